@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { PROMESAS } from '@/lib/site/promesas';
 
-/** The statements of the specification, each with the id that the marks name. */
 const STATEMENTS = 'tests/especificacion.yml';
 
 const statements = z.record(z.string(), z.string().min(1));
@@ -86,7 +85,6 @@ export function coverageReport(specification: Specification, marks: Marked[]): s
     .join('\n');
 }
 
-/** What the site promises on its own page is proven like what was specified. */
 const withPromises = ({ apartados, sinPrueba }: Specification): Specification => ({
   sinPrueba,
   apartados: [

@@ -30,7 +30,6 @@ export function withFieldTables(manual: string): string {
   return manual.replace(BLOCK, (_, start: string, end: string) => start + fieldTables() + end);
 }
 
-/** A file's keys; neighbours of which the same is said share a row, and what a key holds is in its row. */
 function rowsOf(files: string, node: SchemaNode): string[][] {
   const named = namedNode(node);
   const rows = [[`**\`${files}\`**`, named ? 'renglones «nombre: …», cada uno:' : '', '']];
@@ -53,7 +52,6 @@ const keysOf = ({ properties = {}, required = [] }: SchemaNode, depth = 0) =>
     note: noteOf(field),
   }));
 
-/** What is taken when a field is missing. */
 function instead(value: unknown): string {
   if (value === undefined || (typeof value === 'object' && value !== null)) return '';
   return `; si falta, \`${String(value)}\``;
@@ -87,7 +85,6 @@ function kindOf(node: SchemaNode, depth = 0): string {
   }
 }
 
-/** The keys of a group: in lines of their own, and in one line within another group. */
 function groupOf(node: SchemaNode, depth: number): string {
   const keys = keysOf(node, depth + 1).map(
     ({ name, kind, note }) => `${name} ${kind}${note && `. ${note}`}`,
@@ -106,7 +103,6 @@ const FORMATS: Record<string, string> = {
 const mayBeEmpty = ({ minLength = 0, pattern }: SchemaNode) =>
   minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''));
 
-/** What stands on each side of an «o»: the words of an enum, the keys of a small group, or a kind. */
 function alternatives(node: SchemaNode): string[] {
   if (node.enum) return node.enum.map((word) => (word === '' ? '`""`' : `\`${String(word)}\``));
   if (node.properties) return [`\`{ ${Object.keys(node.properties).join(': …, ')}: … }\``];
@@ -122,7 +118,6 @@ function range({ minimum = -Infinity, maximum = Infinity }: SchemaNode): string 
 const choice = (options: string[]) =>
   options.length > 1 ? `${options.slice(0, -1).join(', ')} o ${options.at(-1)}` : options.join();
 
-/** The example and the help that the schema carries, or those of a list's rows. */
 function noteOf(node: SchemaNode): string {
   const inner = node.items ?? node.anyOf?.[0];
   const ejemplo = node.ejemplo ?? inner?.ejemplo;

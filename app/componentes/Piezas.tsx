@@ -148,7 +148,6 @@ const WORDS: FailureWords = {
   retry: 'Reintentar',
 };
 
-/** Years enough for every device's clock. */
 const YEARS = Array.from({ length: 100 }, (_, at) => 2000 + at).join('|');
 /** The same turn every day of every year. */
 const daily = (turn: string, closed = YEARS) => ({

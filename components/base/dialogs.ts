@@ -75,7 +75,6 @@ function follow(): void {
   if (history.state && !document.querySelector('dialog[open]')) unname();
 }
 
-/** A closed dialog gives its step back. */
 function leaveStep(dialog: HTMLDialogElement): void {
   if (history.state === '#' + dialog.id) history.back();
 }

@@ -4,13 +4,11 @@ declare const OLDER: string;
 /** What older browsers lack is on its way, and comes before any island. */
 const older: unknown = document.body.showPopover || import(`/_/${OLDER}.js`);
 
-/** The script of an island (components/islands). */
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
 const ISLAND = '[data-island]';
 
 const loading = new WeakMap<Element, Promise<void>>();
-/** Islands whose media query holds: their script will come. */
 const scheduled = new WeakSet<Element>();
 
 /**

@@ -18,7 +18,6 @@ const TYPED =
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
     flags['exiting'] = '';
-    // Browsers keep what stands in a field that goes (tests/e2e/rastro.spec.ts).
     document
       .querySelectorAll<HTMLInputElement>('input,textarea')
       .forEach((control) => (control.value = ''));

@@ -3,7 +3,6 @@
  * any island.
  */
 
-/** Gives a built-in to browsers that lack it. */
 function add(owner: object, name: string, value: unknown): void {
   if (!(name in owner))
     Object.defineProperty(owner, name, { value, configurable: true, writable: true });

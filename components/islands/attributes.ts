@@ -29,7 +29,6 @@ export type Moment = 'idle' | 'visible' | 'interaction';
  */
 export const island = (name: IslandName, when: Moment, media?: string) => ({
   'data-island': name,
-  // The build writes it into each page (make/pages/distil.ts).
   'data-script': process.env.NODE_ENV === 'development' ? `${name}-dev` : undefined,
   'data-when': when,
   'data-media': media,

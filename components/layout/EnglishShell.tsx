@@ -12,7 +12,6 @@ import { PageSide } from './PageSide';
 interface EnglishShellProps extends Frame {
   shell: ShellView;
   ruta: string;
-  /** Its address in Spanish, where there is a page that says the same. */
   spanish?: string | undefined;
   /** What stands above everything; the office writes it in Spanish. */
   notices?: ReactNode;
@@ -123,7 +122,6 @@ function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'rut
   );
 }
 
-/** The pages in English: few enough to stand on each of them. */
 function Pages({ shell, ruta }: { shell: ShellView; ruta: string }) {
   return (
     <nav className="english-nav no-print" aria-label={ENGLISH.pages}>

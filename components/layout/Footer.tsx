@@ -78,7 +78,6 @@ export function Footer({ shell }: { shell: ShellView }) {
   );
 }
 
-/** Address, phones, e-mails and hours. */
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;

@@ -9,7 +9,6 @@ import { Menu } from './Menu';
 interface HeaderProps {
   shell: ShellView;
   ruta: string;
-  /** The page's address in English. */
   english?: string | undefined;
   search?: string | undefined;
 }

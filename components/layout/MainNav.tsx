@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/Link';
 
 interface MainNavProps {
   menu: MenuItem[];
-  /** The procedures, which below desktop widths have a list of their own. */
   services: MenuItem[];
   ruta: string;
 }

@@ -19,7 +19,6 @@ interface ShellProps extends Frame {
   read: boolean;
   /** Its address in English, where it is said in English too. */
   english?: string | undefined;
-  /** What stands above everything. */
   notices?: ReactNode;
   /** Its windows, which lie over all of it. */
   dialogs?: ReactNode;

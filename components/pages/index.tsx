@@ -36,7 +36,6 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
 
-/** How each kind of page is composed; its data is lib/site/views', under the same name. */
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: (view) => <Home view={view} />,
   codigoQr: (view) => <Home view={view} />,

@@ -7,7 +7,6 @@ interface CardsProps {
   cards: CardView[];
   className: string;
   heading?: 'h2' | 'h3';
-  /** True for the list that a page opens with. */
   opens?: boolean;
 }
 
@@ -35,7 +34,6 @@ export function ComunicadoCards({ cards, className, heading, opens }: CardsProps
 interface CardProps {
   card: CardView;
   heading: CardsProps['heading'];
-  /** True for the card that a page opens with. */
   first: boolean | undefined;
 }
 

@@ -4,7 +4,6 @@ import { formWords } from './form-words';
 
 interface DangerProps {
   form: FormView;
-  /** Where the report is, for a form that asks who writes. */
   report: string;
 }
 

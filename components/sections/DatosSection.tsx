@@ -31,7 +31,6 @@ export function DatosSection({ view }: { view: DatosView }) {
   );
 }
 
-/** A kind of record: its files, and the meaning of each column. */
 function DataSet({ titulo, descripcion, cuantos, muestra, columnas, archivos, esquema }: Conjunto) {
   return (
     <section className="section">

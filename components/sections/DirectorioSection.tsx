@@ -60,7 +60,6 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
 
 /** The staff directory (section 2.5): one table, a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
-  // One mark says it of all.
   const allSample = allMuestra(unidades);
   return (
     <DataTable
@@ -107,10 +106,6 @@ function Correo({ correo }: Fila) {
   );
 }
 
-/**
- * The cells of Teléfono and Extensión. Who has both is called in one touch, extension included: one link
- * stands under both columns.
- */
 function callCells({ nombre, telefono, extension, contacto }: Fila): ReactNode[] {
   const isCalled = /\d/.test(telefono);
   const cell = (

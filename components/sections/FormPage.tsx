@@ -45,7 +45,6 @@ export function FormPage({ view }: { view: FormPageView }) {
             {form.definition.titulo}
           </Beside>
         </h2>
-        {/* What it is for, and which form is theirs, was said above. */}
         <FormSection form={{ ...form, descripcion: '', canales: undefined }} />
       </section>
       {after && <Part part={after} />}

@@ -7,7 +7,6 @@ interface PreguntasProps {
     pregunta: string;
     respuesta: string;
     fuente?: string | undefined;
-    /** True when some of what it says is invented. */
     muestra: boolean;
   }[];
 }

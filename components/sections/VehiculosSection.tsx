@@ -81,7 +81,6 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
   );
 }
 
-/** One of the parts that the page's contents lead to. */
 const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: ReactNode }) => (
   <section id={id} className="section">
     <h2>{VEHICLES.parts[id]}</h2>

@@ -10,7 +10,6 @@ import { CatalogoTable } from './CatalogoTable';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
 
-/** How each block is shown; what it shows is in lib/site/views/bloques.ts, under the same names. */
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <ol className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">

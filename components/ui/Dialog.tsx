@@ -4,7 +4,6 @@ interface DialogProps {
   /** Its address: a link to `#id` opens it. */
   id: string;
   titulo: string;
-  /** The footer button's text: a literal of the specification. */
   cerrar: { texto: string; lang?: string };
   wide?: boolean;
   /** Controls that stay in sight beside the title. */
@@ -21,7 +20,6 @@ export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogP
       aria-labelledby={`${id}-dialogo`}
     >
       <div className="dialog-head">
-        {/* Who opens it begins here (base/dialogs.ts). */}
         <h2 id={`${id}-dialogo`} tabIndex={-1} autoFocus>
           {titulo}
         </h2>

@@ -1,7 +1,6 @@
 import { island } from '@/components/islands/attributes';
 
 interface FacadeProps {
-  /** What will be seen, for people: «la búsqueda de vehículos». */
   what: string;
   src: string;
   height: number;

@@ -14,12 +14,10 @@ export interface FailureWords {
 
 interface IslandProps<P> {
   name: IslandName;
-  /** The component that the island's script hydrates. */
   of: ComponentType<P>;
   when: Moment;
   /** Only where this media query holds; elsewhere the script is never fetched. */
   media?: string;
-  /** Props that survive JSON: they travel in the page. */
   props: NoInfer<P>;
   className?: string;
   /** Without it, an island that does not arrive says nothing. */

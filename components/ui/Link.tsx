@@ -4,7 +4,6 @@ import { isExternal, toHref } from '@/lib/site/text';
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
-  /** What is said of one that opens in a new tab. */
   opens?: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 interface LinkedDataProps {
-  /** Things of schema.org, as plain JSON. */
   things: object[];
 }
 

@@ -1,6 +1,5 @@
 import { MUESTRA } from '@/lib/ui-texts';
 
-/** What a mark says of what stands beside it. */
 const words = {
   muestra: MUESTRA,
   porConfirmar: 'Por confirmar',

@@ -2,7 +2,6 @@ import { island } from '@/components/islands/attributes';
 import { EarlyStatus } from './EarlyStatus';
 
 interface TableFilterProps {
-  /** Of its box. */
   id: string;
   label: string;
   /**
@@ -14,7 +13,6 @@ interface TableFilterProps {
   kinds?: { label: string; all: string; options: [kind: string, text: string][] };
   /** What is said when no row is left. */
   none: string;
-  /** It takes the words of the address (`?q=`) as the page arrives. */
   asked?: boolean;
 }
 

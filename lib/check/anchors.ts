@@ -15,10 +15,8 @@ import { preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** Fields and dialogs of the forms: theirs are many, and the build's own check knows them. */
 const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
 
-/** The ids of a page's tabs, and of what is within each. */
 const idsOfTabs = (
   pestanas: Record<string, { id?: string | undefined }>,
   sections: BodyFacts['sections'],

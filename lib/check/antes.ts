@@ -18,7 +18,6 @@ export function checkAntes(content: Content, report: ProblemReport) {
     ].map((ruta) => [ruta.toLowerCase(), 'una página del sitio']),
   );
   for (const { from, to, entry, field } of former) {
-    // The page's own, in other letters, is what people type.
     if (from.toLowerCase() === to.toLowerCase()) continue;
     const owner = taken.get(from.toLowerCase());
     if (owner)

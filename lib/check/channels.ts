@@ -45,7 +45,6 @@ const agrees = ({ canal, text }: Sends, caso: Caso) =>
   caso.canal === 'otra' ||
   (caso.canal === 'emergencia' && EMERGENCIA.test(text));
 
-/** The phrases of a case, as the beginnings of words: «extorsion» finds «extorsionaron». */
 function patternOf({ palabras }: Caso): RegExp | undefined {
   if (palabras.length === 0) return undefined;
   const phrases = palabras.map((one) => fold(one).replace(/[^a-z0-9 ]/g, '\\$&'));

@@ -105,7 +105,6 @@ export function crossCheck(
 const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 
-/** Each directorate has an address of its own, each release a number, each form a letter. */
 function checkAddresses(content: Content, report: ProblemReport) {
   const { comunicados, direcciones, formularios, formulariosIngles, sitio } = content;
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));

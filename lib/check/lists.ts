@@ -82,7 +82,6 @@ export function checkUnidades({ directorio, titulares }: Content, report: Proble
 /** Whether the steps from a name come to another. */
 export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, string[]>): boolean {
   const reached = new Set([from]);
-  // Longer while it is walked.
   for (const one of reached) for (const next of steps.get(one) ?? []) reached.add(next);
   return reached.has(to);
 }

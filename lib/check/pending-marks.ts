@@ -64,7 +64,6 @@ export function marks(
   said: string,
 ) {
   for (const entry of allEntries(content)) {
-    // A catalogue is one whole, with a kind of its own.
     if (!content.normas.some((catalogo) => catalogo === entry))
       for (const row of rowsWith(entry.data, mark))
         report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);

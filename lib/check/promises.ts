@@ -10,14 +10,11 @@ type Modo = Formulario['modos'][number];
 interface Promise {
   /** In the words as they are compared: no accents, no capitals. */
   said: RegExp;
-  /** @returns what the payload does that the words deny, or null */
   broken: (form: Formulario, mode: Modo, words: string) => string | null;
 }
 
-/** Kinds of field by which a person can be answered. */
 const CONTACT = ['tel', 'email'];
 
-/** The labels of the fields whose text leaves in a mode. */
 const sent = ({ campos }: Formulario, { carga }: Modo) =>
   Object.values(carga).flatMap((valor) => {
     const campo = 'campo' in valor ? campos[valor.campo] : undefined;

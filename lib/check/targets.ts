@@ -13,12 +13,10 @@ import { nearest } from '@/lib/content/model/nearest';
 export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
-  /** The files of each folder of `public/` that was asked for. */
   private readonly folders = new Map<string, Set<string>>();
   /** What was answered: many files may name the page that is gone. */
   private readonly answers = new Map<string, string | undefined>();
 
-  /** @param root the folder that holds `public/` */
   constructor(
     private readonly content: Content,
     private readonly root: string,
@@ -61,7 +59,6 @@ export class Targets {
     return `la página «${target}» no existe. ${near ? `¿Quiso escribir «${near}»?` : 'Revise la dirección; termina en «/».'}`;
   }
 
-  /** True when `public/` holds that very file; letter case counts, as it does on the web. */
   private inPublic(target: string): boolean {
     if (target.endsWith('/')) return false;
     const folder = path.posix.dirname(target);

@@ -142,7 +142,6 @@ export function vigenciasOf(
   }
 }
 
-/** A datum that changes with the year's budget. */
 const COST = /\bcostos?\b|\baño en curso\b/i;
 
 /** «2 cosas vencidas y 1 por vencer en 60 días», or that there is nothing. */

@@ -9,7 +9,6 @@ export interface Problem {
   line: number;
   /** Dotted path of the field, empty when the problem is not in a field. */
   field: string;
-  /** In Spanish: the problem and its remedy. */
   message: string;
 }
 
@@ -62,11 +61,9 @@ export interface Rendered {
 
 /** An author's file, validated. Plain data, which survives JSON: its lines are found by `lineFinder`. */
 export interface Entry<T> {
-  /** Its name in addresses. */
   slug: string;
   file: string;
   data: T;
-  /** Markdown, references already replaced; empty for YAML. */
   body: string;
   /** The body's first line in the file, from 1. */
   bodyLine: number;

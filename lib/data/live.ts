@@ -28,7 +28,6 @@ function sources(): Sources {
   return read;
 }
 
-/** What scripts/dev.ts measured when it started; a newer picture or document has a stand-in. */
 function assetsAtStart(): Assets {
   const file = process.env['SITE_ASSETS'];
   return file

@@ -14,7 +14,6 @@ export const EXACT_COPY = 'parametros.json';
 /** Opens each field. Nothing typed can: it is shown as □, and so is what could pass for it. */
 const MARK = '■';
 const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
-/** All that some mail program shows as a new line. */
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;

@@ -16,7 +16,6 @@ export interface Letter extends EmailMessage {
 
 /** Options of a letter. */
 export interface LetterOptions extends BodyOptions {
-  /** The address that it comes from; the mailbox has one of its own. */
   sender?: string;
   /** The form's title: the subject of a message without one. */
   titulo?: string;

@@ -12,7 +12,6 @@ interface Sheet {
   plantilla: string;
   keys: TemplateKey[];
   inboxes: string[];
-  /** The letter of each of its folios, and its language. */
   letters: string[];
 }
 

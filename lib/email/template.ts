@@ -5,9 +5,7 @@ import { templateSettings, type TemplateKey } from './template-sheet';
 
 /** An e-mail template, to be copied into the e-mail service. */
 export interface MailTemplate {
-  /** The body of the e-mail. */
   html: string;
-  /** The settings to type by hand: subject, recipients. */
   txt: string;
 }
 

@@ -80,7 +80,6 @@ export function provenLines(acuse: Acuse): [string, string][] {
   return [...facts(acuse), ['Día del folio', longDate(day)], ...sentLines(acuse)];
 }
 
-/** True for a well-formed folio of this message. */
 function isProven({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean {
   const [type = '', day = ''] = folio.split('-');
   const canonical = canonicalOf(formulario, mensaje, etiquetas);

@@ -10,10 +10,8 @@ import { writePdf, type Paper } from './pdf';
  * made on the device after the e-mail service confirmed, and the office never receives it.
  */
 export interface Acuse {
-  /** Version of this shape; it opens the line that the verifier looks for. */
   acuse: 1;
   oficina: string;
-  /** Address where it can be checked. */
   pagina: string;
   formulario: string;
   folio: string;

@@ -27,9 +27,7 @@ const NAMES = raw`(?!(${STOP}|${NO_NAME}|con|sin|a|o|es|son|se|si|ya|sobre|como|
 const WORD = raw`${NAMES}[\w.’'-]{1,20}`;
 /** «Cedro», «de los Álamos», «5 de Mayo». */
 const STREET_NAME = raw`( (del?( l[ao]s?)?|l[ao]s?|el|san|${WORD})){0,5} ${WORD}`;
-/** The rest of an address: «, int. 2», «, colonia Centro», «casi esquina con Pino». */
 const REST_OF_ADDRESS = raw`(,? (int(erior)?|dep(artamen)?to|col(onia)?|fra[cs]{1,2}(ionamiento)?|edif(icio)?|entre|casi|esq(uina)?)\.?( (con|del?|l[ao]s?|y|${WORD})){1,4})?`;
-/** To the end of a phrase: «del mercado Hidalgo». */
 const OF_PLACE = raw`( (del?|en|sobre)( (l[ao]s?|el|del?|y(?=\v)|${WORD})){1,5})?`;
 /** «Ana», «María del Carmen»; without capitals, only names that many have. */
 const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
@@ -48,7 +46,6 @@ const DATE = raw`\d{1,2}(\s?de\s?|[\s/.-])(\w{3,10}|\d\d)(( del?)?( ano)?\s?|[\s
 
 const SHIFT = raw`turno( (del?|la|el|en)){0,2} \w{2,12}`;
 const TEAM = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|turno|guardia|modulo|seccion|grupo|patrulla|unidad|moto(patrulla)?|ruta|estacion|comandancia|sindicato|delegacion|escolta)`;
-/** Trades of those who seldom are the accused. */
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
 
 /** Before what only looks like an identifier, «lote 3». */
@@ -109,7 +106,6 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`${GRADE} de ${LEVEL}(${GROUP})?`,
     raw`(nuestr.|mi|mis) (escuela|salon|colegio|prim(aria)|secundaria|prepa\w{0,8}|kinder|universidad|facultad|maestr.|profe\w{0,4})s?`,
   ],
-  // «El inspector y yo discutimos»: one of them is the accused.
   [null, raw`(el|la|un|una) [a-z]{2,15} y yo`],
   [
     'presentes',

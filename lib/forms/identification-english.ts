@@ -13,10 +13,8 @@ const STOP =
   '(and|but|because|when|where|who|that|which|my|me|i|we|for|with|so|was|is|are|were|had|have|he|she|they)';
 /** With these no name begins: «I am Sorry», «I'm A tourist», «This is The officer». */
 const NO_NAME = raw`(an?|the|not|in|on|at|from|so|very|now|here|just|sorry|afraid|writing|reporting|american|mexican|canadian|us|u\.s|tourist)`;
-/** «John», «A.» */
 const PART = raw`([a-z]\.|[a-z’'-]{1,20})`;
 const NAME = raw`[\v\f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
-/** The rest of a place or a trade, to the end of its phrase. */
 const REST = raw`(( |, ?(?=\w{0,8}\d|apt|unit|room|suite))(?!${STOP}\b)[\w#’'/-]{1,20}){0,7}`;
 const PEOPLE =
   '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fian[cs].e?|kids?|mom|dad|parents?|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
@@ -29,7 +27,6 @@ const WORK = '(office|job|company|business|store|shop|employer|ship|school)';
 
 const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ['correo', raw`[\w.+-]{1,64}( at | ?[[(]at[\])] ?)[\w-]{2,63}( dot |\.)[\w-]{2,24}`],
-  // Social security: three, two and four figures.
   [
     'nss',
     raw`\d{3}[\s-]\d\d[\s-]\d{4}`,

@@ -32,11 +32,8 @@ const { raw } = String;
 
 /** Not before a word with which no name begins. */
 const NAMES = raw`(?!(${STOP}|${NO_NAME})\b)`;
-/** A part of a name in lower case. */
 const WORD = raw`${NAMES}[a-z]{2,20}`;
-/** A part of a name that began with a capital: «A.», «Lic.», «Ana». */
 const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
-/** «Ana», «María del Carmen de la O». */
 const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 
 /** The rest of a place after a comma: «, col. Centro», «, No. 12». */
@@ -50,10 +47,8 @@ const MINE = raw`(mi|nuestr.)s?`;
 const WORK = '(trabaj|labor)';
 /** «soy la», «yo era su», «fui»; and not «fui atacado», «fui diario», «fui afuera». */
 const I_AM = raw`((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))`;
-/** The beginning of a signature or a presentation. */
 const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)`;
 
-/** Ten digits in their groups: a city of three, one of two, or two by two. */
 const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
 /**
@@ -72,9 +67,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`${ONLINE}\.com/\S{1,99}\w`,
     raw`mi ${ONLINE}(( es|:) [\w.]{2,29}\w)?`,
   ],
-  // 18 characters: names, date of birth, sex, state, consonants, two assigned (instructivo, RENAPO).
   ['curp', raw`[a-z]{4}_\d{6}_[hmx]_[a-z][a-z]_[a-z]{3}(_\w_\d|\w?)`],
-  // 18 characters: consonants of the names, date of birth, state, sex, three digits (INE).
   ['elector', raw`[a-z]{6}_\d{6}_\d\d_[hm]_\d{3}`],
   // Persons: four letters and a date, with or without homoclave (SAT); a company's has three letters.
   ['rfc', raw`[a-z&]{4}_\d\d[01]\d[0-3]\d(-?\w{3}| \w\w\d)?`],
@@ -89,14 +82,12 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   ['domicilio', LOT],
   [null, raw`(${DOCUMENTS})\w{0,9}\.?( n\w{0,5}\.?)?[\s:#]{1,3}\d[\d/-]{0,24}`],
-  // Cards have 16 digits; a CLABE, 18 (Banxico).
   [
     'cuenta',
     raw`(?!(19|20)\d\d[\s-])\d{4}(_\d{4}){3}(_\d\d?)?`,
     raw`(cuenta|tarjeta|clabe)\b[^\d\n\0]{0,20}\d(_\d){7,17}`,
   ],
   ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
-  // 11 digits, together or as its card groups them (IMSS).
   ['nss', raw`\d\d_\d\d_\d\d_\d{4}_\d`],
   // 10 digits (Plan Nacional de Numeración), after any prefix still written; 7 only with hyphens.
   [
@@ -123,7 +114,6 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     'nombre',
     raw`${SIGNED}[\s.:,]{0,3}${NAME}`,
     raw`(me llamo|mi nombre es)( ${WORD}){1,3}`,
-    // In lower case, «soy» and a name tells itself from «soy» and a trade by its surname in -ez.
     raw`(soy|att|at?te|atentamente)[\s.:,]{1,3}(${WORD} ){1,3}[a-z]{3,20}ez( ${WORD})?`,
     'firmo',
   ],

@@ -15,7 +15,6 @@ export const NO_NAME = list(
   'del? el l[aeo]s? en al? no su mucho est. ciudadan. victima testigo mujer',
 );
 
-/** Who is close to somebody: stems, which take a prefix and an ending. */
 const CLOSE = list(`
   companer espos novi h?erman h?ij ti prim abuel niet suegr nuer yern cunad sobrin vecin amig soci mam pap padr madr
   parej marid nin beb famili concubin gemel am ap
@@ -28,7 +27,6 @@ export const CLOSE_PEOPLE = people(CLOSE);
 /** The same, or «jefe». */
 export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
-/** How a trade ends: «inspectora», «recepcionista», «comerciante», «becaria», «delegado», «empleado». */
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list(`
   maestr medic docent agent polici chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic
@@ -107,5 +105,4 @@ export type FindingKind =
   | 'escuela'
   | 'presentes'
   | 'nacimiento'
-  // Typed by the person as their own, in the same form.
   | 'propio';

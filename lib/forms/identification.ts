@@ -52,7 +52,6 @@ export function findIdentifying(
   return findings.sort((a, b) => a.start - b.start);
 }
 
-/** As many figures tell a phone from other numbers. */
 const PHONE = 7;
 /** Parts of a name that by themselves identify nobody. */
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;

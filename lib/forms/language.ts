@@ -11,7 +11,6 @@ export interface Language {
   words: FormWords;
   /** A day in words. */
   dayOf: (day: string) => string;
-  /** What stands beside a literal of the specification, which a form in another language keeps in Spanish. */
   literals: Readonly<Record<string, string>>;
   /** What could say who writes, besides what is looked for in any text. */
   patterns: readonly Pattern[];

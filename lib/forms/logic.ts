@@ -57,13 +57,11 @@ export function requirementOf(definition: FormDefinition, mode: Mode, language: 
   return words.fillAll(listOf(optional, language, 'conjunction'));
 }
 
-/** The names of some fields, as a sentence lists them. */
 const listOf = (fields: FormField[], language: Language, type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(language.locale, { type }).format(
     fields.map(({ etiqueta }) => language.words.quote(said(language, etiqueta))),
   );
 
-/** The fields that say who writes and that a mode leaves out, as a sentence names them. */
 const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): string[] =>
   Object.entries(campos)
     .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))

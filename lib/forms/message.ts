@@ -13,9 +13,7 @@ export interface Message {
   params: Values;
   /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
   nonce: string;
-  /** The controls' values when it was prepared. */
   values: Values;
-  /** The mode's id. */
   mode: string;
   /** How many parts that could say who writes were left in it. */
   kept?: number | undefined;
@@ -27,7 +25,6 @@ export interface MessageLine {
   label: string;
   value: string;
   kind: 'campo' | 'fijo' | 'correo' | 'folio';
-  /** The field that it comes from. */
   field?: string;
 }
 

@@ -2,13 +2,11 @@ import { lettersOf, plainOf } from './identification-letters';
 import type { Finding } from './identification-patterns';
 import type { FindingKind } from './identification-words';
 
-/** A range of letters to remove. */
 interface Span {
   from: number;
   to: number;
   /** It could be left out whole: «vivo en Otay», and not «mi casa». */
   clause: boolean;
-  /** A number, an address, an account. */
   identifier: boolean;
 }
 
@@ -22,7 +20,6 @@ const NEAR = 80;
 const LABEL =
   '(?:e-?mail|correo|tel|telefono|cel|celular|movil|whatsapp|numero|num|curp|rfc|clave|clabe|nss|seguro|social|placas?|cuenta|tarjeta|facebook|instagram|perfil|gafete|nomina|matricula|empleado|electronico|personal|casa|de|elector|trabajo)';
 const OWNER = '(?:mis?|el|la|su|nuestro)';
-/** «mi correo es», «su teléfono:», «número». */
 const BEFORE_IDENTIFIER = new RegExp(
   String.raw`\b(?:${OWNER}\s)?(?:${LABEL}[.:]?\s){1,4}(?:(?:es|son)(?:\s(?:el|la))?:?\s)?$`,
   'i',
@@ -35,7 +32,6 @@ const BEFORE_NAME =
   /\b(?:me\sllamo|mi\snombre(?:\scompleto)?(?:\ses)?|soy(?:\s(?:el|la))?|firmo(?:\scomo)?|firma:?|att?e?[.:]?|atentamente[,.:]?)\s$/i;
 /** «Yo», before «trabajo en…». */
 const BEFORE_CLAUSE = /\byo,?\s$/i;
-/** «, hija de Juan Pérez». */
 const AFTER_NAME =
   /^,?\s(?:[Hh]ij|[Ee]spos|[Vv]iud|[Hh]erman|[Mm]adr|[Pp]adr|[Mm]am|[Pp]ap|[Nn]iet|[Ss]obrin)[a-z]{1,3}\sde(?:l|\sla)?(?:\s(?:de(?:\sla)?\s)?[A-Z](?:[a-z'-]+|\.)){1,5}/;
 
@@ -51,7 +47,6 @@ const CLAUSE = new RegExp(
   'i',
 );
 
-/** Connectors between clauses. */
 const JOINED_BEFORE = /(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+$|\s*[,;]\s*$/i;
 const JOINED_AFTER = /^(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+|^\s*[,;]\s+/i;
 const BETWEEN = /^\s*[,;]?\s*(?:(?:y|e|o|u|ni)\s+(?:al?\s+)?)?$/i;
@@ -146,14 +141,12 @@ function widened(plain: string, first: number, last: number, kind: FindingKind):
   return { from, to, clause, identifier };
 }
 
-/** How much of the text around a range is removed, and whether «[omitido]» replaces it. */
 function cutOf(plain: string, { from, to, clause }: Span) {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
   const begins = BEGINS.test(before);
   const ends = ENDS.exec(after)?.[0];
   const blank = (/[^\S\n]*$/.exec(before)?.[0] ?? '').length;
-  // A whole sentence, with its point and the blank beside it; a whole line, with its break.
   if (begins && ends !== undefined) {
     const start = from - blank;
     const opens = start === 0 || plain[start - 1] === '\n';

@@ -5,7 +5,6 @@ export interface SendSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Address of the e-mail service; `/` is the site's own (local mailbox, or a relay). */
   origin: string;
   /** True when messages go to the local mailbox of `npm start`. */
   local: boolean;

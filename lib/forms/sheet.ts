@@ -11,9 +11,7 @@ export interface Sheet {
   descripcion: string;
   requisito: string;
   campos: (FormField & {
-    /** Lines to write on: many for a text area, one for the rest. */
     lineas: number;
-    /** Empty on the blank sheet. */
     valor: string;
   })[];
   /** How the sheet gets to the office. */
@@ -28,7 +26,6 @@ export interface Desk {
   horario: string;
 }
 
-/** As many as leave a mode on one sheet. */
 const LINES = 10;
 
 /** The sheet of a mode. With `values` it is filled. */

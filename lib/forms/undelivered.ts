@@ -6,7 +6,6 @@ import type { Values } from './logic';
  */
 export type Undelivered = readonly Values[];
 
-/** The values that hold something. */
 const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
 
 /** Keeps what is about to be cleared: merged into the last version, or as a new one if they differ. */
@@ -55,7 +54,6 @@ export function settle(versions: Undelivered, delivered: Values): Undelivered {
     .filter((version) => Object.keys(version).length > 0);
 }
 
-/** True when two texts say different things in the same field. */
 const differs = (a: Values, b: Values): boolean =>
   Object.entries(b).some(([name, value]) => (a[name] ?? value) !== value);
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** What a program is made of. */
 export interface Imports {
-  /** The project's files, from its folder, sorted. */
   files: string[];
   /** The packages, Node's own modules apart, sorted. */
   packages: string[];

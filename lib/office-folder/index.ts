@@ -28,7 +28,6 @@ export function officeFolder(env: Env = process.env, engine = ENGINE): string {
 export const rememberOffice = (folder: string, engine = ENGINE): void =>
   writeFileSync(path.join(engine, REMEMBERED), `${path.relative(engine, folder)}\n`);
 
-/** @param how what names the folder, for the message */
 function checked(folder: string, how: string, engine: string): string {
   if (folder === path.resolve(engine)) return engine;
   const remedy = `Corrija ${how}, o haga la carpeta con npm run oficina (docs/adoptar.md).`;

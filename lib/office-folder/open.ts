@@ -10,7 +10,6 @@ import { OFFICE_FILE, readOffice } from './settings';
 export function openOffice(): string {
   try {
     const root = officeFolder();
-    // Programs that this one starts take the same folder.
     process.env['OFICINA'] = root;
     nextEnv.loadEnvConfig(root);
     if (root !== ENGINE) announce(root);

@@ -13,7 +13,6 @@ const DELIVERY = z.union([
 const schema = z.strictObject({
   /** The engine's version that the office publishes with. */
   motor: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
-  /** Where the newsroom delivers the site. */
   entrega: DELIVERY.optional(),
   /** The office means to publish forms that send nothing. */
   sinFormularios: z.boolean().optional(),

@@ -9,7 +9,6 @@ export interface CalendarDay {
   day: string;
   title: string;
   text: string;
-  /** The page that says it. */
   url: string;
 }
 

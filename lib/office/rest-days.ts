@@ -22,7 +22,6 @@ export function restDays(year: number): string[] {
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The nth Monday of a month. */
 function mondayOf(year: number, month: number, nth: number): string {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return dayOf(year, month, 1 + ((MONDAY - first + 7) % 7) + (nth - 1) * 7);

@@ -7,11 +7,8 @@ export interface PromisedPdf {
   path: string;
   file: string;
   field: readonly PropertyKey[];
-  /** True when the build makes the document itself; false when all that it can make is a sample. */
   genuine: boolean;
-  /** How the document is called. */
   title: string;
-  /** The list that it stands in: its catalogue's, or that of its kind. */
   list: string;
   /** The day that it bears, of a release; and whether what it says is invented. */
   day?: string;

@@ -8,7 +8,6 @@ const SENTENCES = /[^]+?(?:[.!?…]+(?=\s+[\p{Lu}\d¿¡«])|$)/gu;
 const MOST = 220;
 const SHORT = 60;
 
-/** Whether a word of a text is one that was looked for, in its singular or plural. */
 function isOne(word: string, terms: readonly Term[]): boolean {
   const [, letters, digits] = /^(\p{L}+)-(\d+)$/u.exec(word) ?? [];
   if (letters && digits)

@@ -2,12 +2,9 @@ import type { Prefixes } from './question';
 
 /** What the build tells the search of the site's own words; its file stands beside the index. */
 export interface Lexicon {
-  /** Kinds of results, in the order in which they are told: name, what one is called, and many. */
   kinds: [name: string, one: string, many: string][];
-  /** The kind of all that stands in the index's other parts. */
   growing: string;
   prefixes: Prefixes;
-  /** The site's most useful words, one blank between them. */
   words: string;
 }
 

@@ -1,6 +1,5 @@
 import { fold } from './words';
 
-/** How a word sounds, in letters: b is v, c or z is s, ll is y, and h is mute. */
 const sound = (word: string): string =>
   fold(word)
     .replace(/ch/g, '#')

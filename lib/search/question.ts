@@ -2,9 +2,7 @@ import { codeKey, fold, isEmpty, wordsOf } from './words';
 
 /** A word of a question. */
 export interface Term {
-  /** As it was written. */
   said: string;
-  /** As the index is asked. */
   key: string;
   /** It names a thing by its number: no other word may stand for it. */
   code?: true;
@@ -40,7 +38,6 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
   };
   /** Where the word stands that a number may belong to. */
   let before: { at: number; term: Term } | undefined;
-  /** The prefix of the number just read: «NTA-33 y 34» are two codes. */
   let last: Term | undefined;
   const parts = wordsOf(question.normalize()).flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);
   for (const said of parts) {

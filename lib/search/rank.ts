@@ -1,25 +1,19 @@
 /** What the index gives for a word: of each place that has it, how much it is about it. */
 export interface Found {
   places: ReadonlyMap<string, number>;
-  /** The places that have it in their title or summary, or among the words by which they are found. */
   named: ReadonlySet<string>;
-  /** The places that somebody chose as the answer to this word. */
   chosen: ReadonlySet<string>;
   /** Those of them that have the word nowhere else: it may be any word of a longer phrase. */
   chosenOnly: ReadonlySet<string>;
   /** Those that come first for who is in danger, whatever else was asked. */
   urgent: ReadonlySet<string>;
-  /** The word is a thing's number: who writes one means that thing. */
   code?: boolean | undefined;
 }
 
 /** From so many places with all the words on, those with fewer are not told. */
 const ENOUGH = 3;
-/** In a long question, one word is more or less. */
 const LONG = 4;
-/** A long text has many words by chance: four of them there are less than three in a title. */
 const IN_TEXT = 0.7;
-/** One word of a longer question says little of what was chosen for a phrase: «jefe», for «acoso de mi jefe». */
 const OF_PHRASE = 0.4;
 
 interface Place {
@@ -30,7 +24,6 @@ interface Place {
   urgent: boolean;
   /** The last word that it has is in chosen phrases alone. */
   stray: boolean;
-  /** The best of the codes that were asked, of which any is enough. */
   code: number;
 }
 

@@ -11,7 +11,6 @@ export interface ImageFacts {
 /** A drawing beside words, which it only decorates. */
 export interface DrawingFacts {
   src: string;
-  /** Where it is small and plain: what its `<svg>` holds, to stand in the page itself. */
   inline?: { viewBox: string; shapes: string };
 }
 
@@ -19,11 +18,9 @@ export interface DrawingFacts {
 export interface PictureFacts extends DrawingFacts {
   width: number;
   height: number;
-  /** Of a photograph: its files, and its own width. */
   photo?: { own: number; files: { type: string; href: string; width: number }[] };
 }
 
-/** A PDF of the site, supplied or made. */
 interface PdfFacts {
   bytes: number;
   pages: number;
@@ -55,7 +52,6 @@ export interface Assets {
 /** What the assets step writes down for the views; plain JSON. */
 export interface AssetFacts {
   images: Record<string, PictureFacts>;
-  /** By their path in the site. */
   pdfs: Record<string, PdfFacts>;
 }
 
@@ -65,7 +61,6 @@ const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
   ...(inline && { inline }),
 });
 
-/** The address of a drawing of `public/ilustraciones/`. */
 const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
 /** The assets of a build, from what the assets step wrote down. */

@@ -15,7 +15,6 @@ export interface LedgerRow {
   nota: string;
   bytes?: number;
   paginas?: number;
-  /** Whether it has words that can be searched and copied. */
   texto?: boolean;
   sha256?: string;
   anteriores: { sha256: string; hasta: string; nota: string }[];
@@ -25,7 +24,6 @@ export interface LedgerRow {
 const OTHER = 'Otros archivos de la oficina';
 const WITHDRAWN = 'Documentos retirados';
 
-/** A row, its group and, of a release, its year. */
 type Place = LedgerRow & { list: string; year?: string | undefined };
 
 /**

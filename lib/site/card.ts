@@ -1,10 +1,7 @@
 /** What social networks show of a page that is a record: a picture of its words. */
 export interface Card {
-  /** Its address in the site. */
   src: string;
-  /** The picture in words. */
   alt: string;
-  /** What stands above the title. */
   over: string;
   title: string;
 }

@@ -14,7 +14,6 @@ interface FormerAddress {
   from: string;
   to: string;
   entry: Entry<unknown>;
-  /** Where the entry says it. */
   field: PropertyKey[];
 }
 

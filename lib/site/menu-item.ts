@@ -4,7 +4,6 @@ export interface MenuItem {
   ruta: string;
   externo?: boolean;
   hijos?: MenuItem[];
-  /** It is something that one looks things up in: a group of its own on a phone. */
   consulta?: boolean;
 }
 

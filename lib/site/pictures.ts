@@ -3,15 +3,11 @@
  * and of one twice as fine (nobody sees more), and how wide they stand, for browsers to choose by.
  */
 export const PICTURE_PLACES = {
-  /** A logo of the home. */
   logo: { widths: [160, 320], sizes: '150px' },
   /** The card of who holds the office. */
   retrato: { widths: [160, 320], sizes: '128px' },
-  /** A release in a list. */
   tarjeta: { widths: [360, 720], sizes: '(min-width: 48rem) 22rem, 92vw' },
-  /** A release's own page, and what stands in a text. */
   texto: { widths: [360, 720, 1280], sizes: '(min-width: 48rem) 40rem, 92vw' },
-  /** A slide of the home: 21rem high, and twice as wide. */
   diapositiva: { widths: [672, 1344], sizes: '42rem' },
 } satisfies Record<string, { widths: number[]; sizes: string }>;
 

@@ -15,7 +15,6 @@ export const TITLES_PER_PART = 50;
 export interface Series {
   /** The newest ones, newest first. */
   newest: Comunicado[];
-  /** How many numbered parts there are. */
   parts: number;
   /** The releases of part `n`, from 1, newest first. */
   part(n: number): Comunicado[];
@@ -39,7 +38,6 @@ function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
 export interface Press {
   /** All, newest first. */
   releases: Comunicado[];
-  /** The list of /prensa/ and its numbered pages. */
   list: Series;
   /** Years with releases, newest first. */
   years: number[];

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 
 /** What the site promises of one matter. */
 export interface Promesas {
-  /** Of its place in the page. */
   id: string;
   titulo: string;
   /** By the id that the tests that prove it name (`// Especificación: PR-01`). */

@@ -8,7 +8,6 @@ export interface WithdrawnPage {
   /** ISO day. */
   fecha: string;
   motivo: string;
-  /** Where what it belonged to is found. */
   list: { titulo: string; ruta: string };
 }
 

@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** The kinds of items: each has a folder. */
 const KINDS = [
   'pages',
   'code',
@@ -26,7 +25,6 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A file of an item, as it was when it was kept. */
 interface KeptFile {
   size: number;
   mtimeMs: number;
@@ -37,11 +35,9 @@ interface KeptFile {
 export interface Item<T = unknown> {
   folder: string;
   value: T;
-  /** By their path in the folder. */
   files: Record<string, KeptFile>;
 }
 
-/** Holds the value and the hashes of an item's files, under a hash of its own. */
 const RECORD = 'item.json';
 const USES = 'uses';
 
@@ -62,16 +58,13 @@ export class Store {
   /** An item's folder, there or not. */
   at = (kind: Kind, key: string): string => path.join(this.folder, kind, key.slice(0, 2), key);
 
-  /** True when the item is there and whole. */
   has = (kind: Kind, key: string): boolean => this.read(kind, key) !== undefined;
 
-  /** The item, if it is there and whole; it then counts as used by this run. */
   get<T>(kind: Kind, key: string): Item<T> | undefined {
     const item = this.read<T>(kind, key);
     return item && this.remember(item);
   }
 
-  /** Keeps a value. */
   put = <T>(kind: Kind, key: string, value: T): Item<T> =>
     this.place(kind, key, this.aside(kind, key), value);
 
@@ -91,10 +84,8 @@ export class Store {
     return { ...this.place(kind, key, aside, value), made: true };
   }
 
-  /** The SHA-256 of a file of an item that this run got or made. */
   hashOf = (file: string): string | undefined => this.hashes.get(file);
 
-  /** Forgets every item of a kind. */
   drop(kind: Kind): void {
     rmSync(path.join(this.folder, kind), { recursive: true, force: true });
   }

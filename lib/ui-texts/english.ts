@@ -11,7 +11,6 @@ export const ENGLISH = {
   complaint: 'Complaint',
   report: 'Report',
   call: 'Call',
-  /** Beside what is read. */
   side: {
     contents: 'On this page',
     reach: 'Call or write us',

@@ -21,8 +21,6 @@ export const ENGLISH_FORMS = {
 
   quote: (text: string): string => `“${text}”`,
 
-  // Above the fields, and at each of them.
-
   STEPS: {
     write: 'write',
     protect: 'protect yourself',
@@ -57,8 +55,6 @@ export const ENGLISH_FORMS = {
   WRITTEN: 'What you wrote',
   DISCARD: 'Close and discard what you haven’t sent?',
 
-  // Below the fields of a form.
-
   LOADING: 'Loading…',
   PRINT_SHEET: 'Print this sheet',
   DOWNLOAD_SHEET: 'Download the sheet (PDF)',
@@ -67,12 +63,8 @@ export const ENGLISH_FORMS = {
   NOTHING_LACKS: 'Nothing is missing now. You can send it.',
   LOCAL: 'Local site: messages go to this computer’s test inbox.',
 
-  // A long text.
-
   SEE_ALL: 'See the whole text',
   GOES_ON: 'There’s more. To print it all, first choose “See the whole text”.',
-
-  // The check of who writes.
 
   CHECK_TITLE: 'Check whether anything says who you are',
   CHECK:
@@ -144,8 +136,6 @@ export const ENGLISH_FORMS = {
     nacimiento: { nombre: 'Age or birth', porque: 'It may show who you are.' },
   },
 
-  // The review.
-
   REVIEW_TITLE: 'This is what will be sent',
   NOT_SENT_YET: 'Take your time. Nothing has left your device yet.',
   CONFIRM: 'Confirm and send',
@@ -164,8 +154,6 @@ export const ENGLISH_FORMS = {
   maySendIn: (seconds: number): string => `You can send it in ${seconds} s.`,
   SENDING_NOW: 'Sending…',
   SENDING: 'Sending your message. Do not close this page.',
-
-  // A message that was delivered.
 
   FOLIO: 'Your folio:',
   KEEP_FOLIO: 'Write it down: it identifies what you sent. It is not your case number.',

@@ -15,8 +15,6 @@ const UNIQUE =
 export const FORMS = {
   quote: (text: string): string => `«${text}»`,
 
-  // Above the fields, and at each of them.
-
   STEPS: {
     write: 'escriba',
     protect: 'protéjase',
@@ -55,26 +53,19 @@ export const FORMS = {
   DISCARD:
     'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».',
 
-  // Below the fields of a form.
-
   SEND: 'Enviar',
   /** While its script has not come. */
   LOADING: 'Cargando…',
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
   RECOVER: 'Recuperar lo escrito',
-  /** The explanation beside «Enviar». */
   REVIEW_FIRST: 'Primero verá el mensaje completo; todavía no sale.',
   NOTHING_LACKS: 'Ya no falta nada: puede enviar.',
 
   LOCAL: 'Sitio local: el mensaje llegará al buzón de pruebas de este equipo.',
 
-  // A long text.
-
   SEE_ALL: 'Ver todo el texto',
   GOES_ON: 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».',
-
-  // The check of who writes.
 
   CHECK_TITLE: 'Revise si algo dice quién es usted',
   CHECK:
@@ -104,7 +95,6 @@ export const FORMS = {
   GO_ON_AS_CHOSEN: 'Continuar con lo que elegí',
   GO_ON: 'No dice nada de eso: continuar',
 
-  /** Name of each kind of mark, and why it identifies: read by the person, who keeps or removes it. */
   FINDING_KINDS: {
     propio: {
       nombre: 'Dato suyo',
@@ -151,8 +141,6 @@ export const FORMS = {
     nacimiento: { nombre: 'Edad o nacimiento', porque: 'Puede decir quién es usted.' },
   },
 
-  // The review.
-
   REVIEW_TITLE: 'Esto es lo que se enviará',
   NOT_SENT_YET: 'Léalo con calma. Todavía no ha salido de su equipo.',
   CONFIRM: 'Confirmar y enviar',
@@ -171,8 +159,6 @@ export const FORMS = {
   maySendIn: (seconds: number): string => `Podrá enviar en ${seconds} s.`,
   SENDING_NOW: 'Enviando…',
   SENDING: 'Enviando su mensaje. No cierre esta página.',
-
-  // A message that was delivered.
 
   SENT: 'Mensaje enviado exitosamente!',
   FOLIO: 'Folio de envío:',
@@ -218,7 +204,6 @@ export const FORMS = {
       advice:
         'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
     },
-    /** This site's own policy forbade the request. */
     policy: {
       what: 'La configuración de este sitio impidió el envío.',
       advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
@@ -228,17 +213,14 @@ export const FORMS = {
       advice:
         'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
     },
-    /** 429 */
     busy: {
       what: 'El servicio de correo está ocupado.',
       advice: 'Espere unos segundos y reintente.',
     },
-    /** 5xx */
     down: {
       what: 'El servicio de correo tiene una falla.',
       advice: 'Espere unos segundos y reintente.',
     },
-    /** 413 */
     large: {
       what: 'Su mensaje es demasiado largo para el servicio de correo.',
       advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
@@ -254,7 +236,6 @@ export const FORMS = {
       advice:
         'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
     },
-    /** Another 4xx. */
     rejected: {
       what: 'El servicio de correo rechazó el mensaje.',
       advice: 'Reintente más tarde o use otra vía.',
@@ -286,8 +267,6 @@ export const FORMS = {
   dropOff: (domicilio: string): string =>
     `Deje esta hoja, sin nombre ni firma, en el buzón de ${domicilio}. Si llama, escribe o la entrega en persona, pueden saber quién es usted.`,
   NO_RECEIPT: 'Esta hoja no es comprobante de envío.',
-
-  // How a send ended, told on the page to whoever closed its dialog.
 
   ELSEWHERE: {
     sent: 'Su mensaje se envió.',

@@ -1,7 +1,5 @@
 /** The words around every page and in its sections; what the specification spells oddly stays so. */
 
-// Around every page.
-
 export const FRAME = {
   skip: 'Saltar al contenido',
   crumbs: 'Ruta de navegación',
@@ -55,8 +53,6 @@ export const FOOTER = {
   public: 'Atención al público:',
   hours: 'Horario de atención:',
 };
-
-// Pages.
 
 export const HOME = {
   withoutScript: 'Para presentar una queja sin JavaScript, siga en',
@@ -192,7 +188,6 @@ export const NORMS_LEFT = {
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
     '?': (code: string, day: string) => `No consta si el ${day} regía la ${code}.`,
   },
-  /** Of several, how many of each answer. */
   several: (day: string, { s, n, '?': unknown }: Record<'s' | 'n' | '?', number>) =>
     `De ${s + n + unknown} normas, el ${day} ${[
       s && (s === 1 ? 'regía 1' : `regían ${s}`),

@@ -14,7 +14,6 @@ interface Tool {
   /** Makes the folder ready, nothing built before. */
   prepare: (root: string) => void;
   build: (root: string) => Promise<Measure>;
-  /** Where it leaves the page of a release. */
   pageOf: (root: string, release: Release) => string;
   /** Whether a build with nothing changed is worth a measurement. */
   keepsPages: boolean;
@@ -69,7 +68,6 @@ const TOOLS: Record<string, Tool> = {
  */
 export async function benchBuild(args: string[]): Promise<void> {
   const { sizes, tools } = optionsOf(args);
-  // Builds run in sessions of their own: they end with the bench.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const rows: string[][] = [];

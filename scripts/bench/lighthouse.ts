@@ -17,7 +17,6 @@ export interface Sample {
   lcp: number;
   cls: number;
   bytes: number;
-  /** The document. */
   html: number;
   scores: Record<(typeof CATEGORIES)[number], number>;
 }

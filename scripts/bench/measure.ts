@@ -12,7 +12,6 @@ export interface Measure {
 interface Options {
   cwd?: string;
   env?: Record<string, string>;
-  /** Called with the highest memory so far, each time that memory is read. */
   onSample?: (peakBytes: number) => void;
 }
 
@@ -111,7 +110,6 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Ends whatever a measured command left running. */
 function killSession(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

@@ -62,7 +62,6 @@ function optionsOf(args: string[]) {
   return { rounds, only: values.only.split(',').filter(Boolean) };
 }
 
-/** Writes the words of each page at its own address, compressed as hard as the page. */
 function writeWords(pages: readonly Chosen[]): void {
   rmSync(WORDS, { recursive: true, force: true });
   for (const { address, file } of pages) {
@@ -74,7 +73,6 @@ function writeWords(pages: readonly Chosen[]): void {
   }
 }
 
-/** The promises and every page, as Markdown. */
 function report(all: readonly Measured[]): string {
   const promises = promisesOf(all).map(({ what, limit, worst, address, isMet }) => [
     what,

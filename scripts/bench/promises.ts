@@ -65,7 +65,6 @@ function most(
   pages: readonly Measured[],
   figure: (page: Measured) => number,
 ): Promised | undefined {
-  // A figure that is missing is worse than any.
   const known = (value: number) => (Number.isNaN(value) ? Infinity : value);
   const [first] = pages
     .map((one) => ({ address: one.page.address, worst: known(figure(one)) }))

@@ -16,7 +16,6 @@ export interface Release {
   alt: string;
   numero: number;
   lugar: string;
-  /** Markdown. */
   body: string;
 }
 
@@ -24,7 +23,6 @@ const FIRST_DAY = Date.UTC(2012, 0, 2);
 const LAST_DAY = Date.UTC(2026, 5, 30);
 const DAY_MS = 86_400_000;
 
-/** Headline's verb, text's verb, object, number of the sample's picture, its description, the reason. */
 const TOPICS = [
   [
     'Revisan',
@@ -126,7 +124,6 @@ export function release(index: number, fecha: string): Release {
   };
 }
 
-/** Every third release has a heading and a list. */
 function bodyOf(opening: string, [first = '', ...others]: string[], headed: boolean): string {
   const list = [
     '## Qué se revisó',

@@ -22,7 +22,6 @@ export const SERVERS = {
 export type ServerName = keyof typeof SERVERS;
 export const serverNames = Object.keys(SERVERS) as ServerName[];
 
-/** Folders where systems keep the servers' modules. */
 const MODULES = {
   nginx: ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'],
   apache: ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'],

@@ -12,9 +12,7 @@ export interface RunningServer {
 }
 
 interface Options {
-  /** A folder of its own for its files, its pid and its logs. */
   folder: string;
-  /** The configuration that the build writes, or what stands in its place. */
   config: string;
   port: number;
 }

@@ -226,7 +226,6 @@ class Importer {
   }
 }
 
-/** The former addresses that every host leads to a page. */
 const REDIRECTED = antes();
 const WITHOUT_PICTURE =
   'No tiene fotografía, y todo comunicado la lleva. Póngala en la redacción, o escriba en «imagen» el nombre de su archivo.';

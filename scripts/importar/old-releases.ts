@@ -80,7 +80,6 @@ function fromList(folder: string, list: string): OldRelease[] {
   });
 }
 
-/** A text that is in its cell, or in the file that the cell names. */
 function textOf(folder: string, html: string, words: string, base: string): Partial<OldRelease> {
   const written = html || words;
   if (written === '') return {};

@@ -6,12 +6,10 @@ const LEFT: Record<string, string> = {
   'auto-draft': 'es un borrador que nadie empezó',
   private: 'es privado',
 };
-/** Codes that WordPress replaces when it shows a text. */
 const KNOWN =
   /^(?:wp_)?(?:caption|gallery|embed|video|audio|playlist|youtube|vimeo|soundcloud|button|table|row|column)$/;
 const BLOCK = /^<(?:h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
 
-/** Of an element of the export, whatever prefix it has. */
 const of = (item: Node, end: string): string => {
   const one = item.children.find(({ name }) => name.endsWith(end));
   return one ? textOf(one).trim() : '';

@@ -7,9 +7,7 @@ import { MAX_LETTERS, openStore, type StoredLetter } from './store';
 import { STYLE } from './style';
 
 export interface MailboxOptions {
-  /** Folder of the .eml files. */
   dir: string;
-  /** The value of BUZON_FALLA: how to be down on purpose. */
   outage?: string | undefined;
 }
 

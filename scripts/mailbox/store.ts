@@ -25,7 +25,6 @@ export interface MailboxStore {
   clear(): Promise<void>;
 }
 
-// 20240501T153000123Z-0007-9f3a2c: moment, order within the process, chance.
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
 const EXTENSION = '.eml';
 /** More than anyone looks at by hand; each may take some 1.4 MB of disk. */

@@ -18,7 +18,6 @@ import type { Settings } from '@/lib/site/sources';
 
 /** The content and the files of `public/`, read and checked. */
 export interface CheckedSite extends LoadedContent {
-  /** The files of `public/` that the site takes. */
   office: OfficeFile[];
 }
 

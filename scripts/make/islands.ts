@@ -12,14 +12,12 @@ import { scriptTargets } from './baseline';
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
   base: string;
-  /** The base script of pages with forms. */
   formsBase: string;
   /** The name of each island's script, without its ending, by the island's name. */
   islands: Record<string, string>;
   /** All that each island fetches, its own script first, as files of the site. */
   islandFiles: Record<string, string[]>;
   notFoundUrl: string;
-  /** The packages that are within them. */
   packages: string[];
 }
 
@@ -42,7 +40,6 @@ const common = {
   plugins: [identityPlugin],
 } satisfies BuildOptions;
 
-/** The base script, and the longer one of pages with forms. */
 const BASE = {
   base: 'components/base/main.ts',
   formsBase: 'components/base/forms.ts',
@@ -50,7 +47,6 @@ const BASE = {
 const NOT_FOUND = 'components/base/not-found.ts';
 const OLDER = 'components/base/older.ts';
 
-/** The name by which the base script asks for the one of older browsers. */
 const olderIs = (name: string) => ({ OLDER: JSON.stringify(name) });
 /** The browser fetches those: their addresses are no modules of the project. */
 const FETCHED = { external: [`/${SCRIPTS_FOLDER}/*`] };

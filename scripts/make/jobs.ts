@@ -6,26 +6,22 @@ import type { PdfPlan } from './pdf/plan';
 export interface PdfBatch {
   tasks: PdfTask[];
   publicDir: string;
-  /** The store's folder. */
   store: string;
 }
 
 export interface PdfTask {
   plan: PdfPlan;
-  /** Its key in the store. */
   key: string;
 }
 
 /** Pictures for social networks to draw in a worker. */
 export interface CardBatch {
   tasks: CardTask[];
-  /** The store's folder. */
   store: string;
 }
 
 export interface CardTask {
   input: CardInput;
-  /** Its key in the store. */
   key: string;
 }
 

@@ -11,7 +11,6 @@ import { putFile } from './put-file';
 
 /** The sources that shape what the build makes; those of servers, tests and benchmarks do not. */
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
-/** The lock file has the version of every package. */
 const CONFIG = [
   'package.json',
   'package-lock.json',
@@ -60,10 +59,6 @@ export function siteKey(
   );
 }
 
-/**
- * How large the files of the built site and its rules are and when each was written: an edit by hand, or a
- * write that was cut short, changes it.
- */
 function stampOf({ out, hostRules }: Pick<BuildPaths, 'out' | 'hostRules'>): string {
   const lines = readFileSync(path.join(out, HUELLAS), 'utf8').split('\n');
   const statOf = (file: string) => {

@@ -15,7 +15,6 @@ const { values } = parseArgs({
 });
 const given = Object.entries(values).map(([name, value]) => [name, path.resolve(value)]);
 const root = values.root ? path.resolve(values.root) : openOffice();
-// The colours are read as soon as something that draws is loaded: from this folder.
 process.env['IDENTIDAD'] = path.join(root, 'content', 'identidad.yml');
 const { isBuilt } = await import('./keys');
 const paths = pathsOf({ ...officeOptions(root), ...Object.fromEntries(given) });

@@ -5,24 +5,20 @@ import { dark, palette } from '@/tailwind.config';
 const BOX = { width: 310, height: 64, gapX: 22, gapY: 30, lead: 60 };
 /** Sizes of text, read without enlarging; and how far apart lines of posts stand. */
 const TYPE = { unit: 16, post: 14.5, line: 20 };
-/** A character is about so wide, in parts of its size. */
 const CHARACTER = 0.52;
 const COLUMNS = 3;
 
 /** How far a unit under another stands to its right, and how many such steps there is room for. */
 const INDENT = { step: 20, most: 3 };
 
-/** The chart's colours, by what they fill; a picture follows what its reader asked of the screen. */
 const paint = (colours: Record<keyof typeof palette, string>) =>
   `.sheet{fill:${colours.papel}}.post{fill:${colours.tinta}}.line{stroke:${colours.borde}}` +
   `.unit{fill:${colours['guinda-claro']};stroke:${colours.guinda}}.name{fill:${colours['guinda-oscuro']}}` +
   `.head{fill:${colours.sede};stroke:${colours.sede}}.title{fill:${colours['sobre-sede']}}`;
 const STYLE = `<style>${paint(palette)}@media screen and (prefers-color-scheme:dark){${paint(dark)}}</style>`;
 
-/** A unit in its column: with those under it, at any depth, it makes a stack. */
 interface Placed {
   unit: OrgNode;
-  /** From the column's left edge, and from the stack's top. */
   x: number;
   y: number;
   posts: string[];
@@ -70,7 +66,6 @@ export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number;
   return { svg, width, height };
 }
 
-/** A unit and all that are under it, one below the other. */
 function stackOf(top: OrgNode): { units: Placed[]; height: number } {
   const units: Placed[] = [];
   let y = 0;
@@ -112,7 +107,6 @@ function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: numbe
 const NAME_LINE = TYPE.unit * 1.15;
 const nameLines = (text: string, width: number) =>
   linesOf(text, Math.floor((width * 26) / BOX.width));
-/** As tall as the lines of its name ask for. */
 const boxHeight = (text: string, width = BOX.width) =>
   Math.max(BOX.height, nameLines(text, width).length * NAME_LINE + 8);
 

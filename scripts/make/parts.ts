@@ -5,7 +5,6 @@ import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
 import { SCRIPTS_FOLDER } from './paths';
 
-/** The headings' letters and their licence, published as they are. */
 /** Where the headings' letters are kept. */
 export const LETTERS_FOLDER = 'lib/design/letras';
 

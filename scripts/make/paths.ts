@@ -7,7 +7,6 @@ export const SCRIPTS_FOLDER = '_';
 export interface BuildOptions {
   /** The office's folder, which holds `content/` and `public/` (lib/office-folder). */
   root: string;
-  /** The folder of the finished site. */
   out: string;
   /** Everything that the build keeps for the next one; always safe to delete. */
   cache: string;
@@ -20,7 +19,6 @@ export interface BuildOptions {
 /** Where each step works. Nothing generated lands in `public/` or `content/`. */
 export interface BuildPaths extends BuildOptions {
   public: string;
-  /** Results kept from build to build, by key (lib/store). */
   store: string;
   /** The pages' data for Next (lib/data/snapshot.ts). */
   snapshot: string;
@@ -36,7 +34,6 @@ export interface BuildPaths extends BuildOptions {
   hosts: string;
   /** The hashed files of the site before (unpublished.ts). */
   former: string;
-  /** Headers and redirects for the local server. */
   hostRules: string;
   /** Key of the site in `out` (keys.ts). */
   key: string;

@@ -23,7 +23,6 @@ import { Store } from '@/lib/store';
 export interface Pdfs {
   /** Path in the site → where its bytes are; those of the office are not here. */
   files: Map<string, string>;
-  /** Of each PDF of the site, by its address. */
   facts: AssetFacts['pdfs'];
   made: number;
   supplied: number;
@@ -32,7 +31,6 @@ export interface Pdfs {
 const TOO_DEEP =
   'el texto tiene demasiadas citas o listas unas dentro de otras. Deje seis niveles o menos.';
 const FILE = 'file.pdf';
-/** How many a worker draws at a call. */
 const BATCH = 50;
 
 /**
@@ -88,7 +86,6 @@ export async function makePdfs(
     pdfs.files.set(promised.slice(1), path.join(folder, FILE));
     pdfs.facts[promised] = {
       ...{ bytes: file.size, pages: value.pages },
-      // All of them are set in letters.
       ...{ text: true, sha256: file.sha256 },
     };
   }
@@ -96,7 +93,6 @@ export async function makePdfs(
   return pdfs;
 }
 
-/** All that decides how a PDF comes out: its input, and the pictures that its text shows. */
 async function shapersOf(
   { path: pdf, input }: PdfPlan,
   publicDir: string,

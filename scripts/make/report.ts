@@ -6,7 +6,6 @@ export interface Report {
   /** The day of the build at the office: some warnings are of one day. */
   day: string;
   steps: { name: string; ms: number }[];
-  /** Pages of the site. */
   pages: number;
   /** Pages that Next was asked for, the canary included. */
   asked: number;

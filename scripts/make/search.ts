@@ -17,18 +17,14 @@ import { escapeHtml } from '@/lib/site/text';
 
 /** Pagefind's files for sites without a search page of their own, and for other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
-/** Files that a part merged into the main index takes from that one. */
 const SHARED = ['pagefind*.js', 'wasm.*'];
 /** How many pages are sent to Pagefind at once. */
 const BATCH = 200;
 
 interface Part {
-  /** Its folder in the site. */
   folder: string;
   pages: PlannedPage[];
-  /** What is told of its pages. */
   records: SearchRecord[];
-  /** Places inside pages, and files. */
   places: SearchRecord[];
 }
 
@@ -81,7 +77,6 @@ export async function makeSearchIndex(
 const saidBy = ({ folder }: PlannedPage) =>
   readFileSync(path.join(folder, PAGE_FILES.search), 'utf8');
 
-/** What pages say, but for releases. */
 const wordsOfPages = (searched: PlannedPage[]): string[] =>
   searched
     .filter(({ kind }) => kind !== PART_KIND)
@@ -130,15 +125,10 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
   for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
 }
 
-/**
- * What a record tells of its place, beside what is read there: each is found by its words, and travels to be
- * shown whole. The filter says what it is; in the other parts all is of one kind, which the search knows.
- */
 function told(
   { title, summary, words, chosen, urgent = '', kind }: SearchRecord,
   isMain: boolean,
 ): string {
-  // Its title is among the words for which it was chosen.
   const found = chosen ? { chosen: `${title}. ${words}` } : { words };
   const meta = Object.entries({ title, summary, ...found, urgent })
     .filter(([, text]) => text)

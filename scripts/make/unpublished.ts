@@ -25,7 +25,6 @@ export async function writeChanged(
   return written;
 }
 
-/** Folders of hashed names: a page asks for the files of its own build. */
 const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**

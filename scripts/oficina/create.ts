@@ -62,7 +62,6 @@ function refuse(folder: string, engine: string): void {
     throw new Error(`${folder} ya existe y tiene archivos; no se tocó. Diga otra carpeta.`);
 }
 
-/** Ten past six in the morning there, as cron has it in UTC; an hour later where clocks change. */
 function dailyIn(zona: string): string {
   const noon = new Date('2026-01-15T12:00Z');
   const there = Number(

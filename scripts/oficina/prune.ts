@@ -5,7 +5,6 @@ import { headingId } from '@/lib/content/model/slug';
 export type IsGone = (text: string) => boolean;
 
 const SENTENCES = /(?<=[.!?»)}*])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«*[])/;
-/** What is left of a list item whose sentences are all gone: its mark, and a title in bold. */
 const EMPTY_ITEM = /^(?:[-*>]|\d+\.)?\s*(?:\*\*[^*]*\*\*[.:,]?)?\s*$/;
 const MARK = /^(\s*(?:[-*]|\d+\.|>)\s+)/;
 

@@ -4,7 +4,6 @@ import type { NewOffice } from './options';
 /** Words that name an office and take «el»: «el Órgano», «la Contraloría». */
 const MASCULINE = /^(?:Órgano|Organo|Departamento|Instituto|Comité|Consejo)\b/i;
 
-/** «de la Sindicatura» and its like, as they are with a masculine word. */
 const ARTICLES: Readonly<Record<string, string>> = {
   'de la': 'del',
   'a la': 'al',

@@ -31,7 +31,6 @@ interface Publication {
   silent: boolean;
   /** Asks for `envio.json` of the site that visitors see, only when `out` is refused. */
   live: () => Promise<string | undefined>;
-  /** What to do, for whoever publishes. */
   advice: string;
 }
 

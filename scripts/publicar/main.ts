@@ -97,7 +97,6 @@ async function committed(repository: Repository): Promise<string | undefined> {
   return repository.idOf('HEAD');
 }
 
-/** Sees that `out/` is today's build and that its forms send, or that it is meant that they don't. */
 async function mayPublish(
   paths: BuildPaths,
   how: Pick<Parameters<typeof refuseSilentForms>[0], 'silent' | 'live'>,

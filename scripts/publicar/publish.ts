@@ -8,7 +8,6 @@ import { session, type SessionOptions } from './session';
 
 export interface PublishOptions extends Pick<SessionOptions, 'target' | 'config'> {
   out: string;
-  /** Where the upload is put together; gone at the end. */
   cache: string;
   print: (line: string) => void;
 }
@@ -63,7 +62,6 @@ export function planOf(huellas: Huellas, held: Huellas): { send: string[]; link:
   };
 }
 
-/** The system's tar, whose end is the stream's. */
 function pack(folder: string): Readable {
   const tar = spawn('tar', ['-cf', '-', '-C', folder, '.'], {
     stdio: ['ignore', 'pipe', 'inherit'],

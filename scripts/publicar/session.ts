@@ -12,7 +12,6 @@ const ALIVE = ['ServerAliveInterval=15', 'ServerAliveCountMax=4', 'ConnectTimeou
 export interface SessionOptions {
   target: Target;
   action: 'publish' | 'back' | 'forms' | 'look';
-  /** SHA-256 of the new list. */
   list?: string;
   /** The version to go back to; the one before the shown one, if none. */
   version?: string | undefined;

@@ -23,7 +23,6 @@ export function parseTarget(given: string | undefined): Target {
   return { host, folder };
 }
 
-/** A text as one word of a POSIX shell, whatever it holds. */
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**

@@ -110,7 +110,6 @@ const LOST =
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** The newsroom's own address, as a request names it; undefined when it names another. */
 function ownAddress(host = '', port: number): string | undefined {
   const own = `http://${host}`;
   return isLoopback(own) && new URL(own).port === portOf(port) ? own : undefined;
@@ -125,6 +124,5 @@ export const isFrom = (own: string, origin: string | undefined, method = ''): bo
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;
-/** The port as it stands in an address, which leaves 80 out. */
 const portOf = (port: number) => (port === 80 ? '' : String(port));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -99,7 +99,6 @@ export interface SeenPdf {
   archivo: string;
   sha256: string;
   pages: number;
-  /** Whether its words are those of the document: its code, or most words of its title. */
   seems: 'suyo' | 'otro' | 'sin texto';
   /** The codes of norms that it names, the most frequent first. */
   codes: string[];
@@ -171,20 +170,16 @@ export interface Cut {
  * `GET /api/foto?ruta=…` is a small copy of a picture of the site.
  */
 export interface PhotoShown {
-  /** A `data:` address. */
   image: string;
-  /** Points of the photograph itself. */
   width: number;
   height: number;
   /** Width over height that its place asks for; none when it takes any. */
   ratio?: number;
-  /** The least width of what is cut. */
   least: number;
 }
 
 /** `GET /api/vigencias`: what the years make untrue, and how many in words. */
 export interface Vigencias {
-  /** The name of the folder, when it is the one for trying the newsroom. */
   trial?: string;
   summary: string;
   list: Pick<Problem, 'file' | 'field' | 'message'>[];
@@ -192,15 +187,12 @@ export interface Vigencias {
 
 /** Something to do before the demonstration is the office's own site. */
 export interface Task {
-  /** Tells it apart, whatever is added above it. */
   key: string;
-  /** Where it is, in words. */
   where: string;
   todo: string;
   /** The piece to be led to, and the field, empty for its text; without it, `todo` says all. */
   file?: string;
   field?: string;
-  /** The drawing of `public/` that a file takes the place of. */
   drawing?: string;
 }
 

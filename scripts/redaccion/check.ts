@@ -17,7 +17,6 @@ export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 export interface Tried {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: Overlay;
-  /** Whole paths of files by their path from `public/`; null takes one away. */
   files?: ReadonlyMap<string, string | null>;
 }
 

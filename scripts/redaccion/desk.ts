@@ -172,7 +172,6 @@ export class Desk {
       this.keep(change);
       return { result: 'refused', problems };
     }
-    // Whoever edits by hand did so while it was checked.
     const now = presentOf(root, file);
     if (now.base !== present.base) return this.trySave(change);
     // What goes along may have changed, too.
@@ -188,7 +187,6 @@ export class Desk {
     return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
   }
 
-  /** Writes texts in the newsroom's form, and files as they are. */
   private put(sources: [string, string | null][], files: Writing[], message: string) {
     const texts = sources.map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
     const writings = [...files, ...texts];
@@ -226,7 +224,6 @@ export class Desk {
     for (const pdf of pdfs) dropAside(this.paths.root, pdf);
   }
 
-  /** The text of a piece as it is on the disk, when it can be read. */
   private bodyThere(file: string): string | undefined {
     try {
       return wordsOf(presentOf(this.paths.root, file)).body;

@@ -9,7 +9,6 @@ import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 /** Where changes wait that were not saved; git does not look at it, and deleting `.cache` leaves it. */
 const FOLDER = '.redaccion';
-/** In it, a folder for each person who comes through a proxy. */
 const PEOPLE = 'personas';
 
 /** It names a file that waits: any other text would name another file. */
@@ -75,7 +74,6 @@ export class Drafts {
 
   drop = (file: string): void => rmSync(this.placeOf(file), { force: true });
 
-  /** The files of which there is one. */
   files = (): string[] =>
     globSync('content/**/*.json', { cwd: this.folder(), dot: true }).map((name) =>
       name.replace(/\.json$/, ''),

@@ -55,7 +55,6 @@ async function main(): Promise<void> {
   }).values;
   if (acceso) return writeShortcut();
   const own = officeOptions(root ? path.resolve(root) : folderToEdit());
-  // The preview begins later, and draws with this folder's colours.
   process.env['IDENTIDAD'] = path.join(own.root, 'content', 'identidad.yml');
   const opened = openingFile(own.root, portAsked());
   if (personas === undefined && (await isOpen(opened))) {
@@ -119,7 +118,6 @@ function folderToEdit(): string {
   return trial;
 }
 
-/** Whether a newsroom of this folder runs on that port: its file is there, and somebody answers as it does. */
 const isOpen = async (file: string): Promise<boolean> =>
   existsSync(file) &&
   (await fetch(`http://localhost:${portAsked()}/`).then(

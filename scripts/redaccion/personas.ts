@@ -11,7 +11,6 @@ import { errorName } from '../http';
 import { isFrom, type Gate, type Right } from './access';
 import { ROLES, type Person } from './api';
 
-/** Their drafts stand in a folder of that name. */
 const LOGIN = /^[a-z0-9]+(?:[._@-][a-z0-9]+)*$/;
 const BAD_LOGIN =
   'el nombre con que se entra sólo lleva minúsculas sin acento y cifras, y entre ellas «.», «_», «@» o «-»';

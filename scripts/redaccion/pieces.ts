@@ -20,7 +20,6 @@ export interface Present {
   collection: Name;
   /** As it was read; empty when there is none. Where a merge left two texts, ours. */
   source: string;
-  /** Where a merge left two texts, that of others. */
   theirs?: string;
   /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
   base: string;
@@ -143,7 +142,6 @@ export function newFile(collection: string, name: string): string {
   return `${FOLDER}/${files.replace('*', () => name)}`;
 }
 
-/** What heads it; of a single file whose title is a field among others, its name tells more. */
 function titleOf(name: Name, data: Record<string, unknown>): string | undefined {
   return isFolder(collections[name].files)
     ? (textOf(data['titulo']) ?? textOf(data['nombre']))

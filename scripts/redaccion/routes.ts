@@ -24,7 +24,6 @@ export class Served {
   ) {}
 }
 
-/** Answers an object, which goes out as JSON, or what is served with its own type. */
 type Handler = (call: Call) => object | Promise<object>;
 
 /** Who answers what, by method and path. */

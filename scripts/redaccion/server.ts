@@ -64,7 +64,6 @@ async function answer(
   give(res, 200, answered);
 }
 
-/** Of a document or a photograph. */
 const FILE_BYTES = 64_000_000;
 
 /** What came with a request: the bytes of a file, or JSON. */

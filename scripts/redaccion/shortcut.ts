@@ -72,7 +72,6 @@ export function desktopOf(home: string, userDirs = ''): string {
   return named ? named.replace(/^\$HOME/, () => home) : path.join(home, 'Desktop');
 }
 
-/** A word of a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** An argument of `Exec`: quoted, then escaped as every value is; `%` begins a code there. */

@@ -21,9 +21,7 @@ export interface Checked {
   message: EmailMessage & { template_params: Values };
   to: string;
   plantilla: FormDefinition['plantilla'];
-  /** Its form's title. */
   titulo: string;
-  /** Its form's label of each key. */
   etiquetas: Values;
 }
 

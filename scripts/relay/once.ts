@@ -8,7 +8,6 @@ const MAX_REMEMBERED = 20_000;
 
 /** The hashes kept of a message. */
 export interface Fingerprints {
-  /** Of its folio and all its fields. */
   id: string;
   /** Of its folio alone. */
   folio: string;

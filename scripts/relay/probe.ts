@@ -55,7 +55,6 @@ export async function probe(
   return all;
 }
 
-/** Each address, with the names of the inboxes that it is. */
 function namesByAddress(correos: Recipients): Map<string, string[]> {
   const addresses = new Map<string, string[]>();
   for (const name of INBOXES)

@@ -23,7 +23,6 @@ export interface RelayOptions {
   /** The sites whose pages may send. */
   origins: string[];
   host: string;
-  /** 0 lets the system choose. */
   port: number;
   times?: Times;
   /** The clock; the system's, unless a test sets it. */
@@ -35,10 +34,8 @@ export interface RelayOptions {
 interface Bounds {
   /** Connections at once: the next one is closed. */
   connections: number;
-  /** To write the headers, and the whole request with them. */
   headers: number;
   request: number;
-  /** How often both are checked. */
   check: number;
 }
 

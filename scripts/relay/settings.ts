@@ -67,7 +67,6 @@ export function readSettings(env: Env, content: RelayContent): RelayOptions {
   return settings;
 }
 
-/** The forms that have a template of their own. */
 function formsOf(env: Env, content: RelayContent, problems: string[]): Account['forms'] {
   const forms = new Map<string, FormDefinition[]>();
   for (const { file, data } of formsByLetter(content)) {

@@ -93,7 +93,6 @@ export class Repository {
     return [...added, ...(await this.changes(['HEAD', '--', ...paths]))];
   }
 
-  /** The files that differ between two versions, or from one to the folder. */
   changes = async (args: string[]): Promise<ChangedFile[]> =>
     filesIn(await this.git(['diff', '--name-status', '--no-renames', '-z', ...args]));
 
@@ -159,7 +158,6 @@ export class Repository {
       else await this.git(['checkout', '-q', 'HEAD', '--', file]);
   }
 
-  /** The files of which a merge left two versions. */
   async unmerged(): Promise<string[]> {
     const listed = await this.git(['diff', '--name-only', '-z', '--diff-filter=U']);
     return listed.split('\0').filter(Boolean);
@@ -171,7 +169,6 @@ export class Repository {
     return ENDS.find(([mark]) => existsSync(path.join(folder, mark)))?.[1];
   }
 
-  /** The variables that say who commits. */
   async signed({ name, email }: Author): Promise<Record<string, string>> {
     const own = name ? { name, email } : await this.owner();
     const shown = own.name.replace(/[<>\p{Cc}]/gu, '').trim() || 'Sin nombre';

@@ -6,12 +6,10 @@ import { PUBLICADAS } from '@/lib/content/model';
 import { GitFailed } from './git';
 import type { Author, Repository } from './repository';
 
-/** Where a branch is shared with others. */
 interface Remote {
   name: string;
   /** Of the branch there: `refs/heads/main`. */
   ref: string;
-  /** What is known of it here. */
   known: string;
 }
 
@@ -141,7 +139,6 @@ export class Shared {
     await git(['merge', '-q', '--ff-only', isOld ? known : await this.merge(known)]);
   }
 
-  /** @returns the commit that joins both; where they disagree, it has theirs */
   private async merge(known: string): Promise<string> {
     const { git } = this.repository;
     const { tree, files } = await this.mergedTree(known);

@@ -7,7 +7,6 @@ import { errorName } from '../http';
 export interface Listening {
   url: string;
   port: number;
-  /** Closes it and every open connection, answers under way included. */
   close(): Promise<void>;
 }
 

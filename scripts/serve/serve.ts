@@ -10,11 +10,8 @@ import { createSite } from './site';
 export interface SiteOptions {
   /** Folder of the exported site; it may be missing when only the mailbox is wanted. */
   dir: string;
-  /** Folder of the former site's hashed files (make/unpublished.ts). */
   former?: string | undefined;
-  /** The host's rules, or the file where the build leaves them. */
   rules: HostRules | string;
-  /** 0 lets the system choose. */
   port: number;
   /** The local mailbox; without it its addresses are unknown paths like any other. */
   mailbox?: MailboxOptions | undefined;

@@ -13,7 +13,6 @@ export type SiteHandler = (
   path: string,
 ) => Promise<void>;
 
-/** A form in which a file is there: what its name adds to the file's, and how long it is. */
 interface Copy {
   coding: keyof typeof ENDINGS;
   size: number;
@@ -59,7 +58,6 @@ export function createSite(roots: readonly string[], rules: HostRules): SiteHand
     setOnly(res, headers);
     const page = await find(NOT_FOUND);
     if (!page) return sendText(res, 404, 'No existe esa página.\n');
-    // Conditions and ranges were for another page.
     for (const name of CONDITIONS) delete req.headers[name];
     res.statusCode = 404;
     sendFile(req, res, page, headers);

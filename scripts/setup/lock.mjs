@@ -46,9 +46,7 @@ export const holdsTests = ({ packages }) => Object.values(packages).some(({ dev 
  *   than the lock file's, and optional ones of this system that the lock file does not know
  */
 export function compareInstalled(lock, installed) {
-  /** @type {string[]} */
   const different = [];
-  /** @type {string[]} */
   const unlisted = [];
   for (const [place, { version, integrity, optional }] of Object.entries(installed.packages)) {
     const locked = lock.packages[place];

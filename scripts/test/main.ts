@@ -11,7 +11,6 @@ interface Group {
   /** A script for Node with its arguments. */
   command: string[];
   env?: Record<string, string>;
-  /** The file in which its runner counts the tests. */
   report?: string;
   /** Installs what it needs of the machine. */
   needs?: () => void;

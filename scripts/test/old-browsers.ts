@@ -8,7 +8,6 @@ import { onlyDaily } from './daily';
 /** A Chromium of those years, as a package of the npm registry brings it: for Linux on x64 alone. */
 interface OldBrowser {
   package: string;
-  /** The package's hash, as a lock file writes it. */
   integrity: string;
 }
 

@@ -22,7 +22,6 @@ const jest = z
     skipped: report.numPendingTests,
   }));
 
-/** Playwright's own figures; a flaky test is a failure. */
 const playwright = z
   .object({
     stats: z.object({

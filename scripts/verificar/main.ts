@@ -47,7 +47,6 @@ async function main(): Promise<boolean> {
   return right;
 }
 
-/** The addresses that the pages of `content/` had, when it can be read. */
 function formerHere(root: string): string[] {
   const { content, problems } = validateContent(root);
   return problems.length > 0 ? [] : formerAddresses(content).map(({ from }) => from);

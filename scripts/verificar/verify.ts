@@ -12,12 +12,10 @@ export interface VerifyOptions {
   rules: HostRules | undefined;
   /** The addresses that pages had, for when there are no rules: they have a file for hosts that can't redirect. */
   former?: readonly string[];
-  /** Milliseconds for each answer. */
   timeout?: number;
 }
 
 export interface Verdict {
-  /** How many requests were answered. */
   asked: number;
   /** Each fault → the addresses that have it. */
   faults: Map<string, string[]>;
@@ -25,13 +23,10 @@ export interface Verdict {
 
 /** One request, and the only right answer to it. */
 interface Question {
-  /** Decoded path, starting with `/`. */
   path: string;
   encoding: string;
   status: number;
-  /** SHA-256 of the right body. */
   hash?: string | undefined;
-  /** Where a redirect leads. */
   location?: string;
 }
 
@@ -50,7 +45,6 @@ function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[]
   const redirected = new Set([...REDIRECTED, ...former]);
   const files = [...huellas].flatMap(([file, hash]) => {
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    // Compressed copies are seen through their file.
     if (isClosed(`/${file}`) || (rules ? moveFor(rules, path) : redirected.has(path))) return [];
     const encodings = ['identity', ...(huellas.has(`${file}.br`) ? ['br', 'gzip'] : [])];
     return encodings.map((encoding) => ({ path, encoding, status: 200, hash }));

@@ -8,11 +8,9 @@ import { arriveAt } from '../forms/device';
 
 type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
 
-/** An acuse is a page or two; a larger file is another thing. */
 const LARGEST = 5 * 1024 * 1024;
 
 export interface AcuseCheckProps {
-  /** The forms whose acuses it speaks of: those of this site, and those that it had. */
   forms: KnownForm[];
 }
 
@@ -111,7 +109,6 @@ function Data({ acuse }: { acuse: Acuse }) {
   );
 }
 
-/** The data that anybody can change under a valid folio. */
 function Unproven({ acuse }: { acuse: Acuse }) {
   const [, moment] = sentAt(acuse);
   return (

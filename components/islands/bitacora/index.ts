@@ -1,6 +1,5 @@
 import { LEDGER_ANSWERS as SAY } from '@/lib/ui-texts';
 
-/** A document as the file of a year of releases lists it (scripts/make/emit/bitacora.ts). */
 interface Listed {
   archivo: string;
   titulo: string;
@@ -9,7 +8,6 @@ interface Listed {
   anteriores: { sha256: string }[];
 }
 
-/** What a copy is, and the document of today that it is, or was. */
 interface Answer {
   is: 'oficina' | 'sitio' | 'muestra' | 'anterior' | Nothing;
   hash?: string;
@@ -18,7 +16,6 @@ interface Answer {
 }
 type Nothing = 'unknown' | 'unfinished' | 'notPdf' | 'tooLarge' | 'unreadable' | 'insecure';
 
-/** A browser holds all of it in memory. */
 const LARGEST = 200 * 1024 * 1024;
 /** How many lists of releases are read beforehand: who wants may then cut the connection. */
 const BEFOREHAND = 2;

@@ -1,7 +1,6 @@
 /** How much the magnifier enlarges at least, its width in px, and how far a key moves it. */
 const LENS = { zoom: 2.2, size: 180, step: 0.05 };
 
-/** A point of the picture, in parts of its width and height. */
 interface Point {
   x: number;
   y: number;
@@ -72,7 +71,6 @@ export function start(root: HTMLElement): void {
   box.addEventListener('pointerleave', lens.hide);
   box.addEventListener('blur', lens.hide);
   box.addEventListener('keydown', (event) => {
-    // Those are the browser's: it goes back, or enlarges the page.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape' && lens.at()) {
       event.preventDefault();
@@ -98,7 +96,6 @@ function drawnIn(picture: HTMLImageElement): Pick<DOMRect, 'left' | 'top' | 'wid
   return { left: left + (width - drawn) / 2, top, width: drawn, height };
 }
 
-/** The magnifier: a round window on the same picture, larger, over the point that it looks at. */
 function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
   const glass = document.createElement('div');
   glass.className = 'lens';

@@ -9,7 +9,6 @@ import { SPANISH } from '@/lib/forms/spanish';
 
 export type Envio = ReturnType<typeof envioOf>;
 
-/** The fields of a report; its phone is incomplete. */
 const VALUES: Values = {
   nombre: 'Juana Pérez',
   telefono: '664 55',
@@ -20,7 +19,6 @@ const VALUES: Values = {
     'Me llamo Juana Pérez y vivo en la calle Olivo 12. El martes un agente me pidió dinero para no levantar la infracción. Mi teléfono es 664 555 0134.',
 };
 
-/** A form as its view says it. */
 interface Sent {
   definition: FormDefinition;
   correos: Recipients;

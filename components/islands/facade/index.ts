@@ -14,7 +14,6 @@ export function start(root: HTMLElement): void {
     frame.src = src;
     root.dataset['loaded'] = '';
     root.replaceChildren(frame);
-    // The button that had the focus is gone.
     root.tabIndex = -1;
     root.focus();
   });

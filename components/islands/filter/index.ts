@@ -1,6 +1,5 @@
 import { fold } from '../fold';
 
-/** A table to be filtered, as the markup says it (components/ui/TableFilter.tsx). */
 interface TableWords {
   id: string;
   one: string;
@@ -11,7 +10,6 @@ interface TableWords {
 
 interface Line {
   row: HTMLElement;
-  /** Its text and its group's heading, folded. */
   text: string;
 }
 

@@ -5,7 +5,6 @@ import { englishWith } from '@/lib/forms/english';
 import { Form, type FormProps } from '../forms/Form';
 
 interface EnglishFormProps extends Omit<FormProps, 'language'> {
-  /** What stands beside each literal of the form. */
   literals: Record<string, string>;
 }
 

@@ -9,7 +9,6 @@ interface ActionsProps {
   /** «Enviar» is not the main way on: something was refused or failed and can come back. */
   second: boolean;
   recoverable: boolean;
-  /** How many obligatory fields are still empty. */
   lacking: number;
   onSend: () => void;
   onDownload: () => void;

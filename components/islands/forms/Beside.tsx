@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 
 interface BesideProps {
-  /** What it means; absent where all is in Spanish. */
   meaning: string | undefined;
   children: ReactNode;
 }

@@ -9,14 +9,12 @@ export interface ChannelFacts {
   lineaHref?: string | undefined;
   telefono: string;
   telefonoHref: string;
-  /** The inbox of this form's own messages. */
   correo: string;
   domicilio: string;
   horario: string;
 }
 
 interface ChannelsProps extends ChannelFacts {
-  /** Adds which ways keep a writer anonymous. */
   anonymous: boolean;
   lead?: string;
 }

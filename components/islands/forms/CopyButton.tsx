@@ -7,7 +7,6 @@ import { useWords } from './language';
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** The main thing to do where it stands. */
   main?: boolean;
 }
 

@@ -11,11 +11,9 @@ interface FailureProps {
   reason: Reason;
   /** Seconds before the service should be asked again. */
   wait: number;
-  /** The text to copy. */
   text: string;
   channels: ChannelFacts & { anonymous: boolean };
   written: ReactNode;
-  /** «Recuperar lo escrito», while there is something to recover. */
   recover: ReactNode;
   onRetry: () => void;
   onPrint: () => void;

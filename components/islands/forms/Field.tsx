@@ -10,7 +10,6 @@ interface FieldProps {
   id: string;
   field: FormField;
   value: string;
-  /** Its error while it is missing. */
   missing?: string | undefined;
   onChange: (value: string) => void;
 }
@@ -29,7 +28,6 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
   const language = useLanguage();
-  /** Of a form in another language: the guide as the specification words it. */
   const literal = guia && language.literals[guia] && guia;
   /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
@@ -103,7 +101,6 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       {tipo === 'textarea' ? (
         <>
           <textarea {...typed} rows={ROWS} />
-          {/* A control is cut at the end of a sheet of paper; a paragraph goes on. */}
           <div className="print-only marked-text typed" translate="no">
             {value}
           </div>

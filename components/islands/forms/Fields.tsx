@@ -4,13 +4,10 @@ import type { FormField, Values } from '@/lib/forms/logic';
 import { Field } from './Field';
 
 interface FieldsProps {
-  /** Prefix of the controls' ids. */
   id: string;
   fields: FormField[];
-  /** Validation A in words. */
   requirement: string;
   values: Values;
-  /** The error of each missing field, by its name. */
   missing: Values;
   onChange: (name: string, value: string) => void;
 }

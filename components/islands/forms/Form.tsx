@@ -37,18 +37,15 @@ import { useOpen } from './use-open';
 import { Written } from './Written';
 
 export interface FormProps extends FormOptions {
-  /** Prefix of the controls' ids: unique in the page. */
   id: string;
   channels: ChannelFacts;
   /** The newest day of the site's texts: no clock that is right lies before it. */
   publicado: string;
   /** In a demonstration: that nobody will read the message, and where real help is (D44). */
   demostracion?: string | undefined;
-  /** The common page where «Borrar y salir» leads, in a form that has «Salir rápido». */
   salida?: string | undefined;
   /** Shown between the choice of mode and the fields: only the build renders it, and what follows. */
   before?: ReactNode;
-  /** Shown above «Enviar». */
   privacy?: ReactNode;
 }
 
@@ -86,12 +83,10 @@ export function Form({
   const recoverable = form.undelivered.length > 0;
   const chooses = writing && mode.cambio !== undefined;
 
-  /** The button goes to the box of the mode that was left, and the focus goes with it. */
   const switchMode = () => {
     flushSync(() => dispatch({ type: 'switchMode' }));
     focusOn(`${id}-modo`);
   };
-  /** Back to the fields, with the focus where one goes on writing, or where one wanted to. */
   const edit = (field = mode.campos[0] ?? '') => {
     flushSync(() => dispatch({ type: 'edit' }));
     focusOn(`${id}-${field}`);

@@ -12,7 +12,6 @@ interface IdentityCheckProps {
   fields: FormField[];
   values: Values;
   marks: Mark[];
-  /** Goes on with the texts as they were left, and so many marks in them. */
   onProceed: (texts: Values, kept: number) => void;
   onEdit: () => void;
 }
@@ -154,7 +153,6 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
   );
 }
 
-/** Those that end within the part of a text that is shown. */
 const within = (marks: Mark[], { length }: string) => marks.filter(({ end }) => end <= length);
 
 interface MarkedProps {
@@ -163,7 +161,6 @@ interface MarkedProps {
   isRemoved: (mark: Mark) => boolean;
 }
 
-/** A text with its marks in place; what will be removed is struck through. */
 function Marked({ text, marks, isRemoved }: MarkedProps) {
   const before = (index: number) => text.slice(marks[index - 1]?.end ?? 0, marks[index]?.start);
   return (

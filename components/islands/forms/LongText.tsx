@@ -6,7 +6,6 @@ import { useWords } from './language';
 interface LongTextProps {
   text: string;
   className?: string;
-  /** Renders the shown part. */
   children: (shown: string) => ReactNode;
 }
 

@@ -6,14 +6,12 @@ import { focusOn } from './device';
 import { Literal, useWords } from './language';
 
 interface MissingProps {
-  /** Prefix of the controls' ids. */
   id: string;
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   lacking: FormField[];
   /** Where no one field is obligatory: of which ones one is enough. */
   choice: string;
-  /** The way back to what was cleared, while there is one. */
   recover: ReactNode;
 }
 

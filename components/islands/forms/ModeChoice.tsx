@@ -4,11 +4,9 @@ import type { FormDefinition, Mode } from '@/lib/forms/logic';
 import { Literal, useWords } from './language';
 
 interface ModeChoiceProps {
-  /** Prefix of the controls' ids. */
   id: string;
   definition: Pick<FormDefinition, 'titulo' | 'pregunta' | 'modos'>;
   current: Mode;
-  /** The data that this mode leaves out, in words. */
   status: string | undefined;
   /** To the other mode, in whose box the switch (`<id>-modo`) stands. */
   onSwitch: () => void;

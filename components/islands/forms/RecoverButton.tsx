@@ -3,9 +3,7 @@
 import { useWords } from './language';
 
 interface RecoverButtonProps {
-  /** How much it stands out among what stands beside it. */
   look?: 'button' | 'button button-outline' | 'link-button';
-  /** Brings the text back and puts the focus where one goes on. */
   onRecover: () => void;
 }
 

@@ -14,13 +14,11 @@ interface ReviewProps {
   fields: FormField[];
   /** Notes above the answers (lib/forms/notes.ts); called once. */
   notes: () => string[];
-  /** Host of the e-mail service. */
   service: string;
   sending: boolean;
   /** Seconds before a busy service should be asked again. */
   wait: number;
   onConfirm: () => void;
-  /** Back to the fields; to one of them, by its name. */
   onEdit: (field?: string) => void;
 }
 

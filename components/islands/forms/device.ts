@@ -15,7 +15,6 @@ export async function copyText(text: string): Promise<boolean> {
 
 const PDF = 'application/pdf';
 const TEXT = 'text/plain;charset=utf-8';
-/** Long enough for a slow phone to ask where to keep the file. */
 const KEPT_MS = 60_000;
 
 /** Offers a file for download. */

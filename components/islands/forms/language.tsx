@@ -18,7 +18,6 @@ export const useWords = () => useLanguage().words;
 
 interface LiteralProps {
   text: string;
-  /** How it goes on. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { FEW_LETTERS } from '@/tailwind.config';
 
 const VOWEL = 'aeiouáéíóúü';
 const CONSONANT = `[^${VOWEL}]`;
-/** Letters that begin a syllable together. */
 const TOGETHER = `[bcfgp][lr]|[dt]r|ch|ll|rr`;
 
 /** The part before a syllable of at least three letters: a vowel, and the consonants that go with it. */
@@ -31,7 +30,6 @@ const hyphenate = (text: string) =>
       ),
     );
 
-/** Rewrites the texts of a part of the page. */
 function rewriteIn(root: Node, write: (text: string) => string): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = texts.nextNode()) {

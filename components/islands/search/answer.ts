@@ -15,9 +15,7 @@ export interface Hit {
 
 /** What there is on a question. */
 export interface Answer {
-  /** How many places, of all kinds. */
   total: number;
-  /** Kinds that are among them: name, what many are called, and how many. */
   kinds: [name: string, many: string, count: number][];
   /** The places of a kind, or all, best first. */
   of(kind?: string): string[];
@@ -25,12 +23,10 @@ export interface Answer {
   instead: [said: string, asked: string][];
   /** Words that no page has, and none is near. */
   missing: string[];
-  /** Reads some of its places. */
   tell(ids: readonly string[]): Promise<Hit[]>;
 }
 
 export interface Wish {
-  /** The words are to be asked as they were written. */
   literally?: boolean;
   /** The last word may still be being typed. */
   unfinished?: boolean;

@@ -27,7 +27,6 @@ export function start(root: HTMLElement): void {
   const address = new URLSearchParams(location.search);
   const leavesNoTrace = location.hash === `#${NO_TRACE}`;
   let kind = address.get('tipo') ?? '';
-  /** The words that were asked for. */
   let asked = address.get('q') ?? '';
   let timer: ReturnType<typeof setTimeout>;
   let turn = 0;
@@ -45,7 +44,6 @@ export function start(root: HTMLElement): void {
     }
   };
 
-  /** Shows what was found, of the kind that is wished. */
   const show = async (words: string, found: Answer, mine: number): Promise<void> => {
     if (!found.kinds.some(([name]) => name === kind)) kind = '';
     if (words === asked && !leavesNoTrace) keepInAddress(words, kind);

@@ -2,7 +2,6 @@ import { LEXICON_FILE, RECORDS_FILE, type Lexicon, type Told } from '@/lib/searc
 import { recordsIndex } from './records';
 import type { Index } from './site-index';
 
-/** The part of Pagefind's browser API that the site uses. */
 interface Pagefind {
   options(chosen: object): Promise<void>;
   mergeIndex(address: string, chosen: object): Promise<void>;
@@ -20,14 +19,12 @@ interface Result {
   data(): Promise<{
     url: string;
     content: string;
-    /** As scripts/make/search.ts tells them. */
     meta: { title?: string; summary?: string };
   }>;
 }
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */
 const FOLDER = '/pagefind/';
-/** What was chosen for some words is more about them than what is called so. */
 const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
 
 let loaded: Promise<Index> | undefined;
@@ -49,7 +46,6 @@ export function load(archives: readonly string[], script = `${FOLDER}pagefind.js
 
 const fetchJson = async <T>(file: string) => (await (await fetch(FOLDER + file)).json()) as T;
 
-/** Whether this browser lets the page run WebAssembly: it is asked to compile an empty module. */
 async function canCompile(): Promise<boolean> {
   try {
     await WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));

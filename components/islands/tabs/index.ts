@@ -104,7 +104,6 @@ export function start(root: HTMLElement): void {
       pick(at);
     });
     link.addEventListener('keydown', (event) => {
-      // Those are the browser's: Alt and an arrow go back.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const to = event.key === ' ' ? at : KEYS[event.key]?.(at, tabs.length);
       if (to === undefined) return;
@@ -119,7 +118,6 @@ export function start(root: HTMLElement): void {
     });
   });
   addEventListener('hashchange', () => {
-    // Back at the page's own address.
     if (!location.hash) active = 0;
     follow();
   });

@@ -10,7 +10,6 @@ export function commonPairs(a: readonly string[], b: readonly string[]): [number
   let tail = 0;
   while (tail < Math.min(a.length, b.length) - from && a.at(-1 - tail) === b.at(-1 - tail)) tail++;
   const [rows, columns] = [a.length - tail, b.length - tail];
-  // length[i][j]: of what is common to both from i and j on.
   const length = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
   const at = (i: number, j: number) => length[i]?.[j] ?? 0;
   for (let i = rows - 1; i >= from; i--)

@@ -7,7 +7,6 @@ export interface Sends {
   canal: 'queja' | 'denuncia';
   /** By its link alone: its words may name both. */
   enlace?: boolean;
-  /** Its words, folded. */
   text: string;
 }
 
@@ -45,7 +44,6 @@ function sends(texts: string[]): Sends[] {
   return canal ? [{ canal, text }] : [];
 }
 
-/** A row that names both channels, with a link to one. */
 function leads(texts: string[], enlace: string): Sends[] {
   const canal = channelOf(fold(enlace));
   const text = fold(texts.join(' '));

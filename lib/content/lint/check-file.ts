@@ -33,12 +33,10 @@ export interface File {
 /** A file without problems of its own. Plain data, fit for a cache. */
 export interface ValidFile {
   data: unknown;
-  /** Where the Markdown begins in the file's text; -1 in a YAML file. */
   bodyStart: number;
   bodyLine: number;
   facts: FileFacts;
   warnings: Problem[];
-  /** Values of its references. */
   used: Used;
   /** Only of Markdown. */
   rendered?: Rendered;
@@ -142,7 +140,6 @@ function firstOf(problems: Problem[]): Problem[] {
   return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
 }
 
-/** Validates the data with the schema of its collection. */
 function parseData(name: Name, written: unknown) {
   const { schema } = collections[name];
   const { data, error } = schema.safeParse(written, { reportInput: true });
@@ -180,7 +177,6 @@ const purposeOf = (name: Name, file: string): Purpose => {
   return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
 };
 
-/** The ids of the tabs that show a catalogue, a document or a part made of data. */
 function filledTabs(raw: unknown): string[] {
   const { pestanas } = (raw ?? {}) as { pestanas?: Record<string, unknown> };
   return Object.entries(pestanas ?? {}).flatMap(([id, tab]) =>

@@ -14,7 +14,6 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
   [/^#{1,6} /, 'empieza con «#», que aquí se ve tal cual. Quítelo'],
 ];
 
-/** Letters that follow one another as in a tag: `<b>`, `</p>`, `<br/>`, `<a href=…>`, `<!--`. */
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
 /**

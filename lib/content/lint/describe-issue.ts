@@ -11,7 +11,6 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'un grupo de claves',
 };
 
-/** What the author wrote, in words: `un número (7)`. */
 function found(input: unknown): string {
   if (input === null) return 'nada';
   if (Array.isArray(input)) return 'una lista';

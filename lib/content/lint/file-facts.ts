@@ -9,14 +9,12 @@ import { textsOf } from '@/lib/content/model/texts';
 /** What a check must know of a file besides its data. Plain data, fit for a cache. */
 export interface FileFacts extends BodyFacts {
   citas: Placed<Cita>[];
-  /** Each `{{muestra}}` and `{{porConfirmar}}`. */
   marks: Placed<'muestra' | 'porConfirmar'>[];
   /** Each block that sends to one channel only. */
   sends: Placed<Sends>[];
 }
 
 export interface Facts extends FileFacts {
-  /** What its references stood for. */
   used: Used;
 }
 

@@ -10,7 +10,6 @@ import type { TextFault } from '@/lib/content/types';
  */
 const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
-/** Flags of regions (Scotland's), the legitimate use of tag characters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 
 /** An invisible character: its offset, and its message. */

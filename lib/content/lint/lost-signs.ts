@@ -84,7 +84,6 @@ function aroundOf(node: Node, body: string) {
 /** Whether the words of a line go on in the next: «El resultado fue». */
 const goesOn = (line: string) => /[\p{L}\p{N},]$/u.test(line.trimEnd());
 
-/** The sign of a number that begins a line: «+ 5 por ciento». Of a list, what announces it ends in «:». */
 function signOfNumber(node: List, body: string): TextFault | undefined {
   const { line, above, isFirst } = aroundOf(node, body);
   const [sign] = /^[-+*](?=[ \t]+\$?\d)/.exec(line) ?? [];
@@ -112,7 +111,6 @@ function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   };
 }
 
-/** «## Módulo 5 #». As many as open the title close it, which some do. */
 function closingSign(node: Heading, body: string): TextFault | undefined {
   const written = body.slice(node.position?.start.offset, node.position?.end.offset);
   const [, open, close] = /^(#+)[ \t].*[ \t](#+)[ \t]*$/.exec(written) ?? [];

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { lineOfNode, spokenText, walk } from '@/lib/content/parse/nodes';
 import type { TextFault } from '@/lib/content/types';
 
-/** As much as a phone shows of it above the page's own title. */
 const MAX_LETTERS = 300;
 
 /** What a notice may hold: it stands above the page's headings, and none of its pictures would be made. */

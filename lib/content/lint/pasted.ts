@@ -3,9 +3,7 @@ import { lineOfNode, walk } from '@/lib/content/parse/nodes';
 import { bullet, HARD_BREAK, short } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 
-/** Word's bullets, as letters of its own typefaces, with the tabulator that follows each. */
 const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
-/** A tabulator between words. */
 const PARTED = /\S *\t+ *\S/;
 
 /**

@@ -17,7 +17,6 @@ const GOOD_LINK = 'Escriba el enlace así: [texto](/directorio/)';
 
 type Rule = [pattern: RegExp, message: (found: string) => string];
 
-/** A link whose address has spaces; the remedy depends on the scheme. */
 const spacedLink = (scheme: string, remedy: string): Rule => [
   new RegExp(
     String.raw`!?\[[^\][\n]*\]\((?=[ \t]*${scheme})[^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)`,
@@ -65,7 +64,6 @@ const ANYWHERE: Rule[] = [
   ],
 ];
 
-/** Failed Markdown at the start of a line. */
 const AT_START: Rule[] = [
   [
     /^#{2,6}[^\s#].*/,
@@ -130,7 +128,6 @@ export function typedFaults(tree: Root, body: string, references: References): T
 /** As much of a text as a message shows. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** As Markdown shows it letter by letter. */
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
 /**

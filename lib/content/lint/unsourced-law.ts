@@ -32,7 +32,6 @@ const VERB =
   '(?:prev[eéi]|fij[ae]|orden[ae]|oblig[au]|exig|proh[íi]b|permit|establec|dispon|marca|contempl|regul|conced|reconoc|proteg|castig|rig[eai]|cre[aó]|manda|encarg|señal|pide|garantiz|inclu|da |dan |dice)';
 const TITLE = String.raw`(?: (?:de|del|la|las|los|el|y|e|para|en|\p{Lu}\p{L}*))*`;
 
-/** What states law. Each is looked for in a sentence. */
 const SIGNS = [
   /(?<!\p{L})art[íi]culos?\s+\d+|(?<!\p{L})arts?\.\s*\d+/iu,
   /(?<!\p{L})d[íi]as\s+(?:h[áa]biles|naturales)/iu,
@@ -42,7 +41,6 @@ const SIGNS = [
     String.raw`(?<!\p{L})(?:[Ll]as?|[Uu]na) [Ll]ey(?:es)?(?!\p{L})${TITLE}(?: (?!que )\p{L}+){0,2} ${VERB}`,
     'u',
   ),
-  // «los casos que prevé la ley», «la fija la Ley de Ingresos».
   new RegExp(String.raw`(?<!\p{L})${VERB}\p{L}*(?: \p{L}+){0,3}? las? [Ll]ey(?!\p{L})`, 'u'),
   /(?<!\p{L})prescrib(?:e|en|ió|irá|ir)(?!\p{L})/iu,
   /(?<!\p{L})inhabilita(?:n|r|rá|rán|do|da|ción de)?(?!\p{L})/iu,
@@ -67,16 +65,13 @@ const message = (words: string) =>
 const rowMessage = (words: string) =>
   `dice algo de la ley («${words}») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
 
-/** An author's file, as a check of its texts sees it. */
 interface CheckedText {
   name: Name;
   file: string;
   /** As written: nothing replaced. */
   raw: unknown;
-  /** The Markdown, references replaced; undefined in a YAML file. */
   tree: Root | undefined;
   body: string;
-  /** What the citations and the marks «por confirmar» of the Markdown became. */
   cited: ReadonlySet<string>;
   /** The values that it refers to: a term of service that the office sets is no law. */
   given: readonly string[];

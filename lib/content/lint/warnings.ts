@@ -35,7 +35,6 @@ export function warningsOf(name: Name, file: string, data: unknown, tree?: Root)
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** As much of a sentence as finds it. */
 const MAX_SHOWN = 300;
 
 const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
@@ -56,7 +55,6 @@ function dataWarnings(texts: Text[]): Placed<string>[] {
   return [...single, ...averages];
 }
 
-/** The texts that are read together: those of the whole file, of a document, of a list. */
 function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
   const byPath = new Map<string, T[]>();
   for (const text of texts)

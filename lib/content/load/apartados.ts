@@ -40,6 +40,5 @@ export function withoutLackedKeys(sitio: EntryOf<'sitio'>): EntryOf<'sitio'> {
   });
   if (lacked.length === 0) return sitio;
   const kept = Object.entries(sitio.data).filter(([key]) => !lacked.includes(key));
-  // Every key that is left out is optional.
   return { ...sitio, data: Object.fromEntries(kept) as typeof sitio.data };
 }

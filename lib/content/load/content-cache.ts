@@ -17,7 +17,6 @@ let version: string | undefined;
 
 /** The valid files of the last runs. A file with problems is never kept: it is checked anew. */
 export class ContentCache {
-  /** @param values that texts refer to */
   constructor(
     private readonly store: Store,
     private readonly values: Record<string, unknown>,

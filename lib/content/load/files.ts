@@ -72,7 +72,6 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   return { found: found.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** Collections whose files' names the code asks for: they are those of its own pages and forms. */
 const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'formulariosIngles'];
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];

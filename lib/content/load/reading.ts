@@ -134,7 +134,6 @@ export class ContentReader {
     });
 }
 
-/** A valid file with its text. */
 type Valid = [File, ValidFile];
 
 type Lists = Map<Name, Entry<unknown>[]>;
@@ -161,7 +160,6 @@ function said(valid: readonly Valid[], states: ReadonlyMap<string, State>): Cont
 function entryOf(file: File, checked: ValidFile): Entry<unknown> {
   const { data, bodyLine, facts, rendered } = checked;
   return {
-    // The name is fit for an address: listFiles reports any other.
     slug: path.posix.parse(file.file).name,
     file: file.file,
     data,
@@ -177,7 +175,6 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
     const list = lists.get(name as Name) ?? [];
     return [name, isFolder(files) ? list : list[0]];
   });
-  // Each entry was parsed by the schema of its own collection.
   const content = {
     ...Object.fromEntries(all),
     withdrawn: {

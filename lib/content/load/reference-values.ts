@@ -94,7 +94,6 @@ function withoutFaults(name: Name, data: Record<string, unknown>): Record<string
   );
 }
 
-/** The laws' names and siglas by what texts cite them with, and who does what in the state. */
 function lawValues(
   files: Record<string, unknown>[],
   estatales: Record<string, unknown>,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dia, texto } from './fields';
 
-/** An address that a page had: what every host can be told (lib/site/hosts). */
 const direccionAnterior = () =>
   z
     .string()

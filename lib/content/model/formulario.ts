@@ -95,7 +95,6 @@ const Modo = z.strictObject({
     .optional(),
   /** What comes of it, said once it has left: who reads it, when and how to ask, how to add. */
   despues: z.array(texto('Guarde su folio.')).min(1),
-  /** The control that leaves this mode: a label above it, its text, and its English half. */
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
     .optional(),

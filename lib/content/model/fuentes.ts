@@ -9,7 +9,6 @@ export interface Fuente {
   texto: string;
   /** In words and in order: `102`, `109, fracción III`, `91 a 94`. */
   articulos: string[];
-  /** True when any of its citations is. */
   porConfirmar: boolean;
 }
 
@@ -135,6 +134,5 @@ export function fuentesOf(citas: readonly Cita[], ordenamientos: readonly Citabl
   });
 }
 
-/** By number, then by their characters: Roman fractions up to VIII stand in order so. */
 const byNumber = (a: string, b: string) =>
   Number.parseInt(a) - Number.parseInt(b) || (a < b ? -1 : Number(a > b));

@@ -4,7 +4,6 @@ import { slugify } from './slug';
 /** An address is typed, printed and said on the phone: a name longer than this is none. */
 export const MAX_NAME = 100;
 
-/** What stands at the site's root beside the pages, what lists of releases stand under, what hosts mean. */
 const OF_THE_SITE = [
   'imagenes',
   'ilustraciones',

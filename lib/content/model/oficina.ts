@@ -76,7 +76,6 @@ const camino = z.strictObject({
 export const Canales = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),
-  /** What each way is called and asks: the head of its cases. */
   caminos: z.strictObject({ denuncia: camino, queja: camino, emergencia: camino, otra: camino }),
   casos: z
     .array(

@@ -10,9 +10,7 @@ export interface SchemaNode {
   /** The keys of a group, and which of them must be there. */
   properties?: Record<string, SchemaNode>;
   required?: string[];
-  /** What stands under a name that the author chooses. */
   additionalProperties?: SchemaNode | boolean;
-  /** A row of a list. */
   items?: SchemaNode;
   minItems?: number;
   anyOf?: SchemaNode[];
@@ -25,7 +23,6 @@ export interface SchemaNode {
   maximum?: number;
   ejemplo?: string;
   ayuda?: string;
-  /** Of a picture: where the site shows it. */
   lugar?: Lugar;
 }
 

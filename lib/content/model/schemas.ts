@@ -23,7 +23,6 @@ export const Inicio = z.strictObject({
   descripcion: texto(),
   /** The home's heading and the way to follow what was sent, above the carousel (D51). */
   pregunta: texto('¿Qué necesita?'),
-  /** What people say of themselves, each beside where it leads. */
   sucesos: z.strictObject({
     titulo: texto('¿Qué le pasó?'),
     respuestas: z.array(z.strictObject({ titulo: texto('Me trataron mal'), enlace: enlace() })),
@@ -52,7 +51,6 @@ export const Inicio = z.strictObject({
   logos: z.array(z.strictObject({ nombre: texto(), imagen: imagen('logo'), enlace: enlace() })),
 });
 
-/** What a tab adds to its `##` heading; keyed by the heading's slug. */
 const Pestana = z.strictObject({
   id: clave('panel-1').optional(),
   icono: clave('contraloria'),

@@ -3,7 +3,6 @@ import { antes } from './estados';
 import { enlaceExterno, fuente, muestra, responde, texto } from './fields';
 import { diasInhabiles, EJEMPLO_HORARIO } from './horario';
 
-/** A question of the public, its answer and the law that it rests on. */
 const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
 
 /** DeclaraNet (section 3). */

@@ -40,7 +40,6 @@ export const isSeen = (text: string): boolean =>
 export const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** By what people know a row of a list. */
 const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
 
 /**

@@ -4,11 +4,9 @@ import { lineOfNode, spokenText, walk } from './nodes';
 /** A paragraph, an item of a list without the lists inside it, or a row of a table. */
 interface TextBlock {
   text: string;
-  /** Where its links lead. */
   urls: string[];
   /** Line of the text on which it begins, from 1. */
   bodyLine: number;
-  /** Of an item: the paragraph that leads into its list, and the «Fundamento» that closes it. */
   around: string;
 }
 
@@ -55,6 +53,5 @@ export function blocksOf(tree: Root): TextBlock[] {
 
 const isParagraph = (node: RootContent) => node.type === 'paragraph';
 
-/** The paragraph beside a list, when its words are of some form; empty otherwise. */
 const beside = (node: RootContent | undefined, form: RegExp): string =>
   node?.type === 'paragraph' ? (form.exec(spokenText(node))?.input ?? '') : '';

@@ -18,7 +18,6 @@ const SPELLING = new Set(['position', 'data', 'spread', 'label', 'referenceType'
 
 const MARKS = new Set(['strong', 'emphasis', 'delete']);
 
-/** Marks around the same words, in one order: «**_x_**» and «_**x**_» say the same. */
 function ordered(node: Node): Node {
   const types: string[] = [];
   let inner = node;
@@ -31,7 +30,6 @@ function ordered(node: Node): Node {
   return { type: [...new Set(types)].sort().join(' '), children: inner.children ?? [] };
 }
 
-/** A text as what it says: the same for two spellings of it. */
 function meaning(written: Node): unknown {
   const node = ordered(written);
   return Object.fromEntries(

@@ -1,13 +1,10 @@
 import type { TextFault } from '@/lib/content/types';
 import { lineAt } from './yaml-lines';
 
-/** Of a text and of a list of data: twenty printed pages, and a directory of five hundred people. */
 const MAX_LETTERS = { md: 60_000, yml: 150_000 };
-/** A table of a thousand rows with its text. Looking for what quotations and lists end takes the square. */
 const MAX_LINES = { md: 3000, yml: 15_000 };
 /** Letters without a space: twice the longest address that was met. Our own patterns take the square. */
 const MAX_WORD = 1000;
-/** Lists and quotations within each other: the parser's time grows with them. */
 const MAX_DEPTH = 20;
 /** Signs of emphasis, links and notes in a paragraph: pairing them takes the square. */
 const MAX_SIGNS = 1000;
@@ -57,7 +54,6 @@ function encoding(text: string): TextFault | undefined {
   return faultAt(text, index, message);
 }
 
-/** The word around a place, as far as a message shows it. */
 const wordAt = (text: string, index: number): string =>
   (/\S*$/.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '') +
   (/^\S*/.exec(text.slice(index, index + 20))?.[0] ?? '');
@@ -78,7 +74,6 @@ function longWord(text: string): TextFault | undefined {
   return faultAt(text, found.index, message);
 }
 
-/** Nesting and signs, counted line by line. */
 function shape(text: string, isText: boolean): TextFault | undefined {
   const count = isText ? signCounter() : bracketCounter();
   const most = isText ? MAX_LINES.md : MAX_LINES.yml;
@@ -95,7 +90,6 @@ const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas
 const TOO_MANY = `hay demasiados signos «*», «_», «~», «[», «<!» y «\`»: caben ${MAX_SIGNS} en un párrafo. Quite los que sobren, o parta el texto.`;
 const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;
 
-/** Of Markdown: the signs of a paragraph, counted line by line. */
 function signCounter(): (line: string) => string | undefined {
   let signs = 0;
   return (line) => {
@@ -104,7 +98,6 @@ function signCounter(): (line: string) => string | undefined {
   };
 }
 
-/** Of YAML: how many groups are open. */
 function bracketCounter(): (line: string) => string | undefined {
   let open = 0;
   return (line) => {
@@ -116,7 +109,6 @@ function bracketCounter(): (line: string) => string | undefined {
   };
 }
 
-/** Whether a line begins with more marks of lists and quotations than fit, or is set in as if it did. */
 function isTooDeep(line: string): boolean {
   const next = /[ \t]+|>|[-+*?](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
   let marks = 0;

@@ -21,7 +21,6 @@ export const SPECIAL_NAMES = [
   'preguntarDenunciaEnIngles',
 ];
 
-/** The words of each mark. */
 const MARK_WORDS = {
   muestra: '(dato de muestra)',
   porConfirmar: '(por confirmar)',
@@ -57,7 +56,6 @@ export const withoutReferences = (text: string): string =>
 
 /** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
 export class References {
-  /** Values used so far. */
   readonly used: Used = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
@@ -68,7 +66,6 @@ export class References {
    */
   isFaulty = (key: string): boolean => this.look(key) === null;
 
-  /** True when a text refers to such a value. */
   usesInvalidValue = (text: string): boolean =>
     [...text.matchAll(REFERENCE)].some(({ 2: key = '' }) => this.isFaulty(key.trim()));
 
@@ -81,7 +78,6 @@ export class References {
     return (this.used[key] = value);
   }
 
-  /** `{{QuienAudita}}` begins a sentence: it is `{{quienAudita}}` with a capital. */
   private valueOf(key: string): unknown {
     if (Object.hasOwn(this.values, key)) return this.values[key];
     const small = this.values[lowerFirst(key)];
@@ -95,11 +91,9 @@ export class References {
       : undefined;
   }
 
-  /** The name that exists and is nearest to another. */
   near = (key: string): string | undefined =>
     nearest(key, [...this.known(), ...Object.keys(MARK_WORDS)]);
 
-  /** Advice for an unknown reference. */
   advice(key: string): string {
     const near = this.near(key);
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
@@ -228,7 +222,6 @@ const WRAPPED: [pattern: RegExp, name: RegExp][] = [
   [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
 ];
 
-/** A mistyped reference, and the nearest known name. */
 interface BrokenReference {
   index: number;
   found: string;

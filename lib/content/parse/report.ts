@@ -14,7 +14,6 @@ export class ProblemReport {
 
   constructor(private readonly lineOf: LineFinder) {}
 
-  /** A problem in a field of an entry. */
   field(
     { file }: Pick<Entry<unknown>, 'file'>,
     field: readonly PropertyKey[],
@@ -39,10 +38,6 @@ export class ProblemReport {
     this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
   }
 
-  /**
-   * A problem where a check of the file placed it.
-   * @param within the words that it is about, for a text of several lines in the data
-   */
   at(
     entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
     place: Place,
@@ -53,7 +48,6 @@ export class ProblemReport {
     else this.body(entry, place.bodyLine, message);
   }
 
-  /** A problem of a file as a whole. */
   file(file: string, message: string) {
     this.problems.push(wholeFile(file, message));
   }

@@ -66,7 +66,6 @@ function parseFrontMatter(text: string, file: string): Source {
   // gray-matter closes at the first line that begins so, whatever follows on it.
   if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
     const message = 'falta la línea «---» que cierra los datos del principio.';
-    // What looks like it stands where it should be.
     const lines = text.split('\n');
     const near = lines.findIndex((line, index) => index > 0 && ALMOST.test(line));
     return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);

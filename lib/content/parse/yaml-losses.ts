@@ -40,7 +40,6 @@ export function lossesOf(document: Document.Parsed, text: string, most: number):
   return losses.slice(0, most);
 }
 
-/** The folder of a machine, of which double quotes make another sign: «C:\\fotos». */
 const FOLDER = /(?<![a-z])[a-z]:(\\[abefnrtvNLP_0])/i;
 
 function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
@@ -121,7 +120,6 @@ function noteOf({ type, range, value, source }: Scalar, text: string): string | 
   return /^[ \t]*(#.{0,60})/.exec(text.slice(range[1], end < 0 ? undefined : end))?.[1];
 }
 
-/** A plain text that goes on in a line of its own, set in more than its key, which begins with «#». */
 function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
   if (!isScalar(node) || typeof node.value !== 'string' || node.type !== 'PLAIN' || !node.range)
     return [];

@@ -32,7 +32,6 @@ export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) =>
   return (fieldPath) => lineAt(text, positionOf(document, fieldPath));
 }
 
-/** As many as an author mends in one go. */
 const MAX_MISTAKES = 40;
 
 /** What cannot be read, each where an author would look for it, and none that follows from another. */
@@ -57,7 +56,6 @@ function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
 /** What is left open is found out where the next thing begins, or the file ends. */
 const UNCLOSED = ['MISSING_CHAR', 'BAD_INDENT'];
 
-/** Where quotes and brackets open, and how far they reach. */
 function openingsOf(document: Document.Parsed): { from: number; to: number }[] {
   const openings: { from: number; to: number }[] = [];
   visit(document, {

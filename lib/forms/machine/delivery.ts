@@ -13,16 +13,13 @@ const BUSY: readonly Reason[] = ['busy', 'down'];
 export interface Answer {
   message: Message;
   outcome: 'delivered' | Reason;
-  /** Kept if it was delivered. */
   receipt: Acuse;
-  /** Milliseconds of the clock. */
   now: number;
 }
 
 /** A message with what shows that it arrived. */
 export type Delivery = Pick<Answer, 'message' | 'receipt'>;
 
-/** True of two attempts of one message. */
 const isOne = (a: Message, b: Message): boolean => a.params['folio'] === b.params['folio'];
 
 /** The mode in which a message was written. */

@@ -18,9 +18,7 @@ export * from './state';
 
 /** Input of «Enviar» and its kin that needs a clock and randomness. */
 interface Submission {
-  /** A new message from the current values. */
   candidate: Message;
-  /** Milliseconds of the clock. */
   now: number;
 }
 
@@ -29,23 +27,15 @@ export interface FormEvents {
   /** The script arrived: takes over the values typed before it. */
   hydrate: { values: Values };
   input: { name: string; value: string };
-  /** The mode's own switch. */
   switchMode: object;
-  /** «Enviar». */
   submit: Submission;
-  /** On from the check: the candidate holds the texts as the person left them, with so many marks. */
   proceed: Submission & { kept: number };
-  /** «Corregir»: back to the fields, with everything in its place. */
   edit: object;
-  /** «Confirmar y enviar». */
   confirm: object;
-  /** «Reintentar el envío»: the candidate is made of the draft. */
   retry: Submission;
-  /** «Recuperar lo escrito». */
   recover: object;
   /** Before printing: empty fields get the unsent text back. */
   restore: object;
-  /** Forgets all unsent text; delivered messages keep their receipts. */
   discard: object;
   /** «Borrar todo»: nothing that was written or delivered stays, not even its receipt. */
   forget: object;
@@ -135,7 +125,6 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
   return { ...state, step: { is: 'checking', marks } };
 }
 
-/** The message of a text: the one already tried with the same values, or a new one. */
 function review(
   rules: FormRules,
   state: FormState,

@@ -16,7 +16,6 @@ import { changed, holds, type Undelivered } from '../undelivered';
 /** Constant while a page is open; every transition reads it. */
 export interface FormRules {
   definition: FormDefinition;
-  /** Recipients of content/correo.yml. */
   correos: Recipients;
   /** What is looked for in a text without a name, besides what is looked for in any. */
   patterns?: Language['patterns'];
@@ -24,11 +23,9 @@ export interface FormRules {
 
 /** The step of a form. From the review on, it holds the message object that is sent. */
 export type Step =
-  /** The fields. */
   | { is: 'writing' }
   /** The fields, after a failed validation; `missing` are field names. */
   | { is: 'invalid'; missing: string[] }
-  /** An anonymous text, with its findings (identification.ts), if any. */
   | { is: 'checking'; marks: Mark[] }
   /** All that would be sent. `wait`: seconds before a busy service should be asked. */
   | { is: 'review'; message: Message; wait: number }
@@ -40,16 +37,13 @@ export type Step =
 /** A message that was sent at least once. */
 interface Attempt {
   message: Message;
-  /** An earlier try of it was confirmed late, while a retry was on its way. */
   confirmed: boolean;
 }
 
 /** All that a form remembers. It lives in memory alone (D27). */
 export interface FormState {
   step: Step;
-  /** Position of the current mode in the definition. */
   modeIndex: number;
-  /** Values of the controls, of every mode. */
   values: Values;
   /** Values that the last delivery left in the controls; equal values are no unsent text. */
   baseline: Values;
@@ -59,7 +53,6 @@ export interface FormState {
   receipts: readonly Acuse[];
   /** Attempts that are not known to have been delivered: the same text keeps its folio. */
   attempts: readonly Attempt[];
-  /** Times in a row that the service said that it is busy. */
   refusals: number;
   /** When a busy service may be asked again, in milliseconds of the clock. */
   retryAt: number;
@@ -84,7 +77,6 @@ export const INITIAL: FormState = {
 export const modeOf = ({ definition }: FormRules, { modeIndex }: FormState): Mode =>
   definition.modos[modeIndex] ?? definition.modos[0]!;
 
-/** True while a field that a send clears has a value. */
 const hasText = ({ limpia }: Mode, values: Values): boolean =>
   limpia.campos.some((name) => isFilled(values[name]));
 

@@ -1,7 +1,6 @@
 import { BOX_WIDTH } from './glyphs';
 import { utf16, type Objects } from './objects';
 
-/** An outer square and an inner one; the glyph is named as Unicode names it. */
 const DRAWING = `${BOX_WIDTH} 0 50 0 650 600 d1 50 0 600 600 re 100 50 500 500 re f*`;
 const NAME = '/uni25A1';
 /** As many as one list of a character map may hold. */
@@ -16,14 +15,12 @@ const LONGEST = 255;
 export class Boxes {
   private readonly codes = new Map<string, number>();
 
-  /** The font and the code of a character. */
   codeOf(character: string): { face: string; hex: string } {
     const code = this.codes.get(character) ?? this.codes.size;
     this.codes.set(character, code);
     return { face: `B${Math.floor(code / PER_FONT)}`, hex: hexOf(code % PER_FONT) };
   }
 
-  /** Writes the fonts of all that was drawn, as entries of the resources. */
   writeFonts(objects: Objects): string {
     const characters = [...this.codes.keys()];
     let fonts = '';
@@ -41,7 +38,6 @@ export class Boxes {
 
 const hexOf = (code: number) => code.toString(16).padStart(2, '0');
 
-/** The character map (ToUnicode) of a font of boxes. */
 const mapOf = (characters: string[]) => `/CIDInit/ProcSet findresource begin 12 dict begin begincmap
 /CMapName/B def/CMapType 2 def
 1 begincodespacerange<00><ff>endcodespacerange

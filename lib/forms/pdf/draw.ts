@@ -7,7 +7,6 @@ import { COLOR, FOOT, type Line, type PlacedLine } from './layout';
 
 const decimal = (value: number) => String(+value.toFixed(2));
 
-/** The operators that draw a line of text. */
 function drawLine({ glyphs, style }: Line, x: number, y: number, boxes: Boxes): string {
   let shown = '';
   let face = '';

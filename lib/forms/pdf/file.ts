@@ -7,7 +7,6 @@ import type { Paper } from './paper';
 /** A page as it is written. */
 export interface DrawnPage {
   content: string;
-  /** Numbers of the blocks that it shows, in the order of their marks. */
   blocks: number[];
 }
 
@@ -46,7 +45,6 @@ export function writeFile(
   return objects.close();
 }
 
-/** The tags, each with its marks on the pages, and the way back from the marks to the tags. */
 function writeStructure(
   objects: Objects,
   pages: DrawnPage[],
@@ -73,7 +71,6 @@ function writeStructure(
   return root;
 }
 
-/** The file within the file, as entries of the catalog. */
 function writeAttachment(objects: Objects, { attachment }: Paper): string {
   if (!attachment) return '';
   const text = utf8(attachment.text);

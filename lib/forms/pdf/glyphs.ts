@@ -5,7 +5,6 @@ import { widthOf, winAnsi, type Face } from './metrics';
 export interface Glyph extends Part {
   /** Its code, in hexadecimal: what was typed can then close no string, stream or file. */
   hex: string;
-  /** What was typed where a box is drawn. */
   actual?: string;
 }
 

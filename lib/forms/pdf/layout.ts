@@ -9,7 +9,6 @@ import type { Block } from './paper';
 const TOP = 720;
 export const FOOT = 48;
 
-/** A colour of the palette as a content stream writes it. */
 const operands = (color: string) =>
   [1, 3, 5].map((at) => +(parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
@@ -33,7 +32,6 @@ interface Style {
   leads?: boolean;
 }
 
-/** @param heights of its letters, from line to line, and above it */
 const style = (face: Face, heights: [number, number, number], color = COLOR.tinta): Style => {
   const [size, leading, before] = heights;
   return { face, size, leading, before, color };
@@ -61,7 +59,6 @@ export interface Line {
   glyphs: Glyph[];
   style: Style;
   before: number;
-  /** Number of the block that it belongs to. */
   block: number;
   /** True when the next line must be on the same page. */
   kept: boolean;

@@ -19,7 +19,6 @@ const byCharacter = (lists: Record<number, string>) =>
     ),
   );
 
-/** Adobe's widths (AFM), in thousandths of the size. An accented letter is as wide as its letter. */
 const WIDTHS = {
   F1: byCharacter({
     191: "'",
@@ -77,7 +76,6 @@ const WIDTHS = {
   }),
 };
 
-/** Codes 128 to 159 of WinAnsiEncoding; a space is an unused one. */
 const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**

@@ -37,9 +37,7 @@ export const FAILURE_CACHE = 'no-store';
 
 /** The home page answers any address under its own (D8). */
 const ANY_HOME = '/default/*';
-/** Paths of pictures. */
 const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
-/** Paths of scripts and search files. */
 const SCRIPTS = ['/_/*', '/pagefind/*'];
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY_IN_SECONDS = 24 * 60 * 60;
@@ -126,7 +124,6 @@ function routesOf(kind: PageKind, content: Content): string[] {
   return typeof routes === 'string' ? [routes] : routes(content);
 }
 
-/** Addresses that people type all in small letters. */
 const otherCase = (routes: string[]): HostRules['redirects'] =>
   routes
     .filter((route) => route !== route.toLowerCase())

@@ -12,7 +12,6 @@ import type { Kind } from './kind';
 export const comunicado = {
   routes: ({ comunicados }) => comunicados.map(({ slug }) => comunicadoPath(slug)),
   source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,
-  // Two of «Convocan a sesión» are told apart in a list of results.
   title: (content, ruta) => {
     const { titulo, fecha, numero } = pressOf(content).release(lastSegment(ruta)).comunicado.data;
     const dated = `${titulo}, ${longDate(fecha)}`;

@@ -54,7 +54,6 @@ export const ingles = {
   },
 } satisfies Kind;
 
-/** A page in English with a form: it sends what the Spanish one sends, under a letter of its own. */
 const withForm = (form: 'queja' | 'denuncia') =>
   ({
     ...common,
@@ -77,5 +76,4 @@ function inglesOf({ ingles }: Pick<Content, 'ingles'>, ruta: string) {
   return found;
 }
 
-/** Its parts, by what their headings say in English: «Make a report (*denuncia*)». */
 const partsOf = (html: string) => headingsOf(html.replace(/ \(<em>.*?<\/em>\)/g, ''));

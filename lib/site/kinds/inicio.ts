@@ -7,7 +7,6 @@ export const inicio = {
   routes: '/default/',
   source: 'inicio.yml',
   indexed: true,
-  // Its tiles and news are found where they lead.
   searched: false,
   menu: 'inicio',
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],

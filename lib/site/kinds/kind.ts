@@ -8,14 +8,11 @@ import type { DataView } from '../views/datos';
 import type { SiteMapGroup } from '../views/site-map';
 import type { Body } from '../views/text-page';
 
-/** The other pages, for pages that list them. */
 interface OtherPages {
   /** The addresses that are looked up without regard to case (D7). */
   routes(): string[];
   menu(): MenuItem[];
-  /** All that the site has, in groups. */
   siteMap(): SiteMapGroup[];
-  /** What is given away as data. */
   data(): DataView[];
 }
 
@@ -24,7 +21,6 @@ interface OtherPages {
  * (components/pages composes it under the same name).
  */
 export interface Kind {
-  /** Its fixed address, or the addresses that the content gives. */
   routes: string | ((content: Content) => string[]);
   /** It is one page, though the office chooses its address, or lacks it. */
   single?: true;
@@ -35,17 +31,13 @@ export interface Kind {
    * several, each longer, the first that no other page has.
    */
   title?: string | ((content: Content, ruta: string) => string[]);
-  /** Search engines and the sitemap list it. */
   indexed: boolean;
-  /** The site's own search finds it. */
   searched: boolean;
   /** Its name in the navigation bar (section 2.2), one of `nombres` in sitio.yml. */
   menu?: Nombre;
   /** On a phone the bar stands in groups: pages in which things are looked up, apart from the office. */
   consulted?: true;
-  /** Its name among the procedures of menu and footer. */
   tramite?: Nombre;
-  /** The question that it answers, among the links at the foot of every page. */
   footer?: Nombre;
   /** The day of its last change, when its file's `actualizado` does not say it. */
   updated?: (content: Content, ruta: string) => string | undefined;
@@ -55,9 +47,7 @@ export interface Kind {
   follows?: 'comunicado' | 'norma';
   /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
   needs?: readonly Need[];
-  /** Its budget: a page of text, or with tabs, rows or a form (checks/page-budget.ts). */
   weight: 'text' | 'tool';
-  /** It is read from above to below; tabs, tables and cards take the whole width. */
   read?: true;
   /** What stood there was withdrawn: no record tells of it. */
   gone?: true;
@@ -69,14 +59,9 @@ export interface Kind {
   tabs?: true;
   /** Whoever is there writes, or follows, what plain e-mail must not carry: its foot asks for none. */
   confidential?: true;
-  /** The form that it holds, beside an author's titles. */
   form?: 'queja' | 'denuncia';
-  /** Parts that its components name. */
   ids?: readonly string[];
-  /** Rows and questions with an address of their own (lib/routes/row-ids.ts). */
   rowIds?: (content: Content) => string[];
-  /** What search engines read of it, besides the records that stand on it. */
   things?: (sources: Sources, others: OtherPages, ruta: string) => LinkedData[];
-  /** Its head, frame and view, as plain data. */
   body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
 }

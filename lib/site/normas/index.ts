@@ -9,9 +9,7 @@ export interface NormaEntry {
   norma: Norma;
   catalogo: Catalogo;
   ruta: string;
-  /** In whose place it stands. */
   sustituye: NormaEntry[];
-  /** Those that stand in its place. */
   sustituidaPor: NormaEntry[];
 }
 

@@ -29,17 +29,13 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   ruta: string;
   noindex: boolean;
   searched: boolean;
-  /** What search engines read of it. */
   linkedData: LinkedData[];
   /** The news that one may follow from it. */
   feed?: FeedView;
   /** What stands above everything on it; of a page without notices, nothing. */
   avisos?: AvisoView[];
-  /** Whether its width is that of running text. */
   read: boolean;
-  /** It is said in English. */
   english?: true;
-  /** Where it is said in Spanish and in English. */
   languages?: Languages;
   head: Head;
 }

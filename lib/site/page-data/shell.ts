@@ -60,7 +60,6 @@ export function shellView(sources: Sources) {
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     menu: menu(content),
     tramites: tramiteLinks(content),
-    /** True when any of the site's own data (phone, address…) is invented. */
     muestra: sitio.data.muestra.length > 0,
     preguntas: footerLinks(content),
     nombres: { telefonoSocial: nombres.telefonoSocial, transparencia: nombres.transparencia },

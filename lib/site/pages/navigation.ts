@@ -15,7 +15,6 @@ export function menu(content: Content): MenuItem[] {
         { titulo, ruta: '', hijos: direccionItems(content) },
         { titulo: nombres.transparencia, ruta: transparencia, externo: true },
       ];
-    // The specification has the home item lead to the root, which redirects.
     if (kind === 'inicio') return [{ titulo, ruta: '/' }];
     const ruta = addressOf(kind, content);
     return ruta ? [{ titulo, ruta, consulta: consulted }] : [];
@@ -41,7 +40,6 @@ const linksOf = (place: 'tramite' | 'footer', content: Content): MenuItem[] =>
     return name && ruta ? [{ titulo: content.sitio.data.nombres[name], ruta }] : [];
   });
 
-/** The directorates, from their files, in their order. */
 const direccionItems = ({ direcciones }: Content): MenuItem[] =>
   [...direcciones]
     .sort((a, b) => a.data.orden - b.data.orden)

@@ -54,7 +54,6 @@ interface Titled {
   file?: string | undefined;
 }
 
-/** How little an author can change of a page: its words, its address, neither. */
 function fixedness({ kind }: PageRef): number {
   const { title, routes, single } = kindOf(kind);
   if (typeof title === 'string') return 0;

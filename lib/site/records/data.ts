@@ -3,7 +3,6 @@ import type { Content } from '@/lib/content/model';
 import { LICENCE } from '@/lib/site/data-files';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 
-/** What every row says of itself, beside the fields of its kind. */
 const COMMON = {
   direccion: z.url().describe('Dirección del renglón en este sitio.'),
   actualizado: z.string().describe('Día del último cambio; vacío si no consta.'),

@@ -48,7 +48,6 @@ function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
 
 /** Texts of records, the most useful first: what was chosen, titles, the rest, what there is ever more of. */
 function saidBy(records: readonly SearchRecord[]): string[] {
-  // A misspelt word is corrected to a Spanish one.
   const few = records.filter(({ kind, url }) => !recordKindOf(kind).growing && !isEnglish(url));
   const many = records.filter(({ kind }) => recordKindOf(kind).growing);
   return [

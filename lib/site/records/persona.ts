@@ -7,7 +7,6 @@ import { callOf, dayField, recordKind, sentence } from './record';
 
 const { nombre: unidad, filas } = Directorio.shape.unidades.element.shape;
 const { puesto, extension } = filas.element.shape;
-/** A cell that is blank on purpose, or says «- - -», is empty. */
 const filled = (cell: string) => (/[\p{L}\d]/u.test(cell) ? cell : '');
 
 /** A person of the directory, or a vacant post (section 2.5). */

@@ -12,11 +12,9 @@ export interface PublicRecord<Fields = unknown> {
   /** Its address in the site: a page's, or that of a place in one (`/directorio/#contraloria`). */
   url: string;
   title: string;
-  /** What a result shows under its title. */
   summary: string;
   /** Other words by which it is found, and which nobody reads. */
   words: string;
-  /** Its number among those of its kind, as people cite it: «NTA-33», «10». */
   code?: string;
   /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
   chosen?: true;
@@ -26,7 +24,6 @@ export interface PublicRecord<Fields = unknown> {
   changed?: string | undefined;
   /** True when what it says is invented (D44). */
   muestra: boolean;
-  /** What is given away of it: a row of open data. */
   fields: Fields;
 }
 
@@ -34,23 +31,19 @@ export interface PublicRecord<Fields = unknown> {
 export interface FeedEntry {
   /** The address that it had first: readers of feeds know it by this. */
   id: string;
-  /** Address in the site. */
   url: string;
   title: string;
   summary: string;
   /** Day of publication, and of the last change. */
   day: string;
   changed: string;
-  /** The whole text, as a page shows it. */
   html: string;
-  /** Address of its document. */
   pdf?: string | undefined;
   muestra: boolean;
 }
 
 /** What an address book keeps of a record. */
 export interface Contact {
-  /** Of a person, or of the unit itself. */
   name: string;
   /** The unit's name, within the office. */
   unit: string;
@@ -66,9 +59,7 @@ export interface Contact {
 export interface Feed {
   title: string;
   description: string;
-  /** The page of which it is the feed; its files stand beside it. */
   page: string;
-  /** How many entries there are. */
   count: (content: Content) => number;
   /** Entries by their place, the newest first, as `Array.slice` takes them. */
   entries: (sources: Sources, from: number, to: number) => FeedEntry[];
@@ -76,15 +67,11 @@ export interface Feed {
 
 /** All that is said of a kind of record; its file is the one place that knows the kind's content. */
 export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
-  /** What people call one of them, and many. */
   nombre: { uno: string; varios: string };
-  /** Its fields, of the content's own schemas: types, columns, and the JSON Schema that is published. */
   schema: Schema;
-  /** Each of them is a page of its own, which the sitemap lists and the search reads whole. */
   isPage?: true;
   /** An archive has more and more of them: what lists them is in parts, the oldest first. */
   growing?: true;
-  /** Their fields are published beside each page, as JSON (scripts/make/emit/records.ts). */
   besidePage?: true;
   /** All of them, in the content's order; of what grows, the newest first. */
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
@@ -95,7 +82,6 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   data?: { file: string; description: string; byYear?: true };
   /** The page that lists them all, where the site map says how many there are instead of each. */
   listedAt?: string | ((content: Content) => string);
-  /** Its news, which people follow. */
   feed?: Feed;
   /** How it is reached, as a file beside its page; nothing when nobody is there to be called. */
   contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;
@@ -109,7 +95,6 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
     sources: Sources,
     card: Card | undefined,
   ) => LinkedData | undefined;
-  /** Each is a page that social networks show with a picture of its own, which says these words. */
   card?: {
     /** Only so many of the newest have one; all of them, when it is not said. */
     newest?: number;
@@ -132,7 +117,6 @@ export const sentence = (...parts: (string | undefined)[]): string =>
 export const callOf = (telefono: string, extension = ''): string =>
   /\d/.test(telefono) ? wholePhone(telefono, extension) : '';
 
-/** The id of every page's main part. */
 const MAIN = 'contenido';
 
 /**

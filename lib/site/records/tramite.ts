@@ -45,7 +45,6 @@ export const tramite = recordKind({
   }),
 });
 
-/** The pages of both forms, by what happened to people (canales.yml). */
 function forms({ canales, formularios, paginas }: Content): PublicRecord<Fields>[] {
   return Object.entries(FORM_PAGES).flatMap(([slug, ruta]) => {
     const page = paginas.find((one) => `/${one.slug}/` === ruta);

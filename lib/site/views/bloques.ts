@@ -77,7 +77,6 @@ function catalogoView(sources: Sources, slug: string) {
         nota: endedNote(entry),
         estado: norma.estado,
         signo: signOf(entry),
-        /** The legend is the specification's, to the letter. */
         enPalabras: norma.leyenda ?? statusOf(entry),
         pdf: norma.enlace
           ? pdfView(sources, {

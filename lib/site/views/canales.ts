@@ -9,7 +9,6 @@ type Canal = Content['canales']['data']['casos'][number]['canal'];
 /** Who comes at once, in all of Mexico. */
 export const EMERGENCIAS = '911';
 
-/** Where each way leads. */
 const WAYS: Record<Canal, string | undefined> = {
   emergencia: `tel:${EMERGENCIAS}`,
   denuncia: FORM_PAGES.denuncia,

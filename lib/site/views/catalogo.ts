@@ -25,7 +25,6 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
           ruta: entry.ruta,
           estado: statusOf(entry),
           signo: signOf(entry),
-          /** What the list's script reads: `? 2017-03-01s 2026-11-21+?`. */
           dias: tramosOf(entry)
             .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
             .join(' '),

@@ -4,7 +4,6 @@ export interface DataView {
   descripcion: string;
   /** How many rows there are; not said of what grows. */
   cuantos?: number | undefined;
-  /** True when some of its rows are invented. */
   muestra: boolean;
   columnas: { nombre: string; significado: string }[];
   /** Its files, newest first. */

@@ -18,7 +18,6 @@ export interface SectionView {
   titulo: string;
   html: string;
   dibujo: DrawingFacts;
-  /** True when what it says is invented. */
   muestra?: boolean | undefined;
   /** Stays open on mobile: it cannot be toggled (D17). */
   fija?: boolean;

@@ -10,13 +10,11 @@ type Llamar = Content['paginas'][number]['data']['llamar'];
 
 /** A row of «¿A quién llamo para…?»: a need, and the call that sees to it. */
 export interface CallView {
-  /** The row's own address. */
   id: string;
   para: string;
   unidad: string;
   telefono: string;
   extension: string;
-  /** True when its phones are invented. */
   muestra?: boolean | undefined;
 }
 

@@ -9,7 +9,6 @@ import { canalesView, EMERGENCIAS } from './canales';
 import { documentView, pdfView } from './parts';
 
 export interface FormView extends ReturnType<typeof viewOf> {
-  /** Of a form in English: what stands beside its literals. */
   literales?: Record<string, string>;
 }
 
@@ -39,7 +38,6 @@ export function viewOf(
   return {
     id: slug,
     titulo: definition.titulo,
-    /** Its page, if it has one. */
     pagina: Object.entries(FORM_PAGES).find(([name]) => name === slug)?.[1],
     descripcion: definition.descripcion,
     antes,

@@ -26,7 +26,6 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
     nota: endedNote(entry),
     catalogo: {
       titulo: catalogo.data.titulo,
-      /** Its row in the tab of its catalogue. */
       ruta: direccion ? `${direccionPath(direccion)}#${normaId(nombre)}` : CATALOGO_PATH,
     },
     desde: desde && longDate(desde),

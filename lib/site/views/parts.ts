@@ -44,7 +44,6 @@ export interface CardView {
   ruta: string;
   imagen: ImageFacts;
   alt: string;
-  /** True when what it says is invented. */
   muestra: boolean | undefined;
   /** Why it is not published yet. */
   estado?: string | undefined;

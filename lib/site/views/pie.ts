@@ -9,7 +9,6 @@ import { showsMuestra } from './muestra';
 
 /** What stands at the foot of a page: who answers for it, since when, and the law that it cites. */
 export interface Pie {
-  /** The unit's name. */
   responsable?: string;
   /** The day of its last change (lib/site/pages/updated.ts). */
   actualizado?: { dia: string; larga: string };

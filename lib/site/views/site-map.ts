@@ -2,6 +2,5 @@
 export interface SiteMapGroup {
   titulo: string;
   items: { titulo: string; ruta: string }[];
-  /** The page that lists them all. */
   lista?: string;
 }

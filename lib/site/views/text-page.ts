@@ -44,9 +44,7 @@ export interface Frame {
   descripcion?: string;
   /** What was corrected after it was published. */
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
-  /** What stands above the page in the breadcrumbs, besides home. */
   crumbs?: Crumb[];
-  /** Its parts, in their order, for whoever reads it on a wide screen. */
   contents?: Heading[];
   /** The office that its reader needs, when it is not the site's own. */
   office?: OfficeView | undefined;

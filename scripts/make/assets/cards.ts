@@ -10,7 +10,6 @@ import { batches, type Pool } from '../pool';
 import { drawCard, type CardInput } from './draw-card';
 
 const FILE = 'card.png';
-/** How many a worker draws at a call. */
 const BATCH = 20;
 
 /**

@@ -22,7 +22,6 @@ export const drawCard = (input: CardInput): Promise<Buffer> =>
 
 const LEFT = 80;
 const ROOM = CARD.width - 2 * LEFT;
-/** The band of the institution, with its line of gold above it. */
 const BAND = { top: 500, rule: 8 };
 const EMBLEM_SIZE = 84;
 

@@ -18,17 +18,13 @@ const FOLDER = 'imagenes/v';
 
 /** The pictures of a site: facts of each for the pages, and the encoded files. */
 export interface Pictures {
-  /** By the address that authors write. */
   facts: Record<string, PictureFacts>;
-  /** Made files, by their path in the site. */
   files: Map<string, string>;
   made: number;
 }
 
-/** What the store keeps of a picture, beside its files. */
 interface Kept {
   facts: Omit<PictureFacts, 'src'>;
-  /** Of a photograph, that of its files that everything reads. */
   fallback?: string;
 }
 
@@ -107,7 +103,6 @@ async function encode(
   return { facts: { width, height, photo: { own, files: offered } }, fallback };
 }
 
-/** The least budget of a picture: a file's headers are half of it. */
 const LEAST = 1024;
 
 /**

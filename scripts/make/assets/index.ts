@@ -18,7 +18,6 @@ export interface Assets {
   facts: AssetFacts;
   /** Path in the site → where its bytes are. */
   files: Map<string, string>;
-  /** A line for the log. */
   said: string;
 }
 

@@ -2,7 +2,6 @@ import { DRAWN, palette } from '@/tailwind.config';
 
 const NIGHT = '@media (prefers-color-scheme:dark)';
 
-/** A drawing of ours: each of its colours has one for the night. */
 const RULES = Object.values(DRAWN)
   .flatMap(({ day, night, line }) => [
     `[fill="${day}"]{fill:${night}}`,

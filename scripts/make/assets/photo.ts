@@ -14,10 +14,8 @@ type Format = keyof typeof QUALITIES;
 
 /** The published files of a photograph. */
 export interface Photo {
-  /** Measures of the file that everything reads. */
   width: number;
   height: number;
-  /** The photograph's own width, upright. */
   own: number;
   files: { name: string; format: Format; width: number }[];
   /** For whoever takes none of those: old browsers, social networks, search engines. */

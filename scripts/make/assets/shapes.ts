@@ -19,7 +19,6 @@ const ATTRIBUTES = new Set(
 /** Numbers, words and colours: nothing that could close the attribute, or name an address. */
 const VALUE = /^[\w\s.,#%()-]*$/;
 const ADDRESS = /url\s*\(/i;
-/** Colours that the page has others for at night. */
 const SMALL = DRAWN_SMALL.map((written) => DRAWN[written]?.day);
 const isDrawn = (value: string) => !value.startsWith('#') || SMALL.includes(value);
 const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) && isDrawn(value);

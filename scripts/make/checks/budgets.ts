@@ -26,10 +26,6 @@ export const BUDGETS = {
    * protect who writes (docs/decisions/forms.md).
    */
   reactIsland: 93 * KB,
-  /**
-   * Pictures, as they travel: of a photograph the widest AVIF or WebP of each place where it is shown
-   * (lib/site/pictures.ts), or the file for whoever takes neither; of a drawing, compressed.
-   */
   pictures: {
     logo: 8 * KB,
     retrato: 12 * KB,

@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
 
-/** Rules that differ from html-validate's own, each with its reason. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -11,22 +10,18 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // Style attributes are checkPolicy's matter; the phone rule wants &nbsp; in every number.
     'tel-non-breaking': 'off',
     // «5 > 3» is HTML as it stands, and remark leaves it so; a raw «<» or «&» it never writes.
     'no-raw-characters': 'off',
     'no-inline-style': 'off',
     // Two modes of a form share names such as `telefono`; only one is on the page at a time.
     'form-dup-name': 'off',
-    // HTML lets an id begin with a figure, as a heading does: «2025», «1. Requisitos».
     'valid-id': ['error', { relaxed: true }],
     // Markdown's tables say by `align` to which side a column goes; a style would break the policy.
     'no-deprecated-attr': 'off',
     // Ids are checkIds' matter, on every page; a batch of texts may repeat a heading's.
     'no-dup-id': 'off',
-    // The same form's regions are in two dialogs of the home page.
     'unique-landmark': 'off',
-    // The hash in the policy replaces an integrity attribute.
     'require-sri': 'off',
   },
 });

@@ -96,7 +96,6 @@ const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) =>
   return overBudget('la página', weight, Math.floor(html + extraOf(kind, words()) + beside));
 };
 
-/** What search engines read adds little: more of it than its budget is for another page. */
 const checkLinkedData: PageCheck = ({ outline, linkedData }) => {
   const data = outline.scripts.filter(({ type }) => type === LINKED_DATA);
   const most = Math.floor(BUDGETS.linkedData);

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet takes for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A spreadsheet takes what is quoted for text, and a day or a truth for what it is. */

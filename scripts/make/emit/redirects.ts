@@ -18,7 +18,6 @@ function redirectsOf(content: Content): Redirect[] {
     { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
     ...ALIASES.map((alias) => ({ ...alias, enlace: `Ir a ${alias.to}` })),
     ...formerAddresses(content)
-      // In other letters it is the same file on some disks.
       .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase())
       .map(({ from, to }) => ({
         from,

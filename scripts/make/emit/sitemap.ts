@@ -50,7 +50,6 @@ export function emitSitemaps(content: Content): Map<string, string> {
   ]);
 }
 
-/** What a page is in each language; who reads neither is led to the Spanish one. */
 const alternatesOf = ({ es, en }: Languages, at: (ruta: string) => string): string =>
   Object.entries({ 'es-MX': es, en, 'x-default': es })
     .map(([lang, ruta]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${at(ruta)}"/>`)

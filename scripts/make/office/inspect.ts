@@ -14,10 +14,8 @@ import { svgProblems } from './svg';
 
 /** A file that the office put into `public/`, and what was found in it. */
 export interface OfficeFile extends Findings {
-  /** Path from `public/`. */
   name: string;
   kind: Kind;
-  /** Its whole path. */
   from: string;
   bytes: number;
   /** SHA-256 of its bytes. */
@@ -63,7 +61,6 @@ export async function inspectOffice(
   return { files, refused };
 }
 
-/** Version key of this file's rules; computing it takes longer than reading most files. */
 let rules: string | undefined;
 
 /** What is in the bytes of a file, and their hash; what was found is kept by it. */

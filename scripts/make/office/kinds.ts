@@ -7,11 +7,8 @@ export interface Findings {
   pages: number;
   /** Of a PDF: whether a page of it uses a font. One that was scanned has pictures alone. */
   text: boolean;
-  /** Of a PDF: whether it has pictures. */
   pictures?: boolean;
-  /** Of a PDF: the people whom it names. */
   people: string[];
-  /** Of a PDF: what it contains besides pages, such as comments and attached files. */
   extras: string[];
 }
 

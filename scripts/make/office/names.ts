@@ -23,7 +23,6 @@ export function kindOfName(name: string): Kind | undefined {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
 }
 
-/** Names of files that the build itself writes. */
 const OWN =
   /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|tarjetas\/.*|icono-\d+\.png)$/i;
 

@@ -22,7 +22,6 @@ const shared = Object.getPrototypeOf(Object.getPrototypeOf(decoder)) as Growing;
 const { ensureBuffer } = shared;
 shared.ensureBuffer = function (this: Growing, requested) {
   const before = this.buffer.length;
-  // It doubles what it has.
   if (requested > before) left -= Math.max(requested, 2 * before) - before;
   if (left < 0) throw new TooMuchUnfolded();
   return ensureBuffer.call(this, requested);

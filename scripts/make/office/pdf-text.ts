@@ -33,10 +33,8 @@ const bytesOf = (stream: PDFObject | undefined): string =>
     ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
     : '';
 
-/** Parts drawn within parts; one that draws itself ends here. */
 const MAX_DEPTH = 4;
 
-/** A gap of a line that is wide enough for a space, in thousandths of the letters' size. */
 const SPACE = -180;
 
 const TOKENS =
@@ -74,7 +72,6 @@ const unescaped = (letters: string): string =>
     octal ? String.fromCharCode(parseInt(octal, 8)) : sign ? (ESCAPES[sign] ?? sign) : '',
   );
 
-/** Turns the codes of a font into letters. */
 type Reader = (codes: string) => string;
 
 const WINDOWS = new TextDecoder('windows-1252');
@@ -95,7 +92,6 @@ function readerOf(font: PDFObject | undefined): Reader {
     }).join('');
 }
 
-/** The parts of a font's map between two of its words. */
 const sectionsOf = (map: string, name: string): string[] =>
   map
     .split(`begin${name}`)

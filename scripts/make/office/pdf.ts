@@ -27,7 +27,6 @@ const broken = (message: string): Findings => ({
  * @param bytes those of a file that begins with `%PDF-`
  */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
-  // The library reads what there is of a PDF that was cut short.
   if (!bytes.subarray(-2048).includes('%%EOF'))
     return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
   try {
@@ -92,15 +91,12 @@ function readProperties(pdf: PDFDocument, { people, extras }: Found): void {
     extras.add(`el nombre de una carpeta en su título («${textOf('Title')}»)`);
 }
 
-/** Actions other than going to another page of the same document. */
 const ACTIONS =
   /^(?:JavaScript|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound|RichMedia)$/;
-/** Annotations that are comments, and carry their author's name. */
 const COMMENTS = new Set(
   'Text FreeText Highlight Underline Squiggly StrikeOut Stamp Caret Ink'.split(' '),
 );
 
-/** Visits an object and those inside it. Those that it refers to are visited on their own. */
 function walk(object: PDFObject, found: Found): void {
   if (object instanceof PDFArray) for (const item of object.asArray()) walk(item, found);
   else if (object instanceof PDFStream) {

@@ -79,7 +79,6 @@ export function reportOffice(
   };
 }
 
-/** What is told of unused files: advice, or a problem when the name of one is nearly that of a missing PDF. */
 function unusedFiles(
   unused: OfficeFile[],
   all: OfficeFile[],
@@ -102,7 +101,6 @@ function unusedFiles(
   return { problems, warnings };
 }
 
-/** Links to a photograph: it is published in other sizes, under other addresses. */
 function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[] {
   return allEntries(content).flatMap(({ file, data }) =>
     textsOf(data)
@@ -119,7 +117,6 @@ function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[]
 /** Drawings to choose from may be unused. */
 const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
 
-/** @param releases what the names of the releases' PDFs begin with */
 function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): string {
   if (kind !== 'pdf')
     return 'archivo de public/ que nadie usa: no se publica. Quítelo, o escriba su ruta donde deba verse.';

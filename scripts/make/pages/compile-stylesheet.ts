@@ -4,11 +4,8 @@ import { flatten, lower } from './lower-stylesheet';
 import { STYLE_PARTS, type PartSource } from './style-parts';
 import type { StylePart, Stylesheet } from './stylesheet';
 
-/** Layers that set what browsers draw: they belong to every page. */
 const EARLY = new Set(['reset', 'base']);
-/** Files that say their own layers. */
 const LAYERED = new Set(['print']);
-/** A part as it was compiled, its rules in their layers. */
 interface LayeredPart extends Omit<StylePart, 'css'> {
   root: Root;
 }

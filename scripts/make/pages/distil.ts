@@ -10,13 +10,9 @@ import { partsFor, type Stylesheet } from './stylesheet';
 /** The texts that pages share; the policy allows them by their hashes. */
 export interface Parts {
   stylesheet: Stylesheet;
-  /** The base script. */
   base: string;
-  /** The same, of a page that holds a dialog or that can be left in a hurry. */
   formsBase: string;
-  /** The 404 page's own script, by its address. */
   notFoundUrl: string;
-  /** The names of the islands' scripts, by the islands'. */
   islands: Record<string, string>;
 }
 
@@ -36,7 +32,6 @@ interface OpenElement {
   name: string;
   /** Dropped with all that it holds. */
   drop: boolean;
-  /** Moved to the head. */
   toHead: boolean;
   /** In a React island, whose element has `data-props`. */
   inReact: boolean;
@@ -46,13 +41,10 @@ interface OpenElement {
   start: number;
 }
 
-/** The facts of a page that decide its scripts and styles. */
 interface Uses {
   classes: Set<string>;
   islands: Set<string>;
-  /** A filter hides something on arrival, or an accordion holds an address (lib/site/early-marks-script.ts). */
   arrival: boolean;
-  /** It holds a dialog, or can be left in a hurry. */
   forms: boolean;
   /** It is a form's own page: it can be left in a hurry without any dialog. */
   formPage: boolean;
@@ -189,10 +181,8 @@ function withScript(attributes: Attributes, file: string, { islands }: Parts): A
 function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | undefined): boolean {
   if (name === 'script')
     return attributes['type'] !== 'application/ld+json' && !('data-avisos' in attributes);
-  // A component that asks for its picture ahead says so.
   if (name === 'link')
     return NEXT_LINKS.has(attributes['rel'] ?? '') && !('data-to-head' in attributes);
-  // Cards fall back to `og:`.
   if (name === 'meta')
     return /^(?:next-size-adjust|twitter:(?!card))/.test(attributes['name'] ?? '');
   return parent?.name === 'body' && 'hidden' in attributes;

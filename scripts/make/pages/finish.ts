@@ -12,19 +12,14 @@ import { outlineOf, type Outline, type Reference } from './outline';
 /** A page that Next has exported, to be finished and kept. */
 export interface FinishTask {
   kind: PageKind;
-  /** Path under the site's root. */
   file: string;
   /** Where Next left it. */
   exported: string;
-  /** Its key in the store. */
   key: string;
-  /** The site's search reads it. */
   searched: boolean;
   /** Validate the whole page, and not only its authors' texts. */
   whole: boolean;
-  /** Authors' texts in it, as HTML. */
   texts: string[];
-  /** All the words that the content gives it. */
   words: string;
   effort: Effort;
 }
@@ -32,7 +27,6 @@ export interface FinishTask {
 export interface FinishBatch {
   tasks: FinishTask[];
   parts: Parts;
-  /** The store's folder. */
   store: string;
 }
 
@@ -44,7 +38,6 @@ export const PAGE_FILES = {
   search: 'search.html',
 } as const;
 
-/** What search engines read, as a distilled page holds it. */
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/s;
 
 interface Finished {

@@ -24,14 +24,11 @@ import {
   type PlannedPage,
 } from './plan';
 
-/** How many pages a worker finishes at a call: their texts are validated together. */
 const BATCH = 40;
-/** Of a growing kind, one page in so many is validated whole; of all, the authors' texts. */
 const WHOLE_EVERY = 200;
 
 interface Tools {
   sources: Sources;
-  /** Hash of all that shapes a page besides its data. */
   code: string;
   paths: BuildPaths;
   store: Store;

@@ -3,7 +3,6 @@ import { Features, transform } from 'lightningcss';
 import postcss, { list, type AtRule, type ChildNode, type Declaration, type Root } from 'postcss';
 import { styleTargets } from '../baseline';
 
-/** Later layers win. */
 const LAYERS = ['base', 'components', 'utilities'];
 
 /**

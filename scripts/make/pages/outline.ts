@@ -38,11 +38,9 @@ const UNSEARCHED = new Set([
   ...['nav', 'form', 'label', 'select', 'dialog', 'caption', 'thead'],
   ...['script', 'style', 'noscript', 'template'],
 ]);
-/** Those with an address of their own are found by themselves (lib/site/records). */
 const PLACES = new Set(['tr', 'tbody']);
 /** `marca` says what is invented, `field-help` where a statement comes from: neither is what is said. */
 const UNSEARCHED_CLASSES = ['no-print', 'print-only', 'marca', 'field-help'];
-/** Elements that begin and end a sentence. */
 const BLOCKS = new Set([
   ...['p', 'li', 'dt', 'dd', 'td', 'th', 'div', 'section', 'article'],
   ...['figure', 'summary', 'blockquote'],
@@ -52,7 +50,6 @@ const HEADING = /^h[1-6]$/;
 interface OpenElement {
   name: string;
   searched: boolean;
-  /** Where the words of a link are gathered. */
   reference?: Reference;
 }
 
@@ -144,7 +141,6 @@ export function outlineOf(html: string): Outline {
   return outline;
 }
 
-/** What the search is told of where an element begins or ends. */
 const markOf = (name: string, end = '') =>
   HEADING.test(name) ? `<${end}${name}>` : BLOCKS.has(name) ? `<${end}div>` : ' ';
 

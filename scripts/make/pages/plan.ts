@@ -13,7 +13,6 @@ import type { Store } from '@/lib/store';
 
 /** A page of the site being built. */
 export interface PlannedPage extends PageRef {
-  /** Path under the site's root. */
   file: string;
   /** Its key in the store, and its folder there, now or once it is made. */
   key: string;
@@ -23,7 +22,6 @@ export interface PlannedPage extends PageRef {
 }
 
 export interface Plan {
-  /** Every page of the site, in the table's order. */
   pages: PlannedPage[];
   /** Those that are not in the store: Next is asked for them. */
   missing: PlannedPage[];

@@ -5,7 +5,6 @@ import type { PageKind } from '@/lib/site/kinds';
 export interface PartSource {
   styles: string[];
   components: string[];
-  /** The islands whose scripts put elements of this part into the page. */
   islands?: IslandName[];
   /**
    * The only kinds of page that may carry it, and whose policy names it; without them, all. A table of the
@@ -162,7 +161,6 @@ export function mayCarry(kind: PageKind, name: string): boolean {
   return !kinds || kinds.includes(kind);
 }
 
-/** A part of a test's own stylesheet is for all. */
 const NONE: PartSource = { styles: [], components: [] };
 
 /** Whether a kind of page may hold a dialog, or be left in a hurry. */

@@ -2,11 +2,8 @@
 export interface StylePart {
   name: string;
   css: string;
-  /** What it styles, each by the classes that an element and those around it have, beyond utilities. */
   uses: string[][];
-  /** All classes that it has a rule for, utilities included. */
   classes: string[];
-  /** The islands whose scripts put elements of this part into the page. */
   islands: readonly string[];
 }
 

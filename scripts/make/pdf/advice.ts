@@ -4,7 +4,6 @@ import { textsOf } from '@/lib/content/model/texts';
 import { OMITTED, OTHERS } from './characters';
 import { planPdfs, type PdfPlan } from './plan';
 
-/** How many of the signs of a document are named. */
 const NAMED = 8;
 
 /**

@@ -20,7 +20,6 @@ interface Context {
   parent: Tag | undefined;
   column: Column;
   style: TextStyle;
-  /** Address of the page where the text is published. */
   base: string;
   /** Depth of the last heading: PDF/UA lets no level be skipped. */
   headings: { last: number };
@@ -66,7 +65,6 @@ function writeBlock(node: RootContent, context: Context): void {
     case 'paragraph':
       return splitAtPictures(node.children).forEach((part) => {
         const children = Array.isArray(part) ? part : [part];
-        // A picture within a link stands above the link's words, which are its description.
         writePictures({ type: 'paragraph', children }, context);
         if (Array.isArray(part)) writeRuns(toRuns(part, style, base), context);
       });
@@ -111,7 +109,6 @@ function writeRuns(runs: Run[], { writer, parent, column, style, gap }: Context)
   writer.y += gap;
 }
 
-/** Draws the pictures of a part of the text, one below the other. */
 function writePictures(node: Nodes, { writer, parent, column, pictures, gap }: Context): void {
   for (const { url, alt } of picturesIn(node)) {
     const picture = pictures.get(url);

@@ -32,7 +32,6 @@ export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Draw
   );
 }
 
-/** Where to read the release and whom to ask; and that the page says more, when it does. */
 function closingOf({ membrete, pagina }: ComunicadoInput, omits: boolean): Run[][] {
   const say = (text: string): Run => ({ text, style: TEXT.nota });
   const link = (text: string, address: string): Run => ({

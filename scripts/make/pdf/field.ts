@@ -13,25 +13,19 @@ interface Cell {
   column: Column;
 }
 
-/** Fields side by side. */
 interface Row {
   cells: Cell[];
-  /** Height of the labels, and all of it but its lines. */
   labels: number;
   height: number;
-  /** Lines to write on, one below the other. */
   lines: number;
 }
 
-/** Parts of the width: a row has twelve. */
 const WHOLE = 12;
 const GUTTER = 18;
 /** The least width that a hand needs, in parts. Other fields take a row of their own. */
 const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date: 5, tel: 4 };
-/** A field with a longer help takes a row of its own. */
 const SHORT = 45;
 
-/** Phones and dates have a known length; names and addresses take what is left. */
 const grows = ({ tipo }: Campo) => tipo !== 'tel' && tipo !== 'date';
 const leastOf = ({ tipo, ayuda = '' }: Campo) =>
   ayuda.length > SHORT ? WHOLE : (LEAST[tipo] ?? WHOLE);
@@ -61,7 +55,6 @@ function toCells(row: Campo[], { left, width }: Column): Cell[] {
   });
 }
 
-/** Below a row of fields, and more where the parts of a date are named under its line. */
 const GAP = 5;
 const GAP_FECHA = 16;
 const SQUARE = 11;
@@ -81,7 +74,6 @@ function measure(cells: Cell[]): Row {
 
 const isBox = ({ tipo }: Campo) => tipo === 'checkbox';
 
-/** A label and the help that follows it; of a box to tick, what ticking it declares. */
 function labelOf(campo: Campo): Run[] {
   const { etiqueta, ayuda } = campo;
   const [style, aside] = isBox(campo) ? [TEXT.celda, TEXT.celda] : [TEXT.encabezado, TEXT.nota];
@@ -114,7 +106,6 @@ export function writeRow(writer: PdfWriter, row: Row, pitch: number): void {
   writer.y = top + height;
 }
 
-/** Draws what is to be filled in, and says of it what it is for. */
 function drawField(writer: PdfWriter, alt: string, role: 'tv' | 'cb', draw: () => void): void {
   writer.tag('Form', undefined, (tag) => tag.add(draw), { alt, role });
 }
@@ -140,7 +131,6 @@ function drawLines(
   });
 }
 
-/** The parts of a date, and where each stands along its line, in parts of its width. */
 const FECHA: [name: string, from: number, to: number][] = [
   ['día', 0, 0.26],
   ['mes', 0.3, 0.56],

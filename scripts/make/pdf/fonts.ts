@@ -80,7 +80,6 @@ function withWords(font: Font): Font {
   };
   const layout = (word: string): GlyphRun => {
     const run = words.get(word) ?? shape(word);
-    // pdfkit scales the positions that it gets.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.assign(Object.create(run) as GlyphRun, { positions });
   };

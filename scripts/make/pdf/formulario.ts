@@ -34,7 +34,6 @@ const ANONIMA = [
  */
 export function drawFormulario(input: FormularioInput): DrawnPdf {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
-  /** Heading of a continued page; pages of their own have the letterhead. */
   let clase = '';
   const writer = new PdfWriter(
     { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED },
@@ -64,7 +63,6 @@ export function drawFormulario(input: FormularioInput): DrawnPdf {
   return writer.close();
 }
 
-/** The foot of each mode's page: where to hand it in, and the other channels. */
 function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: Hoja): string {
   const notes = [
     entrega,
@@ -74,7 +72,6 @@ function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: 
   return notes.filter(Boolean).join(' ');
 }
 
-/** Writes a mode's page. Its lines are as far apart as the page allows. */
 function writeHoja(writer: PdfWriter, hoja: Hoja, closing: string): void {
   writeText(writer, hoja.descripcion, TEXT.celda, WIDE);
   writeText(writer, hoja.requisito, TEXT.encabezado, WIDE);
@@ -106,7 +103,6 @@ function writeHoja(writer: PdfWriter, hoja: Hoja, closing: string): void {
 }
 
 const CLOSING = TEXT.nota;
-/** Above and below the rule that heads the closing. */
 const SPACE = { above: 6, below: 7 };
 
 /** They help and are never asked for: a page of their own says so, in both languages. */

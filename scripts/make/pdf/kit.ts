@@ -20,7 +20,6 @@ export interface Box {
   height: number;
 }
 
-/** XML metadata that declares PDF/UA-1. */
 const PDF_UA = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
             <pdfuaid:part>1</pdfuaid:part>
@@ -73,7 +72,6 @@ export function showText(pdf: Pdf, { text, style, alphabet }: Run, x: number, y:
 
 /** Makes a rectangle a link that belongs to `tag`, described by its text as PDF/UA asks. */
 export function addLink(pdf: Pdf, box: Box, url: string, text: string, tag: Tag): void {
-  // pdfkit writes a string object as text and a plain string as a name.
   const options = { Contents: new String(text) as string, structParent: tag };
   pdf.link(box.x, box.y, box.width, box.height, url, options);
 }

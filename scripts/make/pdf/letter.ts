@@ -17,12 +17,10 @@ const SAMPLE = 'Documento de muestra';
 export interface Letter {
   membrete: Membrete;
   rotulo: Rotulo;
-  /** Of the file. */
   titulo: string;
   asunto: string;
   fecha?: Date;
   lugarYFecha?: string;
-  /** Above the text. */
   encabezado: string;
   resumen?: string;
   /** Of a sample, why it is one: the mark that nobody may miss stands before anything else. */

@@ -80,7 +80,6 @@ export function drawFooters(
   );
 }
 
-/** Draws text outside of the tags; long text takes more lines. Returns the height below it. */
 function drawAside(
   writer: PdfWriter,
   text: string,

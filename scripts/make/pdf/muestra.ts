@@ -43,7 +43,6 @@ export function drawMuestra(input: MuestraInput): DrawnPdf {
 const ADDRESS =
   /(https?:\/\/[^\s<>«»]*[^\s<>«».,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\d{3}[ \u00a0]\d{3}|\d{2}[ \u00a0]\d{4})[ \u00a0]\d{4})/;
 
-/** Makes links of the addresses, e-mails and phones that plain text names. */
 const linkify = (text: string, style: TextStyle): Run[] =>
   text.split(ADDRESS).map((part, index) => {
     if (index % 2 === 0) return { text: part, style };

@@ -108,7 +108,6 @@ export function writeText(
     lines.forEach((line, index) => {
       const together = lines.length > 1 && (index === 0 || index === lines.length - 2) ? 2 : 1;
       if (!writer.fits(together * style.leading)) {
-        // pdfkit files a link under the page that is current when its tag ends.
         open?.tag.end();
         open = undefined;
         writer.newPage();

@@ -20,7 +20,6 @@ const MAX_HEIGHT = 280;
 export type Originals = ReadonlyMap<string, Uint8Array>;
 
 export interface Picture {
-  /** A data address, by which a document knows one that it has already. */
   jpeg: string;
   width: number;
   height: number;

@@ -15,9 +15,7 @@ export interface ComunicadoInput {
   fecha: string;
   lugarYFecha: string;
   resumen: string;
-  /** Markdown. */
   body: string;
-  /** Address of the page where the release is published. */
   pagina: string;
   /** True when its content is invented: the paper says so first of all. */
   muestra: boolean;

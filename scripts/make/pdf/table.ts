@@ -9,7 +9,6 @@ import type { Line } from './typeset';
 
 const PADDING = 5;
 const NARROWEST = 40;
-/** Lines of a row that any page holds. */
 const MOST = 44;
 
 /** Writes a table with its first row as headings. Only a row higher than a page goes on in the next. */
@@ -75,7 +74,6 @@ function drawRow(
   writer.y = top + height;
 }
 
-/** Shares the width by what each column's longest cell asks for. */
 function columnWidths({ children: rows }: Table, width: number, base: string): number[] {
   const asked = (rows[0]?.children ?? []).map((_, index) => {
     const lengths = rows.map(({ children }) => {

@@ -18,7 +18,6 @@ export interface Run {
   struck?: boolean;
 }
 
-/** A run, or part of one, at its place in a line. */
 interface Piece extends Run {
   x: number;
   width: number;
@@ -28,7 +27,6 @@ export type Line = Piece[];
 /** How wide a text is in the font of a run. */
 export type Measure = (text: string, run: Run) => number;
 
-/** A word, or as much of it as one run holds, or a space. */
 interface Word extends Part {
   text: string;
   run: Run;
@@ -78,7 +76,6 @@ const cutLong = (word: Word, width: number, measure: Measure): Word[] =>
     ? [word]
     : [...word.text].map((text) => ({ ...word, text, width: measure(text, word.run) }));
 
-/** Joins words into pieces of one kind each, from the left. */
 function toLine(words: Word[], closing: boolean): Line {
   const line: Line = [];
   let x = 0;

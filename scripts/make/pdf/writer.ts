@@ -13,7 +13,6 @@ export interface TagOptions {
   /** Role of a `Form` tag. */
   role?: 'tv' | 'cb';
   scope?: 'Column';
-  /** Left, top, right and bottom of a figure. */
   bbox?: [number, number, number, number];
 }
 
@@ -133,7 +132,6 @@ export class PdfWriter {
     this.pdf.fillColor(color).rect(x, y, width, height).fill();
   }
 
-  /** Strokes the edge of a square. */
   frame(x: number, y: number, side: number, color: string): void {
     this.pdf.lineWidth(1).strokeColor(color).rect(x, y, side, side).stroke();
   }
@@ -154,7 +152,6 @@ export class PdfWriter {
     this.pdf.image(jpeg, x, y, { width, height });
   }
 
-  /** Closes the document. */
   close(): DrawnPdf {
     this.root.end();
     return { bytes: closePdf(this.pdf), pages: this.pages };

@@ -148,10 +148,8 @@ export class BlockWriter extends InlineWriter {
     return itemsToLists(items);
   }
 
-  /** Paragraphs of a line: two breaks part them, and so do bullets that were typed. */
   private paragraphs(nodes: readonly Node[]): Block[] {
     if (nodes.length === 0) return [];
-    // Words beside a box, or within a link that has blocks.
     if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
     const lines: PhrasingContent[][] = [[]];
     for (const one of tidy(this.inline(nodes), this.found))

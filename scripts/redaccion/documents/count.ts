@@ -23,7 +23,6 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKC')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** How often a text has each letter, figure and sign: however its words are joined or parted. */
 function signsOf(text: string): Map<string, number> {
   const signs = new Map<string, number>();
   for (const sign of text.normalize('NFKC'))

@@ -160,7 +160,6 @@ function partsOf(look: Node | undefined) {
   ];
 }
 
-/** What a paragraph is, by the names of its style or its level in the outline. */
 function kindOf({ names, paragraph }: Style): { name: string; class?: string } {
   for (const name of names) {
     if (/^(?:title|t[ií]tulo)$/i.test(name)) return { name: 'h1', class: 'titulo' };
@@ -172,7 +171,6 @@ function kindOf({ names, paragraph }: Style): { name: string; class?: string } {
   return { name: outline < 9 ? `h${Math.min(6, outline + 1)}` : 'p' };
 }
 
-/** Takes boxes, lines and floating pictures out of a paragraph, with the state of what they were in. */
 function lifted(node: Node): Node[] {
   const out: Node[] = [];
   node.children = node.children.filter((one) => {

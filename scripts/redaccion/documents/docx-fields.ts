@@ -35,7 +35,6 @@ export abstract class FieldReader extends DrawingReader {
     return [];
   }
 
-  /** A sign of a typeface as everybody's letter; its typeface's own letter is told. */
   protected sign(font: string, code: number, raw = ''): Node {
     const sign = signOf(font, code);
     this.found.out.push(raw);

@@ -63,7 +63,6 @@ export abstract class RunReader extends FieldReader {
     return this.drawnOr(node, place);
   }
 
-  /** Drawings are within a run, and beside it. */
   private drawnOr(node: Node, place: Place): Node[] {
     const isDrawn = /^w:(?:drawing|pict|object)$/.test(node.name);
     return isDrawn ? this.drawing(node, place) : this.unknown(node);

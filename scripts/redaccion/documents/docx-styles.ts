@@ -78,7 +78,6 @@ export class Styles {
     return style;
   }
 
-  /** How a run looks: its own properties over those of its styles. */
   look(direct: Props, { paragraph, table = {}, ground }: Around): Look & { font: string } {
     const { run: character } = direct['w:rStyle']
       ? this.style(valOf(direct['w:rStyle']), 'character')

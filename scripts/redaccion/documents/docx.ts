@@ -48,7 +48,6 @@ export function readDocx(pkg: Package, found: Findings) {
   const words = sources.flatMap((one) => all(one, 'w:t', 'w:delText', 'm:t'));
   return {
     tree,
-    /** Counted by another way than the tree. */
     source: {
       said: words.map(textOf).join(' '),
       ...countIn(sources),

@@ -63,7 +63,6 @@ class HtmlReader {
     const out: Node[] = [];
     let isMarker = false;
     for (const node of nodes)
-      // Word's «[if !supportLists]»: the sign of the list's item, which the list itself shows.
       if (node.name === '#comment') {
         if (/\[if !supportLists\]/.test(node.text ?? '')) isMarker = true;
         else if (/endif/.test(node.text ?? '')) isMarker = false;
@@ -72,7 +71,6 @@ class HtmlReader {
     return out;
   }
 
-  /** A comment of whoever wrote the page; those that programs leave have signs of their own. */
   private editorsNote(words: string): void {
     if (
       words.trim() !== '' &&
@@ -162,7 +160,6 @@ class HtmlReader {
     return [el(name, { ...attribs, ...this.item(node, css, out) }, out)];
   }
 
-  /** What a paragraph is in a list, as Word's clipboard says it: a level in its style, and a sign that was written. */
   private item(node: Node, css: Css, inner: Node[]): Record<string, string> {
     const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
     const marker = markerOf(node, (one) => this.cssOf(one)['mso-list'] === 'ignore');

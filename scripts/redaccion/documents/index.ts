@@ -33,7 +33,6 @@ const REFUSED: [start: RegExp, why: string, todo?: string][] = [
 
 export interface Options {
   changes?: Choice | undefined;
-  /** Leaves its pictures out of the Markdown. */
   apart?: boolean;
   original?: boolean;
 }

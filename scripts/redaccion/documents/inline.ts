@@ -71,7 +71,6 @@ export class InlineWriter {
     const written = (node.attribs.href ?? '').trim();
     const { url, why } = openedLink(written);
     const shown = oneLine(textOf(node));
-    // Words that are the address itself are opened with it.
     const children =
       shown !== '' && shown === written && url !== written
         ? this.inline([{ name: '#text', attribs: {}, children: [], text: url ?? '' }])

@@ -2,7 +2,6 @@ import { linkProblem } from '@/lib/content/lint/links';
 import { decodeSafely } from '@/lib/site/text';
 import type { Findings } from './types';
 
-/** Hosts whose addresses have the one that is meant within, and the keys that have it. */
 const WRAPPERS = [
   /(?:^|\.)(?:safelinks\.protection\.(?:outlook\.com|office365\.us)|google\.[a-z.]{2,6}|cudasvc\.com)$/,
   /(?:^|\.)(?:facebook|instagram|messenger|youtube|linkedin|urldefense(?:\.proofpoint)?)\.com$/,
@@ -28,7 +27,6 @@ function inner(address: string): string | undefined {
     const plain = /^\/v2\//.test(pathname)
       ? value.replace(/-([\dA-F]{2})/g, '%$1').replaceAll('_', '/')
       : value;
-    // What was escaped twice.
     const open = /^https?%3A/i.test(plain)
       ? decodeSafely(plain).replace(/%(?:2[346BCF]|3[ABDF]|40)/gi, decodeURIComponent)
       : plain;
@@ -48,7 +46,6 @@ function opened(address: string, left = 5): string {
  */
 export function openedLink(written: string): { url?: string; why?: string } {
   const url = opened(written.replace(/%7B%7B(.*?)%7D%7D/gi, '{{$1}}'));
-  // The site's own, and those that have a reference in them.
   if (/^\/(?![/\\])|\{\{/.test(url)) return { url };
   if (!/^(?:https?|mailto|tel):/i.test(url) || linkProblem(url))
     return { why: 'No lleva a un sitio público; quedó sólo su texto.' };

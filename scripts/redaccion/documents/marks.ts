@@ -27,7 +27,6 @@ export function tidy(nodes: readonly PhrasingContent[], found: Findings): Phrasi
 
 const NAMES = { strong: 'negritas', emphasis: 'cursivas', delete: 'tachado' };
 
-/** A mark with the spaces of its ends, and the signs that follow its words, outside of it. */
 function outward(node: PhrasingContent, found: Findings): PhrasingContent[] {
   if (!('children' in node)) return [node];
   const children = tidy(node.children, found);

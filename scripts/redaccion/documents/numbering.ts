@@ -38,7 +38,6 @@ function levelsIn(node: Node): Level[] {
   return levels;
 }
 
-/** The levels of each list, by its number's id, with the definition that it shares its count with. */
 function listsOf(numbering: Node | undefined, styles: Styles): Map<string, List> {
   const kinds = new Map(
     all(numbering, 'w:abstractNum').map((one) => [one.attribs['w:abstractNumId'] ?? '', one]),

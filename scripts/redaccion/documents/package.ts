@@ -5,7 +5,6 @@ import { Refusal } from './types';
 import { decode } from './text';
 
 const MB = 1024 * 1024;
-/** A document of fifty photographs, and one whose XML repeats itself. */
 const MOST = { bytes: 60 * MB, entries: 2000, total: 150 * MB, xml: 25 * MB, ratio: 200 };
 const BOMB = new Refusal(
   'Al abrirse ocuparía mucho más de lo que un documento ocupa.',
@@ -59,7 +58,6 @@ export class Package {
     if (!this.trees.has(name)) {
       const bytes = this.bytes(name, MOST.xml);
       const source = bytes && decode(bytes).trim();
-      // What declared less than it has ends in the middle.
       if (source && !source.endsWith('>')) throw DAMAGED;
       this.trees.set(name, source === undefined ? undefined : parse(source, true));
     }

@@ -1,7 +1,6 @@
 import { Refusal } from './types';
 import { el, stated, text, type Node } from './tree';
 
-/** Marks of chat programs around words: bold, italics, struck. */
 const MARK =
   /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)((?:(?!\1)[^\n])*(?:(?!\1)\S))\1(?![\p{L}\p{N}*_~])/u;
 const MOST_LINE = 5000;

@@ -35,7 +35,6 @@ export function decide(tree: Node, choice: Choice | undefined, found: Findings):
         leave([node], found);
         continue;
       }
-      // Pictures are shared: the original shows those that were brought.
       const own = node.name === 'img' ? node : { ...node, children: children(node.children) };
       const wasFull = node.children.length > 0 && own.children.length === 0;
       if (wasFull && /^(?:span|tr|p|box)$/.test(node.name) && !node.end) continue;
@@ -79,7 +78,6 @@ export function changesIn(tree: Node): Change[] {
     const before = spokenAs(node, 'inserted');
     const after = spokenAs(node, 'deleted');
     if (before !== after) changes.push(sentences(before, after));
-    // A whole paragraph that comes or goes takes its end along.
     if (!node.end || before === '' || after === '') return;
     const joined = `${before} (unido al párrafo que sigue)`;
     changes.push(node.end === 'inserted' ? { before: joined, after } : { before, after: joined });

@@ -54,7 +54,6 @@ export class TableWriter {
       found.told.tables++;
       return caption;
     }
-    // The site's own titles are bold.
     for (const title of head)
       title.children = title.children.flatMap((one) =>
         one.type === 'strong' ? one.children : [one],

@@ -15,7 +15,6 @@ export interface Pending extends Task {
 
 const OFFICE = `${FOLDER}/${collections.oficina.files}`;
 
-/** The marks of a row, which stand beside what they speak of. */
 const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
 
 /** All that `npm run check -- --publicar` lists, each with the field that it leads to. */
@@ -42,7 +41,6 @@ export function pendingTasks(read: LoadedContent, root: string): Pending[] {
   });
 }
 
-/** The field that a problem is about: a list of keys with sample values names one of them. */
 function fieldOf({ file, field, message }: Pendiente): string {
   const named = /^muestra\.\d+$/.test(field) && /^«(\w+)»/.exec(message)?.[1];
   return named || (file === OFFICE ? field.replace(/\.muestra$/, '.valor') : field);
@@ -54,7 +52,6 @@ const spoken = (message: string) =>
     .replace(/(\w+): true/g, (_, key: string) => `«${labelOf(key) ?? key}»`)
     .replace(/(\w+): false/g, (_, key: string) => `«No» en «${labelOf(key) ?? key}»`);
 
-/** «Adriana Salcido › Correo»: the row and the field. */
 function whereOf(data: unknown, field: string): string {
   const keys = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const row = rowOf(data, keys);

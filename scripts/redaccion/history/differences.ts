@@ -72,7 +72,6 @@ function fieldsOf(before: Json, after: Json, place: string[]): FieldChange[] {
   }
   const [was, is] = [said(before), said(after)];
   if (was === is) return [];
-  // A group that came or went whole is told by its parts at the top, and as one below.
   if (place.length === 0)
     return isGroup(before ?? after) ? fieldsOf(before ?? {}, after ?? {}, place) : [];
   return [{ place: place.join(' › '), before: was, after: is }];
@@ -87,7 +86,6 @@ function nameOf(row: Json, index: number): string {
   return typeof text === 'string' && text !== '' && text.length < 60 ? text : String(index + 1);
 }
 
-/** A value as people read it. */
 function said(value: Json): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -47,7 +47,6 @@ export class History {
     return { versions: versions.slice(0, PAGE), more: versions.length > PAGE };
   }
 
-  /** What a version changed, in words. */
   async show(id: string): Promise<PieceChange[]> {
     const before = await this.parentOf(id);
     if (!before) return [];
@@ -139,11 +138,9 @@ export class History {
   }
 }
 
-/** The files that a version changed. */
 const touched = async (repository: Repository, before: string, id: string): Promise<string[]> =>
   (await repository.changes([before, id, '--', ...PUBLISHED])).map(({ file }) => file);
 
-/** A version, from a line of the log. */
 function versionIn(text: string): Version {
   const [id = '', who = '', at = '', what = '', parents = '', ...rest] = text.split('\x1f');
   return { id, who, at, what, files: parents ? filesIn(rest.join('\x1f')) : [] };

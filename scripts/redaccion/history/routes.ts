@@ -4,7 +4,6 @@ import { collectionsOf } from '../pieces';
 import { FileName, read, type Routes } from '../routes';
 import type { History } from './history';
 
-/** Of what the history keeps. */
 const KeptName = FileName.regex(/^(?:content|public)\/./);
 
 const BackBody = z.object({
@@ -25,7 +24,6 @@ export const historyRoutes = (history: History): Routes => ({
   }),
   'POST /api/historia/volver': ({ who, body }) => {
     const back = read(BackBody, body);
-    // Of one piece it is an edit like others.
     if (back.file === undefined) mustPublish(who);
     else mustSave(collectionsOf(back.file));
     return history.back(back, authorNow());

@@ -17,7 +17,6 @@ export interface Version {
 /** `?file=` asks for one piece; `?saltar=` leaves out the newest ones. */
 export interface Told {
   versions: Version[];
-  /** Whether older ones are there. */
   more: boolean;
   /** Why there is no history, and what to do. */
   missing?: string;
@@ -35,7 +34,6 @@ export interface PieceChange {
   file: string;
   happened: Happened;
   fields: FieldChange[];
-  /** Paragraphs of the text that came or went, in its order. */
   paragraphs: { words: string; came: boolean }[];
 }
 

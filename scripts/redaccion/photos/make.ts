@@ -5,9 +5,7 @@ import { Refused } from '../refused';
 import { isOfRatio, NEEDS } from './needs';
 import type { Photo } from './open';
 
-/** For cutting by eye. */
 const SHOWN = 1200;
-/** More than any place shows: the site makes its own files of it (lib/site/pictures.ts). */
 const KEPT = 2000;
 
 /**

@@ -1,10 +1,8 @@
 import type { PicturePlace } from '@/lib/site/pictures';
 
-/** What a place asks of a photograph. */
 interface Need {
   /** Width over height; a place without one takes any. */
   ratio?: number;
-  /** Points across, as they stand on a plain screen: with fewer, it is blurred on every one. */
   least: number;
 }
 

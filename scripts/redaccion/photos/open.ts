@@ -7,7 +7,6 @@ import { Refused } from '../refused';
 const MOST_POINTS = 120_000_000;
 /** Its decoder holds several copies of the whole photograph (readers.ts, LIMITS). */
 const MOST_HEIC_POINTS = 30_000_000;
-/** Twice as fine as a form shows it. */
 const THUMBNAIL = 640;
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heic'];
 

@@ -57,7 +57,6 @@ function turnIn(query: URLSearchParams): Turn {
   return turn;
 }
 
-/** Left, top, width and height, as parts of the whole. */
 function cutIn(query: URLSearchParams) {
   const [left = -1, top = -1, width = 0, height = 0] = (query.get('corte') ?? '')
     .split(',')

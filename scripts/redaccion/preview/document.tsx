@@ -51,7 +51,6 @@ const documentOf = (
     kind,
   );
 
-/** What app/layout.tsx says for every page. */
 const Frame = () => (
   <>
     <meta charSet="utf-8" />

@@ -12,7 +12,6 @@ export type Asked = {
 type Answers = { [K in keyof Previews]: Awaited<ReturnType<Previews[K]>> };
 
 const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
-/** It draws the whole site: more than a file that is read. */
 const LIMITS: Limits = { ms: 20_000, bytes: 1024 * 2 ** 20 };
 
 /**
@@ -23,7 +22,6 @@ export class PreviewProcess {
   private readonly child: Child;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param program another one, in tests */
   constructor(options: BuildOptions, program = PROGRAM, limits = LIMITS) {
     this.child = new Child(program, limits, [JSON.stringify(options)]);
   }

@@ -3,7 +3,6 @@ import { openPool } from '@/scripts/make/pool';
 import { openPreviews, type Previews } from './open';
 import type { Asked } from './process';
 
-/** The process that process.ts starts: it gets the previews ready, and answers what it is asked. */
 const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;
 const opened = openPreviews(options, openPool());
 let isAsked = false;

@@ -81,7 +81,6 @@ function bytesOf(address: string, { made, public: folder }: PictureFiles): Buffe
 const dataAddress = (type: string, bytes: string | Buffer): string =>
   `data:${type.replace(/;.*/, '')};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Stands where a picture is missing, and says so. */
 const lostPicture = (address: string): string =>
   dataAddress(
     'image/svg+xml',

@@ -86,7 +86,6 @@ export function viewsOf(
   return { views, missing: [...missing] };
 }
 
-/** As components/islands/search shows what it found. */
 const Result = ({ url, title, kind, summary }: SearchRecord) => (
   <div className="search-page">
     <ol>

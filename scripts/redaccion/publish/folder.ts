@@ -24,7 +24,6 @@ interface ToFolder {
   out: string;
   /** All this program's own; `actual` in it is what visitors see. */
   folder: string;
-  /** Whether the folder's disk knows links, which one rename replaces. */
   links?: boolean;
   now?: Date;
 }

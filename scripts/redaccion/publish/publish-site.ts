@@ -76,7 +76,6 @@ async function noted({ note }: PublishSite): Promise<string[]> {
 
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;
 
-/** What the site that visitors see says of its forms. */
 async function liveForms({ delivery }: PublishSite): Promise<string | undefined> {
   return delivery.kind === 'folder'
     ? readEnvio(path.join(delivery.folder, 'actual'))

@@ -100,7 +100,6 @@ export class Publishing {
     }
   }
 
-  /** Commits what was changed by other ways, as the person's who looked at it. */
   keepOutside = (): Promise<void> =>
     this.shared.repository.turn(async () => {
       const files = (await this.outside()).map(({ file }) => file);
@@ -116,7 +115,6 @@ export class Publishing {
     );
   }
 
-  /** What the remote lacks, and why. */
   private async sharing(): Promise<Pick<Plan, 'unshared'>> {
     const count = await this.shared.ahead().catch(() => 0);
     const { fault } = this.shared;

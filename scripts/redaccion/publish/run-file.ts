@@ -5,7 +5,6 @@ import { isRunning, processStart } from '../process';
 import { writeWhole } from '../whole-file';
 import type { Run } from './types';
 
-/** How the publication goes, in a file: it outlives the newsroom that began it. */
 const PLACE = '.redaccion/publicacion.json';
 
 const Kept = z.object({

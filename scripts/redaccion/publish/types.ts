@@ -19,13 +19,11 @@ export interface Run {
   who: string;
   /** ISO moment. */
   startedAt: string;
-  /** What is done already, and what is being done. */
   done: string[];
   doing: string;
   end?: {
     result: Result;
     at: string;
-    /** Why it failed and what to do; or what to know of what was published. */
     words: string[];
   };
 }

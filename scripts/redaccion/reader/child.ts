@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 export interface Limits {
   /** For an answer, once it is ready. */
   ms: number;
-  /** Of memory, everything counted. */
   bytes: number;
 }
 
@@ -54,7 +53,6 @@ export class Child {
       ],
       // React draws as it does in a build.
       env: { ...globalThis.process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
-      // A heap that is full fills the terminal with addresses of V8.
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
     // What cannot be sent to it, or cannot start, ends it as well.
@@ -70,7 +68,6 @@ export class Child {
     return (this.running = running);
   };
 
-  /** @throws Ended */
   async ask(question: object): Promise<unknown> {
     const { process, ready, ended } = this.begin();
     await within(process, START_MS, Promise.race([ready, ended]));

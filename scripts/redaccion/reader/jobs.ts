@@ -38,7 +38,6 @@ export const jobs = {
     };
   },
 
-  /** @param store where what was found is kept, for the checks that follow */
   async pdf(bytes: Uint8Array, sought: Sought, store: string) {
     const { faults, pages, people, extras } = await inspectBytes(
       Buffer.from(bytes),
@@ -64,7 +63,6 @@ export const jobs = {
   cutPhoto: async (bytes: Uint8Array, turn: Turn, cut: Cut, place: PicturePlace) =>
     cutPhoto(await openPhoto(Buffer.from(bytes), turn), cut, place),
 
-  /** @param file whole path of a picture of the site */
   smallCopy: async (file: string) => smallCopyOf(await readFile(file)),
 };
 

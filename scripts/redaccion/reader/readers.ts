@@ -38,7 +38,6 @@ export class Readers implements Reader {
   private readonly busy = new Set<Child>();
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  /** @param program another one, in tests */
   constructor(
     private readonly limits = LIMITS,
     private readonly program = PROGRAM,

@@ -47,7 +47,6 @@ export function App() {
     }
   }, []);
   useEffect(() => {
-    // The answer comes later.
     void Promise.resolve().then(refresh);
     // Without an answer, the list says what is wrong.
     askWho().then(setPerson, () => undefined);
@@ -85,7 +84,6 @@ export function App() {
     let left = false;
     const show = async (): Promise<Shown> => {
       if (!place) return undefined;
-      // What follows the question mark is the area's own: which piece it looks at.
       const [area = ''] = place.split('?');
       if (area in AREAS) return { area };
       if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };

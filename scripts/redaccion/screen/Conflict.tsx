@@ -55,7 +55,6 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
 
 const DROPPED = 'Se descarta lo que usted escribió aquí. ¿Seguir?';
 
-/** Every value by its place, as people read both. */
 function flat(value: Json, place: string[] = []): [string, string][] {
   if (value === null || typeof value !== 'object')
     return [[place.join(' › '), value === true ? 'Sí' : value === false ? 'No' : String(value)]];

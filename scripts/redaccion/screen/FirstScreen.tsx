@@ -49,7 +49,6 @@ export function FirstScreen({ lost, onSeen }: Props) {
   );
 }
 
-/** Each leads to its field. */
 function Due({ summary, list }: Vigencias) {
   return (
     <details>

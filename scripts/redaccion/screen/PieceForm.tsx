@@ -23,7 +23,6 @@ interface Props {
   opened: Begun;
   /** As the last save left it. */
   listed?: Piece | undefined;
-  /** The field to begin at; empty for the text. */
   field?: string | undefined;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
@@ -43,7 +42,6 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
-    // Rows open on the way to the place.
     flushSync(() => setTarget(path));
     focusPlace(path);
     setTarget('');

@@ -6,7 +6,6 @@ import { plain } from './search';
 
 interface Props {
   pieces: Piece[];
-  /** File of the piece that is open. */
   current: string;
   fault: string;
   onRetry: () => void;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 interface Props {
   file: string;
-  /** @throws with what keeps it from being done */
   rename: (name: string) => Promise<string>;
 }
 

@@ -6,7 +6,6 @@ import { EstrenoArea } from './estreno/EstrenoArea';
 
 /** A part of the newsroom that is not one piece. Its place in the address is its name in AREAS. */
 interface Area {
-  /** As the head of the screen calls it. */
   label: string;
   View: ComponentType<{ mayPublish: boolean }>;
   /** Whoever has another role does not see it; without one, everybody does. */

@@ -17,7 +17,6 @@ import type { Plan, Run } from '../publish/types';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
-/** What this browser was given when the newsroom was opened, in whichever of its tabs (access.ts). */
 const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
 
 /** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
@@ -38,7 +37,6 @@ export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   if (response.ok && answer !== undefined) return answer as T;
   const said =
     typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
-  // It says itself where the words are.
   if (said && response.status === 401) throw new Error(said);
   throw new Error(
     `${said ?? `La redacción contestó con una falla (${response.status}). Vuelva a intentarlo; si se repite, ciérrela y ábrala otra vez.`} ${HERE}`,

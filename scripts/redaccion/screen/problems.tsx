@@ -4,7 +4,6 @@ import type { Problem } from '@/lib/content/types';
 import { nameOf } from './fields/nodes';
 import { ROOT, TEXT } from './values';
 
-/** What the check says, and the place that the person asked to be led to. */
 interface Found {
   problems: Problem[];
   target: string;
@@ -58,7 +57,6 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
 );
 
 interface Props {
-  /** The piece that is open: a problem of another one leads to that one. */
   file: string;
   title: string;
   problems: Problem[];

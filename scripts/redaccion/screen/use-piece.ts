@@ -23,16 +23,13 @@ export function usePiece(
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
-  /** Of the documents that were brought. */
   const [pictures, setPictures] = useState(opened.pictures ?? []);
   /** What others wrote of it, in a merge that was left half done, until one of both texts is chosen. */
   const [theirs, setTheirs] = useState<Based | undefined>(
     opened.theirs && { ...opened.theirs, base: opened.base },
   );
   const [busy, setBusy] = useState(false);
-  /** What was on the screen when typing stopped. */
   const [written, setWritten] = useState<Change>({ file, base: opened.base, data: opened.data });
-  /** Another one, when the words were replaced from outside: controls begin anew. */
   const [edition, setEdition] = useState(0);
   const base = useRef(opened.base);
   const kept = useRef(stateOf(opened));
@@ -115,7 +112,6 @@ export function usePiece(
     setBusy(false);
   };
 
-  /** Goes on with other words than those on the screen. */
   const takeUp = (words: Whole, from: string) => {
     base.current = from;
     replace(words);
@@ -134,7 +130,6 @@ export function usePiece(
         throw new Error('Guarde primero lo que cambió en esta pieza.');
       return renamePiece(file, base.current, name);
     },
-    /** Goes on with the words of a document. */
     bring: (document: Read, whole: boolean) => {
       write(withDocument(read(), opened.schema, document, whole));
       setPictures(document.pictures);
@@ -166,5 +161,4 @@ const REFUSED =
 
 const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
-/** What a piece comes to, for telling whether it changed. */
 const stateOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);

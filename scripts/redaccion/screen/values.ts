@@ -20,7 +20,6 @@ export type Company = Along & { notes?: Note[] };
 /** Something to look at, and where. */
 export interface Note {
   words: string;
-  /** Another piece. */
   file?: string;
 }
 
@@ -53,7 +52,6 @@ export function useValues(words: Words) {
     replace: (next: Whole) => form.reset(valuesOf(next)),
     /** What went along was saved. */
     arrive: () => form.setValue(ALONG, undefined),
-    /** Other words of the author's, as if they had been typed. */
     write: ({ data, body = '' }: Words) => {
       form.setValue(ROOT, data);
       form.setValue(TEXT, body);

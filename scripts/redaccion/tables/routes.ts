@@ -51,7 +51,6 @@ const beside = (root: string, collections: string[]): Beside[] =>
       return { file, collection, base: present.base, data: wordsOf(present).data };
     });
 
-/** The other pieces that say some words, and those that take what a unit of the directory says. */
 function mentions(
   root: string,
   { except, words, unit }: { except: string[]; words: string[]; unit: string },
@@ -69,7 +68,6 @@ function mentions(
 
 const UNIT_KEYS = ['unidad', 'responsable'];
 
-/** Whether a piece takes the person, the telephone or the mail of a unit from the directory. */
 function takes(file: string, text: string, unit: string): boolean {
   const found = (value: Json): boolean =>
     value !== null &&

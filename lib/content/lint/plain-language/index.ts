@@ -25,7 +25,6 @@ const JARGON_WORDS = JARGON.map(([find, say]) => ({ pattern: wholeWords(find), s
 /** All of them at once: most sentences hold none, and need no more than this. */
 const ANY_JARGON = wholeWords(JARGON.map(([find]) => find).join('|'));
 
-// Accents tell participles («pedido») from adjectives («válido», «rápido»), but for «-ído».
 const PASSIVE = wholeWords(
   `(?:${SER})(?: (?:no|ya|también|siempre|nunca|aún|sólo|solo|antes|después|\\p{L}+mente))* (?!(?:${NOT_PARTICIPLES})(?!\\p{L}))(?:[a-zñü]+(?:ad|id|íd)|${IRREGULAR})[oa]s?`,
 );

@@ -6,15 +6,12 @@ import type { FeedEntry } from '@/lib/site/records/record';
 export interface FeedText {
   title: string;
   description: string;
-  /** Whoever publishes it. */
   author: string;
-  /** The page of which it is the feed. */
   page: string;
   /** Its own address, and that of the part before it, in a format. */
   self: (format: FeedFormat) => string;
   older: (format: FeedFormat) => string | undefined;
   entries: (Omit<FeedEntry, 'pdf'> & { pdf?: { url: string; bytes: number | undefined } })[];
-  /** What tells invented entries apart. */
   mark: string;
 }
 

@@ -78,7 +78,6 @@ function textOf(
   };
 }
 
-/** A reader of feeds shows a text far from the site: its links and pictures say where they are. */
 function withWholeAddresses(html: string, page: string): string {
   const at = (address: string) => new URL(address, page).href;
   return html

@@ -4,7 +4,6 @@ import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { certificateOf, namesOf } from './names';
 import { fill, quoted } from './template';
 
-/** What a compressed copy's name adds to its file's. */
 const COPY = '([.](br|gz))?';
 
 /** `.htaccess` for Apache 2.4 in the published folder, where whoever runs the server allows all in it. */
@@ -30,7 +29,6 @@ export function apacheRelay(host: string): string {
   return fill('apache-relevo.conf', { ...names, tls: tls(names.relay), unlogged: UNLOGGED });
 }
 
-/** The lines with which a virtual host takes TLS, with the certificate of that name. */
 const tls = (host: string): string[] => [
   'SSLEngine on',
   `SSLCertificateFile ${quoted(certificateOf(host).chain)}`,
@@ -42,7 +40,6 @@ const tls = (host: string): string[] => [
 /** Nothing of who visits is written down. */
 const UNLOGGED = ['CustomLog "/dev/null" "-"', 'ErrorLog "/dev/null"', 'LogLevel emerg'];
 
-/** In order: what is said later holds. What fails has a life of its own. */
 const headers = (rules: HostRules): string[] =>
   linesOf('apache-headers.conf', {
     failureCache: FAILURE_CACHE,
@@ -58,7 +55,6 @@ const headers = (rules: HostRules): string[] =>
 /** What a folder's configuration and `.htaccess` may both say. */
 function folder(rules: HostRules): string[] {
   const moved = new Set(movesOf(rules).map(({ from }) => from));
-  // The rest have small letters and a page, which one rule finds.
   const routes = rules.anyCase.filter(
     (route) => route !== '/' && (moved.has(route) || route !== route.toLowerCase()),
   );

@@ -79,5 +79,4 @@ export function toNetlify(rules: HostRules): PagesFiles {
 }
 
 const lines = (all: string[]): string => `${all.join('\n')}\n`;
-/** A path and its headers for each block. */
 const blocks = (all: string[][]): string => `${all.map((one) => one.join('\n  ')).join('\n\n')}\n`;

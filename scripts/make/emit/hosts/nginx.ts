@@ -55,7 +55,6 @@ export function nginxRelay(host: string): string {
   return fill('nginx-relevo.conf', { ...names, tls: tls(names.relay) });
 }
 
-/** The lines with which a server block takes TLS, with the certificate of that name. */
 const tls = (host: string): string[] => [
   'listen 443 ssl http2;',
   'listen [::]:443 ssl http2;',
@@ -117,6 +116,5 @@ function locations(rules: HostRules, varied: string[]): string[] {
 /** The address of a folder's own page without its slash, which its prefix does not match. */
 const folderOf = (prefix: string) => (/.\/$/.test(prefix) ? [prefix.slice(0, -1)] : []);
 
-/** A page's address in each way of writing it, or a file's. */
 const spellings = (path: string) =>
   path.endsWith('/') ? [...bothSpellings(path), `${path}index.html`] : [path];

@@ -82,7 +82,6 @@ interface AskPictureProps {
   onLeave: () => void;
 }
 
-/** A photograph is made, or one of the site is named; then it is described. */
 function AskPicture({ onAnswer, onLeave }: AskPictureProps) {
   const [made, setMade] = useState('');
   return (

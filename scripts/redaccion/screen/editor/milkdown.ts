@@ -31,7 +31,6 @@ import { smallCopy } from '../client';
 export type Command = (ctx: Ctx) => void;
 
 export interface MarkdownEditor {
-  /** Whether the editor keeps all that a text says. */
   holds: (markdown: string) => boolean;
   run: (command: Command) => void;
   /** Puts Markdown at the cursor, in the place of what is chosen; its notes go to the end. */
@@ -45,7 +44,6 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
   const schema = before(ctx);
   return {
     ...schema,
-    // A browser shows the server's small copy; what is copied and pasted keeps the site's address.
     toDOM: ({ attrs }) => {
       const src = String(attrs['src']);
       return ['img', { ...attrs, src: smallCopy(src), 'data-src': src }];
@@ -123,7 +121,6 @@ export async function createTextEditor(
     .use(gfm)
     .use(picture)
     .config((ctx) => {
-      // Tab leaves the editor, as it leaves every field.
       ctx.update(listItemKeymap.key, (keys) => ({
         ...keys,
         SinkListItem: { shortcuts: 'Mod-]' },

@@ -61,7 +61,6 @@ export function EstrenoArea() {
   );
 }
 
-/** Longer groups are opened by whoever wants them. */
 const FEW = 20;
 
 function Row({ task, ask }: { task: Task; ask: Ask }) {

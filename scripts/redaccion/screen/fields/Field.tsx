@@ -45,7 +45,6 @@ function GroupBox(props: FieldProps) {
   );
 }
 
-/** What the file holds is of another form than its place: shown, and left as it is. */
 function Unfit(props: FieldProps) {
   const [value] = useValue(props.path);
   return (

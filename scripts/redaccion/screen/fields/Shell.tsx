@@ -9,7 +9,6 @@ export interface FieldProps {
   path: string;
   label: string;
   required: boolean;
-  /** True when the whole key can be taken out of the file. */
   removable?: boolean;
 }
 

@@ -37,7 +37,6 @@ interface ShortProps {
   field: FieldProps;
   /** How the browser takes it, for what stands there now. */
   typed: (value: Json | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
-  /** What was typed, as the file has it. */
   read?: (typed: string) => Json;
 }
 

@@ -8,14 +8,12 @@ import { emptyOf } from './nodes';
 export function useRows(path: string, items: SchemaNode) {
   const [value, set] = useValue(path);
   const rows = Array.isArray(value) ? value : [];
-  // Moved along with the rows, which are known by their place.
   const [open, setOpen] = useState<boolean[]>([]);
   const opened = rows.map((_, index) => open[index] ?? false);
   return {
     rows,
     opened,
     toggle: (index: number, now: boolean) => setOpen(opened.with(index, now)),
-    /** Moves a row, or takes it out. */
     change: (from: number, to: number | undefined) => {
       const moved = <T>(all: T[], row: T) => {
         const rest = all.filter((_, index) => index !== from);

@@ -121,9 +121,7 @@ const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? ''
 interface EntryProps {
   version: Version;
   isNow: boolean;
-  /** What a file is called. */
   name: (file: string) => string;
-  /** The one piece that is looked at; empty: all. */
   only: string;
   /** Whether all may be taken back at once. */
   mayPublish: boolean;
@@ -132,7 +130,6 @@ interface EntryProps {
 
 const MANY = 6;
 
-/** A version: who, when, what; open, its differences. */
 function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
   const [open, setOpen] = useState(false);
   const { id, who, at, what, files } = version;

@@ -5,11 +5,8 @@ import { readVersion } from '../client';
 interface Props {
   id: string;
   name: (file: string) => string;
-  /** The one piece that is looked at; empty: all. */
   only: string;
-  /** Whether it is the newest one, which is undone. */
   isNow: boolean;
-  /** Of the way back. */
   words: string;
   /** None: there is one way back for all of it. */
   onBack: ((file: string) => void) | undefined;

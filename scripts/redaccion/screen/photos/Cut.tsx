@@ -72,7 +72,6 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own slider: arrows, Home, End and pages move it, and it says where it is. */
 function Slider({ label, value, from = 0, to, spoken, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -13,9 +13,7 @@ export const DocumentPictures = createContext<Picture[]>([]);
 
 interface Props {
   label: string;
-  /** Where the site shows it. */
   place: string;
-  /** Told the address of the picture that was made, and its description if it came with one. */
   onDone: (address: string, alt?: string) => void;
 }
 
@@ -132,7 +130,6 @@ interface CutBoxProps {
   children: React.ReactNode;
 }
 
-/** Where it is cut; the focus comes here when it is shown. */
 function CutBox({ onTurn, onUse, onLeave, children }: CutBoxProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -10,7 +10,6 @@ export interface Framing {
 /** All that fits, from its middle. */
 export const WHOLE: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Width and height of the largest cut, in points. */
 function largest({ width, height, ratio = width / height }: PhotoShown) {
   const across = Math.min(width, height * ratio);
   return { across, down: across / ratio };

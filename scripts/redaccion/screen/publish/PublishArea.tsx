@@ -44,7 +44,6 @@ export function PublishArea() {
     const polling = setInterval(() => void hear(readRun()), POLL_MS);
     return () => {
       clearInterval(polling);
-      // What was to be published is published: the list is another.
       void look();
     };
   }, [going, hear, look]);

@@ -1,7 +1,6 @@
 import type { Coming } from '../../publish/types';
 import { kindName } from '../kinds';
 
-/** Collections of which each piece is a page. */
 const PAGES = ['comunicados', 'paginas', 'direcciones'];
 
 /** What a publication changes, counted: «3 páginas, 1 PDF, la portada». */
@@ -15,7 +14,6 @@ export function summary(coming: Coming[]): string {
       collection && !PAGES.includes(collection) ? [collection] : [],
     ),
   );
-  // The newest releases stand on the front page, and each has a PDF.
   const front = kinds.delete('inicio') || inside(['comunicados']) > 0;
   const [pdfs, pictures] = [ending(/\.pdf$/i), ending(/\.(?!pdf$)\w+$/i)];
   return [

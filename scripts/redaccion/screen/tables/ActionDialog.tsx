@@ -120,7 +120,6 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
   );
 }
 
-/** What was seen within a PDF. */
 function seenInWords({ seems, codes, pages }: SeenPdf, called = ''): string {
   const size = pages === 1 ? 'Una hoja' : `${pages} hojas`;
   if (seems === 'suyo') return `${size}. Es el de ${called}: lo dice adentro.`;
@@ -141,7 +140,6 @@ const Told = ({ title, lines }: { title: string; lines: string[] }) => (
   </section>
 );
 
-/** The other pieces that say it, or that follow by themselves. */
 function Mentioned({ mentions }: { mentions: Mention[] }) {
   if (mentions.length === 0) return null;
   return (

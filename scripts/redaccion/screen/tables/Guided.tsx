@@ -4,7 +4,6 @@ import { ACTIONS } from './actions';
 import type { Action } from './action';
 import { isFields } from '../fields/nodes';
 
-/** The piece that is open, and how an action begins at a dotted path of it. */
 interface Guiding {
   collection: string;
   begin: (action: Action, field: string) => void;
@@ -12,12 +11,10 @@ interface Guiding {
 
 export const GuidingContext = createContext<Guiding>({ collection: '', begin: () => undefined });
 
-/** A path with each number of a row as `*`. */
 const kindOfPlace = (field: string) => field.replace(/(?<=\.)\d+(?=\.|$)/g, '*');
 
 interface Props {
   path: string;
-  /** Of a row: what tells its actions from those of others. */
   title?: string;
 }
 

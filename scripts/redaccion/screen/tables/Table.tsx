@@ -26,13 +26,11 @@ function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
 
-/** All that a value says. */
 const wordsOf = (value: Json): string =>
   value !== null && typeof value === 'object'
     ? Object.values(value).map(wordsOf).join(' ')
     : String(value);
 
-/** True when a row says all the words. */
 const says = (row: Json, words: string[]) => {
   const text = words.length > 0 ? plain(wordsOf(row)) : '';
   return words.every((word) => text.includes(word));
@@ -131,11 +129,9 @@ interface SectionProps {
   node: SchemaNode;
   columns: string[];
   words: string[];
-  /** The row of what they are part of. */
   head?: ReactNode;
 }
 
-/** The rows of one list. */
 function Section({ path, label, node, columns, words, head }: SectionProps) {
   const list = useRows(path, node);
   return (

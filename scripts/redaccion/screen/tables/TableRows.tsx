@@ -12,7 +12,6 @@ interface OpenProps {
   onToggle: (open: boolean) => void;
 }
 
-/** Whether it is open: the person opened it, or asked to be led to a place within. */
 function useOpen({ path, open, onToggle }: OpenProps): boolean {
   const ledTo = useLedTo(path);
   useEffect(() => {
@@ -65,7 +64,6 @@ interface LineProps extends OpenProps {
   columns: string[];
   /** Whether the search finds it; one that is open stays. */
   matches: boolean;
-  /** Its actions. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface Question {
   label: string;
   kind?: 'line' | 'lines' | 'day' | 'choice' | 'pdf';
   help?: string;
-  /** Of a choice: value and words. */
   options?: [value: string, words: string][];
   optional?: boolean;
   initial?: string;
@@ -17,9 +16,7 @@ export interface Question {
 /** Where an action was asked for, and all that it may read. */
 export interface Scene {
   file: string;
-  /** The piece as it is on the screen. */
   data: Json;
-  /** Dotted path of the row or the list; empty for the whole piece. */
   field: string;
   /** The other pieces that it touches, as they are saved, or as this save will leave them. */
   others: Beside[];
@@ -32,23 +29,19 @@ export type Answers = Record<string, string>;
 /** What an action makes of the form; nothing is saved by it. */
 export interface Outcome {
   data: Json;
-  /** Other pieces with other data, by their file. */
   others?: Map<string, Json>;
   pdf?: Company['pdfs'][number];
   /** What else changes, and what does not. */
   says: string[];
-  /** The row to go to. */
   row?: string;
 }
 
 /** What the person is led through at a place of a piece. */
 export interface Action {
   collection: string;
-  /** The place, each number of a row as `*`; empty for the whole piece. */
   at: string;
   label: string;
   when?: (row: Fields, scene: Pick<Scene, 'data' | 'field'>) => boolean;
-  /** Collections whose pieces it reads or changes. */
   beside?: string[];
   questions: (scene: Scene, answers: Answers) => Question[];
   /** @returns what it makes; or, as a text, why it cannot be done */

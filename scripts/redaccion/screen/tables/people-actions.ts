@@ -21,7 +21,6 @@ const NO_MAIL = '- - -';
 const NAME: Question = { key: 'nombre', label: 'Nombre completo' };
 const MAIL: Question = { key: 'correo', label: 'Correo', optional: true };
 
-/** The unit of a row of the directory, or of its list of people. */
 const unitOf = ({ data, field }: Pick<Scene, 'data' | 'field'>) =>
   fieldsAt(data, field.split('.').slice(0, 2).join('.'));
 

@@ -26,7 +26,6 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
   const [answer, setAnswer] = useState<DocumentAnswer>();
   const [original, setOriginal] = useState('');
   const [fault, setFault] = useState('');
-  /** The choice that what is shown was made with. */
   const [made, setMade] = useState<Choice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,7 +11,6 @@ export interface Copied {
 }
 
 interface Props {
-  /** As the other program put it on the clipboard. */
   copied: Copied;
   onPaste: (markdown: string) => void;
   onLeave: () => void;

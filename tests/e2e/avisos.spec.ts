@@ -63,11 +63,6 @@ test('Un aviso que se oculta sigue oculto durante la visita, sin guardar nada, y
   await expect(notice(other)).toBeVisible();
 });
 
-test('La página que ningún aviso nombra no lleva nada de avisos', async ({ request }) => {
-  const html = await (await request.get(OTHER)).text();
-  expect(html).not.toMatch(/data-aviso|class="aviso|\.aviso\b/);
-});
-
 test('En papel el aviso dice su nivel y sus días, y no lleva botón', async ({ page }) => {
   await page.clock.setFixedTime(new Date(FIRST));
   await page.goto(NAMED);

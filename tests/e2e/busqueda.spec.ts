@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
+// What it finds, and what it leaves in the address, is in tests/unit/islands/search*.test.ts.
 // Especificación: PR-05
 test('Lo que escribo en el buscador no sale de mi equipo, y en un teléfono su botón es de un renglón', async ({
   page,
@@ -22,70 +23,11 @@ test('Lo que escribo en el buscador no sale de mi equipo, y en un teléfono su b
   await page.getByLabel('¿Qué busca?').fill('toxicologicas');
   const found = page.getByRole('link', { name: /Aplican 404/ });
   await expect(found).toBeVisible();
+  await expectNoBarriers(page);
   expect(asked.some((url) => url.includes('/pagefind/'))).toBe(true);
   expect(asked.filter((url) => /toxicol/i.test(url))).toEqual([]);
   await found.click();
   await expect(page).toHaveURL('/prensa/aplican-pruebas-toxicologicas/');
-});
-
-test('Lo primero que encuentro lleva al renglón, la persona o el formulario que busco', async ({
-  page,
-}) => {
-  await page.goto('/buscar/');
-  const first = page.getByRole('search').getByRole('listitem').getByRole('link').first();
-  // What else people ask is answered without a browser: search-consultas.test.tsx.
-  for (const [words, title, address] of [
-    ['denuncia anonima', /^Presentar una denuncia/, '/denuncia/'],
-    ['nta 033', /^NTA-33/, '/normatividad/nta-33/'],
-    ['alma rinkon', /^Alma Delia Rincón/, '/directorio/#persona-alma-delia-rincon-soto'],
-  ] as const) {
-    await page.getByLabel('¿Qué busca?').fill(words);
-    await expect(page.getByRole('status')).toContainText(`para «${words}»`);
-    await expect(first).toHaveText(title);
-    await expect(first).toHaveAttribute('href', address);
-  }
-  await expect(page.getByText('¿Quiso decir «rincón»?')).toBeVisible();
-  await first.click();
-  await expect(page.locator('tr:target')).toBeInViewport();
-});
-
-test('Lo que encuentro se ve por clases, con las palabras marcadas y sin barreras', async ({
-  page,
-}) => {
-  await page.goto('/buscar/?q=norma');
-  const status = page.getByRole('status').first();
-  await expect(status).toContainText('para «norma»');
-  await expect(page.locator('mark').first()).toBeVisible();
-  await expectNoBarriers(page);
-  await page.getByRole('button', { name: /^Normas \(/ }).press('Enter');
-  await expect(page).toHaveURL(/tipo=norma$/);
-  await expect(status).toContainText(' de ');
-  await page.getByRole('button', { name: /^Ver \d+ más$/ }).press('Enter');
-  await expect(page.getByRole('search').getByRole('link').nth(8)).toBeFocused();
-  await page.getByLabel('¿Qué busca?').fill('hamburguesa');
-  await expect(status).toHaveText('Sin resultados para «hamburguesa».');
-  await expect(page.getByText(/^Si no encuentra lo que busca/)).toBeVisible();
-  await expectNoBarriers(page, 'main');
-});
-
-test('Lo que escribo en el buscador sólo está en la dirección si lo pido, y desde un formulario nunca', async ({
-  page,
-}) => {
-  await page.goto('/buscar/');
-  const box = page.getByLabel('¿Qué busca?');
-  const status = page.getByRole('status').first();
-  await box.fill('constancia');
-  await expect(status).toContainText('para «constancia»');
-  await expect(page).toHaveURL('/buscar/');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/buscar/?q=constancia');
-  await page.goto('/denuncia/');
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar', exact: true }).first().click();
-  await expect(page.getByText(/no queda en la dirección ni en el historial/)).toBeVisible();
-  await box.fill('me golpearon');
-  await box.press('Enter');
-  await expect(page.getByRole('search').getByRole('link').first()).toHaveText(/denuncia/);
-  await expect(page).toHaveURL('/buscar/#sin-rastro');
 });
 
 test('En el teléfono, las clases de lo que encuentro caben en un renglón y el primer resultado se ve sin bajar', async ({
@@ -112,16 +54,6 @@ test.describe('Sin JavaScript', () => {
     await expect(page.getByText(/^Escriba lo que busca/)).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: 'el directorio' })).toBeVisible();
   });
-});
-
-test('El filtro del directorio deja sólo a quien busco, y no lo deja escrito en el historial', async ({
-  page,
-}) => {
-  await page.goto('/directorio/');
-  await page.getByRole('searchbox', { name: /^Filtrar por nombre/ }).fill('sustanciacion');
-  await expect(page.getByText('1 persona coincide.')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'Alma Delia Rincón Soto' })).toBeVisible();
-  await expect(page).toHaveURL('/directorio/');
 });
 
 test('En el teléfono, el renglón que nombra la dirección se marca sin que nada cambie de lugar', async ({

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
-import {
-  altered,
-  deliver,
-  downloadAcuse,
-  downloadWith,
-  formats,
-  giveFile,
-  MATCHES,
-  openVerifier,
-} from './support/acuse';
-import { expectNoBarriers } from './support/axe';
+import { deliver, downloadWith, formats, MATCHES } from './support/acuse';
 import { modes } from './support/modes';
-import { button, hold } from './support/pasos';
+import { button } from './support/pasos';
 import { copied } from './support/portapapeles';
 import { pressOn, walkTo } from './support/teclado';
 import { expect, test } from './support/test';
-import { expectOneScroll, ZOOM_400 } from './support/zoom';
 
 const { COPY_FOLIO } = FORMS;
 
@@ -74,44 +63,4 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
     `Copió sin errores el folio ${folio}.`,
   );
   expect(asked).toEqual([]);
-});
-
-test('Un acuse con una letra cambiada ya no corresponde, sin barreras para quien lo lee, y otro PDF no es un acuse; lo que escribí antes de que llegara el programa también se comprueba', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const story = 'Testigo del cobro';
-  const { form, params } = await deliver(page, request, modes.anonima, { descripcion: story });
-  const papers = [];
-  for (const format of formats) papers.push(await downloadAcuse(page, form, format));
-  const { letGo } = await hold(page, /\/acuse-\w+\.js$/);
-  await page.goto('/acuse/verificar/');
-  const field = page.getByLabel('O escriba un folio de envío');
-  await field.pressSequentially(params['folio'] ?? '');
-  letGo();
-  await expect(page.getByText(`Copió sin errores el folio ${params['folio']}`)).toBeVisible();
-  await expect(field).toHaveValue(params['folio'] ?? '');
-
-  const verifier = await openVerifier(page);
-  const said = verifier.getByRole('status').first().locator('strong');
-  for (const paper of papers) {
-    await giveFile(
-      verifier,
-      altered(paper, `"message":"${story}"`, '"message":"Testiga del cobro"'),
-    );
-    await expect(said).toHaveText('El folio no corresponde a lo que dice el archivo.');
-    await expect(verifier.locator('dl.review'), 'No muestra como bueno lo cambiado').toHaveCount(0);
-    await giveFile(verifier, paper);
-    await expect(said).toHaveText(MATCHES);
-    await expect(verifier.getByRole('status').first()).toBeFocused();
-  }
-  await expectNoBarriers(page, 'main');
-  await page.setViewportSize(ZOOM_400);
-  await expectOneScroll(verifier);
-  const buffer = await (await request.get('/static/pdf/NOTICIAS/SP_COM_001.pdf')).body();
-  await giveFile(verifier, { name: 'otro.pdf', mimeType: 'application/pdf', buffer });
-  await expect(said).toHaveText('En este archivo no se encontraron los datos de un acuse.');
-  await expectNoBarriers(page, 'main');
 });

@@ -2,9 +2,9 @@ import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { readPdf } from '../unit/pdf/read-pdf';
 import { readPaper } from '../unit/pdf-navegador/read';
-import { deliver, downloadAcuse, downloadWith } from './support/acuse';
+import { downloadAcuse, downloadWith } from './support/acuse';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { expectSent, expectWritten, fill, press, send } from './support/escritura';
+import { expectSent, fill, press, send } from './support/escritura';
 import { SEND } from './support/escena';
 import { openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
@@ -20,33 +20,12 @@ import {
 } from './support/pasos';
 import { expect, test } from './support/test';
 
-const { CLEAR_AND_LEAVE, CONFIRM, DOWNLOAD_SHEET, RETRY } = FORMS;
+const { CONFIRM, DOWNLOAD_SHEET, RETRY } = FORMS;
 
 const { servicio, identificada } = modes;
 const away = sampleContent().sitio.data.salidaRapida;
 
 test.use({ hosts: ['localhost', new URL(away).hostname], tolerated: FAILED_SEND });
-
-test('Con «Borrar y salir» después de una denuncia no queda ni lo escrito ni el folio', async ({
-  page,
-  request,
-}) => {
-  const asked = answerQuestions(page, false);
-  await page.route(`${away}**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: '<!doctype html><html lang="es"><link rel="icon" href="data:,"><title>Otra</title>',
-    }),
-  );
-  const { form, params } = await deliver(page, request, identificada);
-  await form.getByRole('link', { name: CLEAR_AND_LEAVE }).click();
-  await expect(page).toHaveURL(away);
-  await page.goBack();
-  await expect(page).toHaveURL('/default/');
-  expect(await page.content()).not.toContain(params['folio']);
-  await expectWritten(await openForm(page, identificada), identificada, {});
-  expect(asked).toEqual([]);
-});
 
 test('Si cierro la ventana mientras se envía, un aviso dice cómo terminó y me lleva al folio', async ({
   page,

@@ -102,25 +102,6 @@ test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está 
   );
 });
 
-test('Con Mayús tres veces seguidas salgo, y al regresar no queda nada; con mayúsculas al escribir, no', async ({
-  page,
-}) => {
-  const asked = answerQuestions(page, false);
-  await serveAway(page);
-  const form = await openForm(page, anonima);
-  const text = control(form, anonima, 'descripcion');
-  await text.focus();
-  for (const letter of ['Shift+A', 'Shift+N', 'Shift+A', 'Shift+S'])
-    await page.keyboard.press(letter);
-  await expect(text).toHaveValue('ANAS');
-  await page.keyboard.press('Shift');
-  await page.keyboard.press('Shift');
-  await expect(form, 'Dos no bastan').toBeVisible();
-  await page.keyboard.press('Shift');
-  await expectNothingLeft(page);
-  expect(asked).toEqual([]);
-});
-
 test('«Salir rápido», con el teclado y desde la revisión, no pregunta nada ni dice de dónde vengo, y al regresar no queda nada', async ({
   page,
 }) => {

@@ -1,29 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
-import { downloadWith } from './support/acuse';
-import { expectSent, expectWritten } from './support/escritura';
+import { expectSent } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { FAILED_SEND, expectFailed } from './support/avisos';
-import { SEND } from './support/escena';
+import { FAILED_SEND } from './support/avisos';
 import { modes, type ModeCase } from './support/modes';
 import { answerQuestions, button, checkOf, outcomeOf, reviewOf } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { come, expectArrived, type, written } from './support/teclado-formulario';
-import { copied } from './support/portapapeles';
 import { expect, test } from './support/test';
 
-const {
-  CONFIRM,
-  COPY_WRITTEN,
-  CORRECT,
-  DOWNLOAD_SHEET,
-  GO_ON_AS_CHOSEN,
-  KEEP_WRITTEN,
-  PRINT_WRITTEN,
-  RECOVER,
-  RETRY,
-} = FORMS;
+const { CONFIRM, CORRECT, GO_ON_AS_CHOSEN } = FORMS;
 
 test.use({ tolerated: FAILED_SEND });
 
@@ -59,54 +46,6 @@ test('Sin ratón voy de un error a su dato, y envío la queja después de leerla
   await page.keyboard.press('Space');
   await expectSent(form);
   await expect(form.getByRole('status')).toBeFocused();
-  const [name = ''] = mode.fields;
-  await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
-});
-
-test('Sin ratón, si falla la denuncia con datos, copio, descargo, recupero e imprimo lo escrito, y lo envío corregido', async ({
-  page,
-  context,
-}) => {
-  const mode = identificada;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  answerQuestions(page, true);
-  await page.route(SEND, (route) => route.abort());
-  const marker = createMarker();
-  const values = written(mode, marker);
-  const form = await come(page, mode);
-  await type(page, form, mode, values);
-  await pressOn(page, button(form, 'Enviar'));
-  await pressOn(page, button(form, CONFIRM));
-  await expectFailed(form);
-  await expect(outcomeOf(form)).toBeFocused();
-
-  await pressOn(page, form.getByText(KEEP_WRITTEN));
-  await pressOn(page, button(form, COPY_WRITTEN));
-  await expect(form.getByText('Copiado.')).toBeVisible();
-  const text = await copied(page);
-  for (const other of mode.fields.filter((one) => one !== 'fecha'))
-    expect(text).toContain(values[other]);
-  await walkTo(page, button(form, DOWNLOAD_SHEET));
-  const sheet = await downloadWith(page, () => page.keyboard.press('Space'));
-  expect(sheet.name).toMatch(/\.pdf$/);
-  expect(sheet.buffer.subarray(0, 5).toString()).toBe('%PDF-');
-
-  await pressOn(page, button(form, RECOVER));
-  await expect(firstOf(form, mode)).toBeFocused();
-  await expectWritten(form, mode, values);
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await pressOn(page, button(form, PRINT_WRITTEN));
-  await expect(page.locator('body')).toHaveAttribute('data-printed');
-  await page.unroute(SEND);
-  await walkTo(page, button(form, RETRY), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(reviewOf(form).getByRole('heading')).toBeFocused();
-  await pressOn(page, button(form, CONFIRM));
-  await expectSent(form);
   const [name = ''] = mode.fields;
   await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
 });

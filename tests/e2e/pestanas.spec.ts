@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
 // Their names, their order and what each holds are in tests/unit/sections/paginas.test.tsx; every key and
@@ -35,27 +34,6 @@ test('Cada dirección muestra un apartado a la vez y empieza por el primero; sus
       await expectPanel(page, name);
     }
   }
-});
-
-test('Las flechas eligen la pestaña, y con el tabulador se llega a su apartado; un enlace de otra página abre la suya', async ({
-  page,
-}) => {
-  await page.goto('/contraloria/#panel-2');
-  await page.getByRole('link', { name: 'normas técnicas paramunicipales' }).click();
-  await expect(page).toHaveURL('/normatividad/#normas-paramunicipales');
-  await expectPanel(page, 'Normas Paramunicipales');
-  await selected(page, 'Normas Paramunicipales').focus();
-  for (const [key, name] of [
-    ['ArrowDown', 'Normas Administrativas'],
-    ['End', 'Normas Especiales'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectPanel(page, name);
-    await expect(selected(page, name)).toBeFocused();
-  }
-  await expect(page).toHaveURL('/normatividad/#normas-especiales');
-  // The two documents stand in between.
-  await walkTo(page, page.getByRole('tabpanel'), 'Tab', 3);
 });
 
 test('Al final de una lista larga, las pestañas siguen a la vista, y la que elija se lee desde su principio', async ({

@@ -14,7 +14,7 @@ import {
 import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectNoBarriers } from './support/axe';
 import { expectEffort, Recorrido } from './support/recorrido';
-import { publish, test, type Newsroom } from './support/redaccion';
+import { test, type Newsroom } from './support/redaccion';
 import { expect } from './support/test';
 
 /** A release as an area hands it in: the same in Word and on the clipboard. */
@@ -88,7 +88,7 @@ function expectSaved(way: Recorrido, newsroom: Newsroom, name: string): void {
   expectEffort(way, { taps: 23 });
 }
 
-test('Un comunicado empieza con un .docx: su texto oculto se dice, y tabla, enlace y nota salen publicados', async ({
+test('Un comunicado empieza con un .docx: su texto oculto se dice, y tabla, enlace y nota quedan guardados', async ({
   page,
   newsroom,
 }) => {
@@ -113,12 +113,6 @@ test('Un comunicado empieza con un .docx: su texto oculto se dice, y tabla, enla
   await way.tap(button(page, 'Empezar'));
   await fillRest(page, way, '2025-02-10', true);
   expectSaved(way, newsroom, address);
-  await publish(page, way, newsroom);
-  const html = newsroom.read(`../sitio/actual/prensa/${address}/index.html`);
-  expect(html).toContain(WORDS.titulo);
-  expect(html).toMatch(/<td[^>]*>De 8 a 15 horas/);
-  expect(html).toContain('Salvo copias certificadas.');
-  expect(html).not.toContain('BORRADOR');
   expect(newsroom.read(`content/prensa/${address}.md`)).toMatch(/^imagen: \/imagenes\/.+\.jpg$/m);
 });
 

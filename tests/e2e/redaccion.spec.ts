@@ -46,44 +46,6 @@ test('Veo la página, la tarjeta y el resumen como van a quedar, y los comparto 
   expect(file).toContain('Así se verá el título nuevo');
 });
 
-test('Lo que la revisión rechaza se señala en su campo y queda como mi borrador, sin tocar lo publicado', async ({
-  page,
-  newsroom,
-}) => {
-  const before = newsroom.read(RELEASE);
-  await openPiece(page, RELEASE);
-  const number = page.getByLabel(/^Número/);
-  await number.fill('0');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText(/quedó como su borrador/)).toBeVisible();
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  expect(newsroom.read(RELEASE)).toBe(before);
-  await page.goto(newsroom.address);
-  await openPiece(page, RELEASE);
-  await page.getByRole('button', { name: 'Descartarlos' }).click();
-  await expect(page.getByRole('button', { name: 'Descartarlos' })).toHaveCount(0);
-  expect(newsroom.read(RELEASE)).toBe(before);
-});
-
-test('Dos personas cambian la misma pieza: la segunda ve las dos versiones y no se pierde ninguna', async ({
-  page,
-  context,
-  newsroom,
-}) => {
-  await openPiece(page, RELEASE);
-  const other = await context.newPage();
-  await other.goto(newsroom.address);
-  await openPiece(other, RELEASE);
-  await other.getByLabel(/^Título/).fill('Lo que escribió la otra persona');
-  await save(other);
-  await page.getByLabel(/^Título/).fill('Lo que escribí yo');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Lo que escribió la otra persona').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Quedarme con lo que yo escribí' }).click();
-  await save(page);
-  expect(newsroom.read(RELEASE)).toMatch(/^titulo: "?Lo que escribí yo"?$/m);
-});
-
 test('Se usa a 360 y a 1280 puntos, de día y de noche, sin barreras', async ({
   page,
   newsroom,

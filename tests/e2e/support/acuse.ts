@@ -5,7 +5,6 @@ import { openForm } from './formulario';
 import { createMarker, messagesWith } from './mailbox';
 import { type ModeCase, type Values, writing } from './modes';
 import { arrive, button } from './pasos';
-import { expect } from './test';
 
 type Format = 'PDF' | 'texto';
 export const formats: Format[] = ['PDF', 'texto'];
@@ -61,12 +60,3 @@ export async function openVerifier(page: Page): Promise<Locator> {
 /** Gives a file to the verifier. */
 export const giveFile = (verifier: Locator, paper: Paper) =>
   verifier.getByLabel('Acuse que descargó').setInputFiles(paper);
-
-/** The file with some of its bytes replaced by as many others. */
-export function altered(paper: Paper, from: string, to: string): Paper {
-  const text = paper.buffer.toString('latin1');
-  const [before, after] = [from, to].map((part) => Buffer.from(part).toString('latin1'));
-  const changed = text.replace(before ?? '', after ?? '');
-  expect(changed, `«${from}» está en el archivo`).not.toBe(text);
-  return { ...paper, buffer: Buffer.from(changed, 'latin1') };
-}

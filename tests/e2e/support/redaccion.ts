@@ -14,7 +14,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { mailboxEnv } from '@/lib/forms/settings';
 import { beginHistory } from '../../git';
-import type { Recorrido } from './recorrido';
 import { expect, test as base } from './test';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -137,14 +136,6 @@ export const saySiteFolder = ({ root, site }: Newsroom): void =>
 
 /** A publication builds the site: minutes on a machine under load. */
 export const PUBLISHED = { timeout: 480_000 };
-
-/** Publishes all that was saved. */
-export async function publish(page: Page, way: Recorrido, newsroom: Newsroom): Promise<void> {
-  saySiteFolder(newsroom);
-  await way.tap(page.getByRole('link', { name: 'Publicar', exact: true }));
-  await way.tap(page.getByRole('button', { name: 'Publicar' }));
-  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible(PUBLISHED);
-}
 
 /** Nothing stands wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {

@@ -17,11 +17,21 @@ const laidOut = () =>
     .map(({ textContent }) => textContent.length)
     .reduce((all, one) => all + one, 0);
 
-describe('un texto de cuarenta mil letras', () => {
-  const SENTENCE = 'Mi jefe pidió dinero el lunes y nadie dio recibo a la gente. ';
-  const text = SENTENCE.repeat(Math.ceil(40_000 / SENTENCE.length));
+/** The texts that a person may write, and that careless code spoils. */
+const ODD = [
+  'Ñandú, pingüino, ¡así!, «comillas», Ångström, e\u0301 😀 👩‍👩‍👧 🇲🇽 ☎️',
+  `"doble" 'simple' \`grave\` \\ / % & # {{nombre}} \${x} ;-- $& $1`,
+  '<script>document.title="x"</script><img src=x onerror="alert(1)"></pre></dd>&lt;b&gt;&amp;',
+  'שלום עולם — مرحبا بالعالم (1) \u202eal revés\u202c fin',
+  'Uno\n\n  dos\n\ttres\n.\n..\nFrom aquí\n--límite\n=3D fin',
+].join('\n');
 
-  it('se busca una sola vez de «Enviar» a enviado, y de él sólo se dibuja el principio', async () => {
+describe('un texto de cuarenta mil letras, con todo lo que se puede escribir,', () => {
+  const SENTENCE = 'Mi jefe pidió dinero el lunes y nadie dio recibo a la gente. ';
+  const text = SENTENCE.repeat(Math.ceil(40_000 / SENTENCE.length)) + ODD;
+
+  // Especificación: 5-51
+  it('se busca una sola vez de «Enviar» a enviado, de él sólo se dibuja el principio, y llega igual', async () => {
     open('denuncia');
     click(ANONYMOUS);
     write({ descripcion: text });

@@ -43,7 +43,3 @@ export async function expectWritten(form: Locator, mode: ModeCase, values: Value
   for (const name of mode.fields)
     await expect(control(form, mode, name), name).toHaveValue(values[name] ?? '');
 }
-
-export async function expectAccepted(form: Locator, checked: boolean): Promise<void> {
-  await expect(box(form)).toBeChecked({ checked });
-}

@@ -1,5 +1,4 @@
 import type { Reason } from '@/lib/forms/reasons';
-import type { ModeName } from './modes';
 
 /** A way in which a message does not get through (docs/formularios.md, «Faults»). */
 export interface FaultCase {
@@ -36,15 +35,3 @@ export const faultCases = {
 export type FaultName = keyof typeof faultCases;
 
 export const faultNames = Object.keys(faultCases) as FaultName[];
-
-/** Those that only a browser brings about, or that differ in what the person sees, each in one mode. */
-export const browserFaults = {
-  offline: 'servidor',
-  policy: 'identificada',
-  cors: 'servidor',
-  silence: 'anonima',
-  reset: 'servicio',
-  busy: 'sugerencia',
-} as const satisfies Partial<Record<FaultName, ModeName>>;
-
-export type BrowserFault = keyof typeof browserFaults;

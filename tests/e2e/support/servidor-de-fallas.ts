@@ -31,7 +31,7 @@ export const answer =
 export const reset: Behaviour = ({ req }) => void req.socket.resetAndDestroy();
 
 /** Never answers. */
-export const hang: Behaviour = () => undefined;
+const hang: Behaviour = () => undefined;
 
 /** Bytes that are no HTTP. */
 export const garbage: Behaviour = ({ req }) =>

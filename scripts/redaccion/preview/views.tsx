@@ -15,8 +15,19 @@ import type { View } from '../api';
 import { pageDocument, pieceDocument } from './document';
 import { standalone, type PictureFiles } from './standalone';
 
-/** The pages that show best what a file without a page of its own says. */
-const SHOWN_ON: Partial<Record<Name, readonly PageKind[]>> = {
+/** Kinds of page that show a collection, besides its own pages; without any page, the home shows it. */
+const SHOWN_ON: Record<Name, readonly PageKind[]> = {
+  sitio: [],
+  identidad: [],
+  canales: [],
+  inicio: [],
+  declaraciones: [],
+  vehiculos: [],
+  paginas: [],
+  ingles: [],
+  direcciones: [],
+  comunicados: [],
+  avisos: [],
   correo: ['denuncia'],
   oficina: ['acuse'],
   directorio: ['directorio'],
@@ -45,9 +56,11 @@ function pagesOf(content: Content, file: string): PageRef[] {
   const name = (Object.keys(collections) as Name[]).find((one) =>
     [content[one]].flat().some((entry) => entry?.file === file),
   );
-  const kinds = (name && SHOWN_ON[name]) ?? (own.length > 0 ? [] : (['inicio'] as const));
+  const kinds: readonly PageKind[] = name ? SHOWN_ON[name] : [];
   const others = pages.filter(({ kind }) => kinds.includes(kind));
-  return (name === 'normas' ? [...others, ...own] : [...own, ...others]).slice(0, MOST);
+  const shown = name === 'normas' ? [...others, ...own] : [...own, ...others];
+  const home = pages.filter(({ kind }) => kind === 'inicio');
+  return (shown.length > 0 ? shown : home).slice(0, MOST);
 }
 
 /**

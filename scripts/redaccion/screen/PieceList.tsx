@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Name } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
@@ -24,7 +25,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     says(`${title} ${file} ${kindName(collection)}`),
   );
   const kinds = [
-    ...new Set([...Object.keys(NEW), ...pieces.map(({ collection }) => collection)]),
+    ...new Set([...(Object.keys(NEW) as Name[]), ...pieces.map(({ collection }) => collection)]),
   ].sort(byKind);
   return (
     <nav aria-label="Piezas" className="list">

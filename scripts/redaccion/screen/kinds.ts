@@ -1,7 +1,8 @@
+import type { Name } from '@/lib/content/model';
 import type { Person, Piece } from '../api';
 
-/** What the collections are called on the screen, in the order of a day's work. */
-const KINDS: Record<string, string> = {
+/** Names of the collections on the screen, in the order of a day's work. */
+const KINDS: Record<Name, string> = {
   comunicados: 'Comunicados',
   avisos: 'Avisos',
   paginas: 'Páginas',
@@ -32,8 +33,8 @@ const KINDS: Record<string, string> = {
   retirados: 'Formularios retirados',
 };
 
-/** The collection's name for people; its own when nobody gave it one. */
-export const kindName = (collection: string): string => KINDS[collection] ?? collection;
+/** Returns the name of a collection on the screen. */
+export const kindName = (collection: Name): string => KINDS[collection];
 
 /** What a piece is called: a file without a title of its own, or whose title the office's values fill, as its kind. */
 export const pieceName = ({
@@ -43,15 +44,14 @@ export const pieceName = ({
 }: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
   file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
-/** Collections in the order of the list; one without a name stands last. */
-export function byKind(one: string, other: string): number {
+/** Compares collections by their order in the list. */
+export function byKind(one: Name, other: Name): number {
   const order = Object.keys(KINDS);
-  const place = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1);
-  return place(one) - place(other);
+  return order.indexOf(one) - order.indexOf(other);
 }
 
-/** Folders to which pieces are added, what one of them is called, and where it is kept. */
-export const NEW: Record<string, { label: string; folder: string }> = {
+/** Collections to which pieces are added, with the button's label and the folder. */
+export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   comunicados: { label: 'Nuevo comunicado', folder: 'content/prensa' },
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
 };

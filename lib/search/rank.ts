@@ -1,4 +1,7 @@
-/** What the index gives for a word: of each place that has it, how much it is about it. */
+/** Weights of a page's fields in the index's score. */
+export const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
+
+/** The index's answer for a word: the relevance of each place that has it. */
 export interface Found {
   places: ReadonlyMap<string, number>;
   named: ReadonlySet<string>;

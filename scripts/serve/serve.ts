@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { headersFor } from '@/lib/site/hosts/match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
+import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
 import { listenOnLoopback, type Listening } from './listen';

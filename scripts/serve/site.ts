@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { headersFor, isClosed, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/hosts/match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
+import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { allowMethods, requestQuery, sendText, setHeaders } from '../http';
 import { mediaTypeOf } from '../make/emit/hosts/media-types';
 

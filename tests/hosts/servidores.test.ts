@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFor } from '@/lib/site/hosts/match';
-import { FAILURE_CACHE } from '@/lib/site/hosts/rules';
+import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import { programOf, type ServerName } from '@/scripts/hosts/programs';
 import { freePort, startServer } from '@/scripts/hosts/start';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';

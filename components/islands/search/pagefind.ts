@@ -1,4 +1,5 @@
 import { LEXICON_FILE, RECORDS_FILE, type Lexicon, type Told } from '@/lib/search/lexicon';
+import { META_WEIGHTS } from '@/lib/search/rank';
 import { recordsIndex } from './records';
 import type { Index } from './site-index';
 
@@ -25,7 +26,6 @@ interface Result {
 
 /** The build writes Pagefind's script and index here; no bundle holds them. */
 const FOLDER = '/pagefind/';
-const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
 
 let loaded: Promise<Index> | undefined;
 const merged = new Set<string>();

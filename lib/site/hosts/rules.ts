@@ -15,6 +15,7 @@ import {
   type Need,
 } from '@/lib/site/policy';
 import type { Settings } from '@/lib/site/sources';
+import { CACHING } from './caching';
 
 /**
  * Rules of a host besides sending files. A path is a page, in any spelling of its address, or a prefix
@@ -32,14 +33,10 @@ export interface HostRules {
 /** A host that only sends files. */
 export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
 
-/** `Cache-Control` of whatever is neither the file nor a way to it: a failure passes (404, 405, 416…). */
-export const FAILURE_CACHE = 'no-store';
-
 /** The home page answers any address under its own (D8). */
 const ANY_HOME = '/default/*';
 const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
 const SCRIPTS = ['/_/*', '/pagefind/*'];
-const YEAR = 'public, max-age=31536000, immutable';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
@@ -55,6 +52,7 @@ export function hostRules(
 ): HostRules {
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);
+  const [everywhere, ...others] = CACHING;
   const policy = (needs: readonly Need[] = COMMON_NEEDS, of: readonly PageKind[]) => ({
     'Content-Security-Policy': pagePolicy(needs, inline(of), hosts),
   });
@@ -78,7 +76,7 @@ export function hostRules(
           'X-DNS-Prefetch-Control': 'off',
           'X-Permitted-Cross-Domain-Policies': 'none',
           'Strict-Transport-Security': `max-age=${https.dias * DAY_IN_SECONDS}${https.subdominios ? '; includeSubDomains' : ''}`,
-          'Cache-Control': 'public, max-age=0, must-revalidate',
+          'Cache-Control': everywhere.cache,
           // Pages say it themselves; PDFs have only this.
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
@@ -98,9 +96,7 @@ export function hostRules(
         headers: { 'Content-Security-Policy': SCRIPT_POLICY },
       })),
       { path: '/static/pdf/*', headers: { 'Content-Security-Policy': PDF_POLICY } },
-      { path: '/_/*', headers: { 'Cache-Control': YEAR } },
-      { path: '/imagenes/v/*', headers: { 'Cache-Control': YEAR } },
-      { path: '/ilustraciones/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+      ...others.map(({ path, cache }) => ({ path, headers: { 'Cache-Control': cache } })),
     ],
     redirects: [
       { from: '/', to: '/default/', status: 301 },

@@ -8,7 +8,6 @@ export const accesibilidad = {
   source: 'paginas/accesibilidad.md',
   indexed: true,
   searched: true,
-  footer: 'accesibilidad',
   weight: 'text',
   read: true,
   ids: PROMESAS.map(({ id }) => id),

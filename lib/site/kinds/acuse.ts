@@ -9,7 +9,6 @@ export const acuse = {
   source: 'paginas/acuse.md',
   indexed: true,
   searched: true,
-  tramite: 'acuse',
   weight: 'text',
   confidential: true,
   read: true,

@@ -8,7 +8,6 @@ export const datos = {
   source: 'paginas/datos.md',
   indexed: true,
   searched: true,
-  footer: 'datos',
   weight: 'tool',
   things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
   body: (sources, _, others) =>

@@ -12,7 +12,6 @@ export const declaraciones = {
   source: 'declaraciones.yml',
   indexed: true,
   searched: true,
-  tramite: 'declaraciones',
   weight: 'text',
   rowIds: ({ declaraciones }) =>
     declaraciones?.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)) ?? [],

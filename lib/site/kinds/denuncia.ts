@@ -8,7 +8,6 @@ export const denuncia = {
   source: 'paginas/denuncia.md',
   indexed: true,
   searched: true,
-  footer: 'paginaDenuncia',
   needs: ['social', 'denuncia'],
   weight: 'tool',
   read: true,

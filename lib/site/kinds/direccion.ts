@@ -15,7 +15,6 @@ export const direccion = {
   },
   indexed: true,
   searched: true,
-  menu: 'direcciones',
   weight: 'tool',
   tabs: true,
   body: (sources, ruta) => {

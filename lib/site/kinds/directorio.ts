@@ -10,8 +10,6 @@ export const directorio = {
   source: 'paginas/directorio.md',
   indexed: true,
   searched: true,
-  menu: 'directorio',
-  consulted: true,
   needs: ['social', 'busqueda'],
   weight: 'tool',
   ids: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],

@@ -9,7 +9,6 @@ export const documentos = {
   source: 'paginas/documentos.md',
   indexed: true,
   searched: true,
-  tramite: 'documentos',
   weight: 'text',
   read: true,
   body: (sources) => {

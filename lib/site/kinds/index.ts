@@ -29,8 +29,8 @@ import { vehiculos } from './vehiculos';
 import type { Kind } from './kind';
 
 /**
- * Every kind of page (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search, menu and
- * tests derive from them. Their order is the menu's.
+ * Every kind of page (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search and
+ * tests derive from them.
  */
 export const kinds = {
   inicio,

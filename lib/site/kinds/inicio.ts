@@ -8,7 +8,6 @@ export const inicio = {
   source: 'inicio.yml',
   indexed: true,
   searched: false,
-  menu: 'inicio',
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   weight: 'tool',
   ids: [

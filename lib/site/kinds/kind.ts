@@ -1,5 +1,4 @@
 import type { Content } from '@/lib/content/model';
-import type { Nombre } from '@/lib/content/model/nombres';
 import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
 import type { LinkedData } from '../schema-org';
@@ -33,12 +32,6 @@ export interface Kind {
   title?: string | ((content: Content, ruta: string) => string[]);
   indexed: boolean;
   searched: boolean;
-  /** Its name in the navigation bar (section 2.2), one of `nombres` in sitio.yml. */
-  menu?: Nombre;
-  /** On a phone the bar stands in groups: pages in which things are looked up, apart from the office. */
-  consulted?: true;
-  tramite?: Nombre;
-  footer?: Nombre;
   /** The day of its last change, when its file's `actualizado` does not say it. */
   updated?: (content: Content, ruta: string) => string | undefined;
   /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */

@@ -7,7 +7,6 @@ export const mapa = {
   source: 'paginas/mapa.md',
   indexed: true,
   searched: false,
-  footer: 'mapa',
   weight: 'tool',
   body: (sources, _, others) => textPage(sources, 'mapa', { grupos: others.siteMap() }),
 } satisfies Kind;

@@ -11,8 +11,6 @@ export const prensa = {
   follows: 'comunicado',
   indexed: true,
   searched: false,
-  menu: 'comunicados',
-  consulted: true,
   weight: 'text',
   body: (sources) => {
     const { titulo, descripcion } = pagina(sources.content, 'prensa').data;

@@ -11,7 +11,6 @@ export const sindico = {
   source: 'paginas/sindico.md',
   indexed: true,
   searched: true,
-  menu: 'titular',
   weight: 'tool',
   tabs: true,
   body: (sources) => {

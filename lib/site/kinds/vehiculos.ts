@@ -20,7 +20,6 @@ export const vehiculos = {
   source: 'vehiculos.yml',
   indexed: true,
   searched: true,
-  tramite: 'vehiculos',
   needs: ['social', 'vehiculos'],
   weight: 'text',
   read: true,

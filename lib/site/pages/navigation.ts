@@ -1,43 +1,65 @@
 import type { Content } from '@/lib/content/model';
-import { addressOf, kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+import type { Nombre } from '@/lib/content/model/nombres';
+import { addressOf, type PageKind } from '@/lib/site/kinds';
 import type { MenuItem } from '@/lib/site/menu-item';
 import { direccionPath } from '@/lib/routes';
 
-/** The navigation bar of section 2.2: the kinds of page, and the transparency unit's own site. */
-export function menu(content: Content): MenuItem[] {
-  return PAGE_KINDS.flatMap((kind): MenuItem[] => {
-    const { menu: place, consulted } = kindOf(kind);
-    const { nombres, transparencia } = content.sitio.data;
-    if (!place) return [];
-    const titulo = nombres[place];
-    if (kind === 'direccion')
-      return [
-        { titulo, ruta: '', hijos: direccionItems(content) },
-        { titulo: nombres.transparencia, ruta: transparencia, externo: true },
-      ];
-    if (kind === 'inicio') return [{ titulo, ruta: '/' }];
-    const ruta = addressOf(kind, content);
-    return ruta ? [{ titulo, ruta, consulta: consulted }] : [];
-  });
+interface Link {
+  kind: PageKind;
+  /** Key of its words under `nombres` in sitio.yml. */
+  nombre: Nombre;
 }
 
-/** The procedures, for menu and footer: the two forms, and those that are kinds of page. */
+/** The procedures that are kinds of page, in their order in menu and footer. */
+const TRAMITES: readonly Link[] = [
+  { kind: 'acuse', nombre: 'acuse' },
+  { kind: 'vehiculos', nombre: 'vehiculos' },
+  { kind: 'declaraciones', nombre: 'declaraciones' },
+  { kind: 'documentos', nombre: 'documentos' },
+];
+
+/** The questions that people come back with, at the foot of every page, in their order. */
+const FOOTER: readonly Link[] = [
+  { kind: 'denuncia', nombre: 'paginaDenuncia' },
+  { kind: 'datos', nombre: 'datos' },
+  { kind: 'mapa', nombre: 'mapa' },
+  { kind: 'accesibilidad', nombre: 'accesibilidad' },
+];
+
+/**
+ * Returns the navigation bar (section 2.2), in its order. `consulta`: on a phone the bar has two groups,
+ * pages in which things are looked up, and the office.
+ */
+export function menu(content: Content): MenuItem[] {
+  const { nombres, transparencia } = content.sitio.data;
+  const consulta = (item: MenuItem): MenuItem => ({ ...item, consulta: true });
+  return [
+    { titulo: nombres.inicio, ruta: '/' },
+    ...links([{ kind: 'sindico', nombre: 'titular' }], content),
+    { titulo: nombres.direcciones, ruta: '', hijos: direccionItems(content) },
+    { titulo: nombres.transparencia, ruta: transparencia, externo: true },
+    ...links([{ kind: 'prensa', nombre: 'comunicados' }], content).map(consulta),
+    ...links([{ kind: 'directorio', nombre: 'directorio' }], content).map(consulta),
+  ];
+}
+
+/** Returns the procedures, for menu and footer: the two forms, and those that are kinds of page. */
 export const tramiteLinks = (content: Content): MenuItem[] => [
   ...(['queja', 'denuncia'] as const).map((form) => ({
     titulo: content.sitio.data.nombres[form],
     ruta: `/default/#${form}`,
   })),
-  ...linksOf('tramite', content),
+  ...links(TRAMITES, content),
 ];
 
-/** The questions that people come back with, at the foot of every page. */
-export const footerLinks = (content: Content): MenuItem[] => linksOf('footer', content);
+/** Returns the links of the footer. */
+export const footerLinks = (content: Content): MenuItem[] => links(FOOTER, content);
 
-const linksOf = (place: 'tramite' | 'footer', content: Content): MenuItem[] =>
-  PAGE_KINDS.flatMap((kind) => {
-    const { [place]: name } = kindOf(kind);
+/** Returns a link for each page that the office has. */
+const links = (list: readonly Link[], content: Content): MenuItem[] =>
+  list.flatMap(({ kind, nombre }) => {
     const ruta = addressOf(kind, content);
-    return name && ruta ? [{ titulo: content.sitio.data.nombres[name], ruta }] : [];
+    return ruta ? [{ titulo: content.sitio.data.nombres[nombre], ruta }] : [];
   });
 
 const direccionItems = ({ direcciones }: Content): MenuItem[] =>

@@ -6,7 +6,8 @@ import {
   patternRegex,
   rewritesOf,
 } from '@/lib/site/hosts/match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
+import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { namesOf } from './names';
 import { fill, quoted } from './template';

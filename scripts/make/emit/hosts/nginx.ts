@@ -1,5 +1,6 @@
 import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/hosts/match';
-import { FAILURE_CACHE, type HostRules } from '@/lib/site/hosts/rules';
+import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
 import { certificateOf, namesOf } from './names';
 import { bothSpellings, fill, indent, quoted } from './template';

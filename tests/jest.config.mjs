@@ -8,6 +8,8 @@ export default async function config() {
   const next = await withNext({
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+    // Each day without the files of the night (CONTRIBUTING.md).
+    testPathIgnorePatterns: process.env.PRUEBAS === 'diarias' ? ['\\.noche\\.test\\.'] : [],
     testEnvironment: 'jsdom',
     // Jest's own count leaves a core out.
     maxWorkers: '100%',

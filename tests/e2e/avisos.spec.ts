@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 /** The page that the sample's one notice names (tests/sample/content/avisos). */
 const NAMED = '/mapa/';
 const OTHER = '/prensa/';
+// Its days, and its words without script, are in tests/unit: site/avisos.test.ts, sections/avisos.test.tsx.
 /** The first and the last moment of its days at the office, eight hours behind Greenwich. */
 const [FIRST, LAST] = ['2090-01-10T08:00:00Z', '2090-01-13T07:59:00Z'];
 
@@ -16,9 +17,7 @@ const notice = (page: Page) =>
 
 for (const [when, moment, seen] of [
   ['un minuto antes de su primer día', '2090-01-10T07:59:00Z', false],
-  ['al empezar', FIRST, true],
   ['en su último minuto', LAST, true],
-  ['al terminar', '2090-01-13T08:00:00Z', false],
 ] as const)
   test(`Un aviso, ${when}, ${seen ? 'se ve arriba de todo' : 'no se ve'}, y nada se mueve`, async ({
     page,
@@ -69,14 +68,4 @@ test('En papel el aviso dice su nivel y sus días, y no lleva botón', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(notice(page)).toContainText('Vigente del 10 de enero de 2090');
   await expect(notice(page).getByRole('button')).toBeHidden();
-});
-
-test.describe('sin JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('Un aviso se ve con sus días, y sin botón', async ({ page }) => {
-    await page.goto(NAMED);
-    await expect(notice(page)).toContainText('Vigente del 10 de enero de 2090 al 12 de enero');
-    await expect(notice(page).getByRole('button')).toBeHidden();
-  });
 });

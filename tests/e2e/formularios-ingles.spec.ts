@@ -89,14 +89,13 @@ test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y
   expect(folio).toMatch(/^R-/);
 });
 
-for (const mode of [modes.servidor, modes.servicio])
-  test(`Sin español presento ${mode.title}, y llega lo mismo, con otra letra`, async ({ page }) => {
-    const form = await open(page, '/en/complaint/');
-    const marker = createMarker();
-    const values = writing(mode, marker);
-    if (mode === modes.servicio) await press(form, /^Complaint about a public service/);
-    await write(form, mode, values);
-    await form.getByRole('checkbox').check();
-    await press(form, 'Send (Enviar)');
-    expect(await expectArrived(page, form, mode, marker, values)).toMatch(/^C-/);
-  });
+test('Sin español presento una queja, y llega lo mismo, con otra letra', async ({ page }) => {
+  const form = await open(page, '/en/complaint/');
+  const marker = createMarker();
+  const values = writing(modes.servicio, marker);
+  await press(form, /^Complaint about a public service/);
+  await write(form, modes.servicio, values);
+  await form.getByRole('checkbox').check();
+  await press(form, 'Send (Enviar)');
+  expect(await expectArrived(page, form, modes.servicio, marker, values)).toMatch(/^C-/);
+});

@@ -112,85 +112,86 @@ const places: { mode: ModeCase; width: number; inPage?: true }[] = [
 
 for (const { mode, width, inPage } of places)
   // Especificación: AC-02, AC-04, D50-01
-  test(`Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ', en su ventana,'} tiene barreras a ${width} px; y al 400 % lo uso sin moverme a los lados ni perder de vista un control: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`, async ({
-    page,
-    context,
-  }) => {
-    // It looks at the page nine times; each takes a second or more where the machine is busy.
-    test.slow();
-    await context.grantPermissions([]);
-    answerQuestions(page, true);
-    let attempts = 0;
-    const { letGo } = await holdSend(page, (route) =>
-      attempts++ === 0 ? route.abort() : route.continue(),
-    );
-    const form = await (inPage ? openPage(page) : openForm(page, mode));
-    await page.setViewportSize(ZOOM_400);
-    // What stands around the form is the same at every step, and is looked at with the first.
-    let part = ':root';
-    const look = async (step: string, walks = !inPage): Promise<void> => {
-      await expectOneScroll(form);
-      if (walks) await walkAll(page, form);
-      if (!inPage) await expectExits(page, form, step);
-      // As high as all that it holds: what is under a bar that stays in sight is no smaller for that.
-      await page.setViewportSize({ width, height: 8000 });
-      await expectNoBarriers(page, part);
+  test(
+    `Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ', en su ventana,'} tiene barreras a ${width} px; y al 400 % lo uso sin moverme a los lados ni perder de vista un control: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`,
+    { tag: inPage ? ['@noche'] : [] },
+    async ({ page, context }) => {
+      // It looks at the page nine times; each takes a second or more where the machine is busy.
+      test.slow();
+      await context.grantPermissions([]);
+      answerQuestions(page, true);
+      let attempts = 0;
+      const { letGo } = await holdSend(page, (route) =>
+        attempts++ === 0 ? route.abort() : route.continue(),
+      );
+      const form = await (inPage ? openPage(page) : openForm(page, mode));
       await page.setViewportSize(ZOOM_400);
-      part = inPage ? 'main' : 'dialog[open]';
-    };
-    await look('vacía', false);
-    await press(form);
-    await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
-    await look('con errores');
+      // What stands around the form is the same at every step, and is looked at with the first.
+      let part = ':root';
+      const look = async (step: string, walks = !inPage): Promise<void> => {
+        await expectOneScroll(form);
+        if (walks) await walkAll(page, form);
+        if (!inPage) await expectExits(page, form, step);
+        // As high as all that it holds: what is under a bar that stays in sight is no smaller for that.
+        await page.setViewportSize({ width, height: 8000 });
+        await expectNoBarriers(page, part);
+        await page.setViewportSize(ZOOM_400);
+        part = inPage ? 'main' : 'dialog[open]';
+      };
+      await look('vacía', false);
+      await press(form);
+      await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
+      await look('con errores');
 
-    const values = writing(mode, createMarker());
-    if (mode === anonima)
-      values['descripcion'] =
-        `Me llamo Ana Pérez. Mi jefe, tel. 664 555 0142, lo sabe. ${'Algo largo. '.repeat(40)} ana.perez.de.la.torre.y.garcia.conde@correo-de-la-colonia-centro.example`;
-    await fill(form, mode, values);
-    await press(form);
-    if (mode === anonima) {
-      const check = checkOf(form);
-      await expect(check.getByRole('heading')).toBeInViewport();
-      await check
-        .getByRole('button', { name: /^Quitar «/ })
-        .first()
+      const values = writing(mode, createMarker());
+      if (mode === anonima)
+        values['descripcion'] =
+          `Me llamo Ana Pérez. Mi jefe, tel. 664 555 0142, lo sabe. ${'Algo largo. '.repeat(40)} ana.perez.de.la.torre.y.garcia.conde@correo-de-la-colonia-centro.example`;
+      await fill(form, mode, values);
+      await press(form);
+      if (mode === anonima) {
+        const check = checkOf(form);
+        await expect(check.getByRole('heading')).toBeInViewport();
+        await check
+          .getByRole('button', { name: /^Quitar «/ })
+          .first()
+          .click();
+        await look('al protegerse');
+        await button(form, GO_ON_AS_CHOSEN).click();
+      }
+      await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
+      await reviewOf(form)
+        .getByText(/^Detalle técnico/)
         .click();
-      await look('al protegerse');
-      await button(form, GO_ON_AS_CHOSEN).click();
-    }
-    await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
-    await reviewOf(form)
-      .getByText(/^Detalle técnico/)
-      .click();
-    await look('leída');
-    await button(form, CONFIRM).click();
-    await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
-    await expect(button(form, SENDING_NOW)).toBeDisabled();
-    // What comes with its words already in it is read aloud because it takes the focus.
-    await expect(outcomeOf(form)).toBeFocused();
-    await look('enviándose', false);
-    letGo();
-    await expectFailed(form);
-    await expect(outcomeOf(form)).toBeFocused();
-    await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
-    await openSaving(form);
-    await button(form, COPY_WRITTEN).click();
-    await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
-    await look('fallida');
-    await button(form, RECOVER).click();
-    await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
-    if (inPage) await expectWritten(form, mode, values);
-    await look('recuperada');
-    await button(form, RETRY).click();
-    await expectSent(form);
-    await expect(form.getByText(SENT)).toBeInViewport();
-    await expectFolio(form);
-    await expectFolioByHand(page, form);
-    await look('enviada');
-    await startAnother(form, mode);
-    await look('otra', inPage);
-  });
+      await look('leída');
+      await button(form, CONFIRM).click();
+      await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
+      await expect(button(form, SENDING_NOW)).toBeDisabled();
+      // What comes with its words already in it is read aloud because it takes the focus.
+      await expect(outcomeOf(form)).toBeFocused();
+      await look('enviándose', false);
+      letGo();
+      await expectFailed(form);
+      await expect(outcomeOf(form)).toBeFocused();
+      await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
+      await openSaving(form);
+      await button(form, COPY_WRITTEN).click();
+      await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
+      await look('fallida');
+      await button(form, RECOVER).click();
+      await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
+      if (inPage) await expectWritten(form, mode, values);
+      await look('recuperada');
+      await button(form, RETRY).click();
+      await expectSent(form);
+      await expect(form.getByText(SENT)).toBeInViewport();
+      await expectFolio(form);
+      await expectFolioByHand(page, form);
+      await look('enviada');
+      await startAnother(form, mode);
+      await look('otra', inPage);
+    },
+  );
 
 /** A window is the whole screen, and the folio stands in one line. */
 async function expectFolio(form: Locator): Promise<void> {

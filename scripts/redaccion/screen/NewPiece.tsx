@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Name } from '@/lib/content/model';
 import { slugify } from '@/lib/content/model/slug';
 import type { Json, Opened, Piece, Words } from '../api';
 import { listPieces, openPiece } from './client';
@@ -14,7 +13,7 @@ interface Props {
 
 /** A new piece of a folder: its title, and the name of its file, proposed from it. */
 export function NewPiece({ collection, onMade }: Props) {
-  const { label = '', folder = '' } = NEW[collection as Name] ?? {};
+  const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState('');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Name } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
@@ -25,7 +24,10 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     says(`${title} ${file} ${kindName(collection)}`),
   );
   const kinds = [
-    ...new Set([...(Object.keys(NEW) as Name[]), ...pieces.map(({ collection }) => collection)]),
+    ...new Set([
+      ...(Object.keys(NEW) as Piece['collection'][]),
+      ...pieces.map(({ collection }) => collection),
+    ]),
   ].sort(byKind);
   return (
     <nav aria-label="Piezas" className="list">

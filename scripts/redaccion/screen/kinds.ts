@@ -1,5 +1,6 @@
-import type { Name } from '@/lib/content/model';
 import type { Person, Piece } from '../api';
+
+type Name = Piece['collection'];
 
 /** Names of the collections on the screen, in the order of a day's work. */
 const KINDS: Record<Name, string> = {

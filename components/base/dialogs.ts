@@ -11,13 +11,19 @@ const dialogOf = (hash?: string) => {
   return element?.showModal && element;
 };
 
+/** A step of the history; an object, since Next writes into it in development. */
+interface Step {
+  dialog?: string;
+}
+const dialogOfStep = () => (history.state as Step | null)?.dialog;
+
 /** The page's own address, without what it names within. */
-const unname = (state: string | null = null) =>
+const unname = (state: Step | null = null) =>
   history.replaceState(state, '', location.pathname + location.search);
 
 /** Makes an open dialog a step of the page: a second one takes the step of the first. */
 const takeStep = ({ id }: Element) =>
-  history[history.state ? 'replaceState' : 'pushState']('#' + id, '');
+  history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id } satisfies Step, '');
 
 /**
  * Opens a dialog and closes every other. The page takes its step once the dialog has been painted:
@@ -27,7 +33,7 @@ const takeStep = ({ id }: Element) =>
 function show(wanted: HTMLDialogElement): void {
   if (wanted.open) return;
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
-  if (history.state) takeStep(wanted);
+  if (dialogOfStep()) takeStep(wanted);
   // Privacy: from here on no page is fetched before it is asked for.
   document.querySelector('template')?.remove();
   wanted.showModal();
@@ -51,12 +57,12 @@ function openOnArrival(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'back_forward') return follow();
   // Asking for the same address again keeps the state too, and is no reload.
-  const state = (arrival?.type === 'reload' && (history.state as string)) || null;
+  const left = arrival?.type === 'reload' ? dialogOfStep() : undefined;
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
-  const dialog = dialogOf() ?? dialogOf(state || '#' + opens);
+  const dialog = dialogOf() ?? dialogOf('#' + (left ?? opens));
   if (!dialog) return follow();
   // At once: whoever reloads the page meanwhile comes to the dialog again.
-  unname(state);
+  unname(left ? { dialog: left } : null);
   takeStep(dialog);
   show(dialog);
 }
@@ -65,18 +71,18 @@ function openOnArrival(): void {
 function follow(): void {
   const named = dialogOf();
   if (named) {
-    unname('#' + named.id);
+    unname({ dialog: named.id });
     return show(named);
   }
   const inside = addressed();
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => {
-    if (history.state !== '#' + dialog.id && !dialog.contains(inside)) dialog.close();
+    if (dialogOfStep() !== dialog.id && !dialog.contains(inside)) dialog.close();
   });
-  if (history.state && !document.querySelector('dialog[open]')) unname();
+  if (dialogOfStep() && !document.querySelector('dialog[open]')) unname();
 }
 
 function leaveStep(dialog: HTMLDialogElement): void {
-  if (history.state === '#' + dialog.id) history.back();
+  if (dialogOfStep() === dialog.id) history.back();
 }
 
 export function startDialogs(): void {

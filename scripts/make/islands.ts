@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import { brotli } from './compress';
 import { identityPlugin } from './identity-plugin';
 import { BUDGETS, overBudget } from './checks/budgets';
-import { SCRIPTS_FOLDER } from './paths';
+import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 import { scriptTargets } from './baseline';
 
 /** The scripts of the site: the texts of the base scripts, and the files of the others. */
@@ -131,6 +131,7 @@ const shorten = async (text: string): Promise<string> =>
  * @param site the folder that they are served from
  */
 export async function watchScripts(site: string): Promise<void> {
+  await cp(LETTERS_FOLDER, path.join(site, SCRIPTS_FOLDER), { recursive: true });
   const watched = await context({
     ...common,
     ...FETCHED,

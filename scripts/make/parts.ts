@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { Store } from '@/lib/store';
 import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
-import { SCRIPTS_FOLDER } from './paths';
-
-/** Where the headings' letters are kept. */
-export const LETTERS_FOLDER = 'lib/design/letras';
+import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 
 interface CodeParts {
   parts: Parts;

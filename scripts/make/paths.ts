@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** Where the headings' letters are kept. */
+export const LETTERS_FOLDER = 'lib/design/letras';
+
 /** The scripts' folder in the site. */
 export const SCRIPTS_FOLDER = '_';
 

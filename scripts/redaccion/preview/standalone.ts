@@ -4,7 +4,7 @@ import { withNight } from '@/scripts/make/assets/night';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { realPathWithin } from '@/scripts/make/safe-path';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
-import { LETTERS_FOLDER } from '@/scripts/make/parts';
+import { LETTERS_FOLDER } from '@/scripts/make/paths';
 import { LETTERS } from '@/tailwind.config';
 import { ALWAYS, NEVER } from './night';
 

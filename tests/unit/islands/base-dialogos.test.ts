@@ -14,7 +14,7 @@ const settle = () => jest.advanceTimersByTimeAsync(60);
 /** Painted too: the page takes the step then. The address names no form. */
 const opened = (id: string) =>
   waitFor(() =>
-    expect([dialog(id).open, location.hash, history.state]).toEqual([true, '', `#${id}`]),
+    expect([dialog(id).open, location.hash, history.state]).toEqual([true, '', { dialog: id }]),
   );
 const closed = (id: string) => waitFor(() => expect(dialog(id).open).toBe(false));
 const at = (address: string) =>
@@ -23,7 +23,12 @@ const close = (id: string) => dialog(id).querySelector('button')!.click();
 
 let controller: AbortController;
 /** The home page at that address, its base script started anew. */
-async function page(address: string, opens = '', type = 'navigate', state: string | null = null) {
+async function page(
+  address: string,
+  opens = '',
+  type = 'navigate',
+  state: { dialog: string } | null = null,
+) {
   history.pushState(state, '', address);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   stubMedia();
@@ -65,21 +70,21 @@ describe('una ventana es una dirección', () => {
 
   it('quien llega la tiene desde el principio: recargar la página la abre otra vez', async () => {
     await page('/default/#queja');
-    expect([location.hash, history.state]).toEqual(['', '#queja']);
+    expect([location.hash, history.state]).toEqual(['', { dialog: 'queja' }]);
     await opened('queja');
-    await page('/default/', '', 'reload', '#queja');
+    await page('/default/', '', 'reload', { dialog: 'queja' });
     expect(dialog('queja').open).toBe(true);
     await settle();
   });
 
   it('quien vuelve a la página con «atrás» o «adelante» no encuentra la ventana abierta', async () => {
-    await page('/default/', 'queja', 'back_forward', '#queja');
+    await page('/default/', 'queja', 'back_forward', { dialog: 'queja' });
     await settle();
     expect([dialog('queja').open, history.state]).toEqual([false, null]);
   });
 
   it('quien pide otra vez la misma dirección tampoco', async () => {
-    await page('/default/', '', 'navigate', '#queja');
+    await page('/default/', '', 'navigate', { dialog: 'queja' });
     await settle();
     expect([dialog('queja').open, history.state]).toEqual([false, null]);
   });
@@ -132,7 +137,7 @@ describe('una ventana es una dirección', () => {
     // The browser tells of a closing with its next frame, which may come after the next address.
     dialog('queja').dispatchEvent(new Event('close'));
     await settle();
-    expect([dialog('queja').open, history.state]).toEqual([true, '#queja']);
+    expect([dialog('queja').open, history.state]).toEqual([true, { dialog: 'queja' }]);
     close('queja');
     await waitFor(() => expect(history.state).toBeNull());
   });
@@ -185,7 +190,7 @@ describe('una ventana es una dirección', () => {
     await settle();
     expect([dialog('queja').open, history.state, history.length]).toEqual([
       false,
-      '#denuncia',
+      { dialog: 'denuncia' },
       steps,
     ]);
     location.hash = '#queja';

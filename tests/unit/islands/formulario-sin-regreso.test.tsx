@@ -35,7 +35,7 @@ const loadsAnew = () => logged.mock.calls.length > 0;
 beforeEach(() => {
   jest.useFakeTimers();
   logged = jest.spyOn(console, 'error').mockImplementation();
-  history.pushState('#denuncia', '', '/denuncia/');
+  history.pushState({ dialog: 'denuncia' }, '', '/denuncia/');
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -81,7 +81,7 @@ describe('con algo escrito', () => {
 
   it('la que carga por primera vez, no', () => {
     comesBack(false);
-    expect([loadsAnew(), history.state]).toEqual([false, '#denuncia']);
+    expect([loadsAnew(), history.state]).toEqual([false, { dialog: 'denuncia' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
 import { bodyOf, EXACT_COPY, type BodyOptions } from './body';
-import { oneLine } from './header';
+import { headerLine } from './header';
 import { parseMessage, type EmailMessage } from './request';
 
 /** A message as read back from its .eml file. */
@@ -38,12 +38,12 @@ export function composeEml(
   { sender = `sitio@${DOMAIN}`, titulo, ...body }: LetterOptions = {},
 ): Promise<Buffer> {
   const asunto =
-    oneLine(params['asunto']) || oneLine(titulo ?? `Mensaje de la plantilla ${template_id}`);
+    headerLine(params['asunto']) || headerLine(titulo ?? `Mensaje de la plantilla ${template_id}`);
   const replyTo = emailIn(params['correo_electronico']);
   const mail = new MailComposer({
     from: { name: FROM_NAME, address: sender },
     to: { name: '', address: emailIn(params['reply_to']) ?? `buzon@${DOMAIN}` },
-    ...(replyTo && { replyTo: { name: oneLine(params['from_name']), address: replyTo } }),
+    ...(replyTo && { replyTo: { name: headerLine(params['from_name']), address: replyTo } }),
     subject: body.aviso ? `${body.aviso}: ${asunto}` : asunto,
     date: received,
     messageId: `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,

@@ -6,7 +6,7 @@ const LIMIT = 200;
  * encoded word (RFC 2047), which mail programs undo even within quotes: a space keeps it as it was typed.
  * @returns the text of a header, or `''` for what is no text
  */
-export function oneLine(value: unknown): string {
+export function headerLine(value: unknown): string {
   if (typeof value !== 'string') return '';
   const line = value
     .replace(/\p{Cf}/gu, '')

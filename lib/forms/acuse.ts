@@ -1,5 +1,5 @@
 import { longDate } from '@/lib/office/dates';
-import { huellaOf } from './folio';
+import { messageHuella } from './folio';
 import type { FormDefinition, Mode, Values } from './logic';
 import { labelsOf, type Message } from './message';
 import { localDay, two } from '@/lib/office/dates';
@@ -81,7 +81,7 @@ export function acuseText(acuse: Acuse): string {
 
 /** Adds to the words of a text acuse its data, which carry the hash of both. */
 export function withData(shown: string, acuse: Acuse): string {
-  const huella = huellaOf(`${shown}\n${dataLine(acuse)}`);
+  const huella = messageHuella(`${shown}\n${dataLine(acuse)}`);
   return `${shown}\n${dataLine({ ...acuse, huella })}\n`;
 }
 

@@ -16,7 +16,7 @@ export function createNonce(): string {
 const digestOf = (text: string) => sha256(new TextEncoder().encode(text));
 
 /** Returns the SHA-256 of a text in UTF-8, in hexadecimal. */
-export const huellaOf = (text: string): string => bytesToHex(digestOf(text));
+export const messageHuella = (text: string): string => bytesToHex(digestOf(text));
 
 /**
  * The text that a folio is computed over: the form's title and each key of the message with its name and its

@@ -2,7 +2,7 @@ import { CLOSE_BY_NAME, CLUES, LOT, NAME_OF_CLOSE } from './identification-clues
 import {
   BUSINESS,
   DOCUMENTS,
-  HOME,
+  HOME_WORDS,
   NO_NAME,
   OFFICE,
   ONLINE,
@@ -120,7 +120,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'domicilio',
     raw`(vivo|vivimos|resido|radico|habito) ((aqui|ahi) )?(en|por|frente|enfrente|atras|detras|arriba|cerca|junto|al?)${PLACE}`,
-    raw`${MINE}\s{0,3}(${HOME})(( es| (queda |esta )?en|:)${PLACE})?`,
+    raw`${MINE}\s{0,3}(${HOME_WORDS})(( es| (queda |esta )?en|:)${PLACE})?`,
   ],
   [
     'relacion',

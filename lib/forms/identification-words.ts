@@ -38,7 +38,7 @@ export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er
 export const BUSINESS = list('puesto negocio tienda taller empresa');
 /** Where somebody works, and what they have there. */
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
-export const HOME = list('casa domicilio direccion calle cuadra colonia');
+export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
 
 /** Where somebody is found on the web. */
 export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x perfil')})`;

@@ -1,5 +1,5 @@
 import type { Term } from './question';
-import { codeKey, fold, stem } from './words';
+import { codeWord, fold, stem } from './words';
 
 /** A piece of a text: marked when it is a word that was looked for. */
 export type Piece = [text: string, marked: boolean];
@@ -13,7 +13,7 @@ function isOne(word: string, terms: readonly Term[]): boolean {
   if (letters && digits)
     return terms.some(({ key, otherwise }) =>
       // Asked as «norma 7», it is any code with that number.
-      otherwise ? Number(/\d+$/.exec(key)) === Number(digits) : key === codeKey(letters, digits),
+      otherwise ? Number(/\d+$/.exec(key)) === Number(digits) : key === codeWord(letters, digits),
     );
   const mine = stem(fold(word));
   return terms.some(({ key }) => {

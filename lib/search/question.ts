@@ -1,4 +1,4 @@
-import { codeKey, fold, isEmpty, wordsOf } from './words';
+import { codeWord, fold, isEmpty, wordsOf } from './words';
 
 /** A word of a question. */
 export interface Term {
@@ -31,7 +31,7 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
     const name = nameOf(prefix.key);
     return {
       said: name ? `${prefix.said} ${digits.said}` : `${prefix.said.toUpperCase()}-${digits.said}`,
-      key: codeKey(name ?? prefix.key, digits.said),
+      key: codeWord(name ?? prefix.key, digits.said),
       code: true,
       ...(name && { otherwise: [prefix, digits] }),
     };

@@ -27,5 +27,5 @@ export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
 
 /** A code's letters and its number without zeros: «NTA-051» is `nta51`. */
-export const codeKey = (letters: string, digits: string): string =>
+export const codeWord = (letters: string, digits: string): string =>
   fold(letters) + String(Number(digits));

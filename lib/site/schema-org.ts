@@ -13,14 +13,14 @@ import type { Sources } from './sources';
 import { telHref } from './text';
 
 /** A thing of schema.org, as a page's JSON-LD says it. */
-export type LinkedData = Exclude<Thing, string>;
+export type LinkedThing = Exclude<Thing, string>;
 
 /** An address of the site, whole. */
 export const absolute = ({ content }: Sources, address: string): string =>
   new URL(address, content.sitio.data.url).href;
 
 /** The office, as what it publishes and offers names it. */
-export const officeOf = (sources: Sources) =>
+export const officeThing = (sources: Sources) =>
   ({
     '@type': 'GovernmentOrganization',
     name: sources.content.sitio.data.nombre,
@@ -44,11 +44,11 @@ export const pictureOf = (sources: Sources, card: Card | undefined) =>
   }) as const;
 
 /** Who the office is, how and when it answers, and what this site is: what search engines read of home. */
-export function homeThings(sources: Sources): LinkedData[] {
+export function homeThings(sources: Sources): LinkedThing[] {
   const { sitio } = sources.content;
   const { ayuntamiento, descripcion, domicilio, redSocial } = sitio.data;
   const { telefono, correo, correoContacto, lineaQuejas, horario } = sitio.data;
-  const office = officeOf(sources);
+  const office = officeThing(sources);
   const contact = { '@type': 'ContactPoint', availableLanguage: 'es' } as const;
   return [
     {
@@ -96,7 +96,7 @@ interface Listed {
 export function datasetOf(
   sources: Sources,
   { titulo, descripcion, archivos: [file] }: Listed,
-): LinkedData {
+): LinkedThing {
   const { nombre, ayuntamiento } = sources.content.sitio.data;
   const download = (address: string, encodingFormat: string) =>
     ({ '@type': 'DataDownload', contentUrl: absolute(sources, address), encodingFormat }) as const;
@@ -106,7 +106,7 @@ export function datasetOf(
     // Search engines want fifty characters at least.
     description: `${descripcion} Datos abiertos de ${nombre}, ${ayuntamiento}.`,
     license: { '@type': 'CreativeWork', name: LICENCE, url: absolute(sources, '/datos/') },
-    creator: officeOf(sources),
+    creator: officeThing(sources),
     distribution: file && [download(file.csv, 'text/csv'), download(file.json, 'application/json')],
   };
 }

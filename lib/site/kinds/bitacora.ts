@@ -1,5 +1,5 @@
 import { ledgerFile, ledgerOf, LISTED } from '../bitacora';
-import { pagina, splitTextPage } from '../views/text-page';
+import { paginaEntry, splitTextPage } from '../views/text-page';
 import { ledgerRowView } from '../views/bitacora';
 import { documentos } from './documentos';
 import type { Kind } from './kind';
@@ -28,7 +28,7 @@ export const bitacora = {
       // By their names alone, so that one more release changes nothing of the page.
       anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
     });
-    const { titulo } = pagina(sources.content, 'documentos').data;
+    const { titulo } = paginaEntry(sources.content, 'documentos').data;
     return {
       ...page,
       ...(page.frame && {

@@ -1,7 +1,7 @@
 import { asuntoId, personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
 import { callView, staffView } from '../views/directorio';
-import { pagina, textPage } from '../views/text-page';
+import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
 /** The directory, with the organisation chart (section 2.5). */
@@ -26,7 +26,7 @@ export const directorio = {
     const { unidades } = content.directorio.data;
     return textPage(sources, 'directorio', {
       unidades: staffView(content, ruta),
-      llamar: callView(unidades, pagina(content, 'directorio').data.llamar),
+      llamar: callView(unidades, paginaEntry(content, 'directorio').data.llamar),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });

@@ -3,7 +3,7 @@ import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Content } from '@/lib/content/model';
 import { inglesPath } from '@/lib/routes';
 import { ENGLISH } from '@/lib/ui-texts';
-import { absolute, officeOf } from '../schema-org';
+import { absolute, officeThing } from '../schema-org';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { withMuestras } from '../views/muestra';
 import { headingsOf } from '../views/prose';
@@ -26,7 +26,7 @@ const common = {
       description: descripcion,
       url: absolute(sources, ruta),
       inLanguage: 'en',
-      publisher: officeOf(sources),
+      publisher: officeThing(sources),
     } satisfies WebPage;
     return [page];
   },

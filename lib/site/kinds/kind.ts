@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
-import type { LinkedData } from '../schema-org';
+import type { LinkedThing } from '../schema-org';
 import type { Sources } from '../sources';
 import type { DataView } from '../views/datos';
 import type { SiteMapGroup } from '../views/site-map';
@@ -55,6 +55,6 @@ export interface Kind {
   form?: 'queja' | 'denuncia';
   ids?: readonly string[];
   rowIds?: (content: Content) => string[];
-  things?: (sources: Sources, others: OtherPages, ruta: string) => LinkedData[];
+  things?: (sources: Sources, others: OtherPages, ruta: string) => LinkedThing[];
   body: (sources: Sources, ruta: string, others: OtherPages) => Body<object>;
 }

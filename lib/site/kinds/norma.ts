@@ -1,6 +1,6 @@
 import { CATALOGO_PATH } from '@/lib/routes';
 import { ALL_NORMS } from '@/lib/ui-texts';
-import { asOf, isMuestra, statusOf } from '../normas/status';
+import { asOf, isMuestra, normStatusOf } from '../normas/status';
 import { normaAt, normasOf } from '../normas';
 import { TITLE_MAX } from '../text';
 import { catalogoPageOf, normaView } from '../views/norma';
@@ -29,7 +29,7 @@ export const norma = {
     const { crumbs, responsable } = catalogoPageOf(sources.content, catalogo.slug);
     return {
       head: {
-        descripcion: `${norma.nombre}, ${norma.descripcion}. ${statusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
+        descripcion: `${norma.nombre}, ${norma.descripcion}. ${normStatusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
       },
       frame: {
         titulo: `${norma.nombre}. ${norma.descripcion}`,

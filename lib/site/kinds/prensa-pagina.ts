@@ -1,7 +1,7 @@
 import { numbersIn, prensaPath } from '@/lib/routes';
 import { numbered, pressOf } from '../press';
 import { PRENSA, prensaPageView, pressPie } from '../views/prensa';
-import { pagina } from '../views/text-page';
+import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
 /** A numbered page of the list of releases, counted from the oldest (D48). */
@@ -9,7 +9,7 @@ export const prensaPagina = {
   routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
   source: 'paginas/prensa.md',
   title: (content, ruta) => [
-    `${pagina(content, 'prensa').data.titulo}, página ${numbersIn(ruta).join()}`,
+    `${paginaEntry(content, 'prensa').data.titulo}, página ${numbersIn(ruta).join()}`,
   ],
   updated: (content, ruta) => pressOf(content).list.part(numbersIn(ruta)[0] ?? 1)[0]?.data.fecha,
   indexed: true,
@@ -20,7 +20,9 @@ export const prensaPagina = {
     const [n = 1] = numbersIn(ruta);
     const view = prensaPageView(sources, n);
     return {
-      head: { descripcion: `${pagina(sources.content, 'prensa').data.descripcion} Página ${n}.` },
+      head: {
+        descripcion: `${paginaEntry(sources.content, 'prensa').data.descripcion} Página ${n}.`,
+      },
       frame: {
         titulo: `Comunicados, página ${n}`,
         crumbs: [PRENSA],

@@ -1,6 +1,6 @@
 import { pressOf } from '../press';
 import { prensaView, pressPie } from '../views/prensa';
-import { pagina } from '../views/text-page';
+import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
 /** The newest releases (section 2.5). */
@@ -13,7 +13,7 @@ export const prensa = {
   searched: false,
   weight: 'text',
   body: (sources) => {
-    const { titulo, descripcion } = pagina(sources.content, 'prensa').data;
+    const { titulo, descripcion } = paginaEntry(sources.content, 'prensa').data;
     const view = prensaView(sources);
     return {
       head: { descripcion },

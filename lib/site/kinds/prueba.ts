@@ -1,5 +1,5 @@
 import { PRUEBA_PATH } from '@/lib/routes';
-import { pagina, textPage } from '../views/text-page';
+import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
 /** The test page, whose layout is the specification's (section 2.5). */
@@ -16,6 +16,6 @@ export const prueba = {
   bare: true,
   body: (sources) => {
     const { head, view } = textPage(sources, 'prueba', {});
-    return { head, view: { ...view, titulo: pagina(sources.content, 'prueba').data.titulo } };
+    return { head, view: { ...view, titulo: paginaEntry(sources.content, 'prueba').data.titulo } };
   },
 } satisfies Kind;

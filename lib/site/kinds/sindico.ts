@@ -1,7 +1,7 @@
 import { titularPath } from '@/lib/routes';
 import { asideView, sectionViews } from '../views/direccion';
 import { pieOf } from '../views/pie';
-import { pagina } from '../views/text-page';
+import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
 /** The overview of the office, in tabs (section 2.5). */
@@ -15,7 +15,7 @@ export const sindico = {
   tabs: true,
   body: (sources) => {
     const { content } = sources;
-    const entry = pagina(content, 'sindico');
+    const entry = paginaEntry(content, 'sindico');
     const { titulo, descripcion } = entry.data;
     const shown = [entry, content.atribuciones, content.titulares, content.historia];
     return {

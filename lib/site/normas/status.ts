@@ -23,7 +23,8 @@ export const SIGNS = {
 } as const satisfies Record<Respuesta, string>;
 
 /** The sign of a norm's status on the day on which its catalogue was consulted. */
-export const signOf = (entry: NormaEntry) => SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
+export const normSignOf = (entry: NormaEntry) =>
+  SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
 
 /** Each status in a word, and what it means to whoever must follow the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
@@ -48,7 +49,7 @@ const asSentence = (legend: string): string =>
       );
 
 /** A norm's status in words: nothing is called in force that the data does not say (D61). */
-export function statusOf(entry: NormaEntry): string {
+export function normStatusOf(entry: NormaEntry): string {
   const { estado, leyenda } = entry.norma;
   const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
   if (situacionOf(entry) !== 'no consta') return said;

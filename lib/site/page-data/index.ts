@@ -17,11 +17,11 @@ import { feedView, type FeedView } from './feed';
 import { linkedData } from './linked-data';
 import { dataViews, siteMap } from './listings';
 import { cardAt } from '@/lib/site/records/cards';
-import type { LinkedData } from '@/lib/site/schema-org';
+import type { LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
-import type { Body, Frame, Head } from '@/lib/site/views/text-page';
+import type { Body, Frame, PageHead } from '@/lib/site/views/text-page';
 
 /** A page as plain JSON: with the shell's view, all that its HTML depends on. */
 export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewOf<K>>, 'head'> {
@@ -29,7 +29,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   ruta: string;
   noindex: boolean;
   searched: boolean;
-  linkedData: LinkedData[];
+  linkedData: LinkedThing[];
   /** The news that one may follow from it. */
   feed?: FeedView;
   /** What stands above everything on it; of a page without notices, nothing. */
@@ -37,7 +37,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   read: boolean;
   english?: true;
   languages?: Languages;
-  head: Head;
+  head: PageHead;
 }
 
 /**

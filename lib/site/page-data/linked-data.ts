@@ -5,7 +5,7 @@ import { ENGLISH } from '@/lib/ui-texts';
 import { kinds } from '@/lib/site/kinds';
 import type { PageRef } from '@/lib/site/pages';
 import { recordKindOf, recordsAt } from '@/lib/site/records';
-import { absolute, type LinkedData } from '@/lib/site/schema-org';
+import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
@@ -19,7 +19,7 @@ export function linkedData(
   { ruta }: PageRef,
   frame: Frame | undefined,
   card?: Card,
-): LinkedData[] {
+): LinkedThing[] {
   const records = recordsAt(sources.content, ruta).flatMap(
     ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
   );

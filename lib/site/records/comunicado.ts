@@ -6,7 +6,7 @@ import { longDate } from '@/lib/office/dates';
 import { firstAddress } from '@/lib/site/former';
 import { kinds } from '@/lib/site/kinds';
 import { pressUnit } from '@/lib/site/required-content';
-import { absolute, officeOf, pictureOf } from '@/lib/site/schema-org';
+import { absolute, officeThing, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { lastCorrection, waitsInWords } from '@/lib/site/views/estado';
 import { withPictures } from '@/lib/site/views/prose';
@@ -15,7 +15,7 @@ import { recordKind, sentence } from './record';
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
 
 /** A press release (D10). */
-export const comunicado = recordKind({
+export const comunicadoRecord = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
   schema: z.strictObject({
     numero: numero.describe('Número del comunicado.'),
@@ -95,7 +95,7 @@ export const comunicado = recordKind({
         name: unitName(author.nombre),
         url: absolute(sources, `${kinds.directorio.routes}#${author.id}`),
       },
-      publisher: officeOf(sources),
+      publisher: officeThing(sources),
     };
   },
 });

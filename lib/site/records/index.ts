@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { atribucion } from './atribucion';
-import { comunicado } from './comunicado';
+import { comunicadoRecord } from './comunicado';
 import { documento } from './documento';
-import { norma } from './norma';
-import { pagina } from './pagina';
+import { normaRecord } from './norma';
+import { paginaRecord } from './pagina';
 import { persona } from './persona';
 import { pregunta } from './pregunta';
 import type { PublicRecord, RecordKind } from './record';
@@ -16,11 +16,11 @@ import { unidad } from './unidad';
  * JSON-LD) goes through this table and names no kind.
  */
 export const recordKinds = {
-  pagina,
+  pagina: paginaRecord,
   tramite,
   pregunta,
-  norma,
-  comunicado,
+  norma: normaRecord,
+  comunicado: comunicadoRecord,
   unidad,
   persona,
   titular,

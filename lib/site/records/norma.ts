@@ -12,9 +12,9 @@ import {
   isMuestra,
   situacionOf,
   SITUACIONES,
-  statusOf,
+  normStatusOf,
 } from '@/lib/site/normas/status';
-import { absolute, municipality, officeOf, pictureOf } from '@/lib/site/schema-org';
+import { absolute, municipality, officeThing, pictureOf } from '@/lib/site/schema-org';
 import { dayField, recordKind, sentence } from './record';
 import { escapeHtml } from '@/lib/site/text';
 
@@ -23,7 +23,7 @@ const { nombre, descripcion, estado } = normas.element.shape;
 const text = (meaning: string) => z.string().describe(meaning);
 
 /** A technical norm of a catalogue (sections 3 and 4, D61). */
-export const norma = recordKind({
+export const normaRecord = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
   schema: z.strictObject({
     nombre: nombre.describe('Clave.'),
@@ -63,7 +63,7 @@ export const norma = recordKind({
         title: `${nombre}. ${descripcion}`,
         summary: sentence(
           catalogo.data.titulo,
-          `${statusOf(entry)}, ${asOf(catalogo.data)}`,
+          `${normStatusOf(entry)}, ${asOf(catalogo.data)}`,
           endedNote(entry),
         ),
         words: sentence('norma', norma.aplicaA, norma.motivo),
@@ -141,7 +141,7 @@ export const norma = recordKind({
       inLanguage: 'es-MX',
       image: pictureOf(sources, card),
       mainEntityOfPage: absolute(sources, url),
-      publisher: officeOf(sources),
+      publisher: officeThing(sources),
       ...(pdf && {
         encoding: {
           '@type': 'MediaObject',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { wholePhone } from '@/lib/site/text';
 import type { Card } from '@/lib/site/card';
-import type { LinkedData } from '@/lib/site/schema-org';
+import type { LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 
 /** A thing that people find, follow or reuse (D60): what search, sitemap, feeds and data say of it. */
@@ -94,7 +94,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
     record: PublicRecord<z.infer<Schema>>,
     sources: Sources,
     card: Card | undefined,
-  ) => LinkedData | undefined;
+  ) => LinkedThing | undefined;
   card?: {
     /** Only so many of the newest have one; all of them, when it is not said. */
     newest?: number;

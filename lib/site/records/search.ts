@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
-import { codeKey, fold } from '@/lib/search/words';
+import { codeWord, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
@@ -49,7 +49,7 @@ export function searchRecords(content: Content): SearchRecord[] {
 function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
   const [, letters = '', digits = ''] = codeParts(code) ?? [];
   const names = [recordKindOf(kind).nombre.uno, letters].filter(Boolean);
-  return digits ? names.map((name) => codeKey(name, digits)) : [];
+  return digits ? names.map((name) => codeWord(name, digits)) : [];
 }
 
 /** The letters and the digits of a code. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Titulares } from '@/lib/content/model/schemas';
 import { headingId } from '@/lib/content/model/slug';
 import { titularPath } from '@/lib/routes';
-import { officeOf } from '@/lib/site/schema-org';
+import { officeThing } from '@/lib/site/schema-org';
 import { recordKind, sentence } from './record';
 
 const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
@@ -47,7 +47,7 @@ export const titular = recordKind({
           name: title,
           description: summary,
           ...(cargo
-            ? { jobTitle: cargo, worksFor: officeOf(sources) }
-            : { affiliation: officeOf(sources) }),
+            ? { jobTitle: cargo, worksFor: officeThing(sources) }
+            : { affiliation: officeThing(sources) }),
         },
 });

@@ -4,7 +4,7 @@ import { enlace, texto } from '@/lib/content/model/fields';
 import { headingId } from '@/lib/content/model/slug';
 import { direccionPath, FORM_PAGES } from '@/lib/routes';
 import { shownRows } from '@/lib/routes/lacked';
-import { absolute, municipality, officeOf } from '@/lib/site/schema-org';
+import { absolute, municipality, officeThing } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { asPart, recordKind, sentence, type PublicRecord } from './record';
 
@@ -39,7 +39,7 @@ export const tramite = recordKind({
     name: title,
     ...(descripcion && { description: descripcion }),
     areaServed: municipality(sources),
-    provider: officeOf(sources),
+    provider: officeThing(sources),
     ...(unidad && { serviceOperator: { '@type': 'GovernmentOrganization', name: unidad } }),
     availableChannel: { '@type': 'ServiceChannel', serviceUrl: absolute(sources, enlace) },
   }),

@@ -1,7 +1,14 @@
 import type { Content } from '@/lib/content/model';
 import { leyesOf } from '@/lib/content/model/leyes';
 import { normaAt } from '@/lib/site/normas';
-import { asOf, endedNote, ESTADOS, signOf, statusOf, type Estado } from '@/lib/site/normas/status';
+import {
+  asOf,
+  endedNote,
+  ESTADOS,
+  normSignOf,
+  normStatusOf,
+  type Estado,
+} from '@/lib/site/normas/status';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -76,8 +83,8 @@ function catalogoView(sources: Sources, slug: string) {
         verificada: muestra && !norma.muestra,
         nota: endedNote(entry),
         estado: norma.estado,
-        signo: signOf(entry),
-        enPalabras: norma.leyenda ?? statusOf(entry),
+        signo: normSignOf(entry),
+        enPalabras: norma.leyenda ?? normStatusOf(entry),
         pdf: norma.enlace
           ? pdfView(sources, {
               href: normaPdf(slug, norma.nombre),

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normasOf } from '@/lib/site/normas';
-import { asOf, isMuestra, signOf, SIGNS, statusOf } from '@/lib/site/normas/status';
+import { asOf, isMuestra, normSignOf, SIGNS, normStatusOf } from '@/lib/site/normas/status';
 import { tramosOf } from '@/lib/site/normas/vigencia';
 
 export type CatalogoNormasView = ReturnType<typeof catalogoNormasView>;
@@ -23,8 +23,8 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
           nombre: entry.norma.nombre,
           descripcion: entry.norma.descripcion,
           ruta: entry.ruta,
-          estado: statusOf(entry),
-          signo: signOf(entry),
+          estado: normStatusOf(entry),
+          signo: normSignOf(entry),
           dias: tramosOf(entry)
             .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
             .join(' '),

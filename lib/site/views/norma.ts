@@ -3,7 +3,14 @@ import { longDate } from '@/lib/office/dates';
 import { CATALOGO_PATH, jsonPath, direccionPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import type { NormaEntry } from '@/lib/site/normas';
-import { asOf, citeNorma, endedNote, isMuestra, signOf, statusOf } from '@/lib/site/normas/status';
+import {
+  asOf,
+  citeNorma,
+  endedNote,
+  isMuestra,
+  normSignOf,
+  normStatusOf,
+} from '@/lib/site/normas/status';
 import type { Sources } from '@/lib/site/sources';
 import { pdfView } from './parts';
 
@@ -20,8 +27,8 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
     /** The list of all norms, with this one looked for. */
     enFecha: `${CATALOGO_PATH}?q=${nombre}`,
     muestra: isMuestra(entry),
-    estado: statusOf(entry),
-    signo: signOf(entry),
+    estado: normStatusOf(entry),
+    signo: normSignOf(entry),
     corte: asOf(catalogo.data),
     nota: endedNote(entry),
     catalogo: {

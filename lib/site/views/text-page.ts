@@ -11,7 +11,7 @@ import { splitPage } from './split-page';
 import type { OfficeView } from './vehiculos';
 
 /** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
-export interface Head {
+export interface PageHead {
   titulo: string;
   descripcion: string;
   /** Where search engines should look instead, when this is a second copy. */
@@ -53,13 +53,13 @@ export interface Frame {
 
 /** A page: its head but for the title (lib/site/pages/titles.ts), its frame, and what it shows. */
 export interface Body<V> {
-  head: Omit<Head, 'titulo'>;
+  head: Omit<PageHead, 'titulo'>;
   frame?: Frame;
   view: V;
 }
 
 /** A page of content/paginas, by its file name. @throws when the file is missing */
-export function pagina({ paginas }: Content, slug: string) {
+export function paginaEntry({ paginas }: Content, slug: string) {
   const found = paginas.find((one) => one.slug === slug);
   if (!found) throw new Error(`There is no paginas/${slug}.md in content/.`);
   return found;
@@ -75,7 +75,7 @@ export function textPage<V>(
   view: V,
   shown: Entry<unknown>[] = [],
 ): Body<V & { html: string }> {
-  const entry = pagina(content, slug);
+  const entry = paginaEntry(content, slug);
   const { titulo, descripcion } = entry.data;
   const html = withMuestras(content, withPictures(assets, renderedOf(entry).html));
   const pie = pieOf(content, entry.data, [entry, ...shown]);
@@ -102,7 +102,7 @@ export function splitTextPage<V>(
   view: V,
   between: Heading[] = [],
 ): Body<V & SplitPage> {
-  const entry = pagina(sources.content, slug);
+  const entry = paginaEntry(sources.content, slug);
   const { titulo, descripcion } = entry.data;
   const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === 1);
   return {
@@ -142,7 +142,7 @@ export function formPage(
   slug: string,
   form: 'queja' | 'denuncia',
 ): Body<FormPageView> {
-  const entry = pagina(sources.content, slug);
+  const entry = paginaEntry(sources.content, slug);
   const forms = sources.content.formularios.filter(({ slug }) => slug === form);
   const begins = (id: string, at: number) => at === 0 || id === AFTER;
   return formPageOf(

@@ -3,13 +3,13 @@ import { pageMetadata } from '@/lib/site/page-data/metadata';
 import { allPages } from '@/lib/site/pages';
 import { kindOf } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/page-data';
-import type { Head } from '@/lib/site/views/text-page';
+import type { PageHead } from '@/lib/site/views/text-page';
 import { sampleContent, withSitio } from '../../sample';
 import { sourcesOf } from './sources';
 
 const site = { nombre: 'Oficina de Prueba', url: 'https://oficina.example' };
 const head = { titulo: 'Comunicados', descripcion: 'Lo que publicó la oficina.' };
-const of = (change: Partial<Head> = {}) =>
+const of = (change: Partial<PageHead> = {}) =>
   pageMetadata(site, { head: { ...head, ...change }, ruta: '/prensa/', noindex: false });
 
 describe('la cabeza de una página', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { normaPath } from '@/lib/routes';
 import { normaAt, type Norma } from '@/lib/site/normas';
-import { situacionOf, statusOf } from '@/lib/site/normas/status';
+import { situacionOf, normStatusOf } from '@/lib/site/normas/status';
 import { respuestaEn, tramosOf } from '@/lib/site/normas/vigencia';
 import { withNormas } from '../norma';
 
@@ -121,7 +121,7 @@ describe('lo que se dice de su estado', () => {
       { ...SUSTITUIDA, leyenda: 'Sustituida por NTE-09' },
     ],
   ])('«%s» es «%s»', (words, situacion, norma) => {
-    expect(statusOf(of(norma))).toBe(words);
+    expect(normStatusOf(of(norma))).toBe(words);
     expect(situacionOf(of(norma))).toBe(situacion);
   });
 });

@@ -2,6 +2,7 @@
 import { fileCycles, folderCycles } from './cycles';
 import { importsOf, sources } from './imports';
 import { idleDoors, throughOtherDoors, withUseId, wronglyClient, wrongWay } from './reglas';
+import { linesByRoom, overRooms } from './rooms';
 
 describe('la arquitectura', () => {
   it('las importaciones van en una sola dirección', () => expect(wrongWay(sources)).toEqual([]));
@@ -30,6 +31,8 @@ describe('la arquitectura', () => {
       );
     expect(named).toEqual(['lib/forms/settings.ts: api.emailjs.com']);
   });
+  it('ningún cuarto tiene más renglones de los que dice su tabla', () =>
+    expect(overRooms(linesByRoom())).toEqual([]));
   it('lee todas las fuentes', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(importsOf).length).toBeGreaterThan(300);
@@ -98,6 +101,11 @@ describe('estas reglas nombran a quien las rompe', () => {
     expect(idleDoors([door])).not.toContain('tinypool scripts/make/pool.ts');
     expect(idleDoors([{ ...door, text: '' }])).toContain('tinypool scripts/make/pool.ts');
   });
+
+  it('un cuarto que creció', () =>
+    expect(overRooms({ app: 12, lib: 3 }, { app: 10, lib: 3 })).toEqual([
+      'app tiene 12 renglones, y puede tener 10 (tests/content/rooms.ts)',
+    ]));
 
   it('una directiva de cliente de más o de menos, y un useId', () => {
     expect(wronglyClient([{ file: 'lib/a.ts', text: `/** a */\n'use client';` }])).toEqual([

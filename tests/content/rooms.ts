@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+
+/**
+ * The lines that each room's source may have (decision D69), blank ones and comments with them. Growth is a
+ * visible change of a number here; who makes a room smaller lowers it. A file is of the longest name that
+ * its path begins with.
+ */
+export const ROOMS: Readonly<Record<string, number>> = {
+  app: 422,
+  'components/base': 650,
+  'components/islands': 3_950,
+  'components/layout': 813,
+  'components/pages': 210,
+  'components/sections': 2_363,
+  'components/styles': 3_337,
+  'components/ui': 627,
+  lib: 2_843,
+  'lib/check': 2_227,
+  'lib/content': 6_761,
+  'lib/email': 461,
+  'lib/forms': 2_914,
+  'lib/site': 5_744,
+  scripts: 4_350,
+  'scripts/make': 8_589,
+  'scripts/oficina': 901,
+  'scripts/redaccion': 13_750,
+  'scripts/relay': 900,
+  'scripts/repository': 687,
+  tests: 48_996,
+};
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;
+
+const roomOf = (file: string) =>
+  Object.keys(ROOMS)
+    .filter((room) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** The lines that each room has today. */
+export function linesByRoom(): Record<string, number> {
+  const lines = Object.fromEntries(Object.keys(ROOMS).map((room) => [room, 0]));
+  for (const file of globSync('{app,components,lib,scripts,tests}/**/*.{ts,tsx,mjs,css}')) {
+    const room = roomOf(file);
+    if (room) lines[room] = (lines[room] ?? 0) + linesOf(file);
+  }
+  return lines;
+}
+
+/** Rooms above their number, as a sentence each. */
+export const overRooms = (
+  lines: Readonly<Record<string, number>>,
+  most: Readonly<Record<string, number>> = ROOMS,
+): string[] =>
+  Object.entries(lines).flatMap(([room, has]) =>
+    has > (most[room] ?? 0)
+      ? [
+          `${room} tiene ${has} renglones, y puede tener ${most[room] ?? 0} (tests/content/rooms.ts)`,
+        ]
+      : [],
+  );

@@ -36,8 +36,6 @@ export default function config(/** @type {string} */ phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER)
     return {
       ...common,
-      // Pages for developers alone: a build does not know them.
-      pageExtensions: ['tsx', 'dev.tsx'],
       rewrites: async () => ({
         beforeFiles: GENERATED.map((source) => ({ source, destination: `${assets}${source}` })),
       }),

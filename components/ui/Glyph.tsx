@@ -16,9 +16,6 @@ const PATHS = {
 
 type GlyphName = keyof typeof PATHS;
 
-/** Every sign that there is. */
-export const GLYPHS = Object.keys(PATHS) as GlyphName[];
-
 /** A sign drawn with the text's colour, for what one presses and whose name stands beside it or in `.sr-only`. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (

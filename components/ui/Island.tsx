@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { island, type IslandName, type Moment } from '@/components/islands/attributes';
 
 /** The notice beside an island whose script does not arrive. */
-export interface FailureWords {
+interface FailureWords {
   failed: ReactNode;
   /** While it is asked for again. */
   waking: string;
@@ -59,7 +59,7 @@ export function Island<P extends object>({
  * asked for again) and `data-hydrated`. The live region is there from the start: one that comes with
  * its words is not read aloud. It takes the focus from its button, which goes when its work is done.
  */
-export function Notice({ failed, waking, woken, retry }: FailureWords) {
+function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (
     <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
       <div className="notice px-3 py-2 text-sm snug">

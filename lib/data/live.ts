@@ -14,7 +14,7 @@ let read: Sources | undefined;
 
 /**
  * Development only: pages made from the content as it is at this moment. What is asked for together
- * (a page and its shell, the samples of /componentes/) is made from one reading.
+ * (a page and its shell) is made from one reading.
  */
 function sources(): Sources {
   if (!read) {

@@ -5,7 +5,7 @@ const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<voi
     run: async (args) => (await import('./pages')).benchPages(args),
   },
   build: {
-    what: 'time and memory of a build by archive size, beside Next alone (--sizes 10,1000,10000 --tools own,next)',
+    what: 'time and memory of a build by archive size (--sizes 10,1000,10000)',
     run: async (args) => (await import('./build')).benchBuild(args),
   },
 };

@@ -10,7 +10,6 @@ export interface Measure {
 }
 
 interface Options {
-  cwd?: string;
   env?: Record<string, string>;
   onSample?: (peakBytes: number) => void;
 }
@@ -28,7 +27,7 @@ const TICK_MS = 10;
  */
 export async function measure(
   [file, ...args]: readonly [string, ...string[]],
-  { cwd, env, onSample }: Options = {},
+  { env, onSample }: Options = {},
 ): Promise<Measure> {
   if (process.platform !== 'linux')
     throw new Error('Memory and CPU are read from /proc: this part of the bench needs Linux.');
@@ -36,7 +35,6 @@ export async function measure(
   const started = performance.now();
   // A session of its own, so that its processes can be told apart and end together.
   const child = spawn(file, args, {
-    cwd,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,6 @@ interface Zone {
 }
 
 const TOKENS = 'tailwind.config';
-const SHOWCASE = 'app/componentes';
 const UI = ['components/ui', 'components/islands'];
 /** What components may compute with; the rest of lib/site they take as data. */
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
@@ -24,15 +23,6 @@ const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/desig
 const ZONES: Record<string, Zone> = {
   app: {
     own: ['components/pages', 'lib/site/page-data/metadata', 'lib/data/snapshot', TOKENS],
-    packages: ['react', 'next'],
-  },
-  // Every component in its states: development alone knows the page.
-  [SHOWCASE]: {
-    own: [
-      ...['components/sections', 'components/layout', ...UI],
-      ...['lib/forms', 'lib/data/snapshot', TOKENS],
-    ],
-    types: ['lib/site'],
     packages: ['react', 'next'],
   },
   'components/pages': {

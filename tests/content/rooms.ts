@@ -6,28 +6,28 @@ import { globSync } from 'tinyglobby';
  * visible change of a number here; who makes a room smaller lowers it. A file is of the longest name that
  * its path begins with.
  */
-export const ROOMS: Readonly<Record<string, number>> = {
-  app: 422,
+const ROOMS: Readonly<Record<string, number>> = {
+  app: 94,
   'components/base': 650,
-  'components/islands': 3_950,
+  'components/islands': 3_755,
   'components/layout': 813,
   'components/pages': 210,
   'components/sections': 2_363,
   'components/styles': 3_337,
-  'components/ui': 627,
+  'components/ui': 624,
   lib: 2_843,
   'lib/check': 2_227,
   'lib/content': 6_761,
   'lib/email': 461,
   'lib/forms': 2_914,
   'lib/site': 5_744,
-  scripts: 4_350,
+  scripts: 4_260,
   'scripts/make': 8_589,
   'scripts/oficina': 901,
   'scripts/redaccion': 13_750,
   'scripts/relay': 900,
   'scripts/repository': 687,
-  tests: 48_996,
+  tests: 48_856,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -6,7 +6,7 @@ import { codeOf } from './texts';
 
 /**
  * The kinds of value that authors write. Each carries an example: the error message quotes it and
- * the authors' manual prints it, so that the schema is the single source of both.
+ * the newsroom shows it, so that the schema is the single source of both.
  */
 type Meta = { ejemplo?: string; ayuda?: string; lugar?: Lugar };
 

@@ -1,4 +1,4 @@
-/** What each key of the content model is called on a screen: the manual's readers know it by the key. */
+/** What each key of the content model is called on a screen. */
 const LABELS: Record<string, string> = {
   accesibilidad: 'Accesibilidad',
   aclaracion: 'Aclaración',

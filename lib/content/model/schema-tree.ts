@@ -28,7 +28,7 @@ export interface SchemaNode {
 
 const trees = new WeakMap<z.ZodType, SchemaNode>();
 
-/** The tree of a schema: what the messages, the authors' manual and an editor read. */
+/** The tree of a schema: what the messages and the newsroom read. */
 export function treeOf(schema: z.ZodType): SchemaNode {
   let tree = trees.get(schema);
   if (!tree) {
@@ -39,7 +39,7 @@ export function treeOf(schema: z.ZodType): SchemaNode {
 }
 
 /** What stands under a name that the author chooses; undefined in a group whose keys are fixed. */
-export const namedNode = ({ additionalProperties }: SchemaNode): SchemaNode | undefined =>
+const namedNode = ({ additionalProperties }: SchemaNode): SchemaNode | undefined =>
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
 /** The node at a field, or undefined when the path leaves the schema or meets a choice. */

@@ -55,7 +55,6 @@ export interface AssetFacts {
   pdfs: Record<string, PdfFacts>;
 }
 
-/** What of a picture a drawing beside words needs. */
 const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
   src,
   ...(inline && { inline }),

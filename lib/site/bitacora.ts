@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 import { promisedPdfs, PDF_LISTS } from '@/lib/routes/documents';
 import type { Sources } from '@/lib/site/sources';
 
-/** A PDF is the office's own, made by the site from its texts, or a sample of one that is missing (D24). */
 type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
 
 /** A PDF of the site as the ledger knows it; of one that was withdrawn, only what it was. */
@@ -20,7 +19,6 @@ export interface LedgerRow {
   anteriores: { sha256: string; hasta: string; nota: string }[];
 }
 
-/** The list of what no text of the office asks for. */
 const OTHER = 'Otros archivos de la oficina';
 const WITHDRAWN = 'Documentos retirados';
 
@@ -68,7 +66,6 @@ function placesOf({ content, assets }: Sources): Place[] {
 
 type Noted = Content['bitacora'][number]['data']['documentos'][number];
 
-/** The files that stood there before; of one that was withdrawn, the last one too. */
 const formerOf = ({ sha256, nota, retirado, anteriores }: Noted) =>
   retirado ? [{ sha256, hasta: retirado, nota }, ...anteriores] : anteriores;
 
@@ -86,9 +83,7 @@ export const ledgerFile = (part: string, format: 'json' | 'csv') =>
 export const LISTED = 'documentos';
 
 export interface Ledger {
-  /** What the page lists, by group: the office's documents first, what was withdrawn last. */
   listed: { titulo: string; rows: LedgerRow[] }[];
-  /** Releases, of which there are more and more: a file for each year, newest first. */
   years: Map<string, LedgerRow[]>;
 }
 

@@ -9,7 +9,6 @@ import {
   vehiculosPath,
 } from '@/lib/routes';
 
-/** An address that a page had before, and the one that it has. */
 interface FormerAddress {
   from: string;
   to: string;

@@ -4,7 +4,6 @@
  */
 export const PICTURE_PLACES = {
   logo: { widths: [160, 320], sizes: '150px' },
-  /** The card of who holds the office. */
   retrato: { widths: [160, 320], sizes: '128px' },
   tarjeta: { widths: [360, 720], sizes: '(min-width: 48rem) 22rem, 92vw' },
   texto: { widths: [360, 720, 1280], sizes: '(min-width: 48rem) 40rem, 92vw' },

@@ -13,10 +13,8 @@ export const TITLES_PER_PART = 50;
  * the oldest. A part exists once it is full, so what it says never changes.
  */
 export interface Series {
-  /** The newest ones, newest first. */
   newest: Comunicado[];
   parts: number;
-  /** The releases of part `n`, from 1, newest first. */
   part(n: number): Comunicado[];
 }
 
@@ -36,10 +34,8 @@ function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
 
 /** The archive of press releases: built once for a content, looked up by key. */
 export interface Press {
-  /** All, newest first. */
   releases: Comunicado[];
   list: Series;
-  /** Years with releases, newest first. */
   years: number[];
   year(anio: number): Series;
   /** A release and its neighbours by date. @throws when there is no such release */

@@ -84,11 +84,9 @@ export function homeThings(sources: Sources): LinkedThing[] {
   ];
 }
 
-/** A kind of record as the page of open data offers it. */
 interface Listed {
   titulo: string;
   descripcion: string;
-  /** Newest first. */
   archivos: { csv: string; json: string }[];
 }
 

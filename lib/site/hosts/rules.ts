@@ -109,7 +109,6 @@ export function hostRules(
   };
 }
 
-/** The kinds of a fixed address, or with needs of their own; the 404 page is sent for any address. */
 function hasOwnRules(kind: PageKind): boolean | undefined {
   const { routes, single, needs } = kindOf(kind);
   return routes !== NOT_FOUND && (typeof routes === 'string' || single || needs !== undefined);

@@ -10,7 +10,6 @@ import { headingsOf } from '../views/prose';
 import { arrastreView } from '../views/vehiculos';
 import type { Kind } from './kind';
 
-/** What every page in English is: a file of `content/ingles`. */
 const common = {
   source: ({ ingles }, ruta) => ingles.find((entry) => inglesPath(entry) === ruta)?.file,
   title: ({ ingles }, ruta) => [inglesOf({ ingles }, ruta).data.titulo],

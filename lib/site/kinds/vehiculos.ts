@@ -7,7 +7,6 @@ import { pieOf } from '../views/pie';
 import { arrastreView, vehiculosView } from '../views/vehiculos';
 import type { Kind } from './kind';
 
-/** The parts of the page: that of the office that tows, where its facts are known. */
 const partsOf = ({ arrastre }: EntryOf<'vehiculos'>['data']) =>
   Object.entries(VEHICLES.parts)
     .map(([id, titulo]) => ({ id, titulo }))

@@ -4,7 +4,6 @@ import { normasOf, type NormaEntry } from '.';
 /** What became of a norm on a day. */
 export interface NormaChange {
   entry: NormaEntry;
-  /** Its name among the norm's changes. */
   id: string;
   day: string;
   what: string;

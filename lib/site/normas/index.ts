@@ -58,7 +58,6 @@ export function codesOf({ normas }: Pick<Content, 'normas'>) {
   const by = new RegExp(`\\bpor (?:las? )?(${code}(?:(?:, | y | e )(?:las? )?${code})*)`, 'gi');
   return {
     codesIn,
-    /** The norms that stand in the place of another, by its legend: «Sustituida por NTE-01 y NTE-02». */
     substitutesIn: (leyenda = ''): string[] =>
       [...leyenda.matchAll(by)].flatMap(([, codes = '']) => codesIn(codes)),
   };

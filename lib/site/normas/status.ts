@@ -40,7 +40,6 @@ export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   },
 };
 
-/** A legend in capitals as a sentence; the codes of norms keep theirs. */
 const asSentence = (legend: string): string =>
   /\p{Ll}/u.test(legend)
     ? legend
@@ -81,7 +80,6 @@ export function citeNorma(
 export const asOf = ({ corte }: Catalogo['data']): string =>
   `según el catálogo al ${longDate(corte)}`;
 
-/** The fiscal year of a norm, if it had ended on the day of the catalogue. */
 const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
   const year = fiscalYear(norma.descripcion);
   return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;

@@ -35,7 +35,6 @@ export function respuestaEn(entry: NormaEntry, day: string): Respuesta {
   return known ? 'regia' : 'no-consta';
 }
 
-/** The days on which the answer may become another. */
 function changesOf({ norma, catalogo, sustituidaPor }: NormaEntry): string[] {
   const { desde, hasta, descripcion } = norma;
   const { corte } = catalogo.data;

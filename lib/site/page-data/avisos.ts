@@ -12,7 +12,6 @@ export interface AvisoView {
   nivel: (typeof NIVELES)[number];
   titulo: string;
   html: string;
-  /** The days of it, in words. */
   vigencia: string;
   /** When it begins, and when it is over, in milliseconds since 1970: the device needs no time zone. */
   desde: number;

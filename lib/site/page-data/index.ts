@@ -30,9 +30,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   noindex: boolean;
   searched: boolean;
   linkedData: LinkedThing[];
-  /** The news that one may follow from it. */
   feed?: FeedView;
-  /** What stands above everything on it; of a page without notices, nothing. */
   avisos?: AvisoView[];
   read: boolean;
   english?: true;
@@ -119,6 +117,5 @@ const withFoot = (
   },
 });
 
-/** A message to the office whose subject is the page's address. */
 const writeTo = ({ sitio: { data } }: Content, ruta: string): string =>
   mailHref(data.correoContacto, new URL(ruta, data.url).href);

@@ -54,7 +54,6 @@ export function shellView(sources: Sources) {
       horarioEnIngles: inEnglish(horario, horarioEnIngles),
       mapa,
     },
-    /** Its first words, where the whole address has no room. */
     domicilioCorto: domicilio.split(',', 2).join(','),
     /** When the office opens, for «Abierto ahora…»; undefined while its days are not listed. */
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),

@@ -6,11 +6,9 @@ import { direccionPath } from '@/lib/routes';
 
 interface Link {
   kind: PageKind;
-  /** Key of its words under `nombres` in sitio.yml. */
   nombre: Nombre;
 }
 
-/** The procedures that are kinds of page, in their order in menu and footer. */
 const TRAMITES: readonly Link[] = [
   { kind: 'acuse', nombre: 'acuse' },
   { kind: 'vehiculos', nombre: 'vehiculos' },
@@ -18,7 +16,6 @@ const TRAMITES: readonly Link[] = [
   { kind: 'documentos', nombre: 'documentos' },
 ];
 
-/** The questions that people come back with, at the foot of every page, in their order. */
 const FOOTER: readonly Link[] = [
   { kind: 'denuncia', nombre: 'paginaDenuncia' },
   { kind: 'datos', nombre: 'datos' },
@@ -55,7 +52,6 @@ export const tramiteLinks = (content: Content): MenuItem[] => [
 /** Returns the links of the footer. */
 export const footerLinks = (content: Content): MenuItem[] => links(FOOTER, content);
 
-/** Returns a link for each page that the office has. */
 const links = (list: readonly Link[], content: Content): MenuItem[] =>
   list.flatMap(({ kind, nombre }) => {
     const ruta = addressOf(kind, content);

@@ -48,7 +48,6 @@ export function pageTitle(content: Content, page: PageRef): string {
   return own;
 }
 
-/** A page's title, and the author's file that gives it: none for the site's own words. */
 interface Titled {
   titulo: string;
   file?: string | undefined;

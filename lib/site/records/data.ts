@@ -14,7 +14,6 @@ type Row = Record<string, unknown>;
 
 /** A file of data: the whole of a kind or, of what grows, a year. */
 export interface DataPart {
-  /** Its name, without ending: `comunicados-2025`. */
   file: string;
   rows: Row[];
 }

@@ -24,7 +24,6 @@ const MOST_WORDS = 850;
 const BLOCK = 400;
 const SHORTEST = 4;
 
-/** What the search knows of the site's words before it asks the index. */
 function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
   const records = searchRecords(content);
   const coded = RECORD_NAMES.filter((name) => recordsOf(content, name).some(({ code }) => code));
@@ -60,7 +59,6 @@ function saidBy(records: readonly SearchRecord[]): string[] {
   ];
 }
 
-/** One of each word's forms: the first. */
 function usefulWords(texts: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const text of texts)

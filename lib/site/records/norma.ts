@@ -52,7 +52,6 @@ export const normaRecord = recordKind({
   isPage: true,
   growing: true,
   besidePage: true,
-  // What grows stands newest first: the last of a catalogue are its newest.
   records: (content) =>
     [...normasOf(content).values()].reverse().map((entry) => {
       const { norma, catalogo, ruta } = entry;

@@ -35,7 +35,6 @@ const pages = (content: Content) =>
       };
     });
 
-/** What the office chose as the answer to the words of many. */
 const shortcuts = (content: Content) =>
   shownRows(
     content,

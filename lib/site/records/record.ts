@@ -7,13 +7,11 @@ import type { Sources } from '@/lib/site/sources';
 
 /** A thing that people find, follow or reuse (D60): what search, sitemap, feeds and data say of it. */
 export interface PublicRecord<Fields = unknown> {
-  /** Its name among those of its kind: it lasts as long as the thing. */
   id: string;
   /** Its address in the site: a page's, or that of a place in one (`/directorio/#contraloria`). */
   url: string;
   title: string;
   summary: string;
-  /** Other words by which it is found, and which nobody reads. */
   words: string;
   code?: string;
   /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
@@ -34,7 +32,6 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** Day of publication, and of the last change. */
   day: string;
   changed: string;
   html: string;
@@ -45,13 +42,11 @@ export interface FeedEntry {
 /** What an address book keeps of a record. */
 export interface Contact {
   name: string;
-  /** The unit's name, within the office. */
   unit: string;
   title?: string;
   phone: string;
   extension: string;
   email: string;
-  /** The day on which the office last went over it. */
   verified: string;
 }
 
@@ -73,7 +68,6 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   /** An archive has more and more of them: what lists them is in parts, the oldest first. */
   growing?: true;
   besidePage?: true;
-  /** All of them, in the content's order; of what grows, the newest first. */
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
   /**
    * It is given away as data (lib/site/records/data.ts): the name of its files, what they hold, and whether

@@ -25,7 +25,6 @@ export function searchRecords(content: Content): SearchRecord[] {
       .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))
       .map((record) => ({ kind, record })),
   );
-  // What was chosen as an answer first; then what it is.
   const chosen = all.filter(({ record }) => record.chosen);
   for (const { kind, record } of [...chosen, ...all]) {
     const { title, summary, chosen, urgent } = record;

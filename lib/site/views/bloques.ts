@@ -44,7 +44,6 @@ export type TitularesView = Data['titulares'];
 export const bloqueView = (sources: Sources, tipo: Bloque, catalogo = ''): BloqueView =>
   ({ tipo, data: bloques[tipo](sources, catalogo) }) as BloqueView;
 
-/** Office holders by term, newest first, with the current one's card (section 2.5). */
 function titularesView(sources: Sources) {
   const { actual, anteriores } = sources.content.titulares.data;
   return {
@@ -57,7 +56,6 @@ function titularesView(sources: Sources) {
   };
 }
 
-/** A norm catalogue (sections 3 and 4): ID, Nombre, Descripción, Formato. */
 function catalogoView(sources: Sources, slug: string) {
   const catalogo = sources.content.normas.find((one) => one.slug === slug);
   if (!catalogo) throw new Error(`There is no catalogue «${slug}» in content/normas.`);

@@ -76,7 +76,6 @@ export function viewOf(
   };
 }
 
-/** The newest day on which the office went over a text. */
 const newestDay = ({ inicio, paginas, direcciones }: Content): string =>
   [inicio, ...paginas, ...direcciones]
     .map(({ data }) => data.actualizado)

@@ -11,7 +11,6 @@ import { cardView } from './parts';
 import { pieOf, type Pie } from './pie';
 import { arrastreView } from './vehiculos';
 
-/** Section 2.3: four press-release cards. */
 const NEWS = 4;
 
 export type InicioView = ReturnType<typeof inicioView>;

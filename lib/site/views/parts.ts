@@ -45,7 +45,6 @@ export interface CardView {
   imagen: ImageFacts;
   alt: string;
   muestra: boolean | undefined;
-  /** Why it is not published yet. */
   estado?: string | undefined;
   pdf: { href: string; size: string; download: string };
 }

@@ -12,7 +12,6 @@ export interface Pie {
   responsable?: string;
   /** The day of its last change (lib/site/pages/updated.ts). */
   actualizado?: { dia: string; larga: string };
-  /** A message that names the page, to say what is missing or wrong in it. */
   escribir?: string;
   /** The laws that it cites; `texto` is the day of each one's last reform, in words. */
   fuentes: Fuente[];

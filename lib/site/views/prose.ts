@@ -40,6 +40,5 @@ export const headingsOf = (html: string): Heading[] =>
     titulo: unescape(words.replace(/<[^>]*>/g, '')),
   }));
 
-/** An address or words as they stood before they were written into HTML. */
 const unescape = (text: string) =>
   text.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

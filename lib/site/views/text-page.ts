@@ -16,7 +16,6 @@ export interface PageHead {
   descripcion: string;
   /** Where search engines should look instead, when this is a second copy. */
   canonica?: string;
-  /** Day of a release. */
   fecha?: string;
   /** The day of the page's last change (lib/site/pages, `updatedOn`). */
   actualizado?: string;
@@ -33,16 +32,13 @@ export interface Crumb {
 
 /** The page's own part of what stands around it; a page without it has no header and footer. */
 export interface Frame {
-  /** The heading in people's words, above one in an office's. */
   pregunta?: string | undefined;
   /** The search that leaves no words in the browser's history, on a page where people write in confidence. */
   search?: string;
-  /** What of the heading is invented, or why the page is not published yet. */
   marca?: string | undefined;
   /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
-  /** What was corrected after it was published. */
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   crumbs?: Crumb[];
   contents?: Heading[];
@@ -123,7 +119,6 @@ const ABREAST = 'tres-maneras-de-denunciar';
 
 /** A part of a form's page: its first heading, and what is under it. */
 export interface FormPart extends Heading {
-  /** The titles of the sections in it. */
   apartados: string[];
   html: string;
 }

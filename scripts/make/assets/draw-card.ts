@@ -34,7 +34,6 @@ const style = (
 const OVER = style('sans', 34, palette.gris);
 const NOMBRE = style('serifBold', 40, palette['sobre-sede']);
 const AYUNTAMIENTO = style('sans', 28, palette['sobre-sede']);
-/** A title is drawn in the largest of these in which it has room. */
 const TITLES = [72, 60, 50].map((size) => style('serifBold', size, palette.tinta));
 const TITLE = { top: 150, bottom: BAND.top - 20 };
 
@@ -82,7 +81,6 @@ function fitted(title: string): { lines: Line[]; leading: number; first: number 
 
 const oneLine = (text: string, style: TextStyle): Line => cut(text, style, 1)[0] ?? [];
 
-/** A text in at most so many lines; the last words give way to «…». */
 function cut(text: string, style: TextStyle, most: number): Line[] {
   const laid = (words: string) => layOut([{ text: words, style }], ROOM);
   let lines = laid(text);

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** The formats of a photograph, and the qualities that each is tried with until its file is light enough. */
 const QUALITIES = {
   avif: [50, 42, 35, 29, 24],
   webp: [78, 68, 58, 48, 38, 28],
@@ -18,7 +17,6 @@ export interface Photo {
   height: number;
   own: number;
   files: { name: string; format: Format; width: number }[];
-  /** For whoever takes none of those: old browsers, social networks, search engines. */
   fallback: string;
 }
 

@@ -35,7 +35,6 @@ export function emitLedger(sources: Sources): Map<string, string> {
   return files;
 }
 
-/** A document's file of today, and below it those that stood there before. */
 function csvRows({ anteriores, ...row }: LedgerRow): Record<string, unknown>[] {
   const { archivo, titulo, clase } = row;
   return [

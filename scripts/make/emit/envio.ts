@@ -8,7 +8,6 @@ type Form = FormDefinition['plantilla'];
 export interface Envio {
   demostracion: boolean;
   envian: string[];
-  /** Those that offer the other channels, or would send to the local mailbox. */
   sinEnviar: string[];
 }
 

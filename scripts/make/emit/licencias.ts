@@ -11,7 +11,6 @@ export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/deed.es'
 
 /** Licences that let a copy be handed on with no more than their notice. */
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
-/** Fonts travel within documents, which their licence asks nothing more of. */
 const FONTS = ['OFL-1.1'];
 
 const Manifest = z.object({ version: z.string(), license: z.string() });

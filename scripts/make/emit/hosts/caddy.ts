@@ -73,7 +73,6 @@ const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) 
 const addressRegex = (address: string) =>
   `^${address.replace(/\/$/, '').replaceAll('.', '[.]')}/?$`;
 
-/** The addresses whose files are kept for long without asking. */
 const yearly = ({ headers: all }: HostRules) =>
   all
     .filter(({ headers: set }) => set['Cache-Control']?.includes('immutable'))

@@ -9,7 +9,6 @@ interface PagesFiles {
 
 const EVERYTHING = '/*';
 
-/** The addresses that end in the code of a norm. */
 const CODE = /^\/normatividad\/[a-z]+-\d+\/$/;
 
 /**

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 type Values = Record<string, string | string[]>;
 
-/** First line of every file of a server. */
 const written = 'Escrito por npm run build (docs/servidores.md): se cambia allá, no aquí.';
 
 /**

@@ -68,7 +68,7 @@ test('Lo que escribo no queda en el navegador, la dirección ni la consola, tamp
       session: '{}',
       databases: 0,
       caches: 0,
-      state: '"#queja"',
+      state: '{"dialog":"queja"}',
     });
     expect(await context.cookies()).toEqual([]);
     expect(decodeURIComponent(page.url())).toMatch(/\/default\/$/);

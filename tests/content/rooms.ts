@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_750,
   'scripts/relay': 900,
   'scripts/repository': 687,
-  tests: 48_832,
+  tests: 48_836,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -45,11 +45,15 @@ test('Al regresar, cada página está como la dejé: el navegador no la hace otr
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
   });
   for (const address of KINDS) {
-    await page.goto(address);
-    await page.goto('/accesibilidad/');
-    // Playwright's own way back waits for a page that loads.
-    await cdp.send('Runtime.evaluate', { expression: 'history.back()' });
-    await expect.poll(() => back, { message: `${address}: ${reasons.join()}` }).toContain(address);
+    // A machine under load may drop a page by itself, and says no reason: then once more.
+    await expect(async () => {
+      await page.goto(address);
+      await page.goto('/accesibilidad/');
+      // Playwright's own way back waits for a page that loads.
+      await cdp.send('Runtime.evaluate', { expression: 'history.back()' });
+      const message = `${address}: ${reasons.join()}`;
+      await expect.poll(() => back, { message, timeout: 10_000 }).toContain(address);
+    }).toPass({ timeout: 35_000 });
   }
 });
 

@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_129,
   'scripts/make': 8_579,
   'scripts/oficina': 901,
-  'scripts/redaccion': 13_750,
+  'scripts/redaccion': 13_768,
   'scripts/relay': 900,
   'scripts/repository': 687,
   tests: 48_836,

@@ -22,7 +22,14 @@ export interface Person {
   role: (typeof ROLES)[number];
 }
 
-/** A file of `content/`, as lists show it. `GET /api/piezas` answers `{ piezas: Piece[] }`. */
+/** `GET /api/piezas`. */
+export interface Listed {
+  piezas: Piece[];
+  /** The same for every clone of an office's repository, and of no other. */
+  oficina: string;
+}
+
+/** A file of `content/`, as lists show it. */
 export interface Piece {
   /** Path from the project's root: `content/prensa/x.md`. */
   file: string;

@@ -4,7 +4,7 @@ import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, Json, Opened, Piece, Saved } from './api';
+import type { Change, Checked, Json, Listed, Opened, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -46,8 +46,11 @@ export class Desk {
     this.drafts = new Drafts(paths.root, write);
   }
 
-  list = (): Promise<Piece[]> =>
-    withStanding(listPieces(this.paths.root, this.drafts), this.shared.repository);
+  async list(): Promise<Listed> {
+    const { repository } = this.shared;
+    const piezas = await withStanding(listPieces(this.paths.root, this.drafts), repository);
+    return { piezas, oficina: await repository.origin() };
+  }
 
   /**
    * A piece to change, with what others pushed of it; one that is not there yet has no words and an empty

@@ -45,7 +45,7 @@ const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() }
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/yo': ({ who }) => who,
-  'GET /api/piezas': async () => ({ piezas: await desk.list() }),
+  'GET /api/piezas': () => desk.list(),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
   'POST /api/pieza': ({ body }) => {

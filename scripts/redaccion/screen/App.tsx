@@ -28,19 +28,21 @@ const NEW_PLACE = 'nuevo/';
  */
 export function App() {
   const [pieces, setPieces] = useState<Piece[]>([]);
-  const [lost, setLost] = useState<SeenDraft[]>();
+  const [lost, setLost] = useState<SeenDraft[]>([]);
   const [person, setPerson] = useState<Person>();
   const [fault, setFault] = useState('');
   const [place, setPlace] = useState(placeNow);
   const [shown, setShown] = useState<Shown>();
   const [dirty, setDirty] = useState(false);
   const named = useRef('');
+  const knownLost = useRef<SeenDraft[]>(undefined);
 
   const refresh = useCallback(async () => {
     try {
       const listed = await listPieces();
-      setPieces(listed);
-      setLost((known) => noteDrafts(listed, known));
+      knownLost.current = noteDrafts(listed, knownLost.current);
+      setLost(knownLost.current);
+      setPieces(listed.piezas);
       setFault('');
     } catch (failure) {
       setFault(wordsOf(failure));
@@ -130,9 +132,10 @@ export function App() {
       <main>
         {shown === undefined && (
           <FirstScreen
-            lost={lost ?? []}
+            lost={lost}
             onSeen={() => {
-              forgetDrafts(lost ?? []);
+              forgetDrafts(lost);
+              knownLost.current = [];
               setLost([]);
             }}
           />

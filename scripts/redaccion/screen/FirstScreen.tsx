@@ -10,11 +10,11 @@ interface Props {
   onSeen: () => void;
 }
 
-/** What the newsroom says before a piece is open: lost drafts, a trial folder, what is overdue or soon due. */
+/** Before a piece is open: lost drafts, a trial folder, facts that are overdue or soon due. */
 export function FirstScreen({ lost, onSeen }: Props) {
   const [found, setFound] = useState<Vigencias>();
   useEffect(() => {
-    // Without an answer, the list of pieces says what is wrong.
+    // The list of pieces shows a fault.
     askVigencias().then(setFound, () => undefined);
   }, []);
   return (

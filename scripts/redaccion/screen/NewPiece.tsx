@@ -28,7 +28,7 @@ export function NewPiece({ collection, onMade }: Props) {
     if (!title.trim() || !name) return setFault('Escriba el título.');
     try {
       // Asked now: another person may have added one.
-      const pieces = await listPieces();
+      const { piezas: pieces } = await listPieces();
       if (pieces.some((piece) => piece.file === file))
         return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
       const opened = await begin(file, collection, title.trim(), pieces, brought);

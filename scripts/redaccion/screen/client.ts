@@ -4,10 +4,10 @@ import type {
   Checked,
   Cut,
   Estreno,
+  Listed,
   Opened,
   Person,
   PhotoShown,
-  Piece,
   Preview,
   Saved,
   Vigencias,
@@ -52,7 +52,7 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
 
 export const askWho = () => ask<Person>('/api/yo');
 
-export const listPieces = async () => (await ask<{ piezas: Piece[] }>('/api/piezas')).piezas;
+export const listPieces = () => ask<Listed>('/api/piezas');
 
 export const openPiece = (file: string) =>
   ask<Opened>(`/api/pieza?file=${encodeURIComponent(file)}`);

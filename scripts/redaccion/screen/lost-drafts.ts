@@ -1,9 +1,11 @@
-import type { Piece } from '../api';
+import type { Listed } from '../api';
 
-/** A draft that this browser was shown: its piece, and the ISO day. */
+/** A draft that this browser was shown. */
 export interface SeenDraft {
+  oficina: string;
   file: string;
   title: string;
+  /** In ISO form. */
   day: string;
 }
 
@@ -18,20 +20,26 @@ const keep = (drafts: SeenDraft[]) => localStorage.setItem(KEY, JSON.stringify(d
  * @param lost those known to be lost; without it, the list is the first since the page was opened
  * @returns the drafts that were noted before and are gone
  */
-export function noteDrafts(pieces: Piece[], lost?: SeenDraft[]): SeenDraft[] {
-  const waiting = pieces.filter(({ unsaved }) => unsaved);
-  const noted = kept();
+export function noteDrafts({ piezas, oficina }: Listed, lost?: SeenDraft[]): SeenDraft[] {
+  const waiting = piezas.filter(({ unsaved }) => unsaved);
+  const noted = kept().filter((one) => one.oficina === oficina);
+  const others = kept().filter((one) => one.oficina !== oficina);
   const gone = lost ?? noted.filter((one) => !waiting.some(({ file }) => file === one.file));
   const day = new Date().toISOString().slice(0, 10);
   keep([
+    ...others,
     ...gone,
     ...waiting.map(({ file, title }) => {
       const before = noted.find((one) => one.file === file);
-      return before ?? { file, title, day };
+      return before ?? { oficina, file, title, day };
     }),
   ]);
   return gone;
 }
 
 export const forgetDrafts = (lost: SeenDraft[]): void =>
-  keep(kept().filter(({ file }) => !lost.some((one) => one.file === file)));
+  keep(
+    kept().filter(
+      ({ file, oficina }) => !lost.some((one) => one.file === file && one.oficina === oficina),
+    ),
+  );

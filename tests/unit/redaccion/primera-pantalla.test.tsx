@@ -9,7 +9,7 @@ jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: (
 const person = { login: '', name: '', role: 'publica' };
 
 /** Opens the newsroom, as a new page, over a folder where these drafts wait. */
-function open({ drafts = [] as string[], trial = '' } = {}): void {
+function open({ drafts = [] as string[], trial = '', oficina = 'a1' } = {}): void {
   cleanup();
   window.location.hash = '';
   const piezas = ['Cierre', 'Horario'].map((title) => ({
@@ -18,7 +18,7 @@ function open({ drafts = [] as string[], trial = '' } = {}): void {
   }));
   answering({
     'GET /api/yo': person,
-    'GET /api/piezas': { piezas },
+    'GET /api/piezas': { piezas, oficina },
     'GET /api/vigencias': { summary: 'Nada vence.', list: [], ...(trial && { trial }) },
   });
   render(<App />);
@@ -51,6 +51,16 @@ describe('la primera pantalla de la redacción', () => {
     open({ drafts: ['Horario'] });
     await screen.findByText('Nada vence.');
     expect(screen.queryByText(LOST)).toBeNull();
+  });
+
+  it('no da por perdido el borrador de otra oficina, que se abre en el mismo navegador', async () => {
+    open({ drafts: ['Cierre'] });
+    await screen.findByText('Nada vence.');
+    open({ oficina: 'b2' });
+    await screen.findByText('Nada vence.');
+    expect(screen.queryByText(LOST)).toBeNull();
+    open();
+    expect(await screen.findByText(LOST)).toBeVisible();
   });
 
   it('a quien la prueba sin carpeta le dice que es de prueba, y cómo hacer la suya', async () => {

@@ -27,7 +27,7 @@ export function HistoryArea({ mayPublish = true }) {
   const look = useCallback(
     () =>
       attempt(async () => {
-        const [found, now] = await Promise.all([listPieces(), readHistory(file, 0)]);
+        const [{ piezas: found }, now] = await Promise.all([listPieces(), readHistory(file, 0)]);
         setPieces(found);
         setTold(now);
       }),

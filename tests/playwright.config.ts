@@ -24,7 +24,7 @@ const firefox: Project = {
         'browser.sessionhistory.max_total_viewers': 0,
         // As a person's: the session is kept, to be brought back after a crash.
         'browser.sessionstore.resume_from_crash': true,
-        // And soon, and of all that was closed: what is not found was never there.
+        // Soon, and of all that was closed.
         'browser.sessionstore.interval': 1000,
         'browser.sessionstore.max_windows_undo': 100,
       },

@@ -27,8 +27,8 @@ const takeStep = ({ id }: Element) =>
 
 /**
  * Opens a dialog and closes every other. The page takes its step once the dialog has been painted:
- * browsers need their time for it. The step is a state, not an address (docs/decisions/forms.md): what the
- * browser keeps of the visit names no form, and going forward to it opens nothing.
+ * browsers need their time for it. The step is a state, not an address (docs/decisions/forms.md), so
+ * that the history names no form and going forward opens nothing.
  */
 function show(wanted: HTMLDialogElement): void {
   if (wanted.open) return;

@@ -12,7 +12,7 @@ interface Group {
   command: string[];
   env?: Record<string, string>;
   report?: string;
-  /** Installs what it needs of the machine. */
+  /** Installs its programs on the machine. */
   needs?: () => void;
 }
 
@@ -105,7 +105,7 @@ if (all.length === 0) {
   console.error(`No hay un grupo «${asked}». Los hay: todo, ${names}.`);
   process.exit(1);
 }
-// What is tested is this program, whatever office's folder it is used with.
+// The tests are this program's, whatever office's folder is remembered.
 process.env['OFICINA'] = process.cwd();
 mkdirSync('.cache', { recursive: true });
 for (const { needs, report } of all) {

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
-// What it finds, and what it leaves in the address, is in tests/unit/islands/search*.test.ts.
+// Results and addresses: tests/unit/islands/search*.test.ts.
 // Especificación: PR-05
 test('Lo que escribo en el buscador no sale de mi equipo, y en un teléfono su botón es de un renglón', async ({
   page,

@@ -15,12 +15,11 @@ const { REASONS, RECOVER, RETRY, SEND_FAILED } = FORMS;
 /** How a browser is made to meet a fault. */
 interface Fault {
   mode: ModeCase;
-  /** What must stand before the page is opened. */
+  /** Before the page is opened. */
   prepare?: (scene: Scene) => Promise<unknown>;
-  /** What happens when everything is written. */
+  /** Once everything is written. */
   begin?: (scene: Scene) => Promise<void>;
   end: (scene: Scene) => Promise<void>;
-  /** What the fixture of test.ts refuses otherwise. */
   use?: { hosts?: string[]; toleratedViolation?: RegExp };
 }
 
@@ -28,7 +27,7 @@ const letPass = async ({ server, site }: Scene) => server.behave(does.passTo(sit
 
 /**
  * The faults that only a browser brings about, each in one mode. The machine proves every fault in every
- * mode (tests/unit/lib/machine-matriz.test.ts); the island, what is said of them, and the waits
+ * mode (tests/unit/lib/machine-matriz.test.ts); the island, their words and the waits
  * (tests/unit/islands/formulario-fallas.test.tsx).
  */
 const faults: Partial<Record<FaultName, Fault>> = {

@@ -126,13 +126,13 @@ for (const { mode, width, inPage } of places)
       );
       const form = await (inPage ? openPage(page) : openForm(page, mode));
       await page.setViewportSize(ZOOM_400);
-      // What stands around the form is the same at every step, and is looked at with the first.
+      // The page around the form is the same at every step.
       let part = ':root';
       const look = async (step: string, walks = !inPage): Promise<void> => {
         await expectOneScroll(form);
         if (walks) await walkAll(page, form);
         if (!inPage) await expectExits(page, form, step);
-        // As high as all that it holds: what is under a bar that stays in sight is no smaller for that.
+        // High enough for all of it: nothing is under the bar that stays in sight.
         await page.setViewportSize({ width, height: 8000 });
         await expectNoBarriers(page, part);
         await page.setViewportSize(ZOOM_400);
@@ -167,7 +167,7 @@ for (const { mode, width, inPage } of places)
       await button(form, CONFIRM).click();
       await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
       await expect(button(form, SENDING_NOW)).toBeDisabled();
-      // What comes with its words already in it is read aloud because it takes the focus.
+      // A box that comes with its words is read aloud because it takes the focus.
       await expect(outcomeOf(form)).toBeFocused();
       await look('enviándose', false);
       letGo();

@@ -5,8 +5,7 @@ import { expect } from './support/test';
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 const TITLE = 'Invitan a vigilar las obras';
 
-// What changes, what keeps a publication back, and how it ends, is in tests/unit/redaccion/area-publicar.test.tsx
-// and publicar.test.ts.
+// The plan, obstacles and ends of a publication: tests/unit/redaccion/area-publicar.test.tsx, publicar.test.ts.
 test('Cambio un título, lo publico, y vuelvo a como estaba antes', async ({ page, newsroom }) => {
   const before = newsroom.read(RELEASE);
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();

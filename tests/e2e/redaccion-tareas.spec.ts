@@ -122,7 +122,7 @@ test('Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfo
   await task('Y dejarlo como estaba antes de deshacerlo', 3, () =>
     backTo(button(/(Corrige|Agrega|Cambia la dirección de) «/).first()),
   );
-  // What pages show of it is in tests/unit/sections; that a publication has it, in redaccion-publicar.spec.ts.
+  // Pages: tests/unit/sections; a publication: redaccion-publicar.spec.ts.
   expect(newsroom.read('content/sitio.yml')).toContain('664 555 0123');
   expect(newsroom.read('content/prensa/comites-de-etica-2024.md')).toContain('31 comités');
 });

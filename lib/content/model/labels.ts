@@ -1,4 +1,4 @@
-/** What each key of the content model is called on a screen. */
+/** The words for each key of the content model on a screen. */
 const LABELS: Record<string, string> = {
   accesibilidad: 'Accesibilidad',
   aclaracion: 'Aclaración',

@@ -28,7 +28,7 @@ export interface SchemaNode {
 
 const trees = new WeakMap<z.ZodType, SchemaNode>();
 
-/** The tree of a schema: what the messages and the newsroom read. */
+/** The tree of a schema, for the messages and the newsroom. */
 export function treeOf(schema: z.ZodType): SchemaNode {
   let tree = trees.get(schema);
   if (!tree) {

@@ -66,18 +66,19 @@ const sitio = {
   seguridad: seguridad(),
 };
 
-/** What decides, and tells nothing that could be invented. */
+/** Settings, which no demonstration invents. */
 const NOT_INVENTED = [
-  ...[
-    'demostracion',
-    'indexar',
-    'sugerencias',
-    'apartados',
-    'https',
-    'zonaHoraria',
-    'pdfComunicados',
-  ],
-  ...['rutaTitular', 'rutaVehiculos', 'rutaDeclaraciones', 'nombres'],
+  'demostracion',
+  'indexar',
+  'sugerencias',
+  'apartados',
+  'https',
+  'zonaHoraria',
+  'pdfComunicados',
+  'rutaTitular',
+  'rutaVehiculos',
+  'rutaDeclaraciones',
+  'nombres',
 ];
 
 /** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */

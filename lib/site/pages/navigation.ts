@@ -9,6 +9,11 @@ interface Link {
   nombre: Nombre;
 }
 
+const LOOKED_UP: readonly Link[] = [
+  { kind: 'prensa', nombre: 'comunicados' },
+  { kind: 'directorio', nombre: 'directorio' },
+];
+
 const TRAMITES: readonly Link[] = [
   { kind: 'acuse', nombre: 'acuse' },
   { kind: 'vehiculos', nombre: 'vehiculos' },
@@ -35,8 +40,7 @@ export function menu(content: Content): MenuItem[] {
     ...links([{ kind: 'sindico', nombre: 'titular' }], content),
     { titulo: nombres.direcciones, ruta: '', hijos: direccionItems(content) },
     { titulo: nombres.transparencia, ruta: transparencia, externo: true },
-    ...links([{ kind: 'prensa', nombre: 'comunicados' }], content).map(consulta),
-    ...links([{ kind: 'directorio', nombre: 'directorio' }], content).map(consulta),
+    ...links(LOOKED_UP, content).map(consulta),
   ];
 }
 

@@ -19,7 +19,7 @@ export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
     recordsOf(content, kind)
-      // Of the pages in English, only what was chosen as an answer (docs/decisions/english.md).
+      // Pages in English are found by a shortcut alone (docs/decisions/english.md).
       .filter(({ url, chosen }) => chosen || !isEnglish(url))
       // A page as a whole is no place of what only stands in it.
       .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))

@@ -7,7 +7,7 @@ export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /**
  * Holds the PDFs that the office supplied against its notes: none is new, other or gone without a note, so
- * that what people cited can still be recognised (docs/decisions/records.md).
+ * that a cited file can still be recognised (docs/decisions/records.md).
  * @param supplied the PDFs of `public/`; of one with a fault of its own, nothing more is said
  * @param today in ISO form
  * @returns a problem for each, with the row to write, whose `nota` is left to its author

@@ -6,7 +6,7 @@ import { styleTargets } from '../baseline';
 const LAYERS = ['base', 'components', 'utilities'];
 
 /**
- * Writes a compiled stylesheet in what the oldest browsers read (docs/decisions/styles.md): no nesting, no
+ * Lowers a compiled stylesheet to the oldest browsers (docs/decisions/styles.md): no nesting, no
  * selector list that one unknown selector would drop, sides by their physical names. Layers stay.
  */
 export async function lower(css: string): Promise<Root> {

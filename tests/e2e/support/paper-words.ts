@@ -38,7 +38,7 @@ export function lostFrom(paper: string, texts: string[], ahead = 2500): string[]
   });
 }
 
-/** What of a window stays off paper on purpose: what only acts, and what folds (docs/decisions/styles.md). */
+/** Controls and folds of a window, which stay off paper on purpose (docs/decisions/styles.md). */
 const OFF_WINDOW =
   'button, details, textarea, .no-print, .before-form, .sr-only, .alert-error, [aria-hidden=true]';
 

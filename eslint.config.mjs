@@ -47,8 +47,6 @@ const config = [
       ],
     },
   },
-  // pdfkit's words: `useFont` is no hook.
-  { files: ['scripts/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ];
 
 export default config;

@@ -22,6 +22,7 @@ export default async function config() {
       // Their package.json answers only to `import`, and Jest asks with `require`.
       '^@milkdown/prose/(.+)$': '<rootDir>/node_modules/@milkdown/prose/lib/$1.js',
       '^@milkdown/([^/]+)$': '<rootDir>/node_modules/@milkdown/$1/lib/index.js',
+      '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
       '^pagefind$': '<rootDir>/node_modules/pagefind/lib/index.js',
     },
     modulePathIgnorePatterns: [

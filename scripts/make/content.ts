@@ -39,7 +39,7 @@ export async function checkSite(
   // A text that is only being tried must not drop what is kept of the files themselves.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
-  const ofPdfs = read.problems.length > 0 ? [] : await pdfAdvice(read.content, supplied);
+  const ofPdfs = read.problems.length > 0 ? [] : pdfAdvice(read.content, supplied);
   return {
     ...read,
     problems: [...read.problems, ...office.problems],

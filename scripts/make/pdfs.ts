@@ -14,6 +14,7 @@ import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
+import { readTemplates } from './pdf/typst';
 import type { OfficeFile } from './office/inspect';
 import type { BuildPaths } from './paths';
 import type { PdfBatch, PdfTask } from './jobs';
@@ -45,7 +46,7 @@ export async function makePdfs(
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
-  const tool = toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES);
+  const tool = keyOf(toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES), ...readTemplates());
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
   for (const { name, bytes, pages, text, hash } of office)

@@ -3,6 +3,8 @@ import type { Import } from './imports';
 export interface Locked {
   version?: string;
   integrity?: string;
+  /** Within another package, under that package's hash. */
+  inBundle?: boolean;
   license?: string;
   hasInstallScript?: boolean;
 }

@@ -30,11 +30,12 @@ export const DOORS: Record<string, string[]> = {
     'scripts/redaccion/documents/tree.ts',
   ],
   'heic-decode': ['scripts/redaccion/photos/open.ts'],
-  '@cantoo/pdf-lib': ['pdf', 'pdf-limit', 'pdf-text'].map(
-    (file) => `scripts/make/office/${file}.ts`,
-  ),
+  '@cantoo/pdf-lib': [
+    ...['pdf', 'pdf-limit', 'pdf-text'].map((file) => `scripts/make/office/${file}.ts`),
+    'scripts/make/pdf/form.ts',
+  ],
   pagefind: ['scripts/make/search.ts'],
-  pdfkit: ['scripts/make/pdf/kit.ts'],
+  '@myriaddreamin/typst-ts-node-compiler': ['scripts/make/pdf/typst.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],
   sharp: [
     'scripts/make/assets/draw-card.ts',

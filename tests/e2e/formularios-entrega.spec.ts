@@ -109,6 +109,6 @@ test('En demostración se dice que nadie leerá el mensaje: al escribir, al revi
   ];
   for (const paper of papers) expect(paper).toContain('DEMOSTRACIÓN, SIN VALIDEZ');
   const href = await form.getByRole('link', { name: /hoja en blanco/ }).getAttribute('href');
-  const blank = readPdf(await (await request.get(href ?? '')).body()).text;
+  const { text: blank } = await readPdf(await (await request.get(href ?? '')).body());
   expect(blank.replace(/\s+/g, ' ')).toContain('nadie leerá esta hoja');
 });

@@ -6,6 +6,7 @@ import { cardsOf } from '@/lib/site/records/cards';
 import { Store } from '@/lib/store';
 import type { CardBatch, CardTask } from '../jobs';
 import { FONT_PACKAGES } from '../pdf/fonts';
+import { readTemplates } from '../pdf/typst';
 import { batches, type Pool } from '../pool';
 import { drawCard, type CardInput } from './draw-card';
 
@@ -20,7 +21,10 @@ export async function makeCards(
   content: Content,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<{ files: Map<string, string>; made: number }> {
-  const tool = toolKey(['scripts/make/assets/draw-card.ts'], FONT_PACKAGES);
+  const tool = keyOf(
+    toolKey(['scripts/make/assets/draw-card.ts'], FONT_PACKAGES),
+    ...readTemplates(),
+  );
   const { nombre, ayuntamiento } = content.sitio.data;
   const keys = new Map<string, string>();
   const missing: CardTask[] = [];

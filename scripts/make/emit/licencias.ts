@@ -11,7 +11,8 @@ export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/deed.es'
 
 /** Licences that let a copy be handed on with no more than their notice. */
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
-const FONTS = ['OFL-1.1'];
+/** The package's own few lines of code, which nobody is given, and the fonts. */
+const FONTS = ['MIT AND OFL-1.1'];
 
 const Manifest = z.object({ version: z.string(), license: z.string() });
 const RULE = '-'.repeat(80);
@@ -63,13 +64,17 @@ function readNotice(folder: string, name: string, allowed: string[]) {
     throw new Error(
       `${name} llegaría a quien lee con la licencia ${license}, que no está entre las admitidas (scripts/make/emit/licencias.ts).`,
     );
-  const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
-  const file = files.map((one) => within(path.join(folder, one), one)).find(existsSync);
-  if (!file)
+  const files = readdirSync(folder)
+    .filter((file) => /^licen[cs]e/i.test(file))
+    .map((one) => within(path.join(folder, one), one))
+    .filter(existsSync);
+  if (files.length === 0)
     throw new Error(`${name} no trae el texto de su licencia, que debe ir con cada copia.`);
   return {
     title: `${name} ${version} (${license})`,
-    text: readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim(),
+    text: files
+      .map((file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim())
+      .join('\n\n'),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
-import { OMITTED, OTHERS } from './characters';
 import { planPdfs, type PdfPlan } from './plan';
+import { OMITTED, unshown } from './signs';
 
 const NAMED = 8;
 
@@ -10,17 +10,11 @@ const NAMED = 8;
  * Says of each PDF what it can't show, which its page does: advice, once a document, at the first place.
  * @param supplied paths from `public/` of the PDFs that the office made itself
  */
-export async function pdfAdvice(
-  content: Content,
-  supplied: ReadonlySet<string>,
-): Promise<Problem[]> {
+export function pdfAdvice(content: Content, supplied: ReadonlySet<string>): Problem[] {
   const advice: Problem[] = [];
   for (const plan of planPdfs(content).values()) {
-    const lines = linesOf(plan).filter(({ text }) => OTHERS.test(text));
-    if (supplied.has(plan.path.slice(1)) || lines.length === 0) continue;
-    // Fonts are read only where a text may lack one.
-    const { unshown } = await import('./glyphs');
-    const missing = lines.flatMap(({ text, line }) =>
+    if (supplied.has(plan.path.slice(1))) continue;
+    const missing = linesOf(plan).flatMap(({ text, line }) =>
       unshown(text).map((sign) => ({ sign, line })),
     );
     const [first] = missing;

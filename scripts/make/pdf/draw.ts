@@ -1,14 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
-import { drawComunicado } from './comunicado';
-import { drawFormulario } from './formulario';
-import { drawMuestra } from './muestra';
+import { drawFormulario } from './form';
+import { drawComunicado, drawMuestra } from './letter';
 import { toPictures, type Originals } from './pictures';
 import type { PdfInput } from './plan';
-import type { DrawnPdf } from './writer';
+import type { DrawnPdf } from './typst';
 
 /**
- * Draws a PDF. It reads nothing but the fonts: any thread or process gives the same bytes for the same
- * input, whatever it drew before.
+ * Draws a PDF. It reads nothing but the fonts and the templates: any thread or process gives the same bytes
+ * for the same input, whatever it drew before.
  * @param input plain JSON
  * @param originals the pictures that its text shows, by their address in it
  * @throws PdfProblem when its text has something that a PDF cannot show
@@ -17,8 +15,6 @@ export async function drawPdf(
   input: PdfInput,
   originals: Originals = new Map(),
 ): Promise<DrawnPdf> {
-  // What zlib takes is freed only between turns of the event loop: 200 KB a document.
-  await setImmediate();
   switch (input.tipo) {
     case 'comunicado':
       return drawComunicado(input, await toPictures(originals));

@@ -1,63 +1,114 @@
-import type { Membrete, Rotulo } from './letterhead';
-import {
-  drawClosingRule,
-  drawFooters,
-  drawRunningHead,
-  writeLetterhead,
-  writeNotice,
-} from './letterhead';
-import { writeAtRight, writeText, writeTitle } from './paragraph';
-import { PdfWriter, UNDATED, type DrawnPdf } from './writer';
-import { COLUMN, TEXT } from './theme';
-import type { Run } from './typeset';
+import { telHref } from '@/lib/site/text';
+import { DEMO_LINE } from '@/lib/ui-texts';
+import { link, text, toBlocks, type Block, type Inline } from './markdown';
+import type { Pictures } from './pictures';
+import type { ComunicadoInput, MuestraInput } from './plan';
+import { OMITTED, unshown } from './signs';
+import { toPdf, type DrawnPdf } from './typst';
 
-const SAMPLE = 'Documento de muestra';
+/** The day of a document that has none: its bytes are the same in every build. */
+export const UNDATED = '2024-10-01';
 
-/** A paper with the office's letterhead, a title and a text. */
-export interface Letter {
-  membrete: Membrete;
-  rotulo: Rotulo;
-  titulo: string;
-  asunto: string;
-  fecha?: Date;
-  lugarYFecha?: string;
-  encabezado: string;
-  resumen?: string;
-  /** Of a sample, why it is one: the mark that nobody may miss stands before anything else. */
-  muestra?: string;
-  /** The last paragraphs, in small. */
-  cierre: Run[][];
+/** What templates/letter.typ writes. */
+interface Letter {
+  title: string;
+  placeAndDate?: string;
+  summary?: string | undefined;
+  /** Of a sample, why it is one: said before all else. */
+  sample?: string | undefined;
+  body: Block[];
+  closing: Inline[][];
 }
 
-/** Draws a letter. @param writeBody its text, below title and summary */
-export function drawLetter(letter: Letter, writeBody: (writer: PdfWriter) => void): DrawnPdf {
-  const { membrete, rotulo, titulo, asunto, fecha = UNDATED, muestra, cierre } = letter;
-  const running = muestra ? { ...rotulo, clase: SAMPLE } : rotulo;
-  const writer = new PdfWriter(
-    { titulo, autor: membrete.nombre, asunto, fecha },
-    (each, page) => page > 1 && drawRunningHead(each, membrete, running, COLUMN),
+function drawLetter(
+  { membrete, rotulo, titulo }: ComunicadoInput | MuestraInput,
+  asunto: string,
+  fecha: string,
+  letter: Letter,
+  pictures: Pictures = new Map(),
+): DrawnPdf {
+  const clase = letter.sample ? 'Documento de muestra' : rotulo.clase;
+  return toPdf(
+    'letter.typ',
+    {
+      document: { titulo, autor: membrete.nombre, asunto, fecha },
+      membrete,
+      label: rotulo,
+      running: rotulo.numero ? `${clase} ${rotulo.numero}` : clase,
+      ...letter,
+    },
+    new Map([...pictures.values()].map(({ file, jpeg }) => [file, jpeg])),
   );
-  writeLetterhead(writer, membrete, rotulo, COLUMN);
-  if (muestra) {
-    writeNotice(writer, SAMPLE, muestra, COLUMN);
-    writer.y += 18;
-  }
-  if (letter.lugarYFecha) {
-    writeAtRight(writer, letter.lugarYFecha, TEXT.fecha, COLUMN.left + COLUMN.width);
-    writer.y += 34;
-  }
-  writeTitle(writer, letter.encabezado, TEXT.h1, COLUMN);
-  writer.y += 10;
-  if (letter.resumen) {
-    writeText(writer, letter.resumen, TEXT.resumen, COLUMN);
-    writer.y += 16;
-  }
-  writeBody(writer);
-  writer.y += 8;
-  writer.fit(cierre.length * TEXT.nota.leading * 2 + 10);
-  drawClosingRule(writer, COLUMN.left);
-  writer.y += 10;
-  for (const runs of cierre) writeText(writer, runs, TEXT.nota, COLUMN);
-  drawFooters(writer, membrete, COLUMN);
-  return writer.close();
 }
+
+/**
+ * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
+ * @param pictures those that its text shows
+ * @throws PdfProblem when its text has raw HTML
+ */
+export function drawComunicado(input: ComunicadoInput, pictures: Pictures): DrawnPdf {
+  const { titulo, resumen, body, pagina, fecha, lugarYFecha, muestra } = input;
+  const { horario, telefono, correo } = input.membrete;
+  const omits = unshown([titulo, resumen, body].join('\n')).length > 0;
+  const omission = `Donde dice ${OMITTED}, el texto lleva signos que este documento no puede mostrar. Léalos en el sitio.`;
+  return drawLetter(
+    input,
+    resumen,
+    fecha,
+    {
+      title: titulo,
+      placeAndDate: lugarYFecha,
+      summary: resumen,
+      sample: muestra ? `${DEMO_LINE}. Este comunicado no es oficial.` : undefined,
+      body: toBlocks(body, pagina, pictures),
+      closing: [
+        ...(omits ? [[text(omission)]] : []),
+        [text('Este comunicado en el sitio: '), link(pagina, pagina)],
+        [
+          text(`Informes, de ${horario}: `),
+          link(unbroken(telefono), telHref(telefono)),
+          text(' y '),
+          link(correo, `mailto:${correo}`),
+          text('.'),
+        ],
+      ],
+    },
+    pictures,
+  );
+}
+
+/** Draws the sample of a norm or a documento which the office has not supplied (D24). */
+export function drawMuestra(input: MuestraInput): DrawnPdf {
+  const { membrete, titulo, encabezado, descripcion, datos, puntos } = input;
+  const { telefono, correo } = membrete;
+  const facts = datos.map(({ nombre, valor }): Block => {
+    const name: Inline = { type: 'strong', children: [text(`${nombre}: `)] };
+    return { type: 'paragraph', children: [name, text(valor)] };
+  });
+  const points: Block = {
+    type: 'list',
+    spread: false,
+    labels: puntos.map((_, index) => `${index + 1}.`),
+    children: puntos.map((punto) => [{ type: 'paragraph', children: linkify(punto) }]),
+  };
+  const closing = `Esta hoja ocupa el lugar del documento oficial mientras la oficina lo publica. Para consultarlo, llame al ${unbroken(telefono)} o escriba a ${correo}.`;
+  return drawLetter(input, `Documento de muestra. ${descripcion ?? titulo}`, UNDATED, {
+    title: encabezado,
+    summary: descripcion,
+    sample: 'Contenido ilustrativo. Consulte siempre la publicación oficial.',
+    body: puntos.length > 0 ? [...facts, points] : facts,
+    closing: [linkify(closing)],
+  });
+}
+
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
+const ADDRESS =
+  /(https?:\/\/[^\s<>«»]*[^\s<>«».,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\d{3}[ \u00a0]\d{3}|\d{2}[ \u00a0]\d{4})[ \u00a0]\d{4})/;
+
+const linkify = (value: string): Inline[] =>
+  value.split(ADDRESS).map((part, index) => {
+    if (index % 2 === 0) return text(part);
+    if (part.startsWith('http')) return link(part, part);
+    return link(part, part.includes('@') ? `mailto:${part}` : telHref(part));
+  });

@@ -7,20 +7,18 @@ import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inOurColours } from '../assets/night';
 import { pathWithin } from '../safe-path';
-import type { Tag } from './kit';
-import type { Column } from './paragraph';
 import { PdfProblem } from './problem';
-import type { PdfWriter } from './writer';
 
 /** Twice what a column needs on screen, enough for an office printer. */
 const MAX_PIXELS = 1200;
-const MAX_HEIGHT = 280;
 
 /** The pictures of a text by their address in it, as the office keeps them. */
 export type Originals = ReadonlyMap<string, Uint8Array>;
 
-export interface Picture {
-  jpeg: string;
+interface Picture {
+  /** Its name among the files of the paper. */
+  file: string;
+  jpeg: Buffer;
   width: number;
   height: number;
 }
@@ -76,29 +74,10 @@ export async function toPictures(originals: Originals): Promise<Pictures> {
       .flatten({ background: palette.blanco })
       .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
-    const jpeg = `data:image/jpeg;base64,${data.toString('base64')}`;
-    pictures.set(url, { jpeg, width: info.width, height: info.height });
+    const file = `picture-${pictures.size}.jpg`;
+    pictures.set(url, { file, jpeg: data, width: info.width, height: info.height });
   }
   return pictures;
-}
-
-/** Draws a picture at the writer's height, described by its alternative text. */
-export function drawPicture(
-  writer: PdfWriter,
-  { jpeg, width, height }: Picture,
-  alt: string,
-  parent: Tag | undefined,
-  { left, width: room }: Column,
-): void {
-  const scale = Math.min(1, room / width, MAX_HEIGHT / height);
-  const [wide, high] = [width * scale, height * scale];
-  writer.fit(high);
-  const box = { x: left, y: writer.y, width: wide, height: high };
-  writer.tag('Figure', parent, (tag) => tag.add(() => writer.image(jpeg, box)), {
-    alt,
-    bbox: [left, box.y, left + wide, box.y + high],
-  });
-  writer.y += high;
 }
 
 /** A paragraph's text and pictures, apart and in order; blank text between them is left out. */

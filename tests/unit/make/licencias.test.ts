@@ -11,8 +11,8 @@ const pack = (name: string, license: string, text?: string) => {
   if (text) folder.write(`m/${name}/LICENSE`, text);
 };
 for (const name of ['pagefind', 'tailwindcss']) pack(name, 'MIT', `Copyright de ${name}`);
-for (const name of ['@fontsource/source-sans-3', '@fontsource/source-serif-4'])
-  pack(name, 'OFL-1.1', `Copyright de ${name}`);
+for (const name of ['@expo-google-fonts/source-sans-3', '@expo-google-fonts/source-serif-4'])
+  pack(name, 'MIT AND OFL-1.1', `Copyright de ${name}`);
 const noticesOf = (...names: string[]) => emitLicencias(names, folder.at('m')).get(LICENCIAS) ?? '';
 
 describe('las licencias de lo que recibe quien lee', () => {
@@ -22,7 +22,12 @@ describe('las licencias de lo que recibe quien lee', () => {
       expect.arrayContaining(['@emailjs/browser', '@noble/hashes', 'react', 'react-dom']),
     );
     const text = emitLicencias(packages).get(LICENCIAS) ?? '';
-    for (const name of [...packages, 'pagefind', 'tailwindcss', '@fontsource/source-serif-4'])
+    for (const name of [
+      ...packages,
+      'pagefind',
+      'tailwindcss',
+      '@expo-google-fonts/source-serif-4',
+    ])
       expect(text).toContain(`\n${name} `);
     expect(text).toContain('Copyright (c) 2021 EmailJS');
     expect(text).toContain('Neither the name of the copyright holder');

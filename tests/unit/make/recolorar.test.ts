@@ -40,15 +40,17 @@ describe('con otros colores y otro emblema', () => {
 
   it('tampoco las tarjetas, los correos ni lo que el teléfono guarda del sitio', async () => {
     const { mailTemplate } = await import('@/lib/email/template');
+    const { emblemSvg } = await import('@/scripts/make/pdf/typst');
     const { cardSvg } = await import('@/scripts/make/assets/draw-card');
     const { webManifest } = await import('@/scripts/make/assets/manifest');
     const { nombre, ayuntamiento } = sampleContent().sitio.data;
     const card = cardSvg({ over: 'Comunicado', title: 'Abren un módulo', nombre, ayuntamiento });
-    expect(card).toContain('M6 58h52');
+    expect(emblemSvg()).toContain('M6 58h52');
+    expect(card).toContain(Buffer.from(emblemSvg('sobre-sede')).toString('base64'));
     const { formularios, correo } = sampleContent();
     const [form] = formularios;
     const { html } = mailTemplate([form!.data], correo.data);
-    expect(kept(card + webManifest(sampleContent()) + html)).toEqual([]);
+    expect(kept(card + emblemSvg() + webManifest(sampleContent()) + html)).toEqual([]);
   });
 
   it('lo que se guarda de antes no sirve: los colores son parte de su clave', async () => {

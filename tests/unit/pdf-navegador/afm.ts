@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { StandardFontEmbedder } from '@cantoo/pdf-lib';
 
 /** Codes 128 to 159. Node's own decoder of windows-1252 reads them as control characters. */
 const HIGH = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
@@ -7,13 +7,13 @@ const HIGH = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜�
 export const characterOf = (code: number): string =>
   (code >= 128 && HIGH[code - 128]) || String.fromCharCode(code);
 
-/** The characters of WinAnsiEncoding, without the soft hyphen, which is never drawn, and «Ÿ», which pdfkit takes for «ÿ». */
+/** The characters of WinAnsiEncoding, without the soft hyphen, which is never drawn, and «Ÿ», which few have. */
 export const CHARACTERS = Array.from({ length: 224 }, (_, at) => characterOf(at + 32)).filter(
   (character) => !'\0\x7f\xadŸ'.includes(character),
 );
 
-const pdf = new PDFDocument();
+type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
 
-/** The width of a character in a standard font, in thousandths: pdfkit brings the metrics that Adobe publishes. */
+/** The width of a character in a standard font, in thousandths: pdf-lib brings the metrics that Adobe publishes. */
 export const adobeWidth = (character: string, font: string): number =>
-  pdf.font(font, 1000).widthOfString(character);
+  StandardFontEmbedder.for(font as FontName).widthOfTextAtSize(character, 1000);

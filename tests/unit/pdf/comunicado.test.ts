@@ -38,20 +38,23 @@ describe('el PDF de un comunicado', () => {
   });
 
   it('declara su idioma, que está etiquetado y que su título va en la ventana', async () => {
-    const { raw } = await comunicado('Texto.');
-    expect(raw).toContain('/Lang (es-MX)');
+    const { raw, info } = await comunicado('Texto.');
+    expect(info).toMatchObject({
+      Language: 'es-MX',
+      Title: 'Abren la oficina',
+      Subject: 'Abre a las ocho.',
+      Author: 'Sindicatura de Prueba',
+      CreationDate: 'D:20250127120000Z',
+    });
     expect(raw).toMatch(/\/Marked true/);
     expect(raw).toMatch(/\/DisplayDocTitle true/);
     expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
-    expect(raw).toContain('<rdf:li xml:lang="x-default">Abren la oficina</rdf:li>');
-    expect(raw).toContain('(D:20250127120000Z)');
-    expect(raw).not.toContain('/CIDSet');
   });
 
   it('con «&» en el título sigue siendo un archivo correcto', async () => {
-    const { raw, text } = await comunicado('Texto.', { titulo: 'Agua & drenaje <2025>' });
+    const { raw, text, info } = await comunicado('Texto.', { titulo: 'Agua & drenaje <2025>' });
     expect(raw).toContain('>Agua &amp; drenaje &lt;2025&gt;</rdf:li>');
-    expect(raw).toContain('(Agua & drenaje <2025>)');
+    expect(info['Title']).toBe('Agua & drenaje <2025>');
     expect(text).toContain('Agua & drenaje <2025>');
   });
 
@@ -111,11 +114,11 @@ describe('el PDF de un comunicado', () => {
       'imagenes/plano.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>',
     );
-    const { tags, raw, text } = await comunicado(
+    const { tags, alts, text } = await comunicado(
       'Antes.\n\n![Plano de la oficina](/imagenes/plano.svg)\n\nDespués.',
     );
     expect(tags).toContain('Figure');
-    expect(raw).toContain('/Alt (Plano de la oficina)');
+    expect(alts).toContain('Plano de la oficina');
     expect(text).toMatch(/Antes\..*Después\./s);
   });
 

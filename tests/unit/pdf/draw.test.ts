@@ -32,6 +32,8 @@ describe('un PDF no depende de los que se dibujaron antes', () => {
 
   it('lo que se copia de él es lo que se escribió', async () => {
     await drawPdf(other);
-    expect(readPdf((await drawPdf(one)).bytes).text).toContain('Diyarbakır, “la sede”, con Wałęsa');
+    expect((await readPdf((await drawPdf(one)).bytes)).text).toContain(
+      'Diyarbakır, “la sede”, con Wałęsa',
+    );
   });
 });

@@ -1,55 +1,66 @@
-import { objectsOf } from '../../e2e/support/pdf-objects';
-import { runsOf } from '../../e2e/support/pdf-runs';
+import { definePDFJSModule, getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
-  /** All the text, page after page, as a reader would copy it. */
+  /** All the text, a line for each page, as a reader would copy it. */
   text: string;
-  /** The kinds of tag, in the order in which they were opened: `H1`, `P`, `Link`… */
+  /** The kinds of tag, in the order of the text: `H1`, `P`, `Link`… */
   tags: string[];
+  /** What is said of each picture and of each place to fill in. */
+  alts: string[];
   links: string[];
   bookmarks: string[];
+  info: Record<string, unknown>;
   /** The file's bytes as characters, for what has no field here. */
   raw: string;
 }
 
-/** Reads enough of a PDF written by pdfkit to test it. */
-export function readPdf(bytes: Buffer): ReadPdf {
-  const raw = bytes.toString('latin1');
-  const objects = objectsOf(bytes);
-  const heads = [...objects].sort(([a], [b]) => Number(a) - Number(b)).map(([, { head }]) => head);
-  const pages = heads.filter((head) => /\/Type \/Page\n/.test(head));
-  const textOf = (page: string) => {
-    const resources = /\/Resources (\d+) 0 R/.exec(page)?.[1] ?? '';
-    const runs = runsOf(page + (objects.get(resources)?.head ?? ''), objects);
-    return runs.map(({ text }) => text).join('');
-  };
-  return {
-    pages: pages.length,
-    text: pages.map(textOf).join('\n'),
-    tags: heads.flatMap((head) => /^<<\n\/S \/(\w+)\n/.exec(head)?.[1] ?? []),
-    links: heads.flatMap((head) => strings(head, 'URI')),
-    bookmarks: heads
-      .filter((head) => head.includes('/Dest ['))
-      .flatMap((head) => strings(head, 'Title')),
-    raw,
-  };
+interface Tag {
+  role?: string;
+  alt?: string;
+  children?: Tag[];
+}
+interface Bookmark {
+  title: string;
+  items: Bookmark[];
 }
 
-/** The texts of a key, `(plain)` or in UTF-16. */
-function strings(head: string, key: string): string[] {
-  return [...head.matchAll(new RegExp(`/${key} \\(((?:\\\\.|[^\\\\)])*)\\)`, 'gs'))].map(
-    ([, text = '']) => {
-      const plain = text.replace(
-        /\\(.)/gs,
-        (_, escaped: string) =>
-          ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[escaped] ?? escaped,
-      );
-      return plain.startsWith('\xfe\xff')
-        ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
-        : plain;
-    },
-  );
+const flat = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(flat)];
+const titles = ({ title, items }: Bookmark): string[] => [title, ...items.flatMap(titles)];
+
+/** A word that goes on in the next line. */
+const HYPHEN = /[\u00ad\u2010-](?:\n)(?=\p{Ll})/gu;
+
+/** Reads a PDF with an independent library. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  // Jest has no import of its own within a package.
+  await definePDFJSModule(() => import('unpdf/pdfjs'));
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
+  const pages = await Promise.all(numbers.map((number) => pdf.getPage(number)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  const notes = await Promise.all(pages.map((page) => page.getAnnotations()));
+  const tags = trees.flatMap((tree) => flat(tree as Tag));
+  const { info } = await pdf.getMetadata();
+  return {
+    pages: pdf.numPages,
+    text: texts
+      .map(({ items }) =>
+        items
+          .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+          .join('')
+          .replace(HYPHEN, '')
+          .replace(/\s+/g, ' '),
+      )
+      .join('\n'),
+    tags: tags.flatMap(({ role }) => role ?? []),
+    alts: tags.flatMap(({ alt }) => alt ?? []),
+    links: notes.flat().flatMap(({ url }: { url?: string }) => url ?? []),
+    bookmarks: ((await pdf.getOutline()) as Bookmark[] | null)?.flatMap(titles) ?? [],
+    info: info as Record<string, unknown>,
+    raw: Buffer.from(bytes).toString('latin1'),
+  };
 }
 
 /** Asks that a text say all these words, one after the other. */

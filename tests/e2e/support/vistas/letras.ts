@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unpackWoff } from '@/scripts/make/pdf/woff';
 
-const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@fontsource');
-const CUTS = ['400-normal', '400-italic', '700-normal', '700-italic'];
+const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@expo-google-fonts');
+const FAMILIES = { 'source-serif-4': 'SourceSerif4', 'source-sans-3': 'SourceSans3' };
+const CUTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 /** The names of tailwind.config.ts that the pinned serif stands for; the pinned sans is all others. */
 const SERIFS = ['Charter', 'Cambria', 'serif'];
 
@@ -25,10 +25,10 @@ function replace(file: string, data: string | Buffer): void {
  */
 export function pinFonts(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  for (const family of ['source-serif-4', 'source-sans-3'])
+  for (const [family, name] of Object.entries(FAMILIES))
     for (const cut of CUTS) {
-      const file = path.join(PACKAGES, family, 'files', `${family}-latin-${cut}.woff`);
-      replace(path.join(folder, `${family}-${cut}.ttf`), unpackWoff(readFileSync(file)));
+      const file = `${name}_${cut}.ttf`;
+      replace(path.join(folder, file), readFileSync(path.join(PACKAGES, family, cut, file)));
     }
   const settings = path.join(folder, 'fonts.conf');
   replace(

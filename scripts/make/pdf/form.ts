@@ -1,0 +1,104 @@
+import { PDFDict, PDFDocument, PDFName, PDFHexString, PDFString } from '@cantoo/pdf-lib';
+import type { Sheet } from '@/lib/forms/sheet';
+import { text } from './markdown';
+import { UNDATED } from './letter';
+import type { FormularioInput, Hoja } from './plan-formulario';
+import { toPdf, type DrawnPdf } from './typst';
+
+type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
+
+/** A field, and the parts of the column's width that it takes. */
+interface Cell {
+  campo: Campo;
+  parts: number;
+  lines: number;
+}
+
+const FIRMA: Campo[] = [
+  { tipo: 'text', etiqueta: 'Firma', lineas: 1 },
+  { tipo: 'date', etiqueta: 'Fecha en que firma', lineas: 1 },
+];
+/** Said before the lines, while there is still nothing to regret. */
+const ANONIMA = [
+  'Esta hoja es anónima: no la firme',
+  'No escriba en ella su nombre, su teléfono ni su correo. Si la entrega en persona, podrían reconocerle.',
+] as const;
+
+/**
+ * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one with the
+ * recommendations.
+ */
+export async function drawFormulario(input: FormularioInput): Promise<DrawnPdf> {
+  const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
+  const { bytes, pages } = toPdf('form.typ', {
+    document: { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED },
+    membrete,
+    label: rotulo,
+    sheets: hojas.map((hoja) => ({
+      title: hoja.titulo,
+      description: hoja.descripcion,
+      requirement: hoja.requisito,
+      notice: hoja.anonimo ? ANONIMA : undefined,
+      rows: [hoja.campos, hoja.anonimo ? [] : FIRMA].flatMap(toRows),
+      closing: [[text(closingOf(input, hoja))]],
+    })),
+    recommendations: recomendaciones,
+  });
+  return { bytes: await markFields(bytes), pages };
+}
+
+function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: Hoja): string {
+  const notes = [
+    entrega,
+    recomendaciones && 'Vea las recomendaciones en la última página.',
+    membrete.demostracion && 'Sitio de demostración: nadie leerá esta hoja.',
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+const WHOLE = 12;
+/** The least width that a hand needs, in parts. Other fields take a row of their own. */
+const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date: 5, tel: 4 };
+const SHORT = 45;
+
+const grows = ({ tipo }: Campo) => tipo !== 'tel' && tipo !== 'date';
+const leastOf = ({ tipo, ayuda = '' }: Campo) =>
+  ayuda.length > SHORT ? WHOLE : (LEAST[tipo] ?? WHOLE);
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Puts short fields side by side where they fit. Their order is kept: it is the web form's. */
+function toRows(campos: readonly Campo[]): Cell[][] {
+  const rows: Campo[][] = [];
+  for (const campo of campos) {
+    const last = rows.at(-1);
+    if (last && sum([...last, campo].map(leastOf)) <= WHOLE) last.push(campo);
+    else rows.push([campo]);
+  }
+  return rows.map((row) => {
+    const spare = (WHOLE - sum(row.map(leastOf))) / Math.max(1, row.filter(grows).length);
+    return row.map((campo) => ({
+      campo,
+      parts: leastOf(campo) + (grows(campo) ? spare : 0),
+      lines: campo.tipo === 'checkbox' ? 0 : campo.lineas,
+    }));
+  });
+}
+
+/**
+ * Marks a sheet's drawings as places to fill in by hand: lines of text, or a box to tick (ISO 32000-1,
+ * table 348). Typst tags them as figures and has no word for this.
+ */
+async function markFields(bytes: Uint8Array): Promise<Buffer> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const name = (value: string) => PDFName.of(value);
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFDict) || object.get(name('S')) !== name('Figure')) continue;
+    const alt = object.lookupMaybe(name('Alt'), PDFString, PDFHexString)?.decodeText();
+    object.set(name('S'), name('Form'));
+    const role = name(alt === BOX ? 'cb' : 'tv');
+    object.set(name('A'), pdf.context.obj({ O: name('PrintField'), Role: role }));
+  }
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+/** Said of a box by templates/form.typ. */
+const BOX = 'Casilla para marcar';

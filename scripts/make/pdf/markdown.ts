@@ -1,0 +1,214 @@
+import type { Heading, List, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { plainText, walk } from '@/lib/content/parse/nodes';
+import { withNotes } from '@/lib/content/parse/notes';
+import { picturesIn, splitAtPictures, type Pictures } from './pictures';
+import { refuse } from './problem';
+import { MAY_BREAK } from './signs';
+
+/** A mark within a paragraph (templates/theme.typ). */
+export type Inline =
+  | { type: 'text'; value: string }
+  | { type: 'break' }
+  | { type: 'emphasis' | 'strong' | 'delete'; children: Inline[] }
+  | { type: 'link'; url: string; children: Inline[] };
+
+/** A block of a text (templates/blocks.typ). */
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'heading'; depth: number; children: Inline[] }
+  | { type: 'list'; spread: boolean; labels: string[]; children: Block[][] }
+  | { type: 'blockquote'; children: Block[] }
+  | { type: 'table'; widths: number[]; head: Inline[][]; rows: Inline[][][] }
+  | { type: 'image'; file: string; width: number; height: number; alt: string }
+  | { type: 'thematicBreak' };
+
+export const text = (value: string): Inline => ({ type: 'text', value });
+export const link = (value: string, url: string): Inline => ({
+  type: 'link',
+  url,
+  children: [text(value)],
+});
+
+/** Quotations and lists within one another, as deep as a page has room for; deeper ones go on level. */
+const DEEPEST = 6;
+
+/**
+ * An author's Markdown as blocks of a paper. All that a page shows is there: what paper cannot do is in
+ * another form.
+ * @param base address of the page where the text is published
+ * @param pictures those that the text shows, by their address in it
+ * @throws PdfProblem for raw HTML, which no page shows either
+ */
+export function toBlocks(markdown: string, base: string, pictures: Pictures): Block[] {
+  const tree = withNotes(parseMarkdown(markdown));
+  resolveReferences(tree);
+  let lastHeading = 1;
+
+  const figures = (node: RootContent): Block[] =>
+    picturesIn(node).map(({ url, alt }) => {
+      const picture = pictures.get(url);
+      if (!picture) throw new Error(`The picture ${url} was not read.`);
+      const { file, width, height } = picture;
+      // PDF/UA asks for words of every picture.
+      return {
+        type: 'image',
+        file,
+        width,
+        height,
+        alt: alt?.trim() ? alt : 'Imagen sin descripción',
+      };
+    });
+
+  function blockOf(node: RootContent, depth: number): Block[] {
+    switch (node.type) {
+      case 'paragraph':
+        return splitAtPictures(node.children).flatMap((part): Block[] =>
+          Array.isArray(part)
+            ? [
+                ...part.flatMap(figures),
+                { type: 'paragraph', children: part.flatMap((each) => toInline(each, base)) },
+              ]
+            : figures(part),
+        );
+      case 'heading':
+        return [headingOf(node), ...figures(node)];
+      case 'list':
+        return listOf(node, depth);
+      case 'blockquote': {
+        const children = node.children.flatMap((each) => blockOf(each, depth + 1));
+        return depth < DEEPEST ? [{ type: 'blockquote', children }] : children;
+      }
+      case 'code':
+        // A paragraph that someone indented, more often than a program: its lines stay.
+        return [{ type: 'paragraph', children: linesOf(node.value) }];
+      case 'table':
+        return [tableOf(node, base), ...figures(node)];
+      case 'thematicBreak':
+        return [{ type: 'thematicBreak' }];
+      case 'definition':
+        return [];
+      case 'html':
+        return node.value.startsWith('<!--') ? [] : refuse(node);
+      default:
+        return refuse(node);
+    }
+  }
+
+  function headingOf(node: Heading): Block {
+    // PDF/UA lets no level be skipped.
+    lastHeading = Math.min(node.depth, lastHeading + 1);
+    const children = node.children.flatMap((each) => toInline(each, base));
+    return { type: 'heading', depth: Math.max(2, lastHeading), children };
+  }
+
+  function listOf({ ordered, start, spread, children }: List, depth: number): Block[] {
+    const labels = children.map(({ checked }, index) => {
+      if (typeof checked === 'boolean') return checked ? '[x]' : '[ ]';
+      return ordered ? `${(start ?? 1) + index}.` : '•';
+    });
+    const items = children.map((item) => item.children.flatMap((each) => blockOf(each, depth + 1)));
+    if (depth < DEEPEST)
+      return [{ type: 'list', spread: spread === true, labels, children: items }];
+    return items.flatMap((item, index): Block[] => [
+      { type: 'paragraph', children: [text(labels[index] ?? '')] },
+      ...item,
+    ]);
+  }
+
+  return tree.children.flatMap((node) => blockOf(node, 0));
+}
+
+/** Gives each reference, `[esto][r]`, the address that it names: it is a link or a picture as any. */
+function resolveReferences(tree: Root): void {
+  const addresses = new Map<string, string>();
+  walk(tree, (node) => {
+    if (node.type === 'definition' && !addresses.has(node.identifier))
+      addresses.set(node.identifier, node.url);
+  });
+  walk(tree, (node) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    const type = node.type === 'linkReference' ? 'link' : 'image';
+    Object.assign(node, { type, url: addresses.get(node.identifier) ?? '' });
+  });
+}
+
+const linesOf = (value: string): Inline[] =>
+  value
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      text(line.replace(/\s+/g, ' ').trim()),
+    ]);
+
+/** An inline mark of Markdown. A picture among words is its description: it is drawn apart. */
+function toInline(node: PhrasingContent, base: string, room = LINE): Inline[] {
+  const within = (children: PhrasingContent[]) =>
+    children.flatMap((each) => toInline(each, base, room));
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return [text(breakable(node.value.replace(/[\n ]+/g, ' '), room))];
+    case 'break':
+      return [{ type: 'break' }];
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return [{ type: node.type, children: within(node.children) }];
+    case 'link': {
+      if (NOTE_BACK.test(node.url)) return [];
+      const url = addressOf(node.url, base);
+      return url ? [{ type: 'link', url, children: within(node.children) }] : within(node.children);
+    }
+    case 'image':
+      return [text(node.alt ?? '')];
+    case 'html':
+      return node.value.startsWith('<!--') ? [] : refuse(node);
+    default:
+      return refuse(node);
+  }
+}
+
+/** Links between a note and its call, which lead nowhere on paper (lib/content/parse/notes.ts). */
+const NOTE_BACK = /^#llamada-\d+$/;
+const NOTE = /^#nota-\d+$/;
+
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * Links in a site's text are often relative; a PDF is read far from it. An address that leads nowhere is
+ * the content check's matter: here its words stay.
+ */
+function addressOf(address: string, base: string): string | undefined {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  return url && PROTOCOLS.includes(url.protocol) && !NOTE.test(address) ? url.href : undefined;
+}
+
+/** Characters that a line of running text holds. */
+const LINE = 70;
+
+/** A text whose words no line is too short for: a longer one may be cut after as many characters. */
+const breakable = (value: string, most: number): string =>
+  value.replace(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), `$&${MAY_BREAK}`);
+
+/** A table whose columns are as wide as their words ask. A word longer than its column may be cut. */
+function tableOf({ children }: Table, base: string): Block {
+  const columns = children[0]?.children ?? [];
+  const widths = columns.map((_, index) => {
+    const texts = children.map((row) => plainText(row.children[index]));
+    const longest = (parts: string[]) => Math.max(...parts.map(({ length }) => length));
+    const word = longest(texts.flatMap((each) => each.split(/\s+/)));
+    return Math.max(CELL.least, word, Math.min(longest(texts), CELL.most));
+  });
+  const scale = CELL.all / widths.reduce((sum, each) => sum + each, 0);
+  const [head = [], ...rows] = children.map((row) =>
+    widths.map((width, index) =>
+      (row.children[index]?.children ?? []).flatMap((each) =>
+        toInline(each, base, Math.max(1, Math.floor(width * scale) - CELL.padding)),
+      ),
+    ),
+  );
+  return { type: 'table', widths, head, rows };
+}
+/** In characters. */
+const CELL = { least: 6, most: 40, all: 88, padding: 2 };

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Colour } from '@/lib/design/identity';
+import { ENGINE } from '@/lib/office-folder/engine';
+import { emblem, palette } from '@/tailwind.config';
+import { readFonts } from './fonts';
+import { showable } from './signs';
+
+const TEMPLATES = path.join(ENGINE, 'scripts/make/pdf/templates');
+/** Typst keeps a part of a document for as many documents more. */
+const KEPT = 10;
+
+let compiler: NodeCompiler | undefined;
+
+/** What a template works with. Its texts are shown in characters that the fonts have. */
+export interface Paper {
+  /** Metadata, shown by no font. `fecha` is `AAAA-MM-DD`. */
+  document?: { titulo: string; autor: string; asunto: string; fecha: string };
+  [part: string]: unknown;
+}
+
+/**
+ * Compiles a template with its data and hands the document on.
+ * @param template file in `templates`
+ * @param files pictures, by the path that the data names
+ * @throws when Typst refuses the document: a fault of the template
+ */
+function compile<T>(
+  template: string,
+  { document, ...paper }: Paper,
+  files: ReadonlyMap<string, Buffer>,
+  write: (compiler: NodeCompiler, made: NodeTypstDocument) => T,
+): T {
+  compiler ??= NodeCompiler.create({
+    workspace: TEMPLATES,
+    fontArgs: [{ fontBlobs: readFonts() }],
+  });
+  const shown = JSON.stringify(
+    { emblem: emblemSvg(), ...paper, colours: palette },
+    (key, value: unknown) => (typeof value === 'string' && key !== 'url' ? showable(value) : value),
+  );
+  for (const [name, bytes] of files) compiler.mapShadow(path.join(TEMPLATES, name), bytes);
+  try {
+    const compiled = compiler.compile({
+      mainFilePath: path.join(TEMPLATES, template),
+      inputs: { paper: shown, document: JSON.stringify(document ?? {}) },
+      resetRead: true,
+    });
+    const { result } = compiled;
+    if (!result)
+      throw new Error(
+        `${template}: ${JSON.stringify(compiler.fetchDiagnostics(compiled.takeDiagnostics()!))}`,
+      );
+    return write(compiler, result);
+  } finally {
+    for (const name of files.keys()) compiler.unmapShadow(path.join(TEMPLATES, name));
+    compiler.evictCache(KEPT);
+  }
+}
+
+export interface DrawnPdf {
+  bytes: Buffer;
+  pages: number;
+}
+
+/** A paper as a tagged PDF (PDF/UA-1). The same input gives the same bytes. */
+export const toPdf = (
+  template: string,
+  paper: Paper,
+  files: ReadonlyMap<string, Buffer> = new Map(),
+): DrawnPdf =>
+  compile(template, paper, files, (made, result) => ({
+    bytes: made.pdf(result, { pdfStandard: 'ua-1' }),
+    pages: result.numOfPages,
+  }));
+
+/** The source of every template: part of the key of what they draw. */
+export const readTemplates = (): string[] =>
+  readdirSync(TEMPLATES)
+    .sort()
+    .map((file) => readFileSync(path.join(TEMPLATES, file), 'utf8'));
+
+/** A drawing as an SVG without text: no font of the machine that shows it matters. */
+export const toSvg = (template: string, paper: Paper): string =>
+  compile(template, paper, new Map(), (made, result) => made.plainSvg(result));
+
+/** The office's emblem as an SVG. @param only the one colour of all its lines; without it, their own */
+export function emblemSvg(only?: Colour): string {
+  const strokes = emblem.lines.map(
+    ({ path: line, thickness, colour }) =>
+      `<path d="${line}" stroke-width="${thickness}" stroke="${palette[only ?? colour]}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${emblem.size} ${emblem.size}" fill="none" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</svg>`;
+}

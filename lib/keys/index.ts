@@ -1,37 +1,51 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { IDENTITY } from '@/lib/identity/file';
 import { ENGINE } from '@/lib/office-folder/engine';
-import { importsOf } from './imports';
-import { lockedVersions, type Lock } from './lock';
 
-/** Who imports it draws with what the office's content/identidad.yml says. */
-const IDENTITY_FILE = 'lib/identity/file.ts';
+/** The sources that shape what is made; those of servers, tests and benchmarks do not. */
+const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
+const CONFIG = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+];
+/** Notes for people beside the code. In `content/` the same ending is a page. */
+const NOTES = ['**/*.md'];
+
+/** Computed once: code that changes on the disk during the run is not the code that runs. */
+let running: string | undefined;
 
 /**
- * Version key of a tool: a hash of its code with all that it imports, of the packages that it works with,
- * as the lock file has them, and of Node, whose Unicode tables some rules use. What the tool made is good
- * for as long as this is the same, whatever else of the code changes.
- * @param entries the sources that make it, from the project's folder
- * @param packages those that it uses without an import, such as fonts
- * @throws when a file or, in the lock file, a package is missing: the key would not change with it
+ * Version of all that makes pages, pictures, documents and checks: the code, the packages as the lock file
+ * has them, the configuration, the office's colours and emblem, the forms' settings, and Node, whose
+ * Unicode tables some rules use. What was made is good for as long as this and its own data are the same.
  */
-export function toolKey(
-  entries: readonly string[],
-  packages: readonly string[] = [],
-  project = ENGINE,
-): string {
-  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
-  const found = importsOf(entries, project);
-  const lock = JSON.parse(read('package-lock.json')) as Lock;
-  return keyOf(
+export const codeKey = (): string => (running ??= codeKeyOf(ENGINE));
+
+/** The same of the code in a folder, with the settings of an environment. */
+export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env): string =>
+  keyOf(
     process.version,
-    JSON.stringify(lockedVersions(lock, [...found.packages, ...packages])),
-    ...found.files.flatMap((file) => [file, read(file)]),
-    found.files.includes(IDENTITY_FILE) ? JSON.stringify(IDENTITY) : '',
+    hashesOf(project, [...CODE, ...CONFIG], NOTES).join('\n'),
+    JSON.stringify(IDENTITY),
+    JSON.stringify(
+      Object.entries(env)
+        .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+        .sort(),
+    ),
   );
-}
+
+/** A line for each file: its path and the hash of its bytes. */
+export const hashesOf = (folder: string, patterns: string[], ignore: string[]): string[] =>
+  globSync(patterns, { cwd: folder, dot: true, ignore })
+    .sort()
+    .map((file) => `${file} ${keyOf('', readFileSync(path.join(folder, file)))}`);
 
 /** Key of a result: the version of what made it, and all the data that it was made from. */
 export function keyOf(version: string, ...data: (string | Uint8Array)[]): string {

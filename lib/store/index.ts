@@ -86,10 +86,6 @@ export class Store {
 
   hashOf = (file: string): string | undefined => this.hashes.get(file);
 
-  drop(kind: Kind): void {
-    rmSync(path.join(this.folder, kind), { recursive: true, force: true });
-  }
-
   /**
    * Deletes the items that neither this run nor the last ones of the store's other sites used.
    * @param owner the folder of this run's site; what a site used is forgotten when its folder is gone

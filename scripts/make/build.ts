@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
+import { codeKey } from '@/lib/keys';
 import { todayAt } from '@/lib/content/load/zone';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { nextDay } from '@/lib/content/load/states';
@@ -25,7 +26,7 @@ import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
 import { editedByHand, HUELLAS, listHuellas } from './huellas';
-import { codeKey, keepKey, siteKey } from './keys';
+import { keepKey, siteKey } from './keys';
 import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
@@ -58,7 +59,6 @@ export async function build(
     // Taken before anything is read, so that a change meanwhile is not missed.
     const key = siteKey(paths);
     const day = todayAt(paths.root);
-    const code = codeKey();
     const settings = readSendSettings();
     const {
       content: all,
@@ -82,12 +82,12 @@ export async function build(
       parts,
       packages,
       files: scripts,
-    } = await step('Guiones y hoja de estilo', () => makeParts(code, store));
+    } = await step('Guiones y hoja de estilo', () => makeParts(codeKey(), store));
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     giveMemoryBack();
     const { pages, asked } = await step(
       'Páginas',
-      () => makePages({ sources, code, paths, store, pool, parts }),
+      () => makePages({ sources, code: codeKey(), paths, store, pool, parts }),
       (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
     );
     cleared = clearNext(paths);

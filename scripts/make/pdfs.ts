@@ -6,15 +6,13 @@ import { type Problem } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { AssetFacts } from '@/lib/site/assets';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import { drawPdf } from './pdf/draw';
 import { rawReference } from '@/lib/content/lint/shown-braces';
 import { showsRaw } from './checks/braces';
-import { FONT_PACKAGES } from './pdf/fonts';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
-import { readTemplates } from './pdf/typst';
 import type { OfficeFile } from './office/inspect';
 import type { BuildPaths } from './paths';
 import type { PdfBatch, PdfTask } from './jobs';
@@ -46,7 +44,7 @@ export async function makePdfs(
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<Pdfs> {
-  const tool = keyOf(toolKey(['scripts/make/pdf/draw.ts'], FONT_PACKAGES), ...readTemplates());
+  const tool = codeKey();
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
   for (const { name, bytes, pages, text, hash } of office)

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import { brotli, gzip } from './compress';
 import { TEXT_ENDINGS } from './emit/hosts/media-types';
 import type { Store } from '@/lib/store';
@@ -18,7 +18,7 @@ export async function compressTexts(
   files: ReadonlyMap<string, string>,
   store: Store,
 ): Promise<Map<string, string>> {
-  const tool = toolKey(['scripts/make/compress.ts']);
+  const tool = codeKey();
   const added = new Map<string, string>();
   for (const [file, from] of files) {
     if (!TEXT.test(file)) continue;

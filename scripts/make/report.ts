@@ -7,7 +7,7 @@ export interface Report {
   day: string;
   steps: { name: string; ms: number }[];
   pages: number;
-  /** Pages that Next was asked for, the canary included. */
+  /** Pages that Next was asked for. */
   asked: number;
   files: number;
   warnings: string[];

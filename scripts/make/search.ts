@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
@@ -43,7 +43,7 @@ export async function makeSearchIndex(
   store: Store,
 ): Promise<{ files: Map<string, string>; said: string }> {
   const searched = pages.filter((page) => page.searched);
-  const tool = toolKey(['scripts/make/search.ts']);
+  const tool = codeKey();
   const files = new Map<string, string>();
   let newParts = 0;
   try {

@@ -10,7 +10,7 @@ import { editFile, workFolder, type Built, type Project } from './project';
 
 /** Releases of the first site: three pages of a list, and most years with one or two. */
 export const ARCHIVE = 25;
-/** The most pages that one release may cost, the canary included. */
+/** The most pages that one release may cost. */
 const MOST = 10;
 
 /** What is built: the authors' files, the environment and the code. */

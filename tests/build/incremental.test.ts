@@ -134,7 +134,6 @@ describe('lo guardado nunca estorba', () => {
     rmSync(path.join(last.out, 'acuse/verificar/index.html'));
     editFile(path.join(last.out, 'sindico/index.html'), (html) => html.replace('</p>', '!</p>'));
     last = await again();
-    // That page, and the canary.
     expect(last.asked).toBe(2);
     expect(last.output).toMatch(
       /Aviso: Alguien cambió a mano lo compilado, .*sindico\/index\.html/,

@@ -32,7 +32,7 @@ export interface Project {
 
 export interface Built {
   out: string;
-  /** Pages that Next was asked for, the canary included. */
+  /** Pages that Next was asked for. */
   asked: number;
   pages: number;
   output: string;

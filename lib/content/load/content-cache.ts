@@ -1,28 +1,16 @@
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { ValidFile, File } from '@/lib/content/lint/check-file';
 
-/**
- * Version key of the validator: its code with all that it imports, its packages, Node.
- * @param project the folder of the project whose code runs
- */
-export const contentVersion = (project?: string): string =>
-  toolKey(['lib/content/load/reading.ts'], [], project);
-
 /** What is in any text that names a value: its first letter may be a capital, and a law's key has a word before. */
 const sure = (key: string): string => (key.split(' ').at(-1) ?? '').slice(1);
-
-/** Computed once: code that changes on the disk during the run is not the code that runs. */
-let version: string | undefined;
 
 /** The valid files of the last runs. A file with problems is never kept: it is checked anew. */
 export class ContentCache {
   constructor(
     private readonly store: Store,
     private readonly values: Record<string, unknown>,
-  ) {
-    version ??= contentVersion();
-  }
+  ) {}
 
   find = (file: File): ValidFile | undefined =>
     this.store.get<ValidFile>('content', this.keyOf(file))?.value;
@@ -36,6 +24,6 @@ export class ContentCache {
     const named = Object.entries(this.values).filter(
       ([key]) => text.includes(sure(key)) || text.includes('\\'),
     );
-    return keyOf(version ?? '', name, file, text, JSON.stringify(named));
+    return keyOf(codeKey(), name, file, text, JSON.stringify(named));
   }
 }

@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import { cardsOf } from '@/lib/site/records/cards';
 import { Store } from '@/lib/store';
 import type { CardBatch, CardTask } from '../jobs';
-import { FONT_PACKAGES } from '../pdf/fonts';
-import { readTemplates } from '../pdf/typst';
 import { batches, type Pool } from '../pool';
 import { drawCard, type CardInput } from './draw-card';
 
@@ -21,10 +19,7 @@ export async function makeCards(
   content: Content,
   { store, pool }: { store: Store; pool: Pool },
 ): Promise<{ files: Map<string, string>; made: number }> {
-  const tool = keyOf(
-    toolKey(['scripts/make/assets/draw-card.ts'], FONT_PACKAGES),
-    ...readTemplates(),
-  );
+  const tool = codeKey();
   const { nombre, ayuntamiento } = content.sitio.data;
   const keys = new Map<string, string>();
   const missing: CardTask[] = [];

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
@@ -20,7 +20,7 @@ export async function drawShared(
   const icon = sourceOf(office, 'icono.svg');
   const card = sourceOf(office, 'ilustraciones/tarjeta-social.svg');
   const manifest = webManifest(content);
-  const tool = toolKey(['scripts/make/assets/drawings.ts']);
+  const tool = codeKey();
   const key = keyOf(tool, chart, manifest, icon.hash, card.hash);
   const { folder, files } = await store.cached('images', key, async (aside) => {
     await writeFile(path.join(aside, ORGANIGRAMA_SRC), chart);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { PictureFacts } from '@/lib/site/assets';
 import { PICTURE_PLACES, widthsFor, type PicturePlace } from '@/lib/site/pictures';
 import { toHref } from '@/lib/site/text';
@@ -42,7 +42,7 @@ export async function makePictures(
   places: ReadonlyMap<string, ReadonlySet<PicturePlace>>,
   store: Store,
 ): Promise<Pictures> {
-  const tool = toolKey(['scripts/make/assets/images.ts']);
+  const tool = codeKey();
   const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OfficeFile } from '../office/inspect';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import { inOurColours, withNight } from './night';
 
@@ -14,7 +14,7 @@ export async function takeOfficeFiles(
   office: readonly OfficeFile[],
   store: Store,
 ): Promise<Map<string, string>> {
-  const tool = toolKey(['scripts/make/assets/night.ts']);
+  const tool = codeKey();
   const taken = new Map<string, string>();
   for (const { name, kind, from, hash } of office) {
     if (kind !== 'pdf' && kind !== 'svg') continue;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFolder, NOT_UTF8 } from '@/lib/content/load/folder';
 import { isLitter } from '@/lib/content/model/paths';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from '../paths';
 import { wrongKind, type Findings } from './kinds';
@@ -71,7 +71,7 @@ export async function inspectBytes(
 ): Promise<Findings & { hash: string }> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   // With other rules, all files are read through again.
-  rules ??= toolKey(['scripts/make/office/inspect.ts']);
+  rules ??= codeKey();
   const key = keyOf(rules, kind, hash);
   const { value } = await store.cached('office', key, () => findingsOf(bytes, kind));
   return { ...value, hash };

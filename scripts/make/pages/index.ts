@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Content } from '@/lib/content/model';
@@ -13,16 +11,9 @@ import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
 import { batches, type Pool } from '../pool';
 import type { Store } from '@/lib/store';
-import { distil, type Parts } from './distil';
-import { PAGE_FILES, type FinishTask } from './finish';
-import {
-  addToSnapshot,
-  planPages,
-  authorsHtml,
-  wordsOf,
-  type Plan,
-  type PlannedPage,
-} from './plan';
+import type { Parts } from './distil';
+import type { FinishTask } from './finish';
+import { authorsHtml, planPages, wordsOf, type PlannedPage } from './plan';
 
 const BATCH = 40;
 const WHOLE_EVERY = 200;
@@ -44,44 +35,18 @@ export interface Pages {
 }
 
 /**
- * Makes every page that the store does not hold. Next is asked for those, and for one that the store
- * has (the canary): were its fresh bytes others than the kept ones, something would shape pages that no
- * key knows of, so the store is dropped and all are made.
+ * Makes every page that the store does not hold: Next is asked for those alone.
  * @throws with every problem of every page
  */
 export async function makePages(tools: Tools): Promise<Pages> {
-  const { sources, code, paths, store, parts } = tools;
-  const plan = planPages(sources, code, { store, paths });
-  const canary = chooseCanary(plan);
-  if (canary) addToSnapshot(paths, sources, canary, plan.missing);
+  const { sources, code, paths, store } = tools;
+  const { pages, missing } = planPages(sources, code, { store, paths });
   const { content } = sources;
-  await nextBuild(paths, (ruta) => sourceAt(content, ruta));
-  const asked = plan.missing.length + (canary ? 1 : 0);
-  if (canary && !(await isSame(canary, paths, parts))) {
-    store.drop('pages');
-    return makePages(tools);
+  if (missing.length > 0) {
+    await nextBuild(paths, (ruta) => sourceAt(content, ruta));
+    await finish(missing, tools);
   }
-  await finish(plan.missing, tools);
-  return { pages: plan.pages, asked };
-}
-
-/** One that is kept already; which one changes with what is missing, so that in time all are tried. */
-function chooseCanary({ pages, missing }: Plan): PlannedPage | undefined {
-  const absent = new Set(missing);
-  const kept = pages.filter((page) => !absent.has(page));
-  const turn = createHash('sha256');
-  for (const { folder } of pages) turn.update(folder);
-  return kept[turn.digest().readUInt32BE(0) % Math.max(1, kept.length)];
-}
-
-async function isSame(page: PlannedPage, paths: BuildPaths, parts: Parts): Promise<boolean> {
-  const fresh = distil(
-    await readFile(exportedFile(paths, page), 'utf8'),
-    page.file,
-    parts,
-    page.kind,
-  );
-  return fresh === (await readFile(path.join(page.folder, PAGE_FILES.html), 'utf8'));
+  return { pages, asked: missing.length };
 }
 
 /** Next writes every page as a folder; only its place in the site may be another (404.html). */

@@ -69,28 +69,7 @@ export function planPages(
   return { pages, missing };
 }
 
-/** Adds one page that the store has already to those that Next is asked for. */
-export function addToSnapshot(
-  paths: Pick<BuildPaths, 'snapshot'>,
-  sources: Sources,
-  page: PlannedPage,
-  others: PlannedPage[],
-): void {
-  writeFileSync(
-    path.join(paths.snapshot, snapshotFile(page.ruta)),
-    JSON.stringify(pageData(sources, page)),
-  );
-  writeRoutes(
-    paths,
-    [...others, page].map(({ ruta }) => ruta),
-  );
-}
-
-const writeRoutes = ({ snapshot }: Pick<BuildPaths, 'snapshot'>, routes: string[]) =>
-  writeFileSync(path.join(snapshot, 'routes.json'), JSON.stringify(routes));
-
-function openSnapshot(paths: Pick<BuildPaths, 'snapshot'>) {
-  const { snapshot } = paths;
+function openSnapshot({ snapshot }: Pick<BuildPaths, 'snapshot'>) {
   rmSync(snapshot, { recursive: true, force: true });
   mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
   const routes: string[] = [];
@@ -101,7 +80,7 @@ function openSnapshot(paths: Pick<BuildPaths, 'snapshot'>) {
     },
     end(shell: string): void {
       writeFileSync(path.join(snapshot, 'shell.json'), shell);
-      writeRoutes(paths, routes);
+      writeFileSync(path.join(snapshot, 'routes.json'), JSON.stringify(routes));
     },
   };
 }

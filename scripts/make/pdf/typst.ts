@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Colour } from '@/lib/design/identity';
@@ -74,12 +73,6 @@ export const toPdf = (
     bytes: made.pdf(result, { pdfStandard: 'ua-1' }),
     pages: result.numOfPages,
   }));
-
-/** The source of every template: part of the key of what they draw. */
-export const readTemplates = (): string[] =>
-  readdirSync(TEMPLATES)
-    .sort()
-    .map((file) => readFileSync(path.join(TEMPLATES, file), 'utf8'));
 
 /** A drawing as an SVG without text: no font of the machine that shows it matters. */
 export const toSvg = (template: string, paper: Paper): string =>

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentVersion } from '@/lib/content/load/content-cache';
 import { readContent, ContentReader } from '@/lib/content/load/reading';
 import { Store } from '@/lib/store';
 import { parseMarkdown, renderMarkdown, renderSections } from '@/lib/content/parse/markdown';
@@ -59,33 +57,5 @@ describe('la memoria de los contenidos revisados', () => {
     for (const { rendered, body } of comunicados) expect(rendered?.html).toBe(renderMarkdown(body));
     for (const { rendered, body } of direcciones)
       expect(rendered?.sections).toEqual(renderSections(parseMarkdown(body)));
-  });
-});
-
-describe('de qué depende', () => {
-  const project = path.join(root, 'otro');
-  const code = path.resolve(import.meta.dirname, '../../..');
-  beforeAll(() => {
-    for (const part of ['lib', 'package-lock.json'])
-      cpSync(path.join(code, part), path.join(project, part), { recursive: true });
-  });
-  const change = (file: string) => writeFileSync(path.join(project, file), '\n', { flag: 'a' });
-
-  it.each([
-    ['lo que revisa un texto', 'lib/content/parse/source.ts'],
-    // Through lib/content/model/horario.ts: what this file understood was once missing from the key.
-    ['lo que entiende un horario', 'lib/office/words.ts'],
-    ['los nombres que no se pueden usar', 'lib/content/model/names.ts'],
-  ])('%s (%s), si cambia, la deja sin efecto', (_what, file) => {
-    const before = contentVersion(project);
-    expect(contentVersion(project)).toBe(before);
-    change(file);
-    expect(contentVersion(project)).not.toBe(before);
-  });
-
-  it('lo que no interviene en revisar un archivo, no', () => {
-    const before = contentVersion(project);
-    change('lib/forms/folio.ts');
-    expect(contentVersion(project)).toBe(before);
   });
 });

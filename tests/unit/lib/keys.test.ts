@@ -1,129 +1,88 @@
 /** @jest-environment node */
-import { buildSync } from 'esbuild';
-import { importsOf } from '@/lib/keys/imports';
-import { lockedVersions } from '@/lib/keys/lock';
-import { keyOf, toolKey } from '@/lib/keys';
+import { rmSync } from 'node:fs';
+import { codeKeyOf, keyOf } from '@/lib/keys';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const LOCK = {
-  'node_modules/sharp': { version: '1.0.0', integrity: 'sha512-a' },
-  'node_modules/font': { version: '2.0.0', integrity: 'sha512-b' },
-  'node_modules/other': { version: '3.0.0', integrity: 'sha512-c' },
-};
-const writeLock = (change: object = {}) =>
-  folder.write('package-lock.json', JSON.stringify({ packages: { ...LOCK, ...change } }));
-
+/** A project as keys see it. */
 const PROJECT: Record<string, string> = {
-  'lib/draw.ts': `import sharp from 'sharp';
-import { readFileSync } from 'node:fs';
-import type { Other } from 'other';
-import type { Unused } from './unused';
-import {
-  line,
-  circle,
-} from '@/lib/shapes';
-export * from './paper.mjs';
-const later = () => import('./later');`,
-  'lib/shapes/index.ts': 'export const line = 1;',
-  'lib/paper.mjs': "import './effects';",
-  'lib/effects.ts': '',
-  'lib/later.tsx': "import { draw } from './draw';",
-  'lib/unused.ts': '',
+  'package-lock.json': '{}',
+  'tsconfig.json': '{}',
+  'next.config.mjs': 'export default {}',
+  'postcss.config.mjs': 'export default {}',
+  'tailwind.config.ts': 'export default {}',
+  'app/page.tsx': 'page',
+  'components/ui/Link.tsx': 'link',
+  'components/styles/base.css': 'p{}',
+  'lib/site/text.ts': 'text',
+  'scripts/make/build.ts': 'build',
 };
 beforeEach(() => {
-  writeLock();
+  folder.remove('.');
   for (const [name, text] of Object.entries(PROJECT)) folder.write(name, text);
 });
-const ofTool = (packages = ['font']) => toolKey(['lib/draw.ts'], packages, folder.dir);
+const ofCode = (env: Record<string, string> = {}) =>
+  codeKeyOf(folder.dir, env as NodeJS.ProcessEnv);
 
-describe('la llave de una herramienta', () => {
+describe('la llave del código', () => {
+  it('del mismo proyecto es la misma, esté donde esté', async () => {
+    const before = ofCode();
+    expect(ofCode()).toBe(before);
+    const other = tempFolder();
+    for (const [name, text] of Object.entries(PROJECT)) other.write(name, text);
+    expect(codeKeyOf(other.dir, {} as NodeJS.ProcessEnv)).toBe(before);
+    other.cleanUp();
+  });
+
   it.each([
-    'lib/draw.ts',
-    'lib/shapes/index.ts',
-    'lib/paper.mjs',
-    'lib/effects.ts',
-    'lib/later.tsx',
-  ])('cambia con %s, que ella importa', (file) => {
-    const before = ofTool();
-    expect(ofTool()).toBe(before);
-    folder.write(file, `${PROJECT[file]}\n`);
-    expect(ofTool()).not.toBe(before);
+    ['una página', 'app/page.tsx'],
+    ['un componente', 'components/ui/Link.tsx'],
+    ['una hoja de estilo', 'components/styles/base.css'],
+    ['una función', 'lib/site/text.ts'],
+    ['un paso de la compilación', 'scripts/make/build.ts'],
+    ['un archivo nuevo', 'lib/site/nuevo.ts'],
+    ['un archivo oculto', 'app/.nuevo'],
+    ['la versión de un paquete', 'package-lock.json'],
+    ['la configuración de TypeScript', 'tsconfig.json'],
+    ['la de Next', 'next.config.mjs'],
+    ['la de PostCSS', 'postcss.config.mjs'],
+    ['los colores', 'tailwind.config.ts'],
+    ['la plantilla de un documento', 'scripts/make/pdf/templates/a.typ'],
+  ])('cambia con %s (%s)', async (_, file) => {
+    const before = ofCode();
+    folder.write(file, 'otra cosa');
+    expect(ofCode()).not.toBe(before);
   });
 
-  it.each(['sharp', 'font'])(
-    'cambia con la versión o el contenido de %s, con que trabaja',
-    (name) => {
-      const before = ofTool();
-      for (const entry of [
-        { version: '1.0.1', integrity: 'sha512-a' },
-        { version: '1.0.0', integrity: 'sha512-z' },
-      ]) {
-        writeLock({ [`node_modules/${name}`]: entry });
-        expect(ofTool()).not.toBe(before);
-      }
-    },
-  );
-
-  it('no cambia con lo demás: ni con otro paquete, ni con otro archivo', () => {
-    const before = ofTool();
-    writeLock({ 'node_modules/other': { version: '4.0.0' } });
-    folder.write('lib/unused.ts', 'const a = 1;');
-    expect(ofTool()).toBe(before);
+  it('cambia cuando un archivo cambia de nombre o se va', async () => {
+    const before = ofCode();
+    rmSync(folder.at('lib/site/text.ts'));
+    const without = ofCode();
+    expect(without).not.toBe(before);
+    folder.write('lib/site/texto.ts', 'text');
+    expect([before, without]).not.toContain(ofCode());
   });
 
-  it('una fuente o un paquete que no existe se rechaza: la llave no cambiaría nunca', () => {
-    expect(() => ofTool(['fonts'])).toThrow('package-lock.json no nombra «fonts».');
-    folder.write('lib/effects.ts', "import './nothing';");
-    expect(() => ofTool()).toThrow('lib/nothing');
-  });
-});
-
-describe('lo que importan las herramientas de este proyecto', () => {
   it.each([
-    'lib/content/load/reading.ts',
-    'scripts/make/assets/drawings.ts',
-    'scripts/make/assets/images.ts',
-    'scripts/make/compress.ts',
-    'scripts/make/office/inspect.ts',
-    'scripts/make/pdf/draw.ts',
-    'scripts/make/search.ts',
-  ])('%s: nada de lo que juntaría un empaquetador falta', (entry) => {
-    const { metafile } = buildSync({
-      entryPoints: [entry],
-      bundle: true,
-      write: false,
-      metafile: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-    });
-    const { files, packages } = importsOf([entry], process.cwd());
-    expect(Object.keys(metafile.inputs).filter((file) => !files.includes(file))).toEqual([]);
-    const external = Object.values(metafile.inputs)
-      .flatMap(({ imports }) => imports.filter((one) => one.external).map(({ path }) => path))
-      .filter((name) => !name.startsWith('node:'));
-    expect(external.filter((name) => !packages.includes(name))).toEqual([]);
+    ['las pruebas', 'tests/unit/a.test.ts'],
+    ['los documentos', 'docs/decisions/1.md'],
+    ['una nota junto al código', 'scripts/make/README.md'],
+    ['el servidor', 'scripts/serve/site.ts'],
+    ['el contenido', 'content/sitio.yml'],
+    ['los archivos de la oficina', 'public/icono.svg'],
+  ])('no cambia con %s (%s)', async (_, file) => {
+    const before = ofCode();
+    folder.write(file, 'otra cosa');
+    expect(ofCode()).toBe(before);
   });
-});
 
-describe('las versiones de los paquetes', () => {
-  const packages = {
-    'node_modules/a': { version: '1.0.0', dependencies: { b: '^1', '@c/d': '^1' } },
-    'node_modules/a/node_modules/b': { version: '1.5.0', dependencies: { '@c/d': '^1' } },
-    'node_modules/b': { version: '2.0.0' },
-    'node_modules/@c/d': { version: '3.0.0', optionalDependencies: { a: '*' } },
-    'node_modules/e': { version: '9.0.0' },
-  };
-
-  it('son las de cada uno y las de los que ese trae, y de ningún otro', () => {
-    expect(lockedVersions({ packages }, ['a'])).toEqual([
-      ['node_modules/@c/d', '3.0.0'],
-      ['node_modules/a', '1.0.0'],
-      ['node_modules/a/node_modules/b', '1.5.0'],
-    ]);
+  it('cambia con los ajustes de los formularios, y con nada más del entorno', () => {
+    const KEY = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
+    const [none, one, other] = [ofCode(), ofCode({ [KEY]: 'a' }), ofCode({ [KEY]: 'b' })];
+    expect(new Set([none, one, other]).size).toBe(3);
+    expect(ofCode({ HOME: '/a', PORT: '3000' })).toBe(none);
   });
 });
 

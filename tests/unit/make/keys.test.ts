@@ -1,33 +1,13 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
-import { codeKey, isBuilt, keepKey, siteKey } from '@/scripts/make/keys';
+import { isBuilt, keepKey, siteKey } from '@/scripts/make/keys';
 import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const LOCK = {
-  packages: {
-    '': {},
-    'node_modules/sharp': { version: '1.0.0', integrity: 'sha512-a' },
-    'node_modules/remark': { version: '2.0.0', integrity: 'sha512-b' },
-  },
-};
-const lock = (change: object = {}) => JSON.stringify({ packages: { ...LOCK.packages, ...change } });
-
-/** A project as keys see it. */
+/** What a build reads of an office. */
 const PROJECT: Record<string, string> = {
-  'package-lock.json': lock(),
-  'tsconfig.json': '{}',
-  'next.config.mjs': 'export default {}',
-  'postcss.config.mjs': 'export default {}',
-  'tailwind.config.ts': 'export default {}',
-  'app/page.tsx': 'page',
-  'components/ui/Link.tsx': 'link',
-  'components/styles/base.css': 'p{}',
-  'lib/site/text.ts': 'text',
-  'scripts/make/build.ts': 'build',
   'content/sitio.yml': 'nombre: a',
   'public/icono.svg': '<svg/>',
 };
@@ -38,64 +18,11 @@ beforeEach(() => {
 });
 
 const paths = () => pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.c') });
-const ofSite = (env: Record<string, string> = {}) => siteKey(paths(), env, folder.dir);
-const ofCode = () => codeKey(folder.dir);
-
-describe('la llave del código', () => {
-  it('del mismo proyecto es la misma, esté donde esté', async () => {
-    const before = ofCode();
-    expect(ofCode()).toBe(before);
-    const other = tempFolder();
-    for (const [name, text] of Object.entries(PROJECT)) other.write(name, text);
-    expect(codeKey(other.dir)).toBe(before);
-    other.cleanUp();
-  });
-
-  it.each([
-    ['una página', 'app/page.tsx'],
-    ['un componente', 'components/ui/Link.tsx'],
-    ['una hoja de estilo', 'components/styles/base.css'],
-    ['una función', 'lib/site/text.ts'],
-    ['un paso de la compilación', 'scripts/make/build.ts'],
-    ['un archivo nuevo', 'lib/site/nuevo.ts'],
-    ['un archivo oculto', 'app/.nuevo'],
-    ['la versión de un paquete', 'package-lock.json'],
-    ['la configuración de TypeScript', 'tsconfig.json'],
-    ['la de Next', 'next.config.mjs'],
-    ['la de PostCSS', 'postcss.config.mjs'],
-    ['los colores', 'tailwind.config.ts'],
-  ])('cambia con %s (%s)', async (_, file) => {
-    const before = ofCode();
-    folder.write(file, 'otra cosa');
-    expect(ofCode()).not.toBe(before);
-  });
-
-  it('cambia cuando un archivo cambia de nombre o se va', async () => {
-    const before = ofCode();
-    rmSync(folder.at('lib/site/text.ts'));
-    const without = ofCode();
-    expect(without).not.toBe(before);
-    folder.write('lib/site/texto.ts', 'text');
-    expect([before, without]).not.toContain(ofCode());
-  });
-
-  it.each([
-    ['las pruebas', 'tests/unit/a.test.ts'],
-    ['los documentos', 'docs/decisions/1.md'],
-    ['una nota junto al código', 'scripts/make/README.md'],
-    ['el servidor', 'scripts/serve/site.ts'],
-    ['el contenido', 'content/sitio.yml'],
-    ['los archivos de la oficina', 'public/icono.svg'],
-  ])('no cambia con %s (%s)', async (_, file) => {
-    const before = ofCode();
-    folder.write(file, 'otra cosa');
-    expect(ofCode()).toBe(before);
-  });
-});
+const CODE = 'código';
+const ofSite = () => siteKey(paths(), CODE);
 
 describe('la llave del sitio', () => {
   it.each([
-    ['el código', 'app/page.tsx'],
     ['el contenido', 'content/sitio.yml'],
     ['un comunicado nuevo', 'content/prensa/nuevo.md'],
     ['un archivo de la oficina', 'public/icono.svg'],
@@ -106,12 +33,7 @@ describe('la llave del sitio', () => {
     expect(ofSite()).not.toBe(before);
   });
 
-  it('cambia con los ajustes de los formularios, y con nada más del entorno', async () => {
-    const KEY = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
-    const [none, one, other] = [ofSite(), ofSite({ [KEY]: 'a' }), ofSite({ [KEY]: 'b' })];
-    expect(new Set([none, one, other]).size).toBe(3);
-    expect(ofSite({ HOME: '/a', PORT: '3000' })).toBe(none);
-  });
+  it('cambia con el código', () => expect(siteKey(paths(), 'otro')).not.toBe(ofSite()));
 
   it.each(['tests/unit/a.test.ts', 'docs/a.md', 'out/index.html', '.c/store/a'])(
     'no cambia con %s',
@@ -124,7 +46,7 @@ describe('la llave del sitio', () => {
 });
 
 describe('si el sitio ya está hecho', () => {
-  const built = () => isBuilt(paths(), {}, folder.dir);
+  const built = () => isBuilt(paths(), CODE);
   const make = async () => {
     const { out, hostRules, key } = paths();
     folder.write('out/index.html', '');
@@ -155,20 +77,20 @@ describe('si el sitio ya está hecho', () => {
   it('no lo está el día en que algo que esperaba sale o se retira, y antes sí', async () => {
     await make();
     await keepKey(paths(), ofSite(), '2026-12-03');
-    const on = (today: string) => isBuilt(paths(), {}, folder.dir, today);
+    const on = (today: string) => isBuilt(paths(), CODE, today);
     expect([on('2026-12-02'), on('2026-12-03'), on('2026-12-04')]).toEqual([true, false, false]);
   });
 
   it('un día después sigue estándolo, si nada esperaba', async () => {
     await make();
-    expect(isBuilt(paths(), {}, folder.dir, '2999-12-31')).toBe(true);
+    expect(isBuilt(paths(), CODE, '2999-12-31')).toBe(true);
   });
 
   it('el que muestra borradores no es el que se publica', async () => {
     await make();
-    await keepKey(paths(), siteKey({ ...paths(), waiting: true }, {}, folder.dir));
+    await keepKey(paths(), siteKey({ ...paths(), waiting: true }, CODE));
     expect(built()).toBe(false);
-    expect(isBuilt({ ...paths(), waiting: true }, {}, folder.dir)).toBe(true);
+    expect(isBuilt({ ...paths(), waiting: true }, CODE)).toBe(true);
   });
 
   it('no lo está si las reglas del servidor local quedaron a medias', async () => {

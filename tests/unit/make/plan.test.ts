@@ -3,13 +3,7 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import {
-  addToSnapshot,
-  planPages,
-  authorsHtml,
-  wordsOf,
-  type Plan,
-} from '@/scripts/make/pages/plan';
+import { planPages, authorsHtml, wordsOf, type Plan } from '@/scripts/make/pages/plan';
 import { Store } from '@/lib/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -105,18 +99,6 @@ describe('qué páginas hay que hacer', () => {
     keep(plan());
     plan();
     expect(inSnapshot()).toEqual([]);
-  });
-
-  it('se le puede pedir además una que ya está', () => {
-    keep(plan());
-    const { pages } = plan();
-    const prensa = pages.find(({ ruta }) => ruta === '/prensa/')!;
-    const acuse = pages.find(({ ruta }) => ruta === '/acuse/verificar/')!;
-    addToSnapshot(paths, sources, prensa, [acuse]);
-    expect(asked()).toEqual(['/acuse/verificar/', '/prensa/']);
-    expect(folder.read(`snapshot/${snapshotFile('/prensa/')}`)).toBe(
-      JSON.stringify(pageData(sources, prensa)),
-    );
   });
 });
 

@@ -54,8 +54,7 @@ describe('con otros colores y otro emblema', () => {
   });
 
   it('lo que se guarda de antes no sirve: los colores son parte de su clave', async () => {
-    const drawing = () =>
-      import('@/lib/keys').then(({ toolKey }) => toolKey(['scripts/make/assets/night.ts']));
+    const drawing = () => import('@/lib/keys').then(({ codeKey }) => codeKey());
     const before = await drawing();
     jest.resetModules();
     writeFileSync(file, own);

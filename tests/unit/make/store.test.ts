@@ -166,16 +166,11 @@ describe('lo que ya no se usa', () => {
     expect(folder.files('store/pages/uses')).toHaveLength(1);
   });
 
-  it('se puede recoger o olvidar una clase sola', async () => {
+  it('se puede recoger una clase sola', async () => {
     const first = open();
     await add(first, 'aaa1');
     first.put('content', 'aaa1', null);
     expect(open().prune(SITE, ['content'])).toBe(1);
     expect(kept()).toEqual(['pages/aa/aaa1/a.txt', 'pages/aa/aaa1/item.json']);
-    first.drop('pages');
-    first.drop('search');
-    expect(first.has('pages', 'aaa1')).toBe(false);
-    await add(first, 'aaa1');
-    expect(first.prune(SITE)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
+import { codeKeyOf } from '@/lib/keys';
 import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
@@ -40,7 +41,7 @@ async function run(envio: string | undefined, ...args: string[]) {
   folder.write('proyecto/.cache/host-rules.json', '{}');
   folder.write('proyecto/content/sitio.yml', '');
   folder.write('proyecto/oficina.json', JSON.stringify({ motor: engineVersion() }));
-  await keepKey(paths, siteKey(paths, {}, project));
+  await keepKey(paths, siteKey(paths, codeKeyOf(ENGINE, {} as NodeJS.ProcessEnv)));
   return new Promise<{ code: number; text: string }>((resolve) => {
     const program = path.resolve('scripts/publicar/main.ts');
     execFile(

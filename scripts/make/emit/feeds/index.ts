@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keyOf, toolKey } from '@/lib/keys';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import { FEED_FORMAT_NAMES, feedPath, type FeedFormat } from '@/lib/site/feeds';
 import { RECORD_NAMES, recordKindOf } from '@/lib/site/records';
@@ -20,7 +20,7 @@ export const NEWEST_ENTRIES = 20;
  * @returns path in the site → where its bytes are
  */
 export async function emitFeeds(sources: Sources, store: Store): Promise<Map<string, string>> {
-  const tool = toolKey(['scripts/make/emit/feeds/formats.ts']);
+  const tool = codeKey();
   const files = new Map<string, string>();
   for (const name of RECORD_NAMES) {
     const { feed } = recordKindOf(name);

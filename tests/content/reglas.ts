@@ -76,7 +76,7 @@ const ZONES: Record<string, Zone> = {
   // What whatever is kept depends on, and where it is kept.
   'lib/keys': {
     own: ['lib/office-folder/engine', 'lib/identity'],
-    packages: ['node:crypto', 'node:fs', 'node:path'],
+    packages: ['node:crypto', 'node:fs', 'node:path', 'tinyglobby'],
   },
   'lib/store': {
     own: [],

@@ -151,7 +151,7 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
     ).toEqual([]);
     const { headers, redirects } = hostRules(
       content,
-      () => ({ styleHashes: [], scriptHashes: [] }),
+      { styleHashes: [], scriptHashes: [] },
       {
         ...sources.settings.send,
       },

@@ -161,7 +161,7 @@ describe('la dirección que una página tuvo', () => {
     expect(Object.fromEntries(all)).toEqual(moves);
     const { redirects } = hostRules(
       content,
-      () => ({ styleHashes: [], scriptHashes: [] }),
+      { styleHashes: [], scriptHashes: [] },
       readSendSettings({}).send,
     );
     for (const [from, to] of Object.entries(moves)) {

@@ -19,7 +19,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
-const own = hostRules(content, () => INLINE, readSendSettings(mailboxEnv({})).send);
+const own = hostRules(content, INLINE, readSendSettings(mailboxEnv({})).send);
 /** The site's own, and patterns within patterns, in an order that does not help. */
 export const rules: HostRules = {
   ...own,

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
-import { ALIASES, allRoutes, NOT_FOUND } from '@/lib/site/pages';
+import { ALIASES, allRoutes } from '@/lib/site/pages';
 import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
@@ -41,31 +41,22 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
  * The production headers and redirects (D5–D9), in one place for every host.
- * @param inline hashes of the inline styles and scripts that pages of these kinds may hold. A page of a
- * fixed address names those of its kind alone: all twenty took a thousand bytes before the first words
+ * @param inline hashes of the inline styles and scripts that pages may hold
  * @param send settings of each form, or null
  */
-export function hostRules(
-  content: Content,
-  inline: (kinds: readonly PageKind[]) => Inline,
-  send: Settings['send'],
-): HostRules {
+export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);
   const [everywhere, ...others] = CACHING;
-  const policy = (needs: readonly Need[] = COMMON_NEEDS, of: readonly PageKind[]) => ({
-    'Content-Security-Policy': pagePolicy(needs, inline(of), hosts),
+  const policy = (needs: readonly Need[]) => ({
+    'Content-Security-Policy': pagePolicy(needs, inline, hosts),
   });
   return {
     headers: [
       {
         path: '/*',
         headers: {
-          // Also that of the 404 page, which asks for nothing and is sent for any address.
-          ...policy(
-            COMMON_NEEDS,
-            PAGE_KINDS.filter((kind) => !hasOwnRules(kind)),
-          ),
+          ...policy(COMMON_NEEDS),
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
@@ -81,12 +72,13 @@ export function hostRules(
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...PAGE_KINDS.filter(hasOwnRules).flatMap((kind) =>
-        routesOf(kind, content).map((route) => ({
+      ...PAGE_KINDS.flatMap((kind) => {
+        const { needs } = kindOf(kind);
+        return (needs ? routesOf(kind, content) : []).map((route) => ({
           path: route === kinds.inicio.routes ? ANY_HOME : route,
-          headers: policy(kindOf(kind).needs, [kind]),
-        })),
-      ),
+          headers: policy(needs!),
+        }));
+      }),
       ...PICTURES.map((path) => ({
         path,
         headers: { 'Content-Security-Policy': PICTURE_POLICY },
@@ -107,11 +99,6 @@ export function hostRules(
     ],
     anyCase: [...ALIASES.map(({ from }) => from), ...allRoutes(content)],
   };
-}
-
-function hasOwnRules(kind: PageKind): boolean | undefined {
-  const { routes, single, needs } = kindOf(kind);
-  return routes !== NOT_FOUND && (typeof routes === 'string' || single || needs !== undefined);
 }
 
 function routesOf(kind: PageKind, content: Content): string[] {

@@ -1,6 +1,5 @@
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { mayCarry, mayHoldForms } from '../pages/style-parts';
 import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { isEnglish } from '@/lib/routes';
 import type { PageKind } from '@/lib/site/kinds';
@@ -49,7 +48,7 @@ const checkHead: PageCheck = ({ file, outline }) => {
 const ALLOWED = [LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT];
 
 /** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
-const checkPolicy: PageCheck = ({ kind, outline }, { stylesheet, base, formsBase }) => {
+const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
   );
@@ -58,18 +57,11 @@ const checkPolicy: PageCheck = ({ kind, outline }, { stylesheet, base, formsBase
     problems.push('no lleva la hoja de estilo común');
   if (outline.styles.some((css) => !known.has(css)))
     problems.push('lleva una hoja de estilo que no es de las del sitio');
-  const refused = stylesheet.parts.filter(
-    ({ name, css }) => !mayCarry(kind, name) && outline.styles.includes(css),
-  );
-  for (const { name } of refused)
-    problems.push(
-      `lleva la hoja «${name}», que su clase de página no puede llevar (style-parts.ts)`,
-    );
   for (const { type, src, text } of outline.scripts) {
     if (src?.includes('_next')) problems.push(`carga ${src}`);
     if (src || ALLOWED.includes(text)) continue;
     if (type === 'module') {
-      if (text !== base && !(text === formsBase && mayHoldForms(kind)))
+      if (text !== base && text !== formsBase)
         problems.push('lleva un guion propio dentro de la página');
     } else if (type !== 'speculationrules' && type !== LINKED_DATA)
       problems.push(`lleva un guion de tipo ${type}`);

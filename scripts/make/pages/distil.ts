@@ -1,10 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import type { PageKind } from '@/lib/site/kinds';
 import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
-import { mayCarry } from './style-parts';
 import { partsFor, type Stylesheet } from './stylesheet';
 
 /** The texts that pages share; the policy allows them by their hashes. */
@@ -57,10 +55,9 @@ interface Uses {
  * the page's language, which Next's one layout cannot know. Phones in running text become links.
  * @param exported one page, as Next wrote it
  * @param file its path in the site, for messages
- * @param kind of page, whose policy names only some parts; none for a piece of a page
  * @throws when its content sits behind a streamed Suspense boundary, which would be lost
  */
-export function distil(exported: string, file: string, parts: Parts, kind?: PageKind): string {
+export function distil(exported: string, file: string, parts: Parts): string {
   const head: string[] = [];
   const moved: string[] = [];
   const body: string[] = [];
@@ -128,12 +125,9 @@ export function distil(exported: string, file: string, parts: Parts, kind?: Page
         ),
     ),
     `<script>${LETTERS_SCRIPT}</script>`,
-    ...partsFor(
-      parts.stylesheet,
-      uses.classes,
-      uses.islands,
-      (name) => !kind || mayCarry(kind, name),
-    ).map(({ css }) => `<style>${css}</style>`),
+    ...partsFor(parts.stylesheet, uses.classes, uses.islands).map(
+      ({ css }) => `<style>${css}</style>`,
+    ),
     ...moved,
     // Only where the base script shows the waiting parts again.
     uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',

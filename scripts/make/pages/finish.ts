@@ -76,7 +76,7 @@ export async function finishPages({ tasks, parts, store }: FinishBatch): Promise
 }
 
 async function finishOne(task: FinishTask, exported: string, parts: Parts): Promise<Finished> {
-  const html = distil(exported, task.file, parts, task.kind);
+  const html = distil(exported, task.file, parts);
   const outline = outlineOf(html);
   const br = brotli(html, task.effort);
   const { kind, file } = task;

@@ -17,13 +17,11 @@ export interface Stylesheet {
  * and for a utility that none of these has, the first that does.
  * @param classes those that its elements have
  * @param islands names of its islands
- * @param mayCarry whether the page's policy names a part: of several with a utility, it takes such a one
  */
 export function partsFor(
   { parts }: Stylesheet,
   classes: ReadonlySet<string>,
   islands: ReadonlySet<string>,
-  mayCarry: (name: string) => boolean = () => true,
 ): StylePart[] {
   const chosen = new Set(
     parts.filter(
@@ -35,8 +33,7 @@ export function partsFor(
   );
   for (const one of classes) {
     const holders = parts.filter((part) => part.classes.includes(one));
-    const first = holders.find(({ name }) => mayCarry(name)) ?? holders[0];
-    if (first && !holders.some((part) => chosen.has(part))) chosen.add(first);
+    if (holders[0] && !holders.some((part) => chosen.has(part))) chosen.add(holders[0]);
   }
   return parts.filter((part) => chosen.has(part));
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import type { PageKind } from '@/lib/site/kinds';
 import type { PageData } from '@/lib/site/page-data';
 import { pageMetadata } from '@/lib/site/page-data/metadata';
 import type { ShellView } from '@/lib/site/page-data/shell';
@@ -16,7 +15,7 @@ import { dark, palette } from '@/tailwind.config';
 export function pageDocument(page: PageData, shell: ShellView, parts: Parts): string {
   const body = <PageOf page={page} shell={shell} />;
   const head = <Head metadata={pageMetadata(shell, page)} />;
-  return documentOf(body, head, fileOf(page.ruta), parts, page.kind);
+  return documentOf(body, head, fileOf(page.ruta), parts);
 }
 
 /** Part of a page, alone on a sheet with the site's styles. */
@@ -29,13 +28,7 @@ export const pieceDocument = (title: string, piece: ReactNode, parts: Parts): st
   );
 
 /** `renderToString` leaves the marks that React needs where it hydrates; elsewhere `distil` drops them. */
-const documentOf = (
-  body: ReactNode,
-  head: ReactNode,
-  file: string,
-  parts: Parts,
-  kind?: PageKind,
-): string =>
+const documentOf = (body: ReactNode, head: ReactNode, file: string, parts: Parts): string =>
   distil(
     renderToString(
       <html lang="es-MX">
@@ -48,7 +41,6 @@ const documentOf = (
     ),
     file,
     parts,
-    kind,
   );
 
 const Frame = () => (

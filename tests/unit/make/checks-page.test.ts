@@ -104,27 +104,11 @@ describe('lo que la política del sitio no dejaría pasar', () => {
       'lleva una hoja de estilo que no es de las del sitio',
     ],
     ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo común'],
-    [
-      'el guion de los formularios donde no puede haber uno',
-      script('module', PARTS.formsBase),
-      'lleva un guion propio dentro de la página',
-    ],
     ['un guion propio', script('module', 'alert(1)'), 'lleva un guion propio dentro de la página'],
     ['un guion clásico', script('clásico', 'alert(1)'), 'lleva un guion de tipo clásico'],
     ['un guion de Next', script('clásico', '', '/_next/a.js'), 'carga /_next/a.js'],
   ])('%s', (_, change, problem) => {
     expect(said(change)).toEqual([`quejas/index.html: ${problem}.`]);
-  });
-
-  it('una hoja que no es de su clase de página', () => {
-    const portada = { name: 'portada', css: 'p{}', uses: [], classes: [], islands: [] };
-    const parts = { ...PARTS, stylesheet: { parts: [...PARTS.stylesheet.parts, portada] } };
-    const carried = { styles: [...GOOD.styles, 'p{}'] };
-    const of = (kind: PageKind) => said(carried, 1000, undefined, kind, 0, 0, parts);
-    expect(of('inicio')).toEqual([]);
-    expect(of('documentos')).toEqual([
-      'quejas/index.html: lleva la hoja «portada», que su clase de página no puede llevar (style-parts.ts).',
-    ]);
   });
 
   it('deja pasar los datos para buscadores y el guion que viene en un archivo', () => {

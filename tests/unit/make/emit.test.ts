@@ -10,7 +10,6 @@ import { emitHostFiles } from '@/scripts/make/emit/hosts';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import type { Parts } from '@/scripts/make/pages/distil';
-import type { STYLE_PARTS } from '@/scripts/make/pages/style-parts';
 import { sampleContent, withSitio } from '../../sample';
 import { releases, withReleases } from '../site/sources';
 import { PARTS } from './page';
@@ -124,24 +123,18 @@ describe('las páginas que llevan a otra', () => {
 describe('los archivos para el alojamiento', () => {
   const part = (name: string) => ({ name, css: name, uses: [], classes: [], islands: [] });
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const names: (keyof typeof STYLE_PARTS)[] = ['nucleo', 'avisos', 'portada', 'norma'];
+  const names = ['nucleo', 'lectura', 'portada'];
   const parts: Parts = { ...PARTS, stylesheet: { parts: names.map(part) } };
   const emit = (from: Content = content) => emitHostFiles(from, readSendSettings({}), parts);
   const policyOf = (at: string, from: Content = content) =>
     headersFor(emit(from).rules, at)['Content-Security-Policy'] ?? '';
 
-  it.each([
-    ['/default/', ['nucleo', 'avisos', 'portada']],
-    ['/sindico/', ['nucleo', 'avisos']],
-    ['/no/existe/', ['nucleo', 'avisos', 'norma']],
-  ])('%s nombra las hojas que su clase de página puede llevar', (at, expected) =>
-    expect(/style-src ([^;]*)/.exec(policyOf(at))?.[1]).toBe(expected.map(hash).join(' ')),
-  );
-
-  it('el guion de los formularios sólo está donde puede haber uno', () => {
-    for (const at of ['/denuncia/', '/sindico/']) expect(policyOf(at)).toContain(hash(PARTS.base));
-    expect(policyOf('/denuncia/')).toContain(hash(PARTS.formsBase));
-    expect(policyOf('/sindico/')).not.toContain(hash(PARTS.formsBase));
+  it('toda página nombra las hojas y los guiones del sitio', () => {
+    for (const at of ['/default/', '/sindico/', '/no/existe/']) {
+      expect(/style-src ([^;]*)/.exec(policyOf(at))?.[1]).toBe(names.map(hash).join(' '));
+      for (const script of [PARTS.base, PARTS.formsBase])
+        expect(policyOf(at)).toContain(hash(script));
+    }
   });
 
   it('un servidor al que se le dijeron una vez muestra lo que se publique después', () => {

@@ -13,7 +13,7 @@ const INLINE = {
   styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
-const own = hostRules(content, () => INLINE, readSendSettings({}).send);
+const own = hostRules(content, INLINE, readSendSettings({}).send);
 /** With a prefix within another, written before it. */
 const rules: HostRules = {
   ...own,

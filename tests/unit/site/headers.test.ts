@@ -7,7 +7,7 @@ import { sampleContent, withSitio } from '../../sample';
 
 const content = sampleContent();
 const INLINE = { styleHashes: ["'sha256-estilo='"], scriptHashes: ["'sha256-uno='"] };
-const rulesOf = (from = content) => hostRules(from, () => INLINE, readSendSettings({}).send);
+const rulesOf = (from = content) => hostRules(from, INLINE, readSendSettings({}).send);
 const headersOf = (at: string, from = content) => headersFor(rulesOf(from), at);
 
 it('HTTPS es de un año y de este solo nombre, salvo que la oficina diga otra cosa; nunca en la lista de los navegadores', () => {

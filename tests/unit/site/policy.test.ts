@@ -30,7 +30,7 @@ const keysFor = (forms: readonly Form[], origin?: string) => ({
 });
 
 const rulesOf = (env: Record<string, string | undefined> = {}, from = content) =>
-  hostRules(from, () => INLINE, readSendSettings(env).send);
+  hostRules(from, INLINE, readSendSettings(env).send);
 
 /** The directives of the policy that the host sends with an address. */
 function policyOf(address: string, rules = rulesOf()): Record<string, string> {
@@ -66,17 +66,6 @@ describe('la política de cada página', () => {
       "'self' 'sha256-uno=' 'sha256-dos='",
     );
     expect(JSON.stringify(policy)).not.toMatch(/'unsafe-(inline|eval|hashes)'|data:|\*/);
-  });
-
-  it('una página de dirección fija nombra lo de su clase, y las demás lo de todas ellas', () => {
-    const named = (kinds: readonly string[]) => ({ ...INLINE, styleHashes: [kinds.join('+')] });
-    const rules = hostRules(content, named, readSendSettings({}).send);
-    for (const at of ['/default/', '/default/otra/'])
-      expect(policyOf(at, rules)['style-src']).toBe('inicio');
-    expect(policyOf('/sindico/', rules)['style-src']).toBe('sindico');
-    const others = policyOf('/no-existe/', rules)['style-src']?.split('+');
-    expect(others).toEqual(expect.arrayContaining(['comunicado', 'norma', 'noEncontrada']));
-    expect(others).not.toContain('inicio');
   });
 
   /** Where a directive holds a value, of all the addresses. */

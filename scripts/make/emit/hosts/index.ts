@@ -7,15 +7,14 @@ import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import type { Settings } from '@/lib/site/sources';
 import type { Parts } from '../../pages/distil';
 import { SPECULATION } from '../../pages/speculation';
-import { mayCarry, mayHoldForms } from '../../pages/style-parts';
 import { writeHosts } from './write';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Headers and redirects for every host, and for the local server. The policy names what a kind of page may
- * hold inline, as the code says, and never what its pages hold today: a server that was told the rules once
- * shows what authors publish after.
+ * Headers and redirects for every host, and for the local server. The policy names all that the code may put
+ * inline, and never what pages hold today: a server that was told the rules once shows what authors publish
+ * after.
  * @returns path in the site → text, path beside the site → text, and the rules themselves
  */
 export function emitHostFiles(
@@ -23,15 +22,13 @@ export function emitHostFiles(
   settings: Settings,
   { stylesheet, base, formsBase }: Parts,
 ): { files: Map<string, string>; beside: Map<string, string>; rules: HostRules } {
-  const inline: Parameters<typeof hostRules>[1] = (kinds) => ({
-    styleHashes: stylesheet.parts
-      .filter(({ name }) => kinds.some((kind) => mayCarry(kind, name)))
-      .map(({ css }) => hashOf(css)),
+  const inline = {
+    styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
     scriptHashes: [
-      ...[LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT, SPECULATION, base],
-      ...(kinds.some(mayHoldForms) ? [formsBase] : []),
+      ...[LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT, SPECULATION],
+      ...[base, formsBase],
     ].map(hashOf),
-  });
+  };
   const rules = hostRules(content, inline, settings.send);
   const { published, beside } = writeHosts(rules, new URL(content.sitio.data.url).hostname);
   return { files: published, beside, rules };

@@ -26,24 +26,26 @@ export const STYLE_PARTS = {
   },
   ingles: { styles: ['english'], components: ['layout/EnglishShell'] },
   lectura: {
-    styles: ['reading', 'drawings', 'avisos', 'prose'],
+    styles: ['reading', 'drawings', 'prose'],
     components: [
       'layout/PageSide',
-      'sections/{Avisos,ComunicadoArticle,DatosSection,SiteMap,WithdrawnNotice}',
+      'sections/{ComunicadoArticle,DatosSection,SiteMap,WithdrawnNotice}',
       'ui/{Icon,Prose}',
       'islands/contents/*',
     ],
     islands: ['contents'],
   },
+  avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   tarjetas: {
     styles: ['cards'],
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
   },
-  tablas: {
-    styles: ['tables', 'filter', 'norms', 'norm-status', 'norm', 'catalogue'],
+  tablas: { styles: ['tables'], components: ['sections/DocumentosTable', 'ui/DataTable'] },
+  normas: {
+    styles: ['filter', 'norms', 'norm-status', 'norm', 'catalogue'],
     components: [
-      'sections/{CatalogoPage,CatalogoTable,DocumentosTable,NormaPage,NormStatus}',
-      'ui/{DataTable,EarlyStatus,TableFilter}',
+      'sections/{CatalogoPage,CatalogoTable,NormaPage,NormStatus}',
+      'ui/{EarlyStatus,TableFilter}',
       'islands/{catalogo,filter}/*',
     ],
     islands: ['catalogo', 'filter'],
@@ -57,7 +59,6 @@ export const STYLE_PARTS = {
   pestanas: {
     styles: ['tabs', 'timeline'],
     components: ['sections/{DireccionAside,TabbedPage,bloques}', 'islands/tabs/*'],
-    islands: ['tabs'],
   },
   portada: {
     styles: ['home', 'carousel'],
@@ -78,11 +79,15 @@ export const STYLE_PARTS = {
     components: ['sections/SearchBox', 'islands/search/*'],
     islands: ['search'],
   },
+  ventanas: {
+    styles: ['dialog', 'canales', 'notice'],
+    components: ['sections/{Canales,Danger,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
+    islands: ['forms', 'forms-english'],
+  },
   formularios: {
-    styles: ['dialog', 'canales', 'notice', 'forms', 'form-choice', 'form-steps', 'form-page'],
+    styles: ['forms', 'form-choice', 'form-steps', 'form-page'],
     components: [
-      'sections/{AcuseSection,BeforeForm,Canales,Danger,FormPage,FormSection,WithoutScript}',
-      'ui/{Dialog,Island,QuickExit}',
+      'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
       'islands/{acuse,forms,forms-english}/*',
     ],
     islands: ['acuse', 'forms', 'forms-english'],

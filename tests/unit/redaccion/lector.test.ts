@@ -6,6 +6,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/person';
 import { Readers } from '@/scripts/redaccion/reader/readers';
+import { onlyDaily } from '@/scripts/test/daily';
 import { tempFolder } from '../make/folder';
 import { docx, p } from './documentos/docx';
 import { newsrooms } from './helpers';
@@ -120,7 +121,7 @@ describe('un archivo hecho para detener la redacción', () => {
   const deep = (count: number, inner = 'x'): string =>
     `${'<w:tbl><w:tr><w:tc>'.repeat(count)}<w:p><w:r><w:t>${inner}</w:t></w:r></w:p>${'</w:tc></w:tr></w:tbl>'.repeat(count)}`;
 
-  it.each<[string, () => Promise<unknown>]>([
+  const MADE: [string, () => Promise<unknown>][] = [
     [
       'celdas que se repiten en cada renglón',
       () => document('a.html', html(`<table>${row.repeat(3000)}</table>`)),
@@ -169,7 +170,8 @@ describe('un archivo hecho para detener la redacción', () => {
         return read('showPhoto', [png, 90, 'tarjeta'], 'x', signal);
       },
     ],
-  ])(
+  ];
+  it.each(onlyDaily ? MADE.slice(0, 3) : MADE)(
     '%s: se lee o se rechaza con palabras, y otra persona sigue leyendo',
     async (_what, hostile) => {
       const answer = hostile().then(

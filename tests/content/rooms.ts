@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_781,
   'scripts/relay': 900,
   'scripts/repository': 694,
-  tests: 48_617,
+  tests: 48_630,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

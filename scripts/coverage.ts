@@ -36,7 +36,7 @@ const TITLE = /(?:\b(?:it|test)\(|\)\()\s*(['"`])((?:\\.|(?!\1).)+)\1/s;
  * The marked tests of a file, in its order. A mark stands directly above its test.
  * @throws when a mark has no test below it
  */
-export function marksOf(file: string, text: string): Marked[] {
+export function coverageMarksOf(file: string, text: string): Marked[] {
   return [...text.matchAll(MARKS)].map(({ 0: mark, index }) => {
     const rest = text.slice(index + mark.length);
     const title = /^\s*(?:it|test)\b/.test(rest) ? TITLE.exec(rest)?.[2] : undefined;
@@ -99,7 +99,7 @@ export function readCoverage(): { specification: Specification; marks: Marked[] 
   const files = globSync('tests/{unit,content,build,hosts,e2e}/**/*.{test,spec}.{ts,tsx}').sort();
   return {
     specification: withPromises(parseSpecification(readFileSync(STATEMENTS, 'utf8'))),
-    marks: files.flatMap((file) => marksOf(file, readFileSync(file, 'utf8'))),
+    marks: files.flatMap((file) => coverageMarksOf(file, readFileSync(file, 'utf8'))),
   };
 }
 

@@ -53,7 +53,7 @@ export function setHeaders(res: ServerResponse, headers: Record<string, string>)
 }
 
 /** Answers with a body of the given type. */
-export function send(
+export function sendResponse(
   res: ServerResponse,
   status: number,
   type: string,
@@ -67,7 +67,7 @@ export function send(
 
 /** Answers with a plain text. */
 export function sendText(res: ServerResponse, status: number, text: string): void {
-  send(res, status, 'text/plain; charset=utf-8', text);
+  sendResponse(res, status, 'text/plain; charset=utf-8', text);
 }
 
 /**

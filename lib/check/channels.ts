@@ -1,4 +1,4 @@
-import { fold, type Sends } from '@/lib/content/lint/channels';
+import { foldChannel, type Sends } from '@/lib/content/lint/channels';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
@@ -47,6 +47,6 @@ const agrees = ({ canal, text }: Sends, caso: Caso) =>
 
 function patternOf({ palabras }: Caso): RegExp | undefined {
   if (palabras.length === 0) return undefined;
-  const phrases = palabras.map((one) => fold(one).replace(/[^a-z0-9 ]/g, '\\$&'));
+  const phrases = palabras.map((one) => foldChannel(one).replace(/[^a-z0-9 ]/g, '\\$&'));
   return new RegExp(`(?<![a-z0-9])(?:${phrases.join('|')})`);
 }

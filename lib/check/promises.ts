@@ -1,7 +1,7 @@
 import { textsOf } from '@/lib/content/model/texts';
 import type { Content, EntryOf } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
-import { fold } from '@/lib/content/lint/channels';
+import { foldChannel } from '@/lib/content/lint/channels';
 
 type Formulario = EntryOf<'formularios'>['data'];
 type Modo = Formulario['modos'][number];
@@ -29,7 +29,7 @@ const PROMISES: Promise[] = [
     said: /no (le pedimos|recibimos|salen|se enviaran?|pedimos)[^.]*/,
     broken: (form, mode, words) => {
       const leaves = sent(form, mode).find(({ label }) =>
-        words.includes(fold(label).split(' ')[0] ?? ''),
+        words.includes(foldChannel(label).split(' ')[0] ?? ''),
       );
       return leaves ? `este modo envía «${leaves.label}»` : null;
     },
@@ -57,7 +57,7 @@ export function checkPromises({ formularios }: Content, report: ProblemReport): 
   for (const entry of formularios)
     for (const [index, mode] of entry.data.modos.entries())
       for (const { text, field } of textsOf({ opcion: mode.opcion, despues: mode.despues })) {
-        const words = fold(text);
+        const words = foldChannel(text);
         for (const { said, broken } of PROMISES) {
           const match = said.exec(words)?.[0];
           const why = match === undefined ? null : broken(entry.data, mode, match);

@@ -19,7 +19,7 @@ export interface Sheet {
 }
 
 /** Where a sheet is handed in, from content/sitio.yml. */
-export interface Desk {
+export interface DropOffDesk {
   linea?: string | undefined;
   correo: string;
   domicilio: string;
@@ -32,7 +32,7 @@ const LINES = 10;
 export function sheetOf(
   definition: FormDefinition,
   mode: Mode,
-  { linea, correo, domicilio, horario }: Desk,
+  { linea, correo, domicilio, horario }: DropOffDesk,
   language: Language,
   values: Values = {},
 ): Sheet {

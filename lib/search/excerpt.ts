@@ -2,7 +2,7 @@ import type { Term } from './question';
 import { codeWord, fold, stem } from './words';
 
 /** A piece of a text: marked when it is a word that was looked for. */
-export type Piece = [text: string, marked: boolean];
+export type ExcerptPart = [text: string, marked: boolean];
 
 const SENTENCES = /[^]+?(?:[.!?…]+(?=\s+[\p{Lu}\d¿¡«])|$)/gu;
 const MOST = 220;
@@ -25,8 +25,8 @@ function isOne(word: string, terms: readonly Term[]): boolean {
 }
 
 /** A text in pieces, the words that were looked for marked. */
-export function marked(text: string, terms: readonly Term[]): Piece[] {
-  const pieces: Piece[] = [];
+export function marked(text: string, terms: readonly Term[]): ExcerptPart[] {
+  const pieces: ExcerptPart[] = [];
   for (const [piece] of text.matchAll(/\p{L}+-\d+|\p{L}+|\d+|[^\p{L}\d]+/gu)) {
     const mark = isOne(piece, terms);
     const last = pieces.at(-1);

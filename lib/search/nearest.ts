@@ -43,7 +43,7 @@ export function distance(one: string, other: string, most: number): number {
  * @param list the most useful first
  * @param unfinished it may still be being typed: a word that begins so is meant
  */
-export function nearest(
+export function nearestWord(
   word: string,
   list: readonly string[],
   unfinished = false,

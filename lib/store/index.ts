@@ -23,7 +23,7 @@ const KINDS = [
   'content',
   'office',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type StoredKind = (typeof KINDS)[number];
 
 interface KeptFile {
   size: number;
@@ -32,7 +32,7 @@ interface KeptFile {
 }
 
 /** What is kept under a key: a value (plain JSON), files, or both. */
-export interface Item<T = unknown> {
+export interface StoredItem<T = unknown> {
   folder: string;
   value: T;
   files: Record<string, KeptFile>;
@@ -56,16 +56,17 @@ export class Store {
   constructor(readonly folder: string) {}
 
   /** An item's folder, there or not. */
-  at = (kind: Kind, key: string): string => path.join(this.folder, kind, key.slice(0, 2), key);
+  at = (kind: StoredKind, key: string): string =>
+    path.join(this.folder, kind, key.slice(0, 2), key);
 
-  has = (kind: Kind, key: string): boolean => this.read(kind, key) !== undefined;
+  has = (kind: StoredKind, key: string): boolean => this.read(kind, key) !== undefined;
 
-  get<T>(kind: Kind, key: string): Item<T> | undefined {
+  get<T>(kind: StoredKind, key: string): StoredItem<T> | undefined {
     const item = this.read<T>(kind, key);
     return item && this.remember(item);
   }
 
-  put = <T>(kind: Kind, key: string, value: T): Item<T> =>
+  put = <T>(kind: StoredKind, key: string, value: T): StoredItem<T> =>
     this.place(kind, key, this.aside(kind, key), value);
 
   /**
@@ -73,10 +74,10 @@ export class Store {
    * @param make writes the item's files into the folder that it is given, and returns its value
    */
   async cached<T>(
-    kind: Kind,
+    kind: StoredKind,
     key: string,
     make: (folder: string) => Promise<T>,
-  ): Promise<Item<T> & { made: boolean }> {
+  ): Promise<StoredItem<T> & { made: boolean }> {
     const found = this.get<T>(kind, key);
     if (found) return { ...found, made: false };
     const aside = this.aside(kind, key);
@@ -91,7 +92,7 @@ export class Store {
    * @param owner the folder of this run's site; what a site used is forgotten when its folder is gone
    * @returns how many
    */
-  prune(owner: string, kinds: readonly Kind[] = KINDS): number {
+  prune(owner: string, kinds: readonly StoredKind[] = KINDS): number {
     let gone = 0;
     for (const kind of kinds) {
       const folder = path.join(this.folder, kind);
@@ -106,7 +107,7 @@ export class Store {
     return gone;
   }
 
-  private keysInUse(owner: string, kind: Kind): Set<string> {
+  private keysInUse(owner: string, kind: StoredKind): Set<string> {
     const folder = path.join(this.folder, kind, USES);
     const own = [...this.used].flatMap((one) =>
       one.startsWith(`${kind}/`) ? [one.slice(kind.length + 1)] : [],
@@ -124,7 +125,7 @@ export class Store {
     return kept;
   }
 
-  private read<T>(kind: Kind, key: string): Item<T> | undefined {
+  private read<T>(kind: StoredKind, key: string): StoredItem<T> | undefined {
     this.used.add(`${kind}/${key}`);
     const folder = this.at(kind, key);
     if (!existsSync(folder)) return undefined;
@@ -136,19 +137,19 @@ export class Store {
     return undefined;
   }
 
-  private remember<T>(item: Item<T>): Item<T> {
+  private remember<T>(item: StoredItem<T>): StoredItem<T> {
     for (const [name, { sha256: hash }] of Object.entries(item.files))
       this.hashes.set(path.join(item.folder, name), hash);
     return item;
   }
 
-  private aside(kind: Kind, key: string): string {
+  private aside(kind: StoredKind, key: string): string {
     const aside = `${asideOf(this.at(kind, key))}-${asides++}`;
     mkdirSync(aside, { recursive: true });
     return aside;
   }
 
-  private place<T>(kind: Kind, key: string, aside: string, value: T): Item<T> {
+  private place<T>(kind: StoredKind, key: string, aside: string, value: T): StoredItem<T> {
     const folder = this.at(kind, key);
     const files = Object.fromEntries(
       filesUnder(aside).map((name) => [name, keptFile(aside, name)]),
@@ -197,13 +198,13 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-function readRecord<T>(folder: string): Item<T> | undefined {
+function readRecord<T>(folder: string): StoredItem<T> | undefined {
   const file = path.join(folder, RECORD);
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const json = text.slice(text.indexOf('\n') + 1);
   if (text !== `${sha256(json)}\n${json}`) return undefined;
-  return { folder, ...(JSON.parse(json) as Omit<Item<T>, 'folder'>) };
+  return { folder, ...(JSON.parse(json) as Omit<StoredItem<T>, 'folder'>) };
 }
 
 function keptFile(folder: string, name: string): KeptFile {

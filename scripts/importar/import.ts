@@ -14,9 +14,9 @@ import { decodeSafely } from '@/lib/site/text';
 import { convert, type Converted } from '../redaccion/documents';
 import { fileIn, oldReleases } from './old-releases';
 import type { OldRelease } from './release';
-import { firstSentence, withoutPicture, wordsOf } from './release-text';
+import { firstSentence, withoutPicture, releaseWordsOf } from './release-text';
 
-export interface Outcome {
+export interface ImportOutcome {
   origin: string;
   file?: string;
   state: 'borrador' | 'ya estaba' | 'no se trajo' | 'no se pudo';
@@ -38,7 +38,7 @@ export async function importReleases(
   root: string,
   folder: string,
   dry: boolean,
-): Promise<Outcome[]> {
+): Promise<ImportOutcome[]> {
   const writer = new Importer(root, folder, dry);
   const releases = oldReleases(folder).sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
   for (const release of releases) await writer.add(release);
@@ -47,7 +47,7 @@ export async function importReleases(
 }
 
 class Importer {
-  readonly outcomes: Outcome[] = [];
+  readonly outcomes: ImportOutcome[] = [];
   private readonly known = new Map<string, Known[]>();
   private readonly addresses = new Set<string>();
   private readonly values: Record<string, unknown>;
@@ -72,7 +72,7 @@ class Importer {
 
   async add(release: OldRelease): Promise<void> {
     const { source, fecha, direccion, left } = release;
-    const outcome: Outcome = { origin: release.origin, state: 'no se pudo', notes: [] };
+    const outcome: ImportOutcome = { origin: release.origin, state: 'no se pudo', notes: [] };
     this.outcomes.push(outcome);
     if (left) return void Object.assign(outcome, { state: 'no se trajo', notes: [left] });
     if (!source)
@@ -96,7 +96,7 @@ class Importer {
     const key = keyOf(titulo, fecha);
     const former = direccion && REDIRECTED.safeParse([direccion]).success ? [direccion] : [];
     const alike = this.known.get(key) ?? [];
-    const words = wordsOf(read.markdown);
+    const words = releaseWordsOf(read.markdown);
     const isThere =
       former.some((one) => this.addresses.has(one)) ||
       alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0));
@@ -114,7 +114,7 @@ class Importer {
     titulo: string,
     read: Converted,
     antes: string[],
-    outcome: Outcome,
+    outcome: ImportOutcome,
   ): string {
     const file = this.freeName(titulo);
     const numero = this.freeNumber();
@@ -167,7 +167,7 @@ class Importer {
   }
 
   private remember(key: string, antes: string[], body: string): void {
-    this.known.set(key, [...(this.known.get(key) ?? []), { antes, words: wordsOf(body) }]);
+    this.known.set(key, [...(this.known.get(key) ?? []), { antes, words: releaseWordsOf(body) }]);
     for (const address of antes) this.addresses.add(address);
   }
 
@@ -189,7 +189,7 @@ class Importer {
     return this.next++;
   }
 
-  private picture({ imagen }: OldRelease, outcome: Outcome): string | undefined {
+  private picture({ imagen }: OldRelease, outcome: ImportOutcome): string | undefined {
     if (imagen === '') return undefined;
     // An address stands for the file of its last name, wherever the folder has it.
     const last = /^https?:/.test(imagen) ? path.posix.basename(new URL(imagen).pathname) : imagen;
@@ -204,7 +204,7 @@ class Importer {
     return undefined;
   }
 
-  private pdf(name: string, address: string, outcome: Outcome): void {
+  private pdf(name: string, address: string, outcome: ImportOutcome): void {
     const file = fileIn(this.folder, name);
     const bytes = file && readFileSync(file);
     if (bytes && bytes.subarray(0, 5).toString() === '%PDF-')
@@ -216,7 +216,7 @@ class Importer {
   }
 
   /** Puts a file of `public/` where nothing is; the same one that is there already serves. */
-  private put(name: string, bytes: Uint8Array, outcome: Outcome): string {
+  private put(name: string, bytes: Uint8Array, outcome: ImportOutcome): string {
     const at = path.join(this.root, name);
     if (existsSync(at)) {
       if (!readFileSync(at).equals(bytes))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openOffice } from '@/lib/office-folder/open';
-import { importReleases, type Outcome } from './import';
+import { importReleases, type ImportOutcome } from './import';
 
 /**
  * `npm run importar -- <carpeta>`: the former site's releases become drafts of `content/prensa/`
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 
-const say = ({ origin, file, state, notes }: Outcome) =>
+const say = ({ origin, file, state, notes }: ImportOutcome) =>
   [`${origin}: ${state}${file ? ` → ${file}` : ''}`, ...notes.map((note) => `    ${note}`)].join(
     '\n',
   );
@@ -24,7 +24,8 @@ if (!folder || positionals.length > 1 || !existsSync(folder)) {
 } else {
   try {
     const outcomes = await importReleases(openOffice(), folder, values.ensayo);
-    const how = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
+    const how = (state: ImportOutcome['state']) =>
+      outcomes.filter((one) => one.state === state).length;
     console.log(outcomes.map(say).join('\n'));
     console.log(
       `\n${values.ensayo ? 'Ensayo, no se escribió nada. ' : ''}${how('borrador')} quedaron en borrador, ${how('ya estaba')} ya estaban, ${how('no se trajo')} no se trajeron, ${how('no se pudo')} no se pudieron leer.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Papa from 'papaparse';
 import { isLitter } from '@/lib/content/model/paths';
 import { decode } from '../redaccion/documents/text';
-import { addressOf, dayOf, EMPTY, plainTitle, type OldRelease } from './release';
+import { formerAddressOf, releaseDayOf, EMPTY, plainTitle, type OldRelease } from './release';
 import { asShown, fromWordpress } from './wordpress';
 
 const COLUMNS = ['titulo', 'fecha', 'texto', 'html', 'imagen', 'alt', 'pdf', 'direccion'];
@@ -39,7 +39,7 @@ function fromDocument(name: string, bytes: Buffer): OldRelease {
     /(?:published_time"[^>]*content|<time[^>]*datetime)="(\d{4}-\d{2}-\d{2})/i.exec(html) ?? [];
   const [, canonical = ''] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/i.exec(html) ?? [];
   const fecha = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? day;
-  const direccion = addressOf(canonical);
+  const direccion = formerAddressOf(canonical);
   return { ...EMPTY, origin: name, fecha, direccion, source: { name, bytes: mainOf(name, bytes) } };
 }
 
@@ -70,12 +70,12 @@ function fromList(folder: string, list: string): OldRelease[] {
       ...EMPTY,
       origin: `${list}, comunicado ${at + 1}`,
       titulo: plainTitle(of('titulo')),
-      fecha: dayOf(of('fecha')),
+      fecha: releaseDayOf(of('fecha')),
       ...textOf(folder, of('html'), of('texto'), of('titulo').slice(0, 60)),
       imagen: of('imagen'),
       alt: of('alt'),
       pdf: of('pdf'),
-      direccion: addressOf(of('direccion')),
+      direccion: formerAddressOf(of('direccion')),
     };
   });
 }

@@ -2,7 +2,7 @@ import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { spokenText } from '@/lib/content/parse/nodes';
 
 /** The words of a text, for comparing two; its pictures may be named otherwise. */
-export const wordsOf = (markdown: string): string =>
+export const releaseWordsOf = (markdown: string): string =>
   spokenText(parseMarkdown(markdown))
     .normalize('NFC')
     .toLowerCase()

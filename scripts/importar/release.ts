@@ -31,7 +31,7 @@ const MONTHS =
   );
 
 /** A day in ISO form, of «05/11/2024», «5 de noviembre de 2024» or itself; anything else as it is. */
-export function dayOf(text: string): string {
+export function releaseDayOf(text: string): string {
   const iso = (year: string, month: number, day: string) =>
     `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];
@@ -42,7 +42,7 @@ export function dayOf(text: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
 }
 
-export const addressOf = (text: string): string => {
+export const formerAddressOf = (text: string): string => {
   if (!URL.canParse(text, 'https://sitio.example') || text === '') return '';
   const { pathname, search } = new URL(text, 'https://sitio.example');
   return pathname + search;

@@ -1,5 +1,5 @@
-import { all, parse, textOf, type Node } from '../redaccion/documents/tree';
-import { addressOf, dayOf, EMPTY, plainTitle, type OldRelease } from './release';
+import { all, parse, textOf, type DocumentNode } from '../redaccion/documents/tree';
+import { formerAddressOf, releaseDayOf, EMPTY, plainTitle, type OldRelease } from './release';
 
 const LEFT: Record<string, string> = {
   trash: 'está en la papelera',
@@ -10,7 +10,7 @@ const KNOWN =
   /^(?:wp_)?(?:caption|gallery|embed|video|audio|playlist|youtube|vimeo|soundcloud|button|table|row|column)$/;
 const BLOCK = /^<(?:h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
 
-const of = (item: Node, end: string): string => {
+const of = (item: DocumentNode, end: string): string => {
   const one = item.children.find(({ name }) => name.endsWith(end));
   return one ? textOf(one).trim() : '';
 };
@@ -20,7 +20,7 @@ export function fromWordpress(file: string, source: string): OldRelease[] | unde
   if (!/<rss\b/.test(source.slice(0, 20_000)) || !/wordpress\.org\/export/.test(source))
     return undefined;
   const items = all(parse(source, true), 'item');
-  const kindOf = (item: Node) => of(item, ':post_type');
+  const kindOf = (item: DocumentNode) => of(item, ':post_type');
   const files = new Map(
     items
       .filter((item) => kindOf(item) === 'attachment')
@@ -39,13 +39,13 @@ export function fromWordpress(file: string, source: string): OldRelease[] | unde
     const photo = meta.find((one) => of(one, ':meta_key') === '_thumbnail_id');
     const { html, notes } = asShown(of(item, 'content/}:encoded') || of(item, 'content:encoded'));
     const titulo = plainTitle(of(item, 'title'));
-    const link = addressOf(of(item, 'link'));
+    const link = formerAddressOf(of(item, 'link'));
     return [
       {
         ...EMPTY,
         origin: `${file}, «${titulo || of(item, ':post_id')}»`,
         titulo,
-        fecha: dayOf(of(item, ':post_date')),
+        fecha: releaseDayOf(of(item, ':post_date')),
         ...(html.trim() !== '' && {
           source: {
             name: `${titulo.slice(0, 60)}.html`,

@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseMessage, parseSendRequest, SEND_PATH } from '@/lib/email/request';
-import { allowMethods, errorName, isLoopback, readBody, send, sendText, setHeaders } from '../http';
+import {
+  allowMethods,
+  errorName,
+  isLoopback,
+  readBody,
+  sendResponse,
+  sendText,
+  setHeaders,
+} from '../http';
 import { applyOutage, parseOutage } from './outage';
 import { letterPage, listPage, MAILBOX_PATH, missingPage } from './pages';
 import { MAX_LETTERS, openStore, type StoredLetter } from './store';
@@ -62,18 +70,18 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       res.writeHead(204).end();
       return;
     }
-    send(res, 200, 'application/json', JSON.stringify((await store.list()).map(listed)));
+    sendResponse(res, 200, 'application/json', JSON.stringify((await store.list()).map(listed)));
   }
 
   async function page(res: ServerResponse, path: string): Promise<void> {
     const name = path.slice(MAILBOX_PATH.length).replace(/\/$/, '');
     if (name === '') return sendPage(res, 200, listPage(await store.list()));
-    if (name === 'estilo.css') return send(res, 200, 'text/css; charset=utf-8', STYLE);
+    if (name === 'estilo.css') return sendResponse(res, 200, 'text/css; charset=utf-8', STYLE);
     const id = name.replace(/\.eml$/, '');
     const eml = await store.eml(id);
     if (eml && id !== name) {
       res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-      return send(res, 200, 'message/rfc822', eml);
+      return sendResponse(res, 200, 'message/rfc822', eml);
     }
     const letter = eml && (await store.list()).find((one) => one.id === id);
     sendPage(res, letter ? 200 : 404, letter ? letterPage(letter) : missingPage());
@@ -124,5 +132,5 @@ function listed({ id, received, service_id, template_id, template_params }: Stor
 }
 
 function sendPage(res: ServerResponse, status: number, html: string): void {
-  send(res, status, 'text/html; charset=utf-8', html);
+  sendResponse(res, status, 'text/html; charset=utf-8', html);
 }

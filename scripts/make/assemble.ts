@@ -110,7 +110,7 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
   try {
     await rename(site, out);
   } catch (error) {
-    await recover({ out });
+    await recoverSite({ out });
     throw error;
   }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
@@ -119,7 +119,7 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
 }
 
 /** Puts back the site that a build left aside when it was stopped between the first renames of `swap`. */
-export async function recover({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
+export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
   const old = asideOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);
 }

@@ -23,14 +23,17 @@ export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | und
 }
 
 /** Runs a step and says on the screen how it went. */
-export type Step = <T>(
+export type BuildStep = <T>(
   name: string,
   run: () => Promise<T> | T,
   said?: (made: T) => string,
 ) => Promise<T>;
 
 /** @param print where the lines go */
-export function openReport(print: (line: string) => void): { steps: Report['steps']; step: Step } {
+export function openReport(print: (line: string) => void): {
+  steps: Report['steps'];
+  step: BuildStep;
+} {
   const steps: Report['steps'] = [];
   return {
     steps,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { recover } from './assemble';
+import { recoverSite } from './assemble';
 import { build } from './build';
 import type { Report } from './report';
 import { pathsOf, type BuildOptions } from './paths';
@@ -13,7 +13,7 @@ export async function rebuild(
   options: BuildOptions,
   print?: (line: string) => void,
 ): Promise<Report> {
-  await recover(options);
+  await recoverSite(options);
   await rm(pathsOf(options).key, { force: true });
   return build(options, print);
 }

@@ -5,7 +5,7 @@ import { parseDocument, type Document } from 'yaml';
 import { FOLDER } from '@/lib/content/model';
 import { fillYaml } from './fill';
 import { goneFor } from './gone';
-import type { NewOffice, Part } from './options';
+import type { NewOffice, OfficePart } from './options';
 import { mapTexts, pruneBody, pruneYaml, tabsOf } from './prune';
 import { wordsFor } from './words';
 
@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<string, string>> = {
   'direcciones/responsabilidades.md': 'direcciones/responsabilidades.md',
 };
 
-const FILES_OF: Partial<Record<Part, RegExp>> = {
+const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
   vehiculos: /^(?:vehiculos\.yml|ingles\/towed-vehicle\.md)$/,
   declaranet: /^declaraciones\.yml$/,
   ingles: /^ingles\//,

@@ -2,13 +2,13 @@ import type { YAMLMap } from 'yaml';
 import { isMap, isSeq, type Document } from 'yaml';
 import { dayIn } from '@/lib/office/clock';
 import { headingId } from '@/lib/content/model/slug';
-import type { NewOffice, Part } from './options';
+import type { NewOffice, OfficePart } from './options';
 import { hostOf, productOf } from './words';
 
 /** A number that nobody has, in the range that the check takes for an invented one. */
 const NO_PHONE = '000 555 0100';
 
-const KEYS_OF: Partial<Record<Part, readonly string[]>> = {
+const KEYS_OF: Partial<Record<OfficePart, readonly string[]>> = {
   vehiculos: ['correoVehiculos', 'busquedaVehiculos', 'siglasVehiculos', 'rutaVehiculos'],
   declaranet: ['declaraciones', 'rutaDeclaraciones'],
   redSocial: ['redSocial'],
@@ -46,7 +46,7 @@ const rowsOf = (document: Document, key?: string): YAMLMap[] => {
 };
 
 /** Regulations that only the texts of a part cite. */
-const PAPELES_OF: Partial<Record<Part, readonly string[]>> = {
+const PAPELES_OF: Partial<Record<OfficePart, readonly string[]>> = {
   vehiculos: ['transito', 'arrastre'],
 };
 

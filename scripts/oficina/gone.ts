@@ -1,4 +1,4 @@
-import type { NewOffice, Part } from './options';
+import type { NewOffice, OfficePart } from './options';
 import type { IsGone } from './prune';
 
 /** The demonstration's own areas, procedures and norms: no other office has them by these names. */
@@ -11,7 +11,7 @@ const OF_THE_DEMONSTRATION = [
   'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
 ];
 
-const OF_PARTS: Record<Part, string> = {
+const OF_PARTS: Record<OfficePart, string> = {
   vehiculos: String.raw`/vehiculosremolcados/|/en/towed|[Vv]ehículos? remolcados?|\bgrúa|corralón|[Tt]owed|búsqueda de vehículos`,
   declaranet: 'DeclaraNet|[Dd]eclaraci(?:ón|ones) patrimonial(?:es)?|[Ss]ituación [Pp]atrimonial',
   normas: '[Nn]ormas? técnicas?',
@@ -32,7 +32,7 @@ const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
  * @param isSameState whether the laws of the demonstration's state hold there
  */
 export function goneFor({ sin }: NewOffice, isSameState: boolean): IsGone {
-  const parts = new Set<Part>([...sin, 'normas']);
+  const parts = new Set<OfficePart>([...sin, 'normas']);
   const all = [
     ...OF_THE_DEMONSTRATION,
     ...[...parts].map((part) => OF_PARTS[part]),

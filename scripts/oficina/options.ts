@@ -15,7 +15,7 @@ const PARTS = {
   prueba: 'prueba',
   sugerencias: 'sugerencias',
 } as const;
-export type Part = (typeof PARTS)[keyof typeof PARTS];
+export type OfficePart = (typeof PARTS)[keyof typeof PARTS];
 
 /** What is known of an office whose folder is made. */
 export interface NewOffice {
@@ -28,7 +28,7 @@ export interface NewOffice {
   telefono?: string;
   domicilio?: string;
   remoto?: string;
-  sin: readonly Part[];
+  sin: readonly OfficePart[];
 }
 
 interface Question {

@@ -16,7 +16,7 @@ import { Shared } from '../repository/shared';
 import { faultLines } from '../verificar/verify';
 import { lookAt } from './look';
 import { publish } from './publish';
-import { Failed, session, shownForms, type SessionOptions } from './session';
+import { Failed, session, formsShownBy, type SessionOptions } from './session';
 import { parseTarget } from './target';
 
 const ADVICE =
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const shared = new Shared(new Repository(root));
   if (values.diario) await buildLatest(paths, shared);
   const commit = await committed(shared.repository);
-  await mayPublish(paths, { silent, live: () => shownForms({ target }) });
+  await mayPublish(paths, { silent, live: () => formsShownBy({ target }) });
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,

@@ -110,7 +110,7 @@ function reasonOf(failure: string, { folder }: Target): string {
 }
 
 /** Returns the text of `envio.json` of the site that a server shows, if it has one. */
-export async function shownForms(
+export async function formsShownBy(
   options: Pick<SessionOptions, 'target' | 'config'>,
 ): Promise<string | undefined> {
   let said: string | undefined;

@@ -7,7 +7,7 @@ import type { Problem, State } from '@/lib/content/types';
  * `/api/`; an answer that is not 200 carries `{ error }`, a sentence in Spanish.
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type ApiJson = null | boolean | number | string | ApiJson[] | { [key: string]: ApiJson };
 
 export const ROLES = ['redacta', 'publica'] as const;
 
@@ -52,7 +52,7 @@ export interface Piece {
 
 /** What an author may change of a file: its data as written (references unresolved) and its Markdown. */
 export interface Words {
-  data: Json;
+  data: ApiJson;
   /** Only of `.md` files. */
   body?: string;
 }
@@ -76,7 +76,7 @@ export interface Change {
   file: string;
   /** `base` of what was opened; empty for a new file. */
   base: string;
-  data: Json;
+  data: ApiJson;
   /** The text; without it, the file's stays. */
   body?: string;
   /** Saved with it, or nothing is. */
@@ -114,11 +114,11 @@ export interface SeenPdf {
 }
 
 /** A piece that an action of another one touches. `GET /api/junto?coleccion=…` answers `{ piezas: Beside[] }`. */
-export interface Beside {
+export interface FilesBeside {
   file: string;
   collection: Name;
   base: string;
-  data: Json;
+  data: ApiJson;
 }
 
 /** `GET /api/menciones?salvo=…&palabra=…&unidad=…` answers `{ menciones: Mention[] }`. */
@@ -141,10 +141,10 @@ export interface Checked {
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
   | { result: 'refused'; problems: Problem[] }
-  | { result: 'conflict'; theirs: Words & { base: string; saved?: Moment } };
+  | { result: 'conflict'; theirs: Words & { base: string; saved?: SavedMoment } };
 
 /** Who saved something, and when, in ISO form. */
-export interface Moment {
+export interface SavedMoment {
   who: string;
   at: string;
 }
@@ -164,7 +164,7 @@ export interface Preview {
 }
 
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
-export interface Cut {
+export interface PhotoCut {
   left: number;
   top: number;
   width: number;

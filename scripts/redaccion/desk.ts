@@ -4,7 +4,7 @@ import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, Json, Listed, Opened, Saved } from './api';
+import type { Change, Checked, ApiJson, Listed, Opened, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -13,12 +13,12 @@ import { Drafts } from './drafts';
 import {
   collectionsOf,
   listPieces,
-  newFile,
+  pathOfNew,
   pieceOf,
   plainFile,
   presentOf,
   sourceWith,
-  wordsOf,
+  pieceWordsOf,
   type Present,
 } from './pieces';
 import { authorNow, lockedFor, mustSave } from './person';
@@ -60,7 +60,7 @@ export class Desk {
     await this.shared.refresh();
     const present = presentOf(this.paths.root, file);
     const draft = this.drafts.find(file);
-    const words = wordsOf(present);
+    const words = pieceWordsOf(present);
     const { base, collection } = present;
     const locked = lockedFor(collection);
     return {
@@ -69,7 +69,7 @@ export class Desk {
       ...words,
       schema: treeOf(collections[collection].schema),
       ...(present.theirs !== undefined && {
-        theirs: wordsOf({ ...present, source: present.theirs }),
+        theirs: pieceWordsOf({ ...present, source: present.theirs }),
       }),
       ...(draft && { draft }),
       ...(locked && { locked }),
@@ -111,10 +111,10 @@ export class Desk {
     const present = presentOf(root, file);
     if (present.base !== base || this.drafts.find(file))
       throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
-    const to = newFile(present.collection, name);
+    const to = pathOfNew(present.collection, name);
     if (presentOf(root, to).base !== '')
       throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
-    const data = wordsOf(present).data as { antes?: string[] } & Record<string, Json>;
+    const data = pieceWordsOf(present).data as { antes?: string[] } & Record<string, ApiJson>;
     const former = comunicadoPath(path.posix.parse(file).name);
     const antes = [...new Set([...(data.antes ?? []), former])];
     const sources = new Map([
@@ -156,7 +156,7 @@ export class Desk {
     if (present.base !== change.base) {
       this.keep(change);
       const saved = await this.shared.repository.lastSave(file);
-      const theirs = { ...wordsOf(present), base: present.base, ...(saved && { saved }) };
+      const theirs = { ...pieceWordsOf(present), base: present.base, ...(saved && { saved }) };
       return { result: 'conflict', theirs };
     }
     const tried = this.tried(change, sourceWith(present, change));
@@ -229,7 +229,7 @@ export class Desk {
 
   private bodyThere(file: string): string | undefined {
     try {
-      return wordsOf(presentOf(this.paths.root, file)).body;
+      return pieceWordsOf(presentOf(this.paths.root, file)).body;
     } catch {
       return undefined;
     }

@@ -8,7 +8,7 @@ import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
 import { officeOptions, pathsOf } from '../make/paths';
 import { TRIAL, trialOffice } from '../oficina/trial';
-import { recover } from '../repository/recover';
+import { recoverRepository } from '../repository/recover';
 import { Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
@@ -21,7 +21,7 @@ import { historyRoutes } from './history/routes';
 import { estrenoRoutes } from './estreno/routes';
 import { vigenciaRoutes } from './vigencias';
 import { openingFile, writeOpening } from './opening';
-import { ProxyAccess, readSettings, type Settings } from './personas';
+import { ProxyAccess, readPersonas, type PersonasSettings } from './personas';
 import { KeptPhotos } from './photos/keep';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
@@ -62,12 +62,12 @@ async function main(): Promise<void> {
     return openBrowser(opened);
   }
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
-  const settings = personas === undefined ? undefined : readSettings(personas);
+  const settings = personas === undefined ? undefined : readPersonas(personas);
   const proxy = settings && new ProxyAccess(settings);
   const photos = new KeptPhotos(pathsOf(options));
   const repository = new Repository(options.root);
   const shared = new Shared(repository, (one) => keepSuperseded(options.root, one, proxy?.people));
-  await recover(shared);
+  await recoverRepository(shared);
   shared.syncSoon();
   const desk = new Desk(pathsOf(options), shared);
   const previews = new PreviewProcess(options);
@@ -125,7 +125,7 @@ const isOpen = async (file: string): Promise<boolean> =>
     () => false,
   ));
 
-async function openToProxy(routes: Routes, settings: Settings, gate: ProxyAccess) {
+async function openToProxy(routes: Routes, settings: PersonasSettings, gate: ProxyAccess) {
   const { close } = await listenToProxy(routes, gate, settings.socket);
   return { said: `${settings.direccion}/`, file: undefined, close };
 }

@@ -15,7 +15,7 @@ const LOGIN = /^[a-z0-9]+(?:[._@-][a-z0-9]+)*$/;
 const BAD_LOGIN =
   'el nombre con que se entra sólo lleva minúsculas sin acento y cifras, y entre ellas «.», «_», «@» o «-»';
 
-const Settings = z.strictObject({
+const PersonasSettings = z.strictObject({
   direccion: z
     .string()
     .regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'no es la dirección del proxy, sin nada detrás')
@@ -36,13 +36,13 @@ const Settings = z.strictObject({
 });
 
 /** What `redaccion-personas.yml` says (docs/personas.md). */
-export type Settings = z.infer<typeof Settings>;
+export type PersonasSettings = z.infer<typeof PersonasSettings>;
 
 /**
  * Reads who may use a newsroom behind a proxy.
  * @throws Error in Spanish that says what is wrong and where
  */
-export function readSettings(file: string): Settings {
+export function readPersonas(file: string): PersonasSettings {
   let text: string;
   try {
     text = cleanText(readFileSync(file, 'utf8'));
@@ -53,15 +53,17 @@ export function readSettings(file: string): Settings {
     );
   }
   const { data, problems } = parseSource(text, file);
-  const parsed = Settings.safeParse(data ?? {}, { reportInput: true });
+  const parsed = PersonasSettings.safeParse(data ?? {}, { reportInput: true });
   const lineOf = fieldLineFinder(text, file);
   const faults = (parsed.error?.issues ?? []).flatMap((issue) =>
-    describeIssue(issue, exampleAt(Settings, issue.path), allowedKeysAt(Settings, issue.path)).map(
-      ({ key, message }) => {
-        const field = key === undefined ? issue.path : [...issue.path, key];
-        return { file, line: lineOf(field), field: field.join('.'), message };
-      },
-    ),
+    describeIssue(
+      issue,
+      exampleAt(PersonasSettings, issue.path),
+      allowedKeysAt(PersonasSettings, issue.path),
+    ).map(({ key, message }) => {
+      const field = key === undefined ? issue.path : [...issue.path, key];
+      return { file, line: lineOf(field), field: field.join('.'), message };
+    }),
   );
   const all = problems.length > 0 ? problems : faults;
   if (!parsed.success || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
@@ -77,7 +79,7 @@ export class ProxyAccess implements Gate {
     'Aquí no se le conoce, o llegó por otra dirección. Pida a quien administra la redacción que le dé un papel en ella.\n';
   readonly people: ReadonlyMap<string, Person>;
 
-  constructor(private readonly settings: Settings) {
+  constructor(private readonly settings: PersonasSettings) {
     this.people = new Map(
       Object.entries(settings.personas).map(([login, { nombre, correo, rol }]) => [
         login,

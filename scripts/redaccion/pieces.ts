@@ -79,14 +79,14 @@ export function presentOf(root: string, file: string): Present {
   const place = path.join(root, file);
   if (!existsSync(place)) return { file, collection, source: '', base: '' };
   const bytes = readFileSync(place);
-  const [source, base] = [bytes.toString('utf8'), sha256(bytes)];
+  const [source, base] = [bytes.toString('utf8'), hashOfText(bytes)];
   const sides = sidesOf(source);
   if (!sides) return { file, collection, source, base };
   return { file, collection, source: sides.ours, theirs: sides.theirs, base };
 }
 
 /** What an author may change of a file that is there; nothing is written in one that is not. */
-export const wordsOf = ({ file, source }: Present): Words =>
+export const pieceWordsOf = ({ file, source }: Present): Words =>
   source === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
     : inWords(() => readWords(file, source));
@@ -108,7 +108,7 @@ export const plainFile = ({ file, collection, source }: Present): File => ({
 });
 
 /** SHA-256 in hexadecimal. */
-export const sha256 = (bytes: string | Buffer): string =>
+export const hashOfText = (bytes: string | Buffer): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** The collection that a file is of, or would be; undefined when it is, or would be, wrong by its name. */
@@ -135,7 +135,7 @@ export const collectionsOf = (file: string): Name[] =>
   });
 
 /** The path of a new piece of a collection. */
-export function newFile(collection: string, name: string): string {
+export function pathOfNew(collection: string, name: string): string {
   const { files } = Object.entries(collections).find(([one]) => one === collection)?.[1] ?? {};
   if (!files || !isFolder(files))
     throw new Refused(400, 'A esa parte del sitio no se le agregan piezas.');

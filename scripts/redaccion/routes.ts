@@ -3,7 +3,7 @@ import type { Change, Person } from './api';
 import type { Desk } from './desk';
 import { AlongBody } from './drafts';
 import type { PreviewProcess } from './preview/process';
-import { newFile } from './pieces';
+import { pathOfNew } from './pieces';
 import { Refused } from './refused';
 
 /** A request that may be answered: it comes from the screen, and is known whose it is. */
@@ -50,7 +50,7 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
   'POST /api/pieza': ({ body }) => {
     const { collection, name } = read(NewBody, body);
-    return desk.begin(newFile(collection, name));
+    return desk.begin(pathOfNew(collection, name));
   },
   'POST /api/pieza/nombre': async ({ body }) => {
     const { file, base, name } = read(NameBody, body);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { errorName, readBody, send, sendText, setHeaders } from '../http';
+import { errorName, readBody, sendResponse, sendText, setHeaders } from '../http';
 import { listenOnLoopback } from '../serve/listen';
 import { ENTRANCE, HEADERS, type Gate } from './access';
 import type { Person } from './api';
@@ -46,7 +46,7 @@ async function enter(gate: Gate, req: IncomingMessage, res: ServerResponse): Pro
   const entered = gate.enter?.(req, req.socket.localPort ?? 0, String(form));
   if (!entered) return sendText(res, 403, gate.refusal);
   setHeaders(res, entered.headers);
-  send(res, 200, 'text/html; charset=utf-8', entered.page);
+  sendResponse(res, 200, 'text/html; charset=utf-8', entered.page);
 }
 
 async function answer(
@@ -87,8 +87,8 @@ async function bodyOf(req: IncomingMessage): Promise<unknown> {
 }
 
 function give(res: ServerResponse, status: number, given: object): void {
-  if (given instanceof Served) send(res, status, given.type, given.body);
-  else send(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
+  if (given instanceof Served) sendResponse(res, status, given.type, given.body);
+  else sendResponse(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
 }
 
 function fail(res: ServerResponse, error: unknown): void {

@@ -4,7 +4,7 @@ import type { Person } from './api';
 import { Drafts } from './drafts';
 import { OWNER, runAs } from './person';
 import { madeUpEmail } from '../repository/repository';
-import { collectionsOf, sha256 } from './pieces';
+import { collectionsOf, hashOfText } from './pieces';
 
 /**
  * Keeps what somebody saved, and another's change took the place of, as a draft of whoever saved it: opened,
@@ -21,6 +21,6 @@ export function keepSuperseded(
   const person = [...people.values()].find(isTheirs) ?? OWNER;
   runAs(person, () => {
     const drafts = new Drafts(root);
-    if (!drafts.find(file)) drafts.keep(file, readWords(file, source), sha256(source));
+    if (!drafts.find(file)) drafts.keep(file, readWords(file, source), hashOfText(source));
   });
 }

@@ -17,7 +17,7 @@ export interface Account {
 }
 
 /** A message that may leave, and the only inbox that it goes to. */
-export interface Checked {
+export interface CheckedMessage {
   message: EmailMessage & { template_params: Values };
   to: string;
   plantilla: FormDefinition['plantilla'];
@@ -41,7 +41,7 @@ export function checkRequest(
   request: SendRequest,
   account: Account,
   now: Date,
-): Checked | Rejection {
+): CheckedMessage | Rejection {
   const { user_id, service_id, template_id, template_params } = request;
   if (user_id !== account.publicKey) return reject(403, 'La clave pública no es de este relevo.');
   if (service_id !== account.serviceId) return reject(400, 'Ese servicio no es de este relevo.');

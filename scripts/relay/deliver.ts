@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { composeEml } from '@/lib/email/eml';
 import { errorName } from '../http';
-import type { Checked } from './check';
+import type { CheckedMessage } from './check';
 
 /** The office's SMTP server. */
 export interface SmtpSettings {
@@ -22,7 +22,7 @@ export interface Times {
 }
 
 /** How a delivery ended: `kind` is for the log and holds nothing that was sent. */
-export interface Outcome {
+export interface DeliveryOutcome {
   status: 200 | 403 | 422 | 429 | 503 | 504;
   text: string;
   kind?: string;
@@ -31,10 +31,14 @@ export interface Outcome {
 }
 
 /** @param aviso a warning to the office, above the message */
-export type Deliver = (message: Checked, id: string, aviso?: string) => Promise<Outcome>;
+export type Deliver = (
+  message: CheckedMessage,
+  id: string,
+  aviso?: string,
+) => Promise<DeliveryOutcome>;
 
 const BUSY = 'Demasiados envíos. Espere y reintente.\n';
-export const DELIVERED: Outcome = { status: 200, text: 'OK' };
+export const DELIVERED: DeliveryOutcome = { status: 200, text: 'OK' };
 
 // Mail services limit the connections of one client: the other deliveries wait in a queue.
 const MAX_CONNECTIONS = 3;
@@ -58,7 +62,7 @@ export function openMail(smtp: SmtpSettings, times: Times) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const outcomeOf = async (done: Promise<unknown>): Promise<Outcome> => {
+  const outcomeOf = async (done: Promise<unknown>): Promise<DeliveryOutcome> => {
     try {
       await done;
       return DELIVERED;
@@ -124,7 +128,7 @@ const AWAY = 'El servidor de correo no está disponible.\n';
  * seconds. A wrong password, sender, inbox or certificate is the office's to mend: on 403 the form says
  * that the failure is ours and asks to tell the office.
  */
-function failure(error: unknown): Outcome {
+function failure(error: unknown): DeliveryOutcome {
   const name = errorName(error);
   const { responseCode, originalCode } = Object(error) as Record<string, unknown>;
   if (typeof originalCode === 'string' && /CERT|SIGNATURE/.test(originalCode))

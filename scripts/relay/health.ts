@@ -1,4 +1,4 @@
-import type { Mail, Outcome } from './deliver';
+import type { Mail, DeliveryOutcome } from './deliver';
 
 /** How long an answer of the SMTP server is believed: `/salud` asks it no more often. */
 const FRESH_MS = 60_000;
@@ -21,16 +21,16 @@ export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) 
   let refused = false;
   let answers = false;
   let tried = -Infinity;
-  let asking: Promise<Outcome> | undefined;
+  let asking: Promise<DeliveryOutcome> | undefined;
 
   /** A refusal of the message itself (422) comes from a server that works. */
-  function hear(status: Outcome['status']): void {
+  function hear(status: DeliveryOutcome['status']): void {
     tried = clock();
     answers = status === 200 || status === 422;
   }
 
   /** Asks the SMTP server, which sends nothing; questions at once are one. */
-  async function ask(): Promise<Outcome> {
+  async function ask(): Promise<DeliveryOutcome> {
     asking ??= verify().finally(() => (asking = undefined));
     const outcome = await asking;
     hear(outcome.status);
@@ -40,7 +40,7 @@ export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) 
   return {
     ask,
     /** Notes how a delivery ended; one that the full queue did not take was never tried. */
-    note({ status }: Outcome): void {
+    note({ status }: DeliveryOutcome): void {
       if (status !== 429) hear(status);
       if (status === 403) refused = true;
       if (status !== 200) failed += 1;

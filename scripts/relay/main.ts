@@ -3,7 +3,7 @@ import { openOffice } from '@/lib/office-folder/open';
 import { readRelayContent } from './content';
 import { probe } from './probe';
 import { startRelay } from './server';
-import { readSettings } from './settings';
+import { readRelaySettings } from './settings';
 
 /**
  * `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). With
@@ -12,7 +12,7 @@ import { readSettings } from './settings';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });
   const content = readRelayContent(openOffice());
-  const settings = readSettings(process.env, content);
+  const settings = readRelaySettings(process.env, content);
   if (content.sitio.data.demostracion)
     console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
   if (values.probar) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Checked } from './check';
-import { DELIVERED, type Outcome } from './deliver';
+import type { CheckedMessage } from './check';
+import { DELIVERED, type DeliveryOutcome } from './deliver';
 
 /** For as long as a folio is taken, from two days before to two after (problems.ts). */
 const REMEMBERED_MS = 5 * 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export interface Fingerprints {
 }
 
 /** @param repeated its folio came before, with another text */
-type Task = (repeated: boolean) => Promise<Outcome>;
+type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
 
 /**
  * Remembers which messages were delivered: a retry after a lost answer must not deliver twice, and two
@@ -22,7 +22,7 @@ type Task = (repeated: boolean) => Promise<Outcome>;
  */
 export function createOnce() {
   const delivered = new Map<string, { folio: string; when: number }>();
-  const underWay = new Map<string, Promise<Outcome>>();
+  const underWay = new Map<string, Promise<DeliveryOutcome>>();
   /** The first text of each folio, delivered or under way. */
   const first = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export function createOnce() {
     }
   }
 
-  async function attempt({ id, folio }: Fingerprints, task: Task): Promise<Outcome> {
+  async function attempt({ id, folio }: Fingerprints, task: Task): Promise<DeliveryOutcome> {
     if (!first.has(folio)) first.set(folio, id);
     try {
       const outcome = await task(first.get(folio) !== id);
@@ -53,7 +53,7 @@ export function createOnce() {
 
   return {
     /** Runs `task` unless the same message was delivered; one under way is shared. */
-    run(prints: Fingerprints, task: Task): Promise<Outcome> {
+    run(prints: Fingerprints, task: Task): Promise<DeliveryOutcome> {
       const { id } = prints;
       if (isFresh(delivered.get(id)?.when)) return Promise.resolve(DELIVERED);
       const delivery =
@@ -72,7 +72,7 @@ const isFresh = (when = 0): boolean => Date.now() - when < REMEMBERED_MS;
 export function fingerprints({
   template_id,
   template_params: params,
-}: Pick<Checked['message'], 'template_id' | 'template_params'>): Fingerprints {
+}: Pick<CheckedMessage['message'], 'template_id' | 'template_params'>): Fingerprints {
   return { id: hash([template_id, sortedFields(params)]), folio: hash(params['folio']) };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { composeEml } from '@/lib/email/eml';
 import type { Recipients } from '@/lib/forms/logic';
-import { openMail, type Outcome } from './deliver';
+import { openMail, type DeliveryOutcome } from './deliver';
 import { TIMES, type RelayOptions } from './server';
 
 type Probe = Pick<RelayOptions, 'smtp' | 'sender' | 'times'> & { correos: Recipients };
@@ -62,5 +62,5 @@ function namesByAddress(correos: Recipients): Map<string, string[]> {
   return addresses;
 }
 
-const lineOf = (what: string, well: string, { status, text, kind }: Outcome): string =>
+const lineOf = (what: string, well: string, { status, text, kind }: DeliveryOutcome): string =>
   status === 200 ? `✔ ${what}: ${well}.` : `✖ ${what}: ${text.trim()} (${kind ?? status})`;

@@ -7,12 +7,18 @@ import {
   errorName,
   readBody,
   requestPath,
-  send,
+  sendResponse,
   sendText,
   setHeaders,
 } from '../http';
 import { checkRequest, type Account } from './check';
-import { createDeliver, openMail, type Outcome, type SmtpSettings, type Times } from './deliver';
+import {
+  createDeliver,
+  openMail,
+  type DeliveryOutcome,
+  type SmtpSettings,
+  type Times,
+} from './deliver';
 import { createHealth } from './health';
 import { createOnce, fingerprints } from './once';
 
@@ -42,7 +48,7 @@ interface Bounds {
 export interface Relay {
   port: number;
   /** Logs in to the SMTP server, and sends nothing. */
-  askSmtp(): Promise<Outcome>;
+  askSmtp(): Promise<DeliveryOutcome>;
   /** Takes no more requests and finishes the deliveries under way. */
   close(): Promise<void>;
 }
@@ -114,7 +120,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (path === '/salud') {
       if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
       const { status, text } = await health.tell();
-      return send(res, status, 'application/json', text);
+      return sendResponse(res, status, 'application/json', text);
     }
     if (path !== SEND_PATH) return sendText(res, 404, 'No existe.\n');
     if (isAllowed(req)) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');

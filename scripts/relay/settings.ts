@@ -8,7 +8,7 @@ import type { RelayContent } from './content';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
 
-export type Env = Record<string, string | undefined>;
+export type RelayEnv = Record<string, string | undefined>;
 
 const SITE = 'NEXT_PUBLIC_EMAILJS_';
 
@@ -16,7 +16,7 @@ const SITE = 'NEXT_PUBLIC_EMAILJS_';
  * Reads the settings of the environment: the site's own (`NEXT_PUBLIC_EMAILJS_…`) and the relay's.
  * @throws Error in Spanish with all that is missing or wrong; it never repeats a value
  */
-export function readSettings(env: Env, content: RelayContent): RelayOptions {
+export function readRelaySettings(env: RelayEnv, content: RelayContent): RelayOptions {
   const problems: string[] = [];
   const read = <T>(
     name: string,
@@ -67,7 +67,7 @@ export function readSettings(env: Env, content: RelayContent): RelayOptions {
   return settings;
 }
 
-function formsOf(env: Env, content: RelayContent, problems: string[]): Account['forms'] {
+function formsOf(env: RelayEnv, content: RelayContent, problems: string[]): Account['forms'] {
   const forms = new Map<string, FormDefinition[]>();
   for (const { file, data } of formsByLetter(content)) {
     const template = env[`${SITE}TEMPLATE_${data.plantilla.toUpperCase()}`]?.trim();

@@ -11,7 +11,7 @@ const GRACE_MS = 1000;
  * Takes away the locks that a git left which was killed, here and in a repository of this machine that it is
  * shared by: with them nothing could be saved again.
  */
-export async function recover({ repository, remote }: Shared): Promise<void> {
+export async function recoverRepository({ repository, remote }: Shared): Promise<void> {
   if ((await repository.missing()) !== undefined) return;
   const { name } = (await remote()) ?? {};
   const url = name ? (await repository.git(['remote', 'get-url', name])).trim() : '';

@@ -15,7 +15,7 @@ export interface VerifyOptions {
   timeout?: number;
 }
 
-export interface Verdict {
+export interface SiteVerdict {
   asked: number;
   /** Each fault → the addresses that have it. */
   faults: Map<string, string[]>;
@@ -57,7 +57,7 @@ function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[]
 }
 
 /** Compares a live site with a list of hashes, and its headers and redirects with the host's rules. */
-export async function verify(options: VerifyOptions): Promise<Verdict> {
+export async function verify(options: VerifyOptions): Promise<SiteVerdict> {
   const { origin, rules, timeout = 20_000 } = options;
   const all = questionsOf(options);
   const faults = new Map<string, string[]>();
@@ -93,7 +93,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
 const NAMED = 10;
 
 /** The findings of a comparison, a paragraph for each fault. */
-export const faultLines = ({ faults }: Pick<Verdict, 'faults'>): string[] =>
+export const faultLines = ({ faults }: Pick<SiteVerdict, 'faults'>): string[] =>
   [...faults].flatMap(([fault, where]) => [
     `✖ ${fault}${where.length > 0 ? ':' : ''}`,
     ...where.slice(0, NAMED).map((one) => `    ${one}`),

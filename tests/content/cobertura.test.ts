@@ -2,7 +2,7 @@
 import {
   coverageReport,
   markFaults,
-  marksOf,
+  coverageMarksOf,
   parseSpecification,
   readCoverage,
 } from '@/scripts/coverage';
@@ -21,7 +21,7 @@ const TEST = [
   "  it('no dice nada', () => {});",
   '',
 ].join('\n');
-const marks = marksOf('tests/a.test.ts', TEST);
+const marks = coverageMarksOf('tests/a.test.ts', TEST);
 
 describe('la cobertura de la especificación', () => {
   it('tiene una prueba de cada enunciado, y ninguna nombra lo que no hay', () => {
@@ -36,12 +36,14 @@ describe('las marcas de las pruebas', () => {
       { file: 'tests/a.test.ts', title: 'abre %s', ids: ['1.1-01', '1.1-02'] },
     ]);
     const two = `${MARK} 1.1-01\n${MARK} 1.1-02\ntest('abre', () => {});\n`;
-    expect(marksOf('a', two)).toEqual([{ file: 'a', title: 'abre', ids: ['1.1-01', '1.1-02'] }]);
+    expect(coverageMarksOf('a', two)).toEqual([
+      { file: 'a', title: 'abre', ids: ['1.1-01', '1.1-02'] },
+    ]);
     expect(markFaults(SPECIFICATION, marks)).toEqual([]);
   });
 
   it('sin una prueba debajo no se aceptan', () => {
-    expect(() => marksOf('a', `${MARK} 1.1-01\n\nconst x = 1;\n`)).toThrow('no test below');
+    expect(() => coverageMarksOf('a', `${MARK} 1.1-01\n\nconst x = 1;\n`)).toThrow('no test below');
   });
 
   it('un enunciado sin prueba se dice, y también una prueba de lo que no existe', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { HUELLAS } from '@/scripts/make/huellas';
-import { session, shownForms } from '@/scripts/publicar/session';
+import { session, formsShownBy } from '@/scripts/publicar/session';
 import { describeWithSshd, eventually, faultsOf, publisher, version } from './publisher';
 
 const { folder, actual, options, put, back, shown, versions, faults } = publisher(() => ({
@@ -84,11 +84,11 @@ describeWithSshd('la versión cuyos formularios no envían', () => {
   });
 
   it('el servidor dice qué envía el sitio que se ve, sin crear ni tocar nada', async () => {
-    expect(await shownForms(options())).toBeUndefined();
+    expect(await formsShownBy(options())).toBeUndefined();
     expect(existsSync(path.dirname(actual))).toBe(false);
     const sent = envio(['queja'], []);
     await put(version(1, sent));
-    expect(await shownForms(options())).toBe(sent['envio.json'].trim());
+    expect(await formsShownBy(options())).toBe(sent['envio.json'].trim());
   });
 
   it('no se vuelve a ella sin decir que se quiere; a una demostración, y a la que no lo dice, sí', async () => {

@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
-import { fold } from '../fold';
+import { foldLetters } from '../fold';
 
 /** How long a person pauses before the result is announced: not at every letter. */
 const PAUSE_MS = 300;
@@ -21,15 +21,21 @@ export function start(root: HTMLElement): void {
   const known = JSON.parse(cortes) as Record<string, string>;
   const groups = [...table.tBodies].map((element) => {
     const [heading, ...lines] = element.rows;
-    const over = fold(`norma ${heading?.textContent} `);
+    const over = foldLetters(`norma ${heading?.textContent} `);
     const rows = lines.map((row) => {
       const cell = row.querySelector<HTMLElement>('[data-v]');
       const code = row.querySelector('th')?.textContent ?? '';
-      return { row, cell, code, said: cell?.textContent ?? '', text: over + fold(row.textContent) };
+      return {
+        row,
+        cell,
+        code,
+        said: cell?.textContent ?? '',
+        text: over + foldLetters(row.textContent),
+      };
     });
     return { element, rows };
   });
-  const codes = groups.flatMap(({ rows }) => rows.map(({ code }) => fold(code)));
+  const codes = groups.flatMap(({ rows }) => rows.map(({ code }) => foldLetters(code)));
   const caption = table.caption?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;
 
@@ -37,9 +43,9 @@ export function start(root: HTMLElement): void {
     const asked = new Map(controls.map(({ name, value }) => [name, value] as const));
     const [tipo, estado, dia] = [asked.get('tipo'), asked.get('estado'), asked.get('dia')];
     const q = asked.get('q') ?? '';
-    const words = q.split(/\s+/).map(fold);
+    const words = q.split(/\s+/).map(foldLetters);
     /** A whole code is one norm's, also where another's begins alike. */
-    const own = codes.find((code) => code === fold(q.replace(/\s/g, '')));
+    const own = codes.find((code) => code === foldLetters(q.replace(/\s/g, '')));
     const left: Record<Sign, number> = { s: 0, n: 0, '?': 0 };
     let last: { code: string; answer: Sign } | undefined;
     for (const { element, rows } of groups) {
@@ -52,7 +58,7 @@ export function start(root: HTMLElement): void {
           cell.dataset['sign'] = answer;
         }
         row.hidden =
-          !(own ? own === fold(code) : words.every((word) => text.includes(word))) ||
+          !(own ? own === foldLetters(code) : words.every((word) => text.includes(word))) ||
           Boolean(tipo && tipo !== element.id) ||
           Boolean(estado && estado !== answer);
         if (row.hidden) continue;

@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { foldLetters } from '../fold';
 
 interface TableWords {
   id: string;
@@ -40,10 +40,10 @@ export function start(root: HTMLElement): void {
   const texts = tables.flatMap(({ groups }) =>
     groups.flatMap(({ lines }) => lines.map(({ text }) => text)),
   );
-  const isHeld = (word: string) => texts.some((text) => text.includes(fold(word)));
+  const isHeld = (word: string) => texts.some((text) => text.includes(foldLetters(word)));
 
   const filterAll = (words: string[]) => {
-    const plain = words.map(fold);
+    const plain = words.map(foldLetters);
     return count(
       tables,
       tables.map((one) => filterRows(one, plain, kinds?.value)),
@@ -51,7 +51,7 @@ export function start(root: HTMLElement): void {
   };
 
   const filter = () => {
-    const words = box.value.split(/\s+/).filter(fold);
+    const words = box.value.split(/\s+/).filter(foldLetters);
     let asked = words.some(isHeld) ? words.filter(isHeld) : words;
     let left = filterAll(asked);
     while (!left && asked.length > 1 && !kinds?.value) {
@@ -93,13 +93,13 @@ export function start(root: HTMLElement): void {
 function read(said: TableWords): FilteredTable[] {
   const table = document.getElementById(said.id);
   if (!(table instanceof HTMLTableElement)) return [];
-  const all = fold(said.of ?? '');
+  const all = foldLetters(said.of ?? '');
   const groups = [...table.tBodies].map((element) => {
     const heading = element.querySelector('[scope=rowgroup]')?.closest('tr');
-    const over = `${all} ${fold(heading?.textContent ?? '')}`;
+    const over = `${all} ${foldLetters(heading?.textContent ?? '')}`;
     const lines = [...element.rows]
       .filter((row) => row.querySelector('[scope=row]'))
-      .map((row) => ({ row, text: `${over} ${fold(wordsOf(row))}` }));
+      .map((row) => ({ row, text: `${over} ${foldLetters(wordsOf(row))}` }));
     return { element, lines };
   });
   return [{ ...said, table, groups }];

@@ -1,5 +1,5 @@
-import { excerptOf, marked, type Piece } from '@/lib/search/excerpt';
-import { nearest } from '@/lib/search/nearest';
+import { excerptOf, marked, type ExcerptPart } from '@/lib/search/excerpt';
+import { nearestWord } from '@/lib/search/nearest';
 import { termsOf, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
 import type { Index } from './site-index';
@@ -9,12 +9,12 @@ export interface Hit {
   url: string;
   /** What it is: «Norma», «Página». */
   kind: string;
-  title: Piece[];
-  excerpt: Piece[];
+  title: ExcerptPart[];
+  excerpt: ExcerptPart[];
 }
 
 /** What there is on a question. */
-export interface Answer {
+export interface SearchAnswer {
   total: number;
   kinds: [name: string, many: string, count: number][];
   /** The places of a kind, or all, best first. */
@@ -37,10 +37,14 @@ export interface Wish {
  * of one that no page has, and puts together what was found (lib/search).
  * @throws when a part of the index cannot be fetched
  */
-export async function answer(question: string, index: Index, wish: Wish = {}): Promise<Answer> {
+export async function searchAnswer(
+  question: string,
+  index: Index,
+  wish: Wish = {},
+): Promise<SearchAnswer> {
   const { lexicon, words, kinds } = index;
   const terms = termsOf(question, lexicon.prefixes);
-  const instead: Answer['instead'] = [];
+  const instead: SearchAnswer['instead'] = [];
   const missing: string[] = [];
   const asked: Term[] = [];
   const found: Found[] = [];
@@ -54,7 +58,7 @@ export async function answer(question: string, index: Index, wish: Wish = {}): P
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
     else {
       const mayBe = !term.code && !wish.literally && /\D/.test(term.key);
-      const meant = mayBe && nearest(term.key, words, wish.unfinished && term === last);
+      const meant = mayBe && nearestWord(term.key, words, wish.unfinished && term === last);
       if (!meant) missing.push(term.said);
       else {
         instead.push([term.said, meant]);

@@ -1,4 +1,4 @@
-import { answer, type Answer } from './answer';
+import { searchAnswer, type SearchAnswer } from './answer';
 import { NO_TRACE } from '@/lib/ui-texts';
 import { load } from './pagefind';
 import { itemOf, kindButton, suggestion } from './nodes';
@@ -44,7 +44,7 @@ export function start(root: HTMLElement): void {
     }
   };
 
-  const show = async (words: string, found: Answer, mine: number): Promise<void> => {
+  const show = async (words: string, found: SearchAnswer, mine: number): Promise<void> => {
     if (!found.kinds.some(([name]) => name === kind)) kind = '';
     if (words === asked && !leavesNoTrace) keepInAddress(words, kind);
     const places = found.of(kind);
@@ -65,7 +65,7 @@ export function start(root: HTMLElement): void {
         kinds.querySelector<HTMLElement>('[aria-pressed=true]')?.focus(),
       );
     };
-    const all: Answer['kinds'] = [['', 'Todo', total], ...found.kinds];
+    const all: SearchAnswer['kinds'] = [['', 'Todo', total], ...found.kinds];
     kinds.replaceChildren(...all.map((one) => kindButton(one, one[0] === kind, choose)));
     kinds.hidden = found.kinds.length < 2;
     const literally = () => void find(words, { literally: true });
@@ -94,7 +94,7 @@ export function start(root: HTMLElement): void {
     };
   };
 
-  const find = async (words: string, wish: Parameters<typeof answer>[2]): Promise<void> => {
+  const find = async (words: string, wish: Parameters<typeof searchAnswer>[2]): Promise<void> => {
     const mine = ++turn;
     if (!words) {
       if (!leavesNoTrace) keepInAddress('', '');
@@ -102,7 +102,7 @@ export function start(root: HTMLElement): void {
       return;
     }
     try {
-      const found = await answer(words, await load(archives), wish);
+      const found = await searchAnswer(words, await load(archives), wish);
       if (mine === turn) await show(words, found, mine);
     } catch {
       if (mine === turn) clear(LOST);

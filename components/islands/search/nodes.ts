@@ -1,5 +1,5 @@
-import type { Piece } from '@/lib/search/excerpt';
-import type { Answer, Hit } from './answer';
+import type { ExcerptPart } from '@/lib/search/excerpt';
+import type { SearchAnswer, Hit } from './answer';
 
 /** Elements are built one by one: no text of the index is ever read as HTML (docs/decisions/styles.md). */
 function element(
@@ -13,7 +13,7 @@ function element(
   return one;
 }
 
-const text = (pieces: Piece[]) =>
+const text = (pieces: ExcerptPart[]) =>
   pieces.map(([piece, marked]) => (marked ? element('mark', [piece]) : piece));
 
 /** A result: its title, which is the link, what it is, and what it says of the question. */
@@ -33,7 +33,7 @@ function button(label: string, act: () => void, attributes: Record<string, strin
 
 /** The choice of a kind, with how many there are. */
 export const kindButton = (
-  [name, many, count]: Answer['kinds'][number],
+  [name, many, count]: SearchAnswer['kinds'][number],
   isChosen: boolean,
   choose: (name: string) => void,
 ): HTMLElement =>
@@ -44,7 +44,7 @@ export const kindButton = (
 
 /** Words that no page has: what was asked instead, with the way back, or what to do. */
 export function suggestion(
-  instead: Answer['instead'],
+  instead: SearchAnswer['instead'],
   missing: string[],
   total: number,
   literally: () => void,

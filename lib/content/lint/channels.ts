@@ -15,7 +15,7 @@ const DENUNCIA = /(?<![a-z])denunci/;
 const QUICK = /qu[eé]j|den[uú]nci/i;
 
 /** Words as they are compared: no accents, no capitals, single spaces. */
-export const fold = (text: string): string =>
+export const foldChannel = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -39,14 +39,14 @@ export function sendsOf(data: unknown, tree: Root | undefined, body: string): Pl
 
 function sends(texts: string[]): Sends[] {
   if (!texts.some((text) => QUICK.test(text))) return [];
-  const text = fold(texts.join(' '));
+  const text = foldChannel(texts.join(' '));
   const canal = channelOf(text);
   return canal ? [{ canal, text }] : [];
 }
 
 function leads(texts: string[], enlace: string): Sends[] {
-  const canal = channelOf(fold(enlace));
-  const text = fold(texts.join(' '));
+  const canal = channelOf(foldChannel(enlace));
+  const text = foldChannel(texts.join(' '));
   return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
 }
 

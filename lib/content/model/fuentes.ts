@@ -1,7 +1,7 @@
 import type { Cita } from '@/lib/content/types';
 
 /** A law that a page cites, as its foot shows it. */
-export interface Fuente {
+export interface CitedSource {
   nombre: string;
   siglas: string;
   publicacion: string;
@@ -116,7 +116,10 @@ export function distinctCitas(citas: readonly Cita[]): Cita[] {
  * @param citas of all the entries that the page shows
  * @param ordenamientos those of the marco jurídico; the check sees that each cited law is among them
  */
-export function fuentesOf(citas: readonly Cita[], ordenamientos: readonly Citable[]): Fuente[] {
+export function fuentesOf(
+  citas: readonly Cita[],
+  ordenamientos: readonly Citable[],
+): CitedSource[] {
   return ordenamientos.flatMap(({ nombre, publicacion, siglas, texto }) => {
     const own = citas.filter((cita) => cita.siglas === siglas);
     if (!siglas || !texto || own.length === 0) return [];

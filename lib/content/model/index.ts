@@ -11,7 +11,7 @@ export const collections = {
   correo: { files: 'correo.yml', schema: schemas.Correo },
   oficina: { files: 'oficina.yml', schema: schemas.Oficina },
   identidad: { files: 'identidad.yml', schema: schemas.Identidad },
-  canales: { files: 'canales.yml', schema: schemas.Canales },
+  canales: { files: 'canales.yml', schema: schemas.CanalesSchema },
   inicio: { files: 'inicio.yml', schema: schemas.Inicio },
   directorio: { files: 'directorio.yml', schema: schemas.Directorio },
   documentos: { files: 'documentos.yml', schema: schemas.Documentos },

@@ -73,7 +73,7 @@ const camino = z.strictObject({
 });
 
 /** Which channel each case goes to: the one place that says it. Texts are held against it. */
-export const Canales = z.strictObject({
+export const CanalesSchema = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),
   caminos: z.strictObject({ denuncia: camino, queja: camino, emergencia: camino, otra: camino }),

@@ -210,7 +210,7 @@ export { Bitacora } from './bitacora';
 export { Formulario, FormularioIngles, Retirados } from './formulario';
 export { Identidad } from './identidad';
 export { LeyesEstatales, LeyesFederales, LeyesMunicipales, TextosPorEstado } from './leyes';
-export { Canales, Correo, Oficina } from './oficina';
+export { CanalesSchema, Correo, Oficina } from './oficina';
 export * from './normas';
 export * from './servicios';
 export * from './sindico';

@@ -2,7 +2,7 @@ import type { Part } from '@/lib/paper/wrap';
 import { widthOf, winAnsi, type Face } from './metrics';
 
 /** A character as it is drawn; its width is in thousandths of the size. */
-export interface Glyph extends Part {
+export interface SheetGlyph extends Part {
   /** Its code, in hexadecimal: what was typed can then close no string, stream or file. */
   hex: string;
   actual?: string;
@@ -36,7 +36,7 @@ export function drawableLines(text: string): string[] {
 }
 
 /** The glyphs of a line: a box for each character that the font cannot draw. */
-export function glyphsOf(line: string, face: Face): Glyph[] {
+export function glyphsOf(line: string, face: Face): SheetGlyph[] {
   return (line.match(CHARACTER) ?? []).flatMap((actual) => {
     const character = actual.replace(/\p{DI}/gu, '');
     if (!character) return []; // joiners, marks of direction: no font draws them

@@ -2,11 +2,11 @@ import { Boxes } from './boxes';
 import { drawPage } from './draw';
 import { writeFile } from './file';
 import { paginate, setBlock, setFooter, type Line } from './layout';
-import type { Block, Paper } from './paper';
+import type { SheetBlock, Paper } from './paper';
 
-export type { Block, Paper } from './paper';
+export type { SheetBlock, Paper } from './paper';
 
-const TAGS: Partial<Record<Block['kind'], string>> = { title: 'H1', heading: 'H2' };
+const TAGS: Partial<Record<SheetBlock['kind'], string>> = { title: 'H1', heading: 'H2' };
 
 /**
  * Writes a paper as a tagged PDF 1.7, in the browser or in Node.
@@ -33,7 +33,7 @@ const countBoxes = (lines: Line[]) =>
   lines.flatMap(({ glyphs }) => glyphs).filter(({ actual }) => actual !== undefined).length;
 
 /** Nothing is lost in silence: how many characters the fonts could not draw, and where they are. */
-function noteOf(missing: number, { attachment }: Paper): Block {
+function noteOf(missing: number, { attachment }: Paper): SheetBlock {
   const what =
     missing === 1
       ? '1 carácter no se pudo dibujar y aparece'

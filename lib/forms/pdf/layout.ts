@@ -1,9 +1,9 @@
 import { LETTER } from '@/lib/paper/letter';
 import { wrap } from '@/lib/paper/wrap';
 import { palette } from '@/tailwind.config';
-import { glyphsOf, drawableLines, type Glyph } from './glyphs';
+import { glyphsOf, drawableLines, type SheetGlyph } from './glyphs';
 import type { Face } from './metrics';
-import type { Block } from './paper';
+import type { SheetBlock } from './paper';
 
 /** Heights on a page, from its lower edge: where its text begins, and the last line of its footer. */
 const TOP = 720;
@@ -56,7 +56,7 @@ const FOOTER_SPACE = 18;
 
 /** A line of text and how it is set. */
 export interface Line {
-  glyphs: Glyph[];
+  glyphs: SheetGlyph[];
   style: Style;
   before: number;
   block: number;
@@ -67,7 +67,7 @@ export interface Line {
 export type PlacedLine = Line & { y: number };
 
 /** The lines of a block. */
-export function setBlock(block: Block, index: number): Line[] {
+export function setBlock(block: SheetBlock, index: number): Line[] {
   if (block.kind === 'paragraph')
     return setText(block.text, block.strong ? TEXT.strong : TEXT.paragraph, index);
   if (block.kind !== 'field') return setText(block.text, TEXT[block.kind], index);

@@ -1,5 +1,5 @@
 /** A part of a paper, from top to bottom. */
-export type Block =
+export type SheetBlock =
   | { kind: 'title'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; strong?: boolean }
@@ -10,7 +10,7 @@ export type Block =
 export interface Paper {
   title: string;
   author: string;
-  blocks: Block[];
+  blocks: SheetBlock[];
   footer: string;
   /** A file inside the file; its bytes are found in the PDF as they are (UTF-8, not compressed). */
   attachment?: { name: string; text: string };

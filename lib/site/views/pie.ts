@@ -1,5 +1,5 @@
 import { preguntaId } from '@/lib/routes/row-ids';
-import { citasInWords, fuentesOf, parseCitas, type Fuente } from '@/lib/content/model/fuentes';
+import { citasInWords, fuentesOf, parseCitas, type CitedSource } from '@/lib/content/model/fuentes';
 import type { Content } from '@/lib/content/model';
 import { leyesOf } from '@/lib/content/model/leyes';
 import type { Entry } from '@/lib/content/types';
@@ -14,7 +14,7 @@ export interface Pie {
   actualizado?: { dia: string; larga: string };
   escribir?: string;
   /** The laws that it cites; `texto` is the day of each one's last reform, in words. */
-  fuentes: Fuente[];
+  fuentes: CitedSource[];
 }
 
 /**

@@ -9,7 +9,7 @@ import { BUDGETS } from '../checks/budgets';
 import { brotli } from '../compress';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
-import { encodePhoto, TooDetailed, type Target } from './photo';
+import { encodePhoto, TooDetailed, type PhotoTarget } from './photo';
 import { inOurColours } from './night';
 import { shapesOf } from './shapes';
 
@@ -109,7 +109,7 @@ const LEAST = 1024;
  * The files that a photograph needs for its places. A place's budget is that of its widest file; a
  * narrower one has its share, a little more for each point as small pictures need.
  */
-function targetsOf(places: readonly PicturePlace[], own: number): Target[] {
+function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] {
   const targets = new Map<number, number>();
   for (const place of places) {
     const widest = Math.max(...PICTURE_PLACES[place].widths);

@@ -14,7 +14,7 @@ import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
 /** Everything of the site that is no page: facts for the views, and where each file's bytes are. */
-export interface Assets {
+export interface MadeAssets {
   facts: AssetFacts;
   /** Path in the site → where its bytes are. */
   files: Map<string, string>;
@@ -32,7 +32,7 @@ export async function makeAssets(
   office: readonly OfficeFile[],
   paths: BuildPaths,
   { store, pool }: { store: Store; pool: Pool },
-): Promise<Assets> {
+): Promise<MadeAssets> {
   const taken = await takeOfficeFiles(office, store);
   const pictures = await makePictures(office, picturePlaces(content), store);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));

@@ -21,7 +21,7 @@ export interface Photo {
 }
 
 /** A file to make, and the most bytes that it may have. */
-export interface Target {
+export interface PhotoTarget {
   width: number;
   most: number;
 }
@@ -40,7 +40,7 @@ export class TooDetailed extends Error {}
 export async function encodePhoto(
   bytes: Buffer,
   folder: string,
-  targetsOf: (own: number) => Target[],
+  targetsOf: (own: number) => PhotoTarget[],
   fallback: number,
 ): Promise<Photo> {
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
@@ -88,7 +88,7 @@ export async function encodePhoto(
 const LOST_BY_POINT = 0.08;
 
 async function lightEnough(
-  { width, most }: Target,
+  { width, most }: PhotoTarget,
   qualities: readonly number[],
   make: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {

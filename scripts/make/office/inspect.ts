@@ -8,14 +8,14 @@ import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from '../paths';
 import { wrongKind, type Findings } from './kinds';
-import { kindOfName, nameFault, sameButForCase, type Kind } from './names';
+import { kindOfName, nameFault, sameButForCase, type OfficeFileKind } from './names';
 import { pictureFaults } from './pictures';
 import { svgProblems } from './svg';
 
 /** A file that the office put into `public/`, and what was found in it. */
 export interface OfficeFile extends Findings {
   name: string;
-  kind: Kind;
+  kind: OfficeFileKind;
   from: string;
   bytes: number;
   /** SHA-256 of its bytes. */
@@ -66,7 +66,7 @@ let rules: string | undefined;
 /** What is in the bytes of a file, and their hash; what was found is kept by it. */
 export async function inspectBytes(
   bytes: Buffer,
-  kind: Kind,
+  kind: OfficeFileKind,
   store: Store,
 ): Promise<Findings & { hash: string }> {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -100,7 +100,7 @@ function listFiles(folder: string, refused: Map<string, string>): string[] {
   return names.sort();
 }
 
-async function findingsOf(bytes: Buffer, kind: Kind): Promise<Findings> {
+async function findingsOf(bytes: Buffer, kind: OfficeFileKind): Promise<Findings> {
   const none: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
   const mistake = wrongKind(bytes, kind);
   if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };

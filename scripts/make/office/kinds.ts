@@ -1,4 +1,4 @@
-import type { Kind } from './names';
+import type { OfficeFileKind } from './names';
 
 /** What was found in the bytes of a file. */
 export interface Findings {
@@ -43,7 +43,7 @@ export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
  * Compares the bytes of a file with the ending of its name: some programs go by one, some by the other.
  * @returns what is wrong, in Spanish; undefined when they agree
  */
-export function wrongKind(bytes: Buffer, kind: Kind): string | undefined {
+export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
   const { kind: found, words } = kindOfBytes(bytes);
   if (found === kind) return undefined;

@@ -12,13 +12,13 @@ const KINDS = {
   avif: 'avif',
 } as const;
 
-export type Kind = (typeof KINDS)[keyof typeof KINDS];
+export type OfficeFileKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** The ending of a name, in small letters and without its point. */
 const endingOf = (name: string) => path.posix.extname(name).slice(1).toLowerCase();
 
 /** The kind that a file's name promises; undefined for one that is not published. */
-export function kindOfName(name: string): Kind | undefined {
+export function kindOfName(name: string): OfficeFileKind | undefined {
   const ending = endingOf(name);
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
 }
@@ -78,7 +78,7 @@ function splitAccents(name: string): { part: string; plain: string } | undefined
   return { part: part.normalize('NFC'), plain };
 }
 
-function misplaced(name: string, kind: Kind): string | undefined {
+function misplaced(name: string, kind: OfficeFileKind): string | undefined {
   const base = path.posix.basename(name);
   if (kind === 'pdf')
     return name.startsWith('static/pdf/')

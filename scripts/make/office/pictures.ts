@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Findings } from './kinds';
-import type { Kind } from './names';
+import type { OfficeFileKind } from './names';
 
 /** The errors of sharp, and what to tell the author. The first that matches counts. */
 const FAULTS: [RegExp, string][] = [
@@ -17,7 +17,10 @@ const FAULTS: [RegExp, string][] = [
 ];
 
 /** Reads a picture to its end, as the build will, so that a damaged one is told by its name. */
-export async function pictureFaults(bytes: Buffer, kind: Kind): Promise<Findings['faults']> {
+export async function pictureFaults(
+  bytes: Buffer,
+  kind: OfficeFileKind,
+): Promise<Findings['faults']> {
   try {
     // Reads every byte, and making a small copy takes an eighth of the time of a whole one.
     await sharp(bytes).resize({ width: 64 }).raw().toBuffer();

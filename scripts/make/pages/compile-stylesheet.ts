@@ -13,11 +13,11 @@ interface LayeredPart extends Omit<StylePart, 'css'> {
 /** Compiles the stylesheet in its parts, as pages carry them: in what the oldest browsers read, without layers. */
 export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
   const parts = await compileParts(project);
-  return { parts: parts.map(({ root, ...part }) => ({ ...part, css: textOf(flatten(root)) })) };
+  return { parts: parts.map(({ root, ...part }) => ({ ...part, css: cssOf(flatten(root)) })) };
 }
 
 /** Returns a part's rules as text, without the notices of those who wrote it (licencias.txt has them). */
-export const textOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
+export const cssOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
 
 /**
  * Compiles the parts of the stylesheet, each by itself. Utilities may stand in several parts, so that in

@@ -13,7 +13,7 @@ import { batches, type Pool } from '../pool';
 import type { Store } from '@/lib/store';
 import type { Parts } from './distil';
 import type { FinishTask } from './finish';
-import { authorsHtml, planPages, wordsOf, type PlannedPage } from './plan';
+import { authorsHtml, planPages, pageWordsOf, type PlannedPage } from './plan';
 
 const BATCH = 40;
 const WHOLE_EVERY = 200;
@@ -72,7 +72,7 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
       searched,
       whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
       texts: authorsHtml(data),
-      words: wordsOf(data, shell),
+      words: pageWordsOf(data, shell),
       effort,
     };
   };

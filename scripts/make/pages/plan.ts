@@ -89,7 +89,7 @@ function openSnapshot({ snapshot }: Pick<BuildPaths, 'snapshot'>) {
  * Every word that the content gives a page, and the addresses among them.
  * @param shell view of menu and footer
  */
-export const wordsOf = (
+export const pageWordsOf = (
   { view, avisos }: { view: object; avisos?: object[] },
   shell: object,
 ): string => [...stringsIn(shell), ...stringsIn(avisos), ...stringsIn(view)].join('\n');

@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName, PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import type { Sheet } from '@/lib/forms/sheet';
-import { text } from './markdown';
+import { inlineText } from './markdown';
 import { UNDATED } from './letter';
 import type { FormularioInput, Hoja } from './plan-formulario';
 import { toPdf, type DrawnPdf } from './typst';
@@ -40,7 +40,7 @@ export async function drawFormulario(input: FormularioInput): Promise<DrawnPdf> 
       requirement: hoja.requisito,
       notice: hoja.anonimo ? ANONIMA : undefined,
       rows: [hoja.campos, hoja.anonimo ? [] : FIRMA].flatMap(toRows),
-      closing: [[text(closingOf(input, hoja))]],
+      closing: [[inlineText(closingOf(input, hoja))]],
     })),
     recommendations: recomendaciones,
   });

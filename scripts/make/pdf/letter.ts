@@ -1,7 +1,7 @@
 import { telHref } from '@/lib/site/text';
 import { DEMO_LINE } from '@/lib/ui-texts';
-import { link, text, toBlocks, type Block, type Inline } from './markdown';
-import type { Pictures } from './pictures';
+import { inlineLink, inlineText, toBlocks, type PaperBlock, type PaperInline } from './markdown';
+import type { PaperPictures } from './pictures';
 import type { ComunicadoInput, MuestraInput } from './plan';
 import { OMITTED, unshown } from './signs';
 import { toPdf, type DrawnPdf } from './typst';
@@ -16,8 +16,8 @@ interface Letter {
   summary?: string | undefined;
   /** Of a sample, why it is one: said before all else. */
   sample?: string | undefined;
-  body: Block[];
-  closing: Inline[][];
+  body: PaperBlock[];
+  closing: PaperInline[][];
 }
 
 function drawLetter(
@@ -25,7 +25,7 @@ function drawLetter(
   asunto: string,
   fecha: string,
   letter: Letter,
-  pictures: Pictures = new Map(),
+  pictures: PaperPictures = new Map(),
 ): DrawnPdf {
   const clase = letter.sample ? 'Documento de muestra' : rotulo.clase;
   return toPdf(
@@ -46,7 +46,7 @@ function drawLetter(
  * @param pictures those that its text shows
  * @throws PdfProblem when its text has raw HTML
  */
-export function drawComunicado(input: ComunicadoInput, pictures: Pictures): DrawnPdf {
+export function drawComunicado(input: ComunicadoInput, pictures: PaperPictures): DrawnPdf {
   const { titulo, resumen, body, pagina, fecha, lugarYFecha, muestra } = input;
   const { horario, telefono, correo } = input.membrete;
   const omits = unshown([titulo, resumen, body].join('\n')).length > 0;
@@ -62,14 +62,14 @@ export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Draw
       sample: muestra ? `${DEMO_LINE}. Este comunicado no es oficial.` : undefined,
       body: toBlocks(body, pagina, pictures),
       closing: [
-        ...(omits ? [[text(omission)]] : []),
-        [text('Este comunicado en el sitio: '), link(pagina, pagina)],
+        ...(omits ? [[inlineText(omission)]] : []),
+        [inlineText('Este comunicado en el sitio: '), inlineLink(pagina, pagina)],
         [
-          text(`Informes, de ${horario}: `),
-          link(unbroken(telefono), telHref(telefono)),
-          text(' y '),
-          link(correo, `mailto:${correo}`),
-          text('.'),
+          inlineText(`Informes, de ${horario}: `),
+          inlineLink(unbroken(telefono), telHref(telefono)),
+          inlineText(' y '),
+          inlineLink(correo, `mailto:${correo}`),
+          inlineText('.'),
         ],
       ],
     },
@@ -81,11 +81,11 @@ export function drawComunicado(input: ComunicadoInput, pictures: Pictures): Draw
 export function drawMuestra(input: MuestraInput): DrawnPdf {
   const { membrete, titulo, encabezado, descripcion, datos, puntos } = input;
   const { telefono, correo } = membrete;
-  const facts = datos.map(({ nombre, valor }): Block => {
-    const name: Inline = { type: 'strong', children: [text(`${nombre}: `)] };
-    return { type: 'paragraph', children: [name, text(valor)] };
+  const facts = datos.map(({ nombre, valor }): PaperBlock => {
+    const name: PaperInline = { type: 'strong', children: [inlineText(`${nombre}: `)] };
+    return { type: 'paragraph', children: [name, inlineText(valor)] };
   });
-  const points: Block = {
+  const points: PaperBlock = {
     type: 'list',
     spread: false,
     labels: puntos.map((_, index) => `${index + 1}.`),
@@ -106,9 +106,9 @@ const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 const ADDRESS =
   /(https?:\/\/[^\s<>«»]*[^\s<>«».,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\d{3}[ \u00a0]\d{3}|\d{2}[ \u00a0]\d{4})[ \u00a0]\d{4})/;
 
-const linkify = (value: string): Inline[] =>
+const linkify = (value: string): PaperInline[] =>
   value.split(ADDRESS).map((part, index) => {
-    if (index % 2 === 0) return text(part);
-    if (part.startsWith('http')) return link(part, part);
-    return link(part, part.includes('@') ? `mailto:${part}` : telHref(part));
+    if (index % 2 === 0) return inlineText(part);
+    if (part.startsWith('http')) return inlineLink(part, part);
+    return inlineLink(part, part.includes('@') ? `mailto:${part}` : telHref(part));
   });

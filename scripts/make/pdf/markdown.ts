@@ -2,32 +2,32 @@ import type { Heading, List, PhrasingContent, Root, RootContent, Table } from 'm
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { plainText, walk } from '@/lib/content/parse/nodes';
 import { withNotes } from '@/lib/content/parse/notes';
-import { picturesIn, splitAtPictures, type Pictures } from './pictures';
-import { refuse } from './problem';
+import { picturesIn, splitAtPictures, type PaperPictures } from './pictures';
+import { refuseNode } from './problem';
 import { MAY_BREAK } from './signs';
 
 /** A mark within a paragraph (templates/theme.typ). */
-export type Inline =
+export type PaperInline =
   | { type: 'text'; value: string }
   | { type: 'break' }
-  | { type: 'emphasis' | 'strong' | 'delete'; children: Inline[] }
-  | { type: 'link'; url: string; children: Inline[] };
+  | { type: 'emphasis' | 'strong' | 'delete'; children: PaperInline[] }
+  | { type: 'link'; url: string; children: PaperInline[] };
 
 /** A block of a text (templates/blocks.typ). */
-export type Block =
-  | { type: 'paragraph'; children: Inline[] }
-  | { type: 'heading'; depth: number; children: Inline[] }
-  | { type: 'list'; spread: boolean; labels: string[]; children: Block[][] }
-  | { type: 'blockquote'; children: Block[] }
-  | { type: 'table'; widths: number[]; head: Inline[][]; rows: Inline[][][] }
+export type PaperBlock =
+  | { type: 'paragraph'; children: PaperInline[] }
+  | { type: 'heading'; depth: number; children: PaperInline[] }
+  | { type: 'list'; spread: boolean; labels: string[]; children: PaperBlock[][] }
+  | { type: 'blockquote'; children: PaperBlock[] }
+  | { type: 'table'; widths: number[]; head: PaperInline[][]; rows: PaperInline[][][] }
   | { type: 'image'; file: string; width: number; height: number; alt: string }
   | { type: 'thematicBreak' };
 
-export const text = (value: string): Inline => ({ type: 'text', value });
-export const link = (value: string, url: string): Inline => ({
+export const inlineText = (value: string): PaperInline => ({ type: 'text', value });
+export const inlineLink = (value: string, url: string): PaperInline => ({
   type: 'link',
   url,
-  children: [text(value)],
+  children: [inlineText(value)],
 });
 
 /** Quotations and lists within one another, as deep as a page has room for; deeper ones go on level. */
@@ -40,12 +40,12 @@ const DEEPEST = 6;
  * @param pictures those that the text shows, by their address in it
  * @throws PdfProblem for raw HTML, which no page shows either
  */
-export function toBlocks(markdown: string, base: string, pictures: Pictures): Block[] {
+export function toBlocks(markdown: string, base: string, pictures: PaperPictures): PaperBlock[] {
   const tree = withNotes(parseMarkdown(markdown));
   resolveReferences(tree);
   let lastHeading = 1;
 
-  const figures = (node: RootContent): Block[] =>
+  const figures = (node: RootContent): PaperBlock[] =>
     picturesIn(node).map(({ url, alt }) => {
       const picture = pictures.get(url);
       if (!picture) throw new Error(`The picture ${url} was not read.`);
@@ -60,10 +60,10 @@ export function toBlocks(markdown: string, base: string, pictures: Pictures): Bl
       };
     });
 
-  function blockOf(node: RootContent, depth: number): Block[] {
+  function blockOf(node: RootContent, depth: number): PaperBlock[] {
     switch (node.type) {
       case 'paragraph':
-        return splitAtPictures(node.children).flatMap((part): Block[] =>
+        return splitAtPictures(node.children).flatMap((part): PaperBlock[] =>
           Array.isArray(part)
             ? [
                 ...part.flatMap(figures),
@@ -89,20 +89,20 @@ export function toBlocks(markdown: string, base: string, pictures: Pictures): Bl
       case 'definition':
         return [];
       case 'html':
-        return node.value.startsWith('<!--') ? [] : refuse(node);
+        return node.value.startsWith('<!--') ? [] : refuseNode(node);
       default:
-        return refuse(node);
+        return refuseNode(node);
     }
   }
 
-  function headingOf(node: Heading): Block {
+  function headingOf(node: Heading): PaperBlock {
     // PDF/UA lets no level be skipped.
     lastHeading = Math.min(node.depth, lastHeading + 1);
     const children = node.children.flatMap((each) => toInline(each, base));
     return { type: 'heading', depth: Math.max(2, lastHeading), children };
   }
 
-  function listOf({ ordered, start, spread, children }: List, depth: number): Block[] {
+  function listOf({ ordered, start, spread, children }: List, depth: number): PaperBlock[] {
     const labels = children.map(({ checked }, index) => {
       if (typeof checked === 'boolean') return checked ? '[x]' : '[ ]';
       return ordered ? `${(start ?? 1) + index}.` : '•';
@@ -110,8 +110,8 @@ export function toBlocks(markdown: string, base: string, pictures: Pictures): Bl
     const items = children.map((item) => item.children.flatMap((each) => blockOf(each, depth + 1)));
     if (depth < DEEPEST)
       return [{ type: 'list', spread: spread === true, labels, children: items }];
-    return items.flatMap((item, index): Block[] => [
-      { type: 'paragraph', children: [text(labels[index] ?? '')] },
+    return items.flatMap((item, index): PaperBlock[] => [
+      { type: 'paragraph', children: [inlineText(labels[index] ?? '')] },
       ...item,
     ]);
   }
@@ -133,22 +133,22 @@ function resolveReferences(tree: Root): void {
   });
 }
 
-const linesOf = (value: string): Inline[] =>
+const linesOf = (value: string): PaperInline[] =>
   value
     .split('\n')
     .flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'break' } as const] : []),
-      text(line.replace(/\s+/g, ' ').trim()),
+      inlineText(line.replace(/\s+/g, ' ').trim()),
     ]);
 
 /** An inline mark of Markdown. A picture among words is its description: it is drawn apart. */
-function toInline(node: PhrasingContent, base: string, room = LINE): Inline[] {
+function toInline(node: PhrasingContent, base: string, room = LINE): PaperInline[] {
   const within = (children: PhrasingContent[]) =>
     children.flatMap((each) => toInline(each, base, room));
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-      return [text(breakable(node.value.replace(/[\n ]+/g, ' '), room))];
+      return [inlineText(breakable(node.value.replace(/[\n ]+/g, ' '), room))];
     case 'break':
       return [{ type: 'break' }];
     case 'emphasis':
@@ -161,11 +161,11 @@ function toInline(node: PhrasingContent, base: string, room = LINE): Inline[] {
       return url ? [{ type: 'link', url, children: within(node.children) }] : within(node.children);
     }
     case 'image':
-      return [text(node.alt ?? '')];
+      return [inlineText(node.alt ?? '')];
     case 'html':
-      return node.value.startsWith('<!--') ? [] : refuse(node);
+      return node.value.startsWith('<!--') ? [] : refuseNode(node);
     default:
-      return refuse(node);
+      return refuseNode(node);
   }
 }
 
@@ -192,7 +192,7 @@ const breakable = (value: string, most: number): string =>
   value.replace(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), `$&${MAY_BREAK}`);
 
 /** A table whose columns are as wide as their words ask. A word longer than its column may be cut. */
-function tableOf({ children }: Table, base: string): Block {
+function tableOf({ children }: Table, base: string): PaperBlock {
   const columns = children[0]?.children ?? [];
   const widths = columns.map((_, index) => {
     const texts = children.map((row) => plainText(row.children[index]));

@@ -22,7 +22,7 @@ interface Picture {
   width: number;
   height: number;
 }
-export type Pictures = ReadonlyMap<string, Picture>;
+export type PaperPictures = ReadonlyMap<string, Picture>;
 
 /** The pictures of a part of a text, at any depth. */
 export function picturesIn(node: Nodes): Image[] {
@@ -63,7 +63,7 @@ async function readOwn(publicDir: string, url: string): Promise<Uint8Array> {
  * Turns every picture into the one format that PDFs hold as it is: upright, on white, and without what
  * the camera wrote into it.
  */
-export async function toPictures(originals: Originals): Promise<Pictures> {
+export async function toPictures(originals: Originals): Promise<PaperPictures> {
   const pictures = new Map<string, Picture>();
   for (const [url, bytes] of originals) {
     const resized = sharp(bytes, { density: 144 }).autoOrient().resize({

@@ -15,7 +15,7 @@ export class PdfProblem extends Error {
  * Refuses a node that no PDF shows, so that nothing of a text is lost in silence.
  * @throws PdfProblem that names the node and its line
  */
-export function refuse({ type, position }: Nodes): never {
+export function refuseNode({ type, position }: Nodes): never {
   const message = `el PDF no admite «${type}». Escríbalo con párrafos, listas, títulos, enlaces o tablas.`;
   throw new PdfProblem(message, position?.start.line);
 }

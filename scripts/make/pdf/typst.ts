@@ -13,7 +13,7 @@ const KEPT = 10;
 let compiler: NodeCompiler | undefined;
 
 /** What a template works with. Its texts are shown in characters that the fonts have. */
-export interface Paper {
+export interface PaperData {
   /** Metadata, shown by no font. `fecha` is `AAAA-MM-DD`. */
   document?: { titulo: string; autor: string; asunto: string; fecha: string };
   [part: string]: unknown;
@@ -27,7 +27,7 @@ export interface Paper {
  */
 function compile<T>(
   template: string,
-  { document, ...paper }: Paper,
+  { document, ...paper }: PaperData,
   files: ReadonlyMap<string, Buffer>,
   write: (compiler: NodeCompiler, made: NodeTypstDocument) => T,
 ): T {
@@ -66,7 +66,7 @@ export interface DrawnPdf {
 /** A paper as a tagged PDF (PDF/UA-1). The same input gives the same bytes. */
 export const toPdf = (
   template: string,
-  paper: Paper,
+  paper: PaperData,
   files: ReadonlyMap<string, Buffer> = new Map(),
 ): DrawnPdf =>
   compile(template, paper, files, (made, result) => ({
@@ -75,7 +75,7 @@ export const toPdf = (
   }));
 
 /** A drawing as an SVG without text: no font of the machine that shows it matters. */
-export const toSvg = (template: string, paper: Paper): string =>
+export const toSvg = (template: string, paper: PaperData): string =>
   compile(template, paper, new Map(), (made, result) => made.plainSvg(result));
 
 /** The office's emblem as an SVG. @param only the one colour of all its lines; without it, their own */

@@ -1,10 +1,10 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root } from 'mdast';
 import { InlineWriter } from './inline';
-import { itemsToLists, type Item } from './lists';
+import { itemsToLists, type ListEntry } from './lists';
 import { finish, tidy } from './marks';
 import { TableWriter } from './tables';
-import { all, countIn, oneLine, spoken, type Node } from './tree';
-import type { Block, Findings } from './types';
+import { all, countIn, oneLine, spoken, type DocumentNode } from './tree';
+import type { DocumentBlock, DocumentFindings } from './types';
 
 const BLOCKS = new Set(
   'html body main article section div header footer nav aside figure figcaption address center form fieldset dl dt dd details summary p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr pre box note'.split(
@@ -16,11 +16,11 @@ export class BlockWriter extends InlineWriter {
   title: string | undefined;
   summary: string | undefined;
   private readonly tables = new TableWriter();
-  private readonly known = new Map<Node, boolean>();
+  private readonly known = new Map<DocumentNode, boolean>();
 
   constructor(
-    private readonly tree: Node,
-    found: Findings,
+    private readonly tree: DocumentNode,
+    found: DocumentFindings,
   ) {
     super(found, new Map(all(tree, 'note').map((note) => [note.attribs.id ?? '', note])));
   }
@@ -39,10 +39,10 @@ export class BlockWriter extends InlineWriter {
   }
 
   /** Paragraphs, lists and tables of nodes; words between them are paragraphs too. */
-  blocks(nodes: readonly Node[]): Block[] {
-    const blocks: Block[] = [];
-    let line: Node[] = [];
-    let items: Item[] = [];
+  blocks(nodes: readonly DocumentNode[]): DocumentBlock[] {
+    const blocks: DocumentBlock[] = [];
+    let line: DocumentNode[] = [];
+    let items: ListEntry[] = [];
     const endLine = () => {
       blocks.push(...this.paragraphs(line));
       line = [];
@@ -80,7 +80,7 @@ export class BlockWriter extends InlineWriter {
     return blocks;
   }
 
-  private isBlock(node: Node): boolean {
+  private isBlock(node: DocumentNode): boolean {
     const known =
       this.known.get(node) ??
       (BLOCKS.has(node.name) || node.children.some((one) => this.isBlock(one)));
@@ -88,7 +88,7 @@ export class BlockWriter extends InlineWriter {
     return known;
   }
 
-  private block(node: Node): Block[] {
+  private block(node: DocumentNode): DocumentBlock[] {
     const { name, attribs, children } = node;
     const level = /^h([1-6])$/.exec(name)?.[1];
     if (level) return this.heading(node, Number(level));
@@ -115,7 +115,7 @@ export class BlockWriter extends InlineWriter {
     return this.blocks(children);
   }
 
-  private heading(node: Node, depth: number): Block[] {
+  private heading(node: DocumentNode, depth: number): DocumentBlock[] {
     const [first, ...rest] = this.paragraphs(node.children);
     if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
     if (/\btitulo\b/.test(node.attribs.class ?? '') && this.title === undefined) {
@@ -125,10 +125,10 @@ export class BlockWriter extends InlineWriter {
     return [{ type: 'heading', depth: depth as 1, children: first.children }, ...rest];
   }
 
-  private list(node: Node): List[] {
+  private list(node: DocumentNode): List[] {
     const ordered = node.name === 'ol';
     let number = Number(node.attribs.start ?? 1) || 1;
-    const items: Item[] = [];
+    const items: ListEntry[] = [];
     for (const one of node.children) {
       if (one.name !== 'li') {
         // Google Docs puts the inner list beside its item.
@@ -148,7 +148,7 @@ export class BlockWriter extends InlineWriter {
     return itemsToLists(items);
   }
 
-  private paragraphs(nodes: readonly Node[]): Block[] {
+  private paragraphs(nodes: readonly DocumentNode[]): DocumentBlock[] {
     if (nodes.length === 0) return [];
     if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
     const lines: PhrasingContent[][] = [[]];

@@ -1,7 +1,7 @@
-export type Colour = readonly [number, number, number];
+export type DocumentColour = readonly [number, number, number];
 
-export const WHITE: Colour = [255, 255, 255];
-export const BLACK: Colour = [0, 0, 0];
+export const WHITE: DocumentColour = [255, 255, 255];
+export const BLACK: DocumentColour = [0, 0, 0];
 
 const NAMES: Record<string, string> = {
   ...{ black: '000000', white: 'ffffff', yellow: 'ffff00', green: '00ff00', lime: '00ff00' },
@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** A colour as Word, VML or CSS writes it; undefined for any that is none, or that says «automatic». */
-export function colourOf(written: string | undefined): Colour | undefined {
+export function colourOf(written: string | undefined): DocumentColour | undefined {
   const value = (written ?? '').trim().toLowerCase();
   const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
   if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
@@ -26,7 +26,7 @@ export function colourOf(written: string | undefined): Colour | undefined {
   return [at(0), at(2), at(4)];
 }
 
-const lightness = (colour: Colour): number => {
+const lightness = (colour: DocumentColour): number => {
   const [red = 0, green = 0, blue = 0] = colour.map((value) =>
     value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   );
@@ -34,12 +34,14 @@ const lightness = (colour: Colour): number => {
 };
 
 /** Whether letters of a colour are lost on a ground: hardly any contrast, and about the same hue. */
-export function isLostOn(letters: Colour, ground: Colour): boolean {
+export function isLostOn(letters: DocumentColour, ground: DocumentColour): boolean {
   const [dark = 0, light = 0] = [lightness(letters), lightness(ground)].sort((a, b) => a - b);
   const apart = Math.hypot(...letters.map((value, at) => value - (ground[at] ?? 0)));
   return light / dark < 1.4 && apart < 120;
 }
 
 /** A colour mixed with another, as a tint, a shade or a pattern has it. */
-export const mixed = (one: Colour, other: Colour, part: number): Colour =>
-  [0, 1, 2].map((at) => (one[at] ?? 0) * part + (other[at] ?? 0) * (1 - part)) as unknown as Colour;
+export const mixed = (one: DocumentColour, other: DocumentColour, part: number): DocumentColour =>
+  [0, 1, 2].map(
+    (at) => (one[at] ?? 0) * part + (other[at] ?? 0) * (1 - part),
+  ) as unknown as DocumentColour;

@@ -1,15 +1,15 @@
 import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
 import { walk } from '@/lib/content/parse/nodes';
 import { BULLETS } from './marks';
-import type { Count, Findings, Kind } from './types';
+import type { DocumentCount, DocumentFindings, CountedKind } from './types';
 import { wordsShown } from './write';
 
 /** What a document has, read by another way than the text that is made of it. */
-export interface Source extends Record<Kind, number> {
+export interface CountedSource extends Record<CountedKind, number> {
   said: string;
 }
 
-const NAMES: Record<Kind, string> = {
+const NAMES: Record<CountedKind, string> = {
   pictures: 'imágenes',
   links: 'enlaces',
   tables: 'tablas',
@@ -35,7 +35,12 @@ function signsOf(text: string): Map<string, number> {
  * @param markdown with title and summary before it
  * @param apart how many pictures were brought beside it
  */
-export function compare(source: Source, markdown: string, apart: number, found: Findings): Count[] {
+export function compare(
+  source: CountedSource,
+  markdown: string,
+  apart: number,
+  found: DocumentFindings,
+): DocumentCount[] {
   const tree = parseMarkdown(markdown);
   const links = linksIn(tree);
   const images = links.filter(({ alt }) => alt !== undefined).length;
@@ -59,7 +64,7 @@ export function compare(source: Source, markdown: string, apart: number, found: 
       words.length > 0 ? words.join(' ') : gone.map(([sign]) => sign).join(' '),
     );
   }
-  const counts = (Object.keys(NAMES) as Kind[]).map((kind) => {
+  const counts = (Object.keys(NAMES) as CountedKind[]).map((kind) => {
     const left = source[kind] - result[kind] - told[kind];
     if (left > 0)
       found.note(

@@ -1,20 +1,24 @@
-import type { Colour } from './colours';
-import type { Place } from './docx-drawings';
-import { RunReader, STATES } from './docx-runs';
-import { propsOf, type Props, type Style } from './docx-styles';
+import type { DocumentColour } from './colours';
+import type { DrawingPlace } from './docx-drawings';
+import { RunReader, RUN_STATES } from './docx-runs';
+import { stylePropsOf, type Props, type Style } from './docx-styles';
 import { numOf } from './numbering';
-import { child, el, isOn, isText, isYes, stated, valOf, type Node } from './tree';
+import { child, el, isOn, isTextNode, isYes, stated, valOf, type DocumentNode } from './tree';
 
 const BANDS = ['band1Horz', 'band2Horz', 'band1Vert', 'band2Vert'];
 
 export class DocxReader extends RunReader {
-  read(nodes: readonly Node[], relations: Place['relations'], ground: Colour): Node[] {
+  read(
+    nodes: readonly DocumentNode[],
+    relations: DrawingPlace['relations'],
+    ground: DocumentColour,
+  ): DocumentNode[] {
     const paragraph = this.styles.style('', 'paragraph');
     return this.apart(() => this.blocks(nodes, { relations, ground, paragraph }));
   }
 
-  protected blocks(nodes: readonly Node[], place: Place): Node[] {
-    const out: Node[] = [];
+  protected blocks(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[] {
+    const out: DocumentNode[] = [];
     for (const one of nodes.flatMap((node) => this.block(node, place))) {
       const last = out.at(-1);
       // A letter that stands tall begins the word of the next paragraph.
@@ -27,8 +31,8 @@ export class DocxReader extends RunReader {
     return out;
   }
 
-  private block(node: Node, place: Place): Node[] {
-    const state = STATES[node.name];
+  private block(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
+    const state = RUN_STATES[node.name];
     if (state) return [stated(state, this.blocks(node.children, place))];
     switch (node.name) {
       case 'w:p':
@@ -55,8 +59,8 @@ export class DocxReader extends RunReader {
     return this.unknown(node);
   }
 
-  private paragraph(node: Node, place: Place): Node[] {
-    const props = propsOf(child(node, 'w:pPr'));
+  private paragraph(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
+    const props = stylePropsOf(child(node, 'w:pPr'));
     const style = this.styles.style(valOf(props['w:pStyle']), 'paragraph');
     const paragraph = { ...style, paragraph: { ...style.paragraph, ...props } };
     const ground = this.styles.ground(paragraph.paragraph['w:shd'], place.ground);
@@ -71,7 +75,7 @@ export class DocxReader extends RunReader {
       Object.assign(own.attribs, { num: num.id, numLevel: String(num.level), numStyle: style.id });
     if (/^(?:drop|margin)$/.test(props['w:framePr']?.attribs['w:dropCap'] ?? ''))
       own.attribs.drop = '1';
-    const mark = propsOf(child(child(node, 'w:pPr'), 'w:rPr'));
+    const mark = stylePropsOf(child(child(node, 'w:pPr'), 'w:rPr'));
     if (mark['w:ins'] ?? mark['w:moveTo']) own.end = 'inserted';
     if (mark['w:del'] ?? mark['w:moveFrom']) own.end = 'deleted';
     const boxes = lifted(own);
@@ -79,8 +83,8 @@ export class DocxReader extends RunReader {
     return [quoted ? el('blockquote', {}, [own]) : own, ...boxes];
   }
 
-  private table(node: Node, place: Place): Node {
-    const props = propsOf(child(node, 'w:tblPr'));
+  private table(node: DocumentNode, place: DrawingPlace): DocumentNode {
+    const props = stylePropsOf(child(node, 'w:tblPr'));
     const style = this.styles.style(valOf(props['w:tblStyle']), 'table');
     const ground = this.styles.ground(props['w:shd'] ?? style.cell['w:shd'], place.ground);
     const rows = within(node, 'w:tr');
@@ -89,7 +93,7 @@ export class DocxReader extends RunReader {
       'table',
       {},
       rows.map((row, at) => {
-        const own = propsOf(child(row, 'w:trPr'));
+        const own = stylePropsOf(child(row, 'w:trPr'));
         const isHead = isOn(own['w:tblHeader']);
         const cells = within(row, 'w:tc');
         const done = cells.map((cell, column) => {
@@ -113,8 +117,8 @@ export class DocxReader extends RunReader {
     );
   }
 
-  private cell(node: Node, isHead: boolean, place: Place): Node {
-    const props = propsOf(child(node, 'w:tcPr'));
+  private cell(node: DocumentNode, isHead: boolean, place: DrawingPlace): DocumentNode {
+    const props = stylePropsOf(child(node, 'w:tcPr'));
     const own = { ...place, ground: this.styles.ground(props['w:shd'], place.ground) };
     const content = this.blocks(node.children, own);
     const merge = props['w:vMerge'] ?? props['w:hMerge'];
@@ -131,7 +135,7 @@ export class DocxReader extends RunReader {
   }
 }
 
-const within = (node: Node, name: string): Node[] =>
+const within = (node: DocumentNode, name: string): DocumentNode[] =>
   node.children.flatMap((one) => {
     if (one.name === name) return [one];
     return /^w:(?:sdt|sdtContent|customXml|smartTag|ins|del)$/.test(one.name)
@@ -140,7 +144,7 @@ const within = (node: Node, name: string): Node[] =>
   });
 
 /** The parts of a table's style that a cell has, the weakest first. */
-function partsOf(look: Node | undefined) {
+function partsOf(look: DocumentNode | undefined) {
   const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
   const has = (name: string, bit: number) => {
     const said = look?.attribs[`w:${name}`];
@@ -171,12 +175,12 @@ function kindOf({ names, paragraph }: Style): { name: string; class?: string } {
   return { name: outline < 9 ? `h${Math.min(6, outline + 1)}` : 'p' };
 }
 
-function lifted(node: Node): Node[] {
-  const out: Node[] = [];
+function lifted(node: DocumentNode): DocumentNode[] {
+  const out: DocumentNode[] = [];
   node.children = node.children.filter((one) => {
     const isApart = one.name === 'box' || one.name === 'hr' || one.attribs.floating === '1';
     if (isApart) out.push(one.name === 'img' ? el('p', {}, [one]) : one);
-    else if (!isText(one))
+    else if (!isTextNode(one))
       out.push(...lifted(one).map((box) => (one.state ? stated(one.state, [box]) : box)));
     return !isApart;
   });

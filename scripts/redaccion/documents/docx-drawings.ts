@@ -1,16 +1,16 @@
 import { colourOf } from './colours';
 import type { Around, Styles } from './docx-styles';
 import type { Package, Relation } from './package';
-import { all, child, el, isYes, oneLine, stated, text, textOf, type Node } from './tree';
-import type { Findings } from './types';
+import { all, child, el, isYes, oneLine, stated, text, textOf, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
 
-export interface Place extends Around {
+export interface DrawingPlace extends Around {
   relations: Map<string, Relation>;
 }
 
 interface Frame {
   alt: string;
-  place: Place;
+  place: DrawingPlace;
   isFloating: boolean;
   crop?: string;
   shape?: string;
@@ -28,14 +28,14 @@ export abstract class DrawingReader {
   constructor(
     protected readonly pkg: Package,
     protected readonly styles: Styles,
-    protected readonly found: Findings,
+    protected readonly found: DocumentFindings,
   ) {}
 
-  protected abstract blocks(nodes: readonly Node[], place: Place): Node[];
+  protected abstract blocks(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[];
   protected abstract apart<T>(read: () => T): T;
-  protected abstract link(inner: Node[], href: string): Node[];
+  protected abstract link(inner: DocumentNode[], href: string): DocumentNode[];
 
-  protected drawing(node: Node, place: Place): Node[] {
+  protected drawing(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
     const frame = { alt: '', place, isFloating: false };
     const out = this.within(node, frame);
     const object = all(node, 'o:OLEObject')[0]?.attribs;
@@ -44,11 +44,11 @@ export abstract class DrawingReader {
     return out;
   }
 
-  private within(node: Node, frame: Frame): Node[] {
+  private within(node: DocumentNode, frame: Frame): DocumentNode[] {
     return node.children.flatMap((one) => this.part(one, frame));
   }
 
-  private part(node: Node, frame: Frame): Node[] {
+  private part(node: DocumentNode, frame: Frame): DocumentNode[] {
     const { name, attribs } = node;
     const inner = (more: Partial<Frame> = {}) => this.within(node, { ...frame, ...more });
     if (SHAPE.test(name)) return this.shape(node, frame);
@@ -110,7 +110,7 @@ export abstract class DrawingReader {
     return inner();
   }
 
-  private shape(node: Node, frame: Frame): Node[] {
+  private shape(node: DocumentNode, frame: Frame): DocumentNode[] {
     const { attribs } = node;
     if (isYes(attribs['o:hr'])) return [el('hr')];
     const ground = this.ground(node, frame.place.ground);
@@ -123,7 +123,7 @@ export abstract class DrawingReader {
     return /visibility:\s*hidden|display:\s*none/.test(style) ? [stated('hidden', out)] : out;
   }
 
-  private ground(shape: Node, page: Place['ground']): Place['ground'] {
+  private ground(shape: DocumentNode, page: DrawingPlace['ground']): DrawingPlace['ground'] {
     const props = child(shape, 'wps:spPr');
     if (props) {
       const fill = props.children.find(({ name }) => /^a:\w*Fill$/.test(name));
@@ -138,7 +138,7 @@ export abstract class DrawingReader {
       : (colourOf(shape.attribs.fillcolor?.replace(/\s*\[.*$/, '')) ?? page);
   }
 
-  private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): Node[] {
+  private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): DocumentNode[] {
     const relation = place.relations.get(id);
     const src = relation?.target ?? '';
     if (relation?.isOutside) this.found.lost('imagen enlazada', src, 'pictures');
@@ -150,7 +150,7 @@ export abstract class DrawingReader {
     return [];
   }
 
-  private other(name: string, id: string, place: Place): void {
+  private other(name: string, id: string, place: DrawingPlace): void {
     const part = this.pkg.xml(place.relations.get(id)?.target ?? '');
     const words = all(part, 'a:t', 'c:v').map(textOf).join(' ');
     this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);

@@ -1,7 +1,7 @@
 import { DrawingReader } from './docx-drawings';
 import { GONE } from './losses';
 import { signOf } from './symbols';
-import { all, child, el, isOn, oneLine, stated, text, textOf, type Node } from './tree';
+import { all, child, el, isOn, oneLine, stated, text, textOf, type DocumentNode } from './tree';
 
 interface Field {
   id: string;
@@ -23,19 +23,19 @@ export abstract class FieldReader extends DrawingReader {
     return result;
   }
 
-  protected simpleField(instruction: string, read: () => Node[]): Node[] {
+  protected simpleField(instruction: string, read: () => DocumentNode[]): DocumentNode[] {
     this.fields.push({ id: `f${this.count++}`, instruction, shows: true });
     const inner = read();
     return this.endField(this.fields.pop(), inner);
   }
 
-  protected instruct(words: string): Node[] {
+  protected instruct(words: string): DocumentNode[] {
     const field = this.fields.at(-1);
     if (field) field.instruction += words;
     return [];
   }
 
-  protected sign(font: string, code: number, raw = ''): Node {
+  protected sign(font: string, code: number, raw = ''): DocumentNode {
     const sign = signOf(font, code);
     this.found.out.push(raw);
     const hex = code.toString(16).toUpperCase();
@@ -44,7 +44,7 @@ export abstract class FieldReader extends DrawingReader {
     return text(sign ?? '');
   }
 
-  protected fieldSign(node: Node): Node[] {
+  protected fieldSign(node: DocumentNode): DocumentNode[] {
     const field = this.fields.at(-1);
     switch (node.attribs['w:fldCharType']) {
       case 'begin': {
@@ -62,7 +62,7 @@ export abstract class FieldReader extends DrawingReader {
   }
 
   /** What a field leaves that has no result of its own, or that a page of the site cannot keep true. */
-  private endField(field: Field | undefined, inner: Node[]): Node[] {
+  private endField(field: Field | undefined, inner: DocumentNode[]): DocumentNode[] {
     const { kind, rest } = partsOf(field?.instruction);
     if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))
       this.found.note('número de página', oneLine(inner.map(textOf).join('')) || kind);
@@ -77,7 +77,7 @@ export abstract class FieldReader extends DrawingReader {
     return inner;
   }
 
-  protected inFields(nodes: Node[]): Node[] {
+  protected inFields(nodes: DocumentNode[]): DocumentNode[] {
     if (nodes.length === 0) return nodes;
     if (this.fields.some(({ shows }) => !shows)) {
       this.found.out.push(...nodes.map(textOf));
@@ -92,7 +92,7 @@ export abstract class FieldReader extends DrawingReader {
     return out;
   }
 
-  protected link(inner: Node[], href: string, n = `l${this.count++}`): Node[] {
+  protected link(inner: DocumentNode[], href: string, n = `l${this.count++}`): DocumentNode[] {
     return inner.length === 0 ? [] : [el('a', { href, n }, inner)];
   }
 }

@@ -1,6 +1,6 @@
 import { FieldReader } from './docx-fields';
-import { propsOf } from './docx-styles';
-import type { Place } from './docx-drawings';
+import { stylePropsOf } from './docx-styles';
+import type { DrawingPlace } from './docx-drawings';
 import { isSymbolFont } from './symbols';
 import {
   all,
@@ -14,12 +14,12 @@ import {
   textOf,
   valOf,
   type Look,
-  type Node,
+  type DocumentNode,
 } from './tree';
 
 const SILENT =
   /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr))$/;
-export const STATES: Record<string, 'inserted' | 'deleted'> = {
+export const RUN_STATES: Record<string, 'inserted' | 'deleted'> = {
   ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
   ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
 };
@@ -27,8 +27,8 @@ const THROUGH =
   /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback))$/;
 
 export abstract class RunReader extends FieldReader {
-  inline(nodes: readonly Node[], place: Place): Node[] {
-    const out: Node[] = [];
+  inline(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[] {
+    const out: DocumentNode[] = [];
     for (const node of nodes)
       for (const one of this.phrase(node, place)) {
         const last = out.at(-1);
@@ -39,9 +39,9 @@ export abstract class RunReader extends FieldReader {
     return out;
   }
 
-  private phrase(node: Node, place: Place): Node[] {
+  private phrase(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
     const { name, attribs, children } = node;
-    const state = STATES[name];
+    const state = RUN_STATES[name];
     if (state) return [stated(state, this.inline(children, place))];
     if (THROUGH.test(name)) return this.inline(children, place);
     switch (name) {
@@ -63,13 +63,16 @@ export abstract class RunReader extends FieldReader {
     return this.drawnOr(node, place);
   }
 
-  private drawnOr(node: Node, place: Place): Node[] {
+  private drawnOr(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
     const isDrawn = /^w:(?:drawing|pict|object)$/.test(node.name);
     return isDrawn ? this.drawing(node, place) : this.unknown(node);
   }
 
   /** A control of a form: what asks to be filled in is no text, and the site makes its own table of contents. */
-  protected control(node: Node, read: (content: Node[]) => Node[]): Node[] {
+  protected control(
+    node: DocumentNode,
+    read: (content: DocumentNode[]) => DocumentNode[],
+  ): DocumentNode[] {
     const content = read(child(node, 'w:sdtContent')?.children ?? []);
     const props = child(node, 'w:sdtPr');
     if (all(props, 'w:docPartGallery').some((one) => /Contents/.test(valOf(one))))
@@ -77,7 +80,7 @@ export abstract class RunReader extends FieldReader {
     return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
   }
 
-  protected unknown(node: Node): Node[] {
+  protected unknown(node: DocumentNode): DocumentNode[] {
     if (SILENT.test(node.name)) return [];
     const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
     if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
@@ -86,11 +89,11 @@ export abstract class RunReader extends FieldReader {
     return [];
   }
 
-  private run(node: Node, place: Place): Node[] {
-    const direct = propsOf(child(node, 'w:rPr'));
+  private run(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
+    const direct = stylePropsOf(child(node, 'w:rPr'));
     const look = this.styles.look(direct, place);
-    let inner: Node[] = [];
-    const done: Node[] = [];
+    let inner: DocumentNode[] = [];
+    const done: DocumentNode[] = [];
     const flush = () => {
       done.push(...this.inFields(dressed(inner, look)));
       inner = [];
@@ -103,7 +106,11 @@ export abstract class RunReader extends FieldReader {
     return done;
   }
 
-  private piece(node: Node, look: Look & { font: string }, place: Place): Node[] {
+  private piece(
+    node: DocumentNode,
+    look: Look & { font: string },
+    place: DrawingPlace,
+  ): DocumentNode[] {
     const { name, attribs } = node;
     switch (name) {
       case 'w:t':
@@ -136,12 +143,12 @@ export abstract class RunReader extends FieldReader {
     return this.drawnOr(node, place);
   }
 
-  private words(value: string, font: string): Node[] {
+  private words(value: string, font: string): DocumentNode[] {
     if (!isSymbolFont(font) && !/[\uE000-\uF8FF]/.test(value)) return [text(value)];
     return [...value].map((sign) => this.sign(font, sign.codePointAt(0) ?? 0, sign));
   }
 
-  private address(attribs: Record<string, string>, place: Place): string {
+  private address(attribs: Record<string, string>, place: DrawingPlace): string {
     const anchor = attribs['w:anchor'] ? `#${attribs['w:anchor']}` : '';
     const target = place.relations.get(attribs['r:id'] ?? '')?.target ?? '';
     return target.includes('#') ? target : target + anchor;

@@ -1,9 +1,9 @@
-import { BLACK, colourOf, isLostOn, mixed, WHITE, type Colour } from './colours';
-import { all, child, isOn, isText, isYes, valOf, type Look, type Node } from './tree';
+import { BLACK, colourOf, isLostOn, mixed, WHITE, type DocumentColour } from './colours';
+import { all, child, isOn, isTextNode, isYes, valOf, type Look, type DocumentNode } from './tree';
 
-export type Props = Record<string, Node>;
+export type Props = Record<string, DocumentNode>;
 
-export const propsOf = (node: Node | undefined): Props =>
+export const stylePropsOf = (node: DocumentNode | undefined): Props =>
   Object.fromEntries((node?.children ?? []).map((one) => [one.name, one]));
 
 export interface Style {
@@ -20,7 +20,7 @@ export interface Style {
 export interface Around {
   paragraph: Style;
   table?: Props;
-  ground: Colour | null;
+  ground: DocumentColour | null;
 }
 
 const NONE: Style = { id: '', names: [], run: {}, paragraph: {}, cell: {}, parts: {} };
@@ -32,20 +32,20 @@ const THEME: Record<string, string> = {
 
 /** The styles of a document: how each run looks, by all that has a say in it. */
 export class Styles {
-  private readonly own = new Map<string, Node>();
+  private readonly own = new Map<string, DocumentNode>();
   private readonly read = new Map<string, Style>();
   private readonly first: Record<string, string> = {};
   private readonly defaults: Props;
   private readonly theme: Props;
 
-  constructor(styles: Node | undefined, theme: Node | undefined) {
+  constructor(styles: DocumentNode | undefined, theme: DocumentNode | undefined) {
     for (const style of all(styles, 'w:style')) {
       const id = style.attribs['w:styleId'] ?? '';
       this.own.set(id, style);
       if (isYes(style.attribs['w:default'])) this.first[style.attribs['w:type'] ?? ''] = id;
     }
-    this.defaults = propsOf(child(all(styles, 'w:rPrDefault')[0], 'w:rPr'));
-    this.theme = propsOf(all(theme, 'a:clrScheme')[0]);
+    this.defaults = stylePropsOf(child(all(styles, 'w:rPrDefault')[0], 'w:rPr'));
+    this.theme = stylePropsOf(all(theme, 'a:clrScheme')[0]);
   }
 
   style(id: string, type: 'paragraph' | 'character' | 'table', depth = 0): Style {
@@ -59,18 +59,18 @@ export class Styles {
     const parts = { ...above.parts };
     for (const part of all(node, 'w:tblStylePr'))
       parts[part.attribs['w:type'] ?? ''] = {
-        run: propsOf(child(part, 'w:rPr')),
-        cell: propsOf(child(part, 'w:tcPr')),
+        run: stylePropsOf(child(part, 'w:rPr')),
+        cell: stylePropsOf(child(part, 'w:tcPr')),
       };
     const style: Style = {
       id: key,
       names: [valOf(child(node, 'w:name')), ...above.names],
-      run: { ...above.run, ...propsOf(child(node, 'w:rPr')) },
-      paragraph: { ...above.paragraph, ...propsOf(child(node, 'w:pPr')) },
+      run: { ...above.run, ...stylePropsOf(child(node, 'w:rPr')) },
+      paragraph: { ...above.paragraph, ...stylePropsOf(child(node, 'w:pPr')) },
       cell: {
         ...above.cell,
-        ...propsOf(child(node, 'w:tblPr')),
-        ...propsOf(child(node, 'w:tcPr')),
+        ...stylePropsOf(child(node, 'w:tblPr')),
+        ...stylePropsOf(child(node, 'w:tcPr')),
       },
       parts,
     };
@@ -118,7 +118,7 @@ export class Styles {
   }
 
   /** The ground that a shading lays; the one below it when it lays none. */
-  ground(shading: Node | undefined, below: Colour | null): Colour | null {
+  ground(shading: DocumentNode | undefined, below: DocumentColour | null): DocumentColour | null {
     if (!shading) return below;
     const fill = this.themed(shading, 'w:fill', 'w:themeFill') ?? below;
     const pattern = valOf(shading);
@@ -127,13 +127,13 @@ export class Styles {
     return part === 0 ? fill : mixed(sign, fill ?? WHITE, part / 100);
   }
 
-  drawn(fill: Node | undefined): Colour | undefined {
+  drawn(fill: DocumentNode | undefined): DocumentColour | undefined {
     const [one] = all(fill, 'a:srgbClr', 'a:schemeClr', 'w14:srgbClr', 'w14:schemeClr', 'a:sysClr');
     const { lastClr, val, 'w14:val': value = val } = one?.attribs ?? {};
     return colourOf(lastClr) ?? colourOf(value) ?? this.scheme(value);
   }
 
-  private isLost(merged: Props, ground: Colour | null): boolean {
+  private isLost(merged: Props, ground: DocumentColour | null): boolean {
     const effect = merged['w14:textFill'];
     if (child(effect, 'w14:noFill')) return true;
     const alpha = all(effect, 'w14:alpha')[0]?.attribs['w14:val'];
@@ -148,7 +148,11 @@ export class Styles {
     return behind !== null && isLostOn(colour, behind);
   }
 
-  private themed(node: Node | undefined, key: string, themeKey: string): Colour | undefined {
+  private themed(
+    node: DocumentNode | undefined,
+    key: string,
+    themeKey: string,
+  ): DocumentColour | undefined {
     const colour = this.scheme(node?.attribs[themeKey]) ?? colourOf(node?.attribs[key]);
     const part = (end: string) => node?.attribs[`${themeKey}${end}`];
     if (!colour || !node?.attribs[themeKey]) return colour;
@@ -157,8 +161,10 @@ export class Styles {
     return shade ? mixed(colour, BLACK, parseInt(shade, 16) / 255) : colour;
   }
 
-  private scheme(name: string | undefined): Colour | undefined {
-    const one = this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.find((kid) => !isText(kid));
+  private scheme(name: string | undefined): DocumentColour | undefined {
+    const one = this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.find(
+      (kid) => !isTextNode(kid),
+    );
     if (one) return colourOf(one.attribs.lastClr ?? one.attribs.val);
     return name === 'background1' ? WHITE : undefined;
   }

@@ -3,8 +3,8 @@ import { Styles } from './docx-styles';
 import { numberLists } from './numbering';
 import type { Package } from './package';
 import { colourOf, WHITE } from './colours';
-import { all, child, countIn, el, isOn, oneLine, textOf, type Node } from './tree';
-import type { Findings } from './types';
+import { all, child, countIn, el, isOn, oneLine, textOf, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
 
 const BESIDE: Record<string, string> = { header: 'encabezado', footer: 'pie' };
 const OUTSIDE: Record<string, string> = {
@@ -13,7 +13,7 @@ const OUTSIDE: Record<string, string> = {
 };
 
 /** Reads a document of Word as the tree that is decided and published. */
-export function readDocx(pkg: Package, found: Findings) {
+export function readDocx(pkg: Package, found: DocumentFindings) {
   const name = pkg.main();
   const relations = pkg.relations(name);
   const part = (type: string) => {
@@ -53,18 +53,22 @@ export function readDocx(pkg: Package, found: Findings) {
       ...countIn(sources),
     },
     /** To be called when its changes have been decided: who goes, takes no number. */
-    number: (decided: Node) => numberLists(decided, part('numbering')?.tree, styles, found),
+    number: (decided: DocumentNode) => numberLists(decided, part('numbering')?.tree, styles, found),
   };
 }
 
 /** Comments, and what is beside the text, are told and never part of it. */
-function sayRest(pkg: Package, relations: ReturnType<Package['relations']>, found: Findings): void {
+function sayRest(
+  pkg: Package,
+  relations: ReturnType<Package['relations']>,
+  found: DocumentFindings,
+): void {
   for (const { type, target, isOutside } of relations.values()) {
     if (isOutside && OUTSIDE[type]) found.note(OUTSIDE[type], target);
     if (type === 'vbaProject') found.note('macros', target.replace(/^.*\//, ''));
     if (isOutside || !/^(?:comments|header|footer)$/.test(type)) continue;
     const tree = pkg.xml(target);
-    const saidIn = (one: Node | undefined) =>
+    const saidIn = (one: DocumentNode | undefined) =>
       oneLine(
         all(one, 'w:p')
           .map((line) => all(line, 'w:t', 'w:delText').map(textOf).join(''))

@@ -1,11 +1,11 @@
-import { colourOf, type Colour } from './colours';
-import { all, textOf, type Node, type Out, type Pending } from './tree';
+import { colourOf, type DocumentColour } from './colours';
+import { all, textOf, type DocumentNode, type Out, type PendingChange } from './tree';
 
 export type Css = Record<string, string>;
 
-export interface Around {
-  colour: Colour;
-  ground: Colour | null;
+export interface InheritedLook {
+  colour: DocumentColour;
+  ground: DocumentColour | null;
   size: number;
   lines: boolean;
   inNotes: boolean;
@@ -18,7 +18,7 @@ const cssOf = (written: string): Css =>
   );
 
 /** The rules of a document's own styles that name an element, a class or an id alone. */
-export function rulesIn(root: Node): Map<string, Css> {
+export function rulesIn(root: DocumentNode): Map<string, Css> {
   const rules = new Map<string, Css>();
   for (const part of all(root, 'style').map(textOf).join('\n').split('}')) {
     const [selectors = '', written] = part.split('{').slice(-2);
@@ -32,7 +32,7 @@ export function rulesIn(root: Node): Map<string, Css> {
 }
 
 /** What an element's own style, its attributes and the rules of its names say. */
-export function cssFor({ name, attribs }: Node, rules: Map<string, Css>): Css {
+export function cssFor({ name, attribs }: DocumentNode, rules: Map<string, Css>): Css {
   const classes = (attribs.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const keys = [
     name,
@@ -49,7 +49,7 @@ export function cssFor({ name, attribs }: Node, rules: Map<string, Css>): Css {
   ) as Css;
 }
 
-export function lookOf(css: Css, around: Around, name: string): Around {
+export function lookOf(css: Css, around: InheritedLook, name: string): InheritedLook {
   const [, number = '', unit = ''] = /^([\d.]+)(pt|px|r?em|%)/.exec(css['font-size'] ?? '') ?? [];
   const { size } = around;
   const times: Record<string, number> = { pt: 1, px: 0.75, '%': size / 100, em: size, rem: 12 };
@@ -77,7 +77,10 @@ const HIDDEN_BY: Record<string, RegExp> = {
 };
 
 /** Whether an element stays out of the text, or is a change that waits. */
-export function stateOf({ name, attribs }: Node, css: Css): Out | Pending | undefined {
+export function lookStateOf(
+  { name, attribs }: DocumentNode,
+  css: Css,
+): Out | PendingChange | undefined {
   const { class: names = '', cite, datetime } = attribs;
   if (
     /^comment/.test(css['mso-element'] ?? '') ||

@@ -1,5 +1,5 @@
 import { BLACK, isLostOn, WHITE } from './colours';
-import { cssFor, lookOf, rulesIn, stateOf, type Around, type Css } from './html-look';
+import { cssFor, lookOf, rulesIn, lookStateOf, type InheritedLook, type Css } from './html-look';
 import { chatMarks } from './plain';
 import {
   all,
@@ -12,9 +12,9 @@ import {
   text,
   textOf,
   type Look,
-  type Node,
+  type DocumentNode,
 } from './tree';
-import type { Findings } from './types';
+import type { DocumentFindings } from './types';
 
 const SKIPPED = new Set(
   'head title meta link style script noscript template xml o:smarttagtype'.split(' '),
@@ -33,19 +33,20 @@ const isLettered = (css: Css): boolean => /alpha|roman|latin/.test(css['list-sty
 const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
 /** Reads HTML — a page or a paste — as the tree that is decided and published. */
-export const readHtml = (html: string, found: Findings): Node => new HtmlReader(html, found).read();
+export const readHtml = (html: string, found: DocumentFindings): DocumentNode =>
+  new HtmlReader(html, found).read();
 
 class HtmlReader {
-  private readonly root: Node;
+  private readonly root: DocumentNode;
   private readonly rules: Map<string, Css>;
-  private readonly notes: Node[] = [];
+  private readonly notes: DocumentNode[] = [];
   private readonly noteIds: Set<string>;
   private readonly items = new Map<string, number>();
   private links = 0;
 
   constructor(
     html: string,
-    private readonly found: Findings,
+    private readonly found: DocumentFindings,
   ) {
     this.root = parse(html, false);
     this.rules = rulesIn(this.root);
@@ -53,14 +54,14 @@ class HtmlReader {
     this.noteIds = new Set(ids.filter((id) => NOTE.test(id)).map(plainId));
   }
 
-  read(): Node {
+  read(): DocumentNode {
     const around = { colour: BLACK, ground: WHITE, size: 12, lines: false, inNotes: false };
     const children = this.within(this.root.children, around);
     return el('#root', {}, [...children, ...this.notes]);
   }
 
-  private within(nodes: readonly Node[], around: Around): Node[] {
-    const out: Node[] = [];
+  private within(nodes: readonly DocumentNode[], around: InheritedLook): DocumentNode[] {
+    const out: DocumentNode[] = [];
     let isMarker = false;
     for (const node of nodes)
       if (node.name === '#comment') {
@@ -79,7 +80,7 @@ class HtmlReader {
       this.found.note('comentario', words);
   }
 
-  private node(node: Node, around: Around): Node[] {
+  private node(node: DocumentNode, around: InheritedLook): DocumentNode[] {
     if (node.name === '#text') return this.words(node.text ?? '', around);
     const { name, attribs } = node;
     if (SKIPPED.has(name)) return [];
@@ -93,7 +94,7 @@ class HtmlReader {
     // The line over Word's notes.
     if (name === 'hr' && (inNotes || attribs.width === '33%')) return [];
     const own = { ...lookOf(css, around, name), inNotes };
-    const state = stateOf(node, css);
+    const state = lookStateOf(node, css);
     const href = attribs.href ?? '';
     if (name === 'a' && FROM_NOTE.test(href)) return [];
     if (name === 'a' && href.startsWith('#') && this.noteIds.has(plainId(href)))
@@ -107,9 +108,9 @@ class HtmlReader {
     return state ? [stated(state, made)] : made;
   }
 
-  private cssOf = (node: Node | undefined): Css => (node ? cssFor(node, this.rules) : {});
+  private cssOf = (node: DocumentNode | undefined): Css => (node ? cssFor(node, this.rules) : {});
 
-  private words(value: string, { colour, ground, size, lines }: Around): Node[] {
+  private words(value: string, { colour, ground, size, lines }: InheritedLook): DocumentNode[] {
     const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
     const nodes = lines
       ? value.split('\n').flatMap((line, at) => [...(at > 0 ? [el('br')] : []), ...chatMarks(line)])
@@ -118,14 +119,14 @@ class HtmlReader {
   }
 
   /** The note that an element is the text of. Google Docs names only the sign before it. */
-  private noteOf(node: Node): string | undefined {
+  private noteOf(node: DocumentNode): string | undefined {
     const { name, attribs } = node;
     const first = name === 'div' ? child(child(node, 'p'), 'a')?.attribs.id : undefined;
     const id = NOTE.test(attribs.id ?? '') ? attribs.id : /^ftnt\d/.exec(first ?? '')?.input;
     return name === 'a' || id === undefined ? undefined : plainId(id);
   }
 
-  private element(node: Node, css: Css, inner: Node[]): Node[] {
+  private element(node: DocumentNode, css: Css, inner: DocumentNode[]): DocumentNode[] {
     const { name, attribs } = node;
     const weight = css['font-weight'] ?? (/^(?:b|strong)$/.test(name) ? 'bold' : '');
     const slant = css['font-style'] ?? (/^(?:i|em|cite)$/.test(name) ? 'italic' : '');
@@ -160,7 +161,7 @@ class HtmlReader {
     return [el(name, { ...attribs, ...this.item(node, css, out) }, out)];
   }
 
-  private item(node: Node, css: Css, inner: Node[]): Record<string, string> {
+  private item(node: DocumentNode, css: Css, inner: DocumentNode[]): Record<string, string> {
     const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
     const marker = markerOf(node, (one) => this.cssOf(one)['mso-list'] === 'ignore');
     if (!at && !(marker && /MsoListParagraph/.test(node.attribs.class ?? ''))) return {};
@@ -177,7 +178,7 @@ class HtmlReader {
   }
 }
 
-function markerOf(node: Node, isIgnored: (node: Node) => boolean): string {
+function markerOf(node: DocumentNode, isIgnored: (node: DocumentNode) => boolean): string {
   const ignored = all(node, 'span').find(isIgnored);
   if (ignored) return textOf(ignored).trim();
   const start = node.children.findIndex((one) => /supportLists/.test(one.text ?? ''));

@@ -1,7 +1,7 @@
 import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
 import { BlockWriter } from './blocks';
-import { compare, type Source } from './count';
+import { compare, type CountedSource } from './count';
 import { readDocx } from './docx';
 import { readHtml } from './html';
 import { originalOf } from './original';
@@ -11,13 +11,19 @@ import { readPlain } from './plain';
 import { changesIn, decide } from './states';
 import { shownTables } from './tables';
 import { decode, decodeHtml, withFewMarks } from './text';
-import { countIn, spoken, type Node } from './tree';
+import { countIn, spoken, type DocumentNode } from './tree';
 import { AS_DOCX } from './losses';
-import { Findings, Refusal, type Choice, type Converted, type Refused } from './types';
-import { levelHeadings, writeMarkdown } from './write';
+import {
+  DocumentFindings,
+  Refusal,
+  type ChangeChoice,
+  type Converted,
+  type RefusedDocument,
+} from './types';
+import { levelHeadings, writeDocument } from './write';
 
 export { dataOf } from './pictures';
-export type { Choice, Converted } from './types';
+export type { ChangeChoice, Converted } from './types';
 
 const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su nombre.');
 
@@ -32,7 +38,7 @@ const REFUSED: [start: RegExp, why: string, todo?: string][] = [
 ];
 
 export interface Options {
-  changes?: Choice | undefined;
+  changes?: ChangeChoice | undefined;
   apart?: boolean;
   original?: boolean;
 }
@@ -45,12 +51,12 @@ export async function convert(
   name: string,
   bytes: Uint8Array,
   { changes: choice, apart = false, original = false }: Options = {},
-): Promise<Converted | Refused> {
+): Promise<Converted | RefusedDocument> {
   const base =
     slugify(name.replace(/\.[^.]*$/, ''))
       .toLowerCase()
       .slice(0, 60) || 'documento';
-  const found = new Findings();
+  const found = new DocumentFindings();
   try {
     const { tree, source, number, bytesOf } = read(name, bytes, found);
     const changes = changesIn(tree);
@@ -61,7 +67,7 @@ export async function convert(
     const root = writer.write();
     const title = levelHeadings(root, found, writer.title);
     const { summary } = writer;
-    const markdown = writeMarkdown(root);
+    const markdown = writeDocument(root);
     const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
     const counts = compare(source, whole, apart ? found.pictures.length : 0, found);
     return {
@@ -77,13 +83,13 @@ export async function convert(
 }
 
 interface Read {
-  tree: Node;
-  source: Source;
+  tree: DocumentNode;
+  source: CountedSource;
   bytesOf: (src: string) => Uint8Array | undefined;
-  number?: (decided: Node) => void;
+  number?: (decided: DocumentNode) => void;
 }
 
-function read(name: string, bytes: Uint8Array, found: Findings): Read {
+function read(name: string, bytes: Uint8Array, found: DocumentFindings): Read {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
   for (const [sign, why, todo] of REFUSED) if (sign.test(start)) throw new Refusal(why, todo);
@@ -112,7 +118,7 @@ function read(name: string, bytes: Uint8Array, found: Findings): Read {
   return ofTree(readPlain(decode(bytes, found)));
 }
 
-const ofTree = (tree: Node): Read => ({
+const ofTree = (tree: DocumentNode): Read => ({
   tree,
   bytesOf: bytesFrom(),
   source: {

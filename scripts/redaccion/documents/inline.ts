@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { openedLink, openedText } from './links';
-import { oneLine, textOf, type Node } from './tree';
-import type { Findings } from './types';
+import { oneLine, textOf, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
 
 const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
@@ -10,15 +10,15 @@ export class InlineWriter {
   protected readonly called: string[] = [];
 
   constructor(
-    readonly found: Findings,
-    protected readonly notes: Map<string, Node>,
+    readonly found: DocumentFindings,
+    protected readonly notes: Map<string, DocumentNode>,
   ) {}
 
-  inline(nodes: readonly Node[]): PhrasingContent[] {
+  inline(nodes: readonly DocumentNode[]): PhrasingContent[] {
     return nodes.flatMap((node) => this.phrase(node));
   }
 
-  private phrase(node: Node): PhrasingContent[] {
+  private phrase(node: DocumentNode): PhrasingContent[] {
     const { name, attribs, children } = node;
     switch (name) {
       case '#text':
@@ -55,7 +55,7 @@ export class InlineWriter {
     return [{ type: 'footnoteReference', identifier, label: identifier }];
   }
 
-  private raised(node: Node): PhrasingContent[] {
+  private raised(node: DocumentNode): PhrasingContent[] {
     const written = textOf(node).trim();
     if (node.name === 'sup' && /^\d+$/.test(written))
       return [
@@ -67,7 +67,7 @@ export class InlineWriter {
     return inner;
   }
 
-  private link(node: Node): PhrasingContent[] {
+  private link(node: DocumentNode): PhrasingContent[] {
     const written = (node.attribs.href ?? '').trim();
     const { url, why } = openedLink(written);
     const shown = oneLine(textOf(node));

@@ -1,6 +1,6 @@
 import { linkProblem } from '@/lib/content/lint/links';
 import { decodeSafely } from '@/lib/site/text';
-import type { Findings } from './types';
+import type { DocumentFindings } from './types';
 
 const WRAPPERS = [
   /(?:^|\.)(?:safelinks\.protection\.(?:outlook\.com|office365\.us)|google\.[a-z.]{2,6}|cudasvc\.com)$/,
@@ -68,7 +68,7 @@ export function openedLink(written: string): { url?: string; why?: string } {
 }
 
 /** A text whose addresses lead where they say. */
-export const openedText = (value: string, found: Findings): string =>
+export const openedText = (value: string, found: DocumentFindings): string =>
   value.replace(/https?:\/\/[^\s<>"«»]{1,3000}/g, (address) => {
     const url = opened(address);
     if (url === address) return address;

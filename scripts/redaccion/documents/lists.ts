@@ -1,18 +1,18 @@
 import type { List } from 'mdast';
-import type { Block } from './types';
+import type { DocumentBlock } from './types';
 
 /** An item of a list: its level from 1, and its number when it has one. */
-export interface Item {
+export interface ListEntry {
   level: number;
   number?: number;
-  children: Block[];
+  children: DocumentBlock[];
 }
 
 /** Lists of items, each within the one above it. A number that does not follow begins another list. */
-export function itemsToLists(items: readonly Item[]): List[] {
+export function itemsToLists(items: readonly ListEntry[]): List[] {
   const base = Math.min(...items.map(({ level }) => level));
-  const top: Item[] = [];
-  const inner = new Map<Item, Item[]>();
+  const top: ListEntry[] = [];
+  const inner = new Map<ListEntry, ListEntry[]>();
   for (const item of items) {
     const above = top.at(-1);
     if (item.level === base || !above) top.push(item);

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import { itemsToLists } from './lists';
-import type { Block, Findings } from './types';
+import type { DocumentBlock, DocumentFindings } from './types';
 
 type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
 const isMark = (node: PhrasingContent | undefined): node is Mark =>
@@ -10,7 +10,10 @@ const isText = (node: PhrasingContent | undefined) => node?.type === 'text';
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Bold and italics as Markdown can write them: around words, without spaces at their ends, never in a word's middle. */
-export function tidy(nodes: readonly PhrasingContent[], found: Findings): PhrasingContent[] {
+export function tidy(
+  nodes: readonly PhrasingContent[],
+  found: DocumentFindings,
+): PhrasingContent[] {
   const parted = merged(nodes.flatMap((node) => outward(node, found)));
   return merged(
     parted.flatMap((node, at) => {
@@ -27,7 +30,7 @@ export function tidy(nodes: readonly PhrasingContent[], found: Findings): Phrasi
 
 const NAMES = { strong: 'negritas', emphasis: 'cursivas', delete: 'tachado' };
 
-function outward(node: PhrasingContent, found: Findings): PhrasingContent[] {
+function outward(node: PhrasingContent, found: DocumentFindings): PhrasingContent[] {
   if (!('children' in node)) return [node];
   const children = tidy(node.children, found);
   if (!isMark(node)) return [{ ...node, children } as PhrasingContent];
@@ -73,8 +76,8 @@ export const BULLETS = '•·▪▫◦‣●○■➢\uF0B7§';
 const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 
 /** Lines as paragraphs and lists: an empty one parts paragraphs, a typed bullet begins an item. */
-export function finish(lines: readonly PhrasingContent[][]): Block[] {
-  const blocks: Block[] = [];
+export function finish(lines: readonly PhrasingContent[][]): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [];
   let isOpen = false;
   for (const line of lines.map(trimmed)) {
     const [first, ...rest] = line;

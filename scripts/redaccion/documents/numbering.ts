@@ -1,6 +1,6 @@
 import type { Styles } from './docx-styles';
-import { all, child, text, textOf, valOf, type Node } from './tree';
-import type { Findings } from './types';
+import { all, child, text, textOf, valOf, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
 
 interface Level {
   start: number;
@@ -16,17 +16,17 @@ interface List {
 
 const MOST_LABEL = 40;
 
-const numberIn = (node: Node | undefined, none: number): number => {
+const numberIn = (node: DocumentNode | undefined, none: number): number => {
   const number = Number.parseInt(valOf(node));
   return Number.isFinite(number) ? number : none;
 };
 
-export function numOf(num: Node | undefined): { id: string; level: number } | undefined {
+export function numOf(num: DocumentNode | undefined): { id: string; level: number } | undefined {
   const id = valOf(child(num, 'w:numId'));
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
-function levelsIn(node: Node): Level[] {
+function levelsIn(node: DocumentNode): Level[] {
   const levels: Level[] = [];
   for (const one of all(node, 'w:lvl'))
     levels[Number(one.attribs['w:ilvl']) % 9 || 0] = {
@@ -38,7 +38,7 @@ function levelsIn(node: Node): Level[] {
   return levels;
 }
 
-function listsOf(numbering: Node | undefined, styles: Styles): Map<string, List> {
+function listsOf(numbering: DocumentNode | undefined, styles: Styles): Map<string, List> {
   const kinds = new Map(
     all(numbering, 'w:abstractNum').map((one) => [one.attribs['w:abstractNumId'] ?? '', one]),
   );
@@ -71,10 +71,10 @@ function listsOf(numbering: Node | undefined, styles: Styles): Map<string, List>
  * on after a paragraph, begin where they began, and headings keep their «1.2».
  */
 export function numberLists(
-  tree: Node,
-  numbering: Node | undefined,
+  tree: DocumentNode,
+  numbering: DocumentNode | undefined,
   styles: Styles,
-  found: Findings,
+  found: DocumentFindings,
 ): void {
   const lists = listsOf(numbering, styles);
   const counts = new Map<string, number[]>();

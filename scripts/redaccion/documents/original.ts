@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/site/text';
-import type { Node } from './tree';
+import type { DocumentNode } from './tree';
 
 const SHOWN = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre hr br strong em u sup sub div'.split(
@@ -12,9 +12,9 @@ const STATES: Record<string, string> = {
 };
 
 /** A tree with all that it hides, as HTML that only has words, their forms and pictures within. */
-export const originalOf = (tree: Node): string => tree.children.map(shown).join('');
+export const originalOf = (tree: DocumentNode): string => tree.children.map(shown).join('');
 
-function shown(node: Node): string {
+function shown(node: DocumentNode): string {
   const { name, attribs, state } = node;
   if (node.text !== undefined) return escapeHtml(node.text);
   const { data, src = '', alt = '', href } = attribs;

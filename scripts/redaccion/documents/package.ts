@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { decodeSafely } from '@/lib/site/text';
-import { all, child, parse, type Node } from './tree';
+import { all, child, parse, type DocumentNode } from './tree';
 import { Refusal } from './types';
 import { decode } from './text';
 
@@ -22,7 +22,7 @@ export interface Relation {
 /** An Open XML package: its parts are found by their relations, and only those are inflated. */
 export class Package {
   private readonly names = new Map<string, string>();
-  private readonly trees = new Map<string, Node | undefined>();
+  private readonly trees = new Map<string, DocumentNode | undefined>();
   private inflated = 0;
 
   /** @throws Refusal for bombs, and for what is no zip */
@@ -54,7 +54,7 @@ export class Package {
     })[real];
   }
 
-  xml(name: string): Node | undefined {
+  xml(name: string): DocumentNode | undefined {
     if (!this.trees.has(name)) {
       const bytes = this.bytes(name, MOST.xml);
       const source = bytes && decode(bytes).trim();

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { isByMachine } from '@/lib/content/lint/machine-descriptions';
 import type { Package } from './package';
-import { all, type Node } from './tree';
-import type { Findings } from './types';
+import { all, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
 
 const MOST_POINTS = 120_000_000;
 const STARTS: [RegExp, string][] = [
@@ -17,11 +17,11 @@ const STARTS: [RegExp, string][] = [
  * @param apart keeps them out of the text
  */
 export async function takePictures(
-  tree: Node,
+  tree: DocumentNode,
   bytesOf: (src: string) => Uint8Array | undefined,
   base: string,
   apart: boolean,
-  found: Findings,
+  found: DocumentFindings,
 ): Promise<void> {
   for (const node of all(tree, 'img')) {
     const { src = '', alt: written = '', crop, shape } = node.attribs;

@@ -1,9 +1,9 @@
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
-import type { Choice } from './types';
+import type { ChangeChoice } from './types';
 
-const CHOICES: Record<string, Choice> = { aceptar: 'accept', rechazar: 'reject' };
+const CHOICES: Record<string, ChangeChoice> = { aceptar: 'accept', rechazar: 'reject' };
 const REMEDY =
   'Ábralo en su procesador de textos, copie el texto a un documento nuevo, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
 

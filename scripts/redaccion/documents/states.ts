@@ -1,25 +1,39 @@
-import { all, countIn, el, oneLine, spoken, type Node, type Out, type Pending } from './tree';
-import type { Change, Choice, Findings } from './types';
+import {
+  all,
+  countIn,
+  el,
+  oneLine,
+  spoken,
+  type DocumentNode,
+  type Out,
+  type PendingChange,
+} from './tree';
+import type { DocumentChange, ChangeChoice, DocumentFindings } from './types';
 
 const WORDS: Record<Out, string> = {
   ...{ hidden: 'texto oculto', struck: 'texto tachado', comment: 'comentario', index: 'índice' },
   placeholder: 'texto de relleno',
 };
-const isPending = (state: Node['state']): state is Pending =>
+const isPending = (state: DocumentNode['state']): state is PendingChange =>
   state === 'inserted' || state === 'deleted';
-const isOut = (state: Node['state']): state is Out => state !== undefined && !isPending(state);
+const isOut = (state: DocumentNode['state']): state is Out =>
+  state !== undefined && !isPending(state);
 const PASSAGE = /^(?:p|h[1-6]|tr|li|td|th)$/;
 
 /**
  * A tree without what stays out of the text, which is told, and with its pending changes as they were
  * chosen; without a choice, none of their words is in it.
  */
-export function decide(tree: Node, choice: Choice | undefined, found: Findings): Node {
-  const keeps = (state: Pending) =>
+export function decide(
+  tree: DocumentNode,
+  choice: ChangeChoice | undefined,
+  found: DocumentFindings,
+): DocumentNode {
+  const keeps = (state: PendingChange) =>
     choice !== undefined && (state === 'inserted') === (choice === 'accept');
-  const children = (nodes: readonly Node[]): Node[] => {
-    const out: Node[] = [];
-    let gone: Node[] = [];
+  const children = (nodes: readonly DocumentNode[]): DocumentNode[] => {
+    const out: DocumentNode[] = [];
+    let gone: DocumentNode[] = [];
     const tell = () => {
       if (gone.length > 0) lose(gone, found);
       gone = [];
@@ -49,9 +63,10 @@ export function decide(tree: Node, choice: Choice | undefined, found: Findings):
   return { ...tree, children: children(tree.children) };
 }
 
-const isParagraph = ({ name, state }: Node): boolean => /^(?:p|h[1-6])$/.test(name) && !state;
+const isParagraph = ({ name, state }: DocumentNode): boolean =>
+  /^(?:p|h[1-6])$/.test(name) && !state;
 
-function lose(nodes: Node[], found: Findings): void {
+function lose(nodes: DocumentNode[], found: DocumentFindings): void {
   const pictures = nodes.flatMap((node) => all(node, 'img'));
   const words =
     oneLine(nodes.map(spoken).join('')) ||
@@ -60,21 +75,21 @@ function lose(nodes: Node[], found: Findings): void {
   leave(nodes, found);
 }
 
-function leave(nodes: Node[], found: Findings): void {
+function leave(nodes: DocumentNode[], found: DocumentFindings): void {
   found.out.push(...nodes.map(spoken));
   found.leave(countIn(nodes));
 }
 
 /** The pending changes of a tree, as its sentences were and as they would be. */
-export function changesIn(tree: Node): Change[] {
-  const changes: Change[] = [];
-  const visit = (node: Node): void => {
+export function changesIn(tree: DocumentNode): DocumentChange[] {
+  const changes: DocumentChange[] = [];
+  const visit = (node: DocumentNode): void => {
     const isInner = node.children.some((one) => all(one, 'p', 'tr', 'td').length > 0);
     if (PASSAGE.test(node.name) && (isPending(node.state) || !isInner)) return passage(node);
     if (isPending(node.state)) return passage(el('p', {}, [node]));
     node.children.forEach(visit);
   };
-  const passage = (node: Node): void => {
+  const passage = (node: DocumentNode): void => {
     const before = spokenAs(node, 'inserted');
     const after = spokenAs(node, 'deleted');
     if (before !== after) changes.push(sentences(before, after));
@@ -87,8 +102,8 @@ export function changesIn(tree: Node): Change[] {
 }
 
 /** The words of a node without those of a pending state, nor those that never come along. */
-function spokenAs(node: Node, without: Pending): string {
-  const visit = (one: Node): string => {
+function spokenAs(node: DocumentNode, without: PendingChange): string {
+  const visit = (one: DocumentNode): string => {
     if (one.state === without || isOut(one.state)) return '';
     if (one.name === 'img') return '[imagen]';
     const inner = one.text ?? one.children.map(visit).join('');
@@ -97,7 +112,7 @@ function spokenAs(node: Node, without: Pending): string {
   return oneLine(visit(node));
 }
 
-function sentences(before: string, after: string): Change {
+function sentences(before: string, after: string): DocumentChange {
   const [old = [], now = []] = [before, after].map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
   const same = (one: number, other: number) =>
     old.at(one) !== undefined && old.at(one)?.trim() === now.at(other)?.trim();

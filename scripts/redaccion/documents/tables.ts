@@ -1,11 +1,11 @@
 import type { PhrasingContent, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
-import { all, oneLine, spoken, type Node } from './tree';
-import { Refusal, type Block, type Findings } from './types';
+import { all, oneLine, spoken, type DocumentNode } from './tree';
+import { Refusal, type DocumentBlock, type DocumentFindings } from './types';
 
 interface Reader {
-  found: Findings;
-  blocks(nodes: readonly Node[]): Block[];
+  found: DocumentFindings;
+  blocks(nodes: readonly DocumentNode[]): DocumentBlock[];
 }
 
 const MOST = { cells: 20_000, columns: 100 };
@@ -17,7 +17,7 @@ export class TableWriter {
   private cells = 0;
   private depth = 0;
 
-  write(node: Node, reader: Reader): Block[] {
+  write(node: DocumentNode, reader: Reader): DocumentBlock[] {
     const { found } = reader;
     const rows = rowsOf(node);
     const cells = rows.map(({ children }) => children.filter(({ name }) => /^t[hd]$/.test(name)));
@@ -64,7 +64,7 @@ export class TableWriter {
     return [...caption, { type: 'table', children }];
   }
 
-  private cell(cell: Node, reader: Reader): PhrasingContent[] {
+  private cell(cell: DocumentNode, reader: Reader): PhrasingContent[] {
     const line: PhrasingContent[] = [];
     this.depth++;
     const blocks = reader.blocks(cell.children);
@@ -90,13 +90,13 @@ export class TableWriter {
   }
 }
 
-const rowsOf = (node: Node): Node[] =>
+const rowsOf = (node: DocumentNode): DocumentNode[] =>
   node.children.flatMap((one) =>
     one.name === 'tr' ? [one] : /^(?:t[hd]|table|caption)$/.test(one.name) ? [] : rowsOf(one),
   );
 
-const span = (cell: Node, name: string) =>
+const span = (cell: DocumentNode, name: string) =>
   Math.min(MOST.columns, Math.max(1, Math.trunc(Number(cell.attribs[name])) || 1));
 
-export const shownTables = (node: Node): number =>
+export const shownTables = (node: DocumentNode): number =>
   all(node, 'table').filter((one) => oneLine(spoken(one)) !== '').length;

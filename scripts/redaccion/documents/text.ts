@@ -1,4 +1,4 @@
-import { Refusal, type Findings } from './types';
+import { Refusal, type DocumentFindings } from './types';
 
 /** Windows-1252 from 0x80 to 0x9F: Node 20 reads it as Latin-1 (nodejs/node#60888). */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -11,7 +11,7 @@ const windows1252 = (bytes: Uint8Array): string =>
 const unified = (text: string): string => text.replace(/\r\n?|\u2028|\u2029/g, '\n');
 
 /** A text of any encoding: by its mark, as UTF-8 when it is, or guessed, which is said. */
-export function decode(bytes: Uint8Array, found?: Findings): string {
+export function decode(bytes: Uint8Array, found?: DocumentFindings): string {
   const as = (encoding: string) => unified(new TextDecoder(encoding).decode(bytes));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return as('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return as('utf-16be');
@@ -29,7 +29,7 @@ export function decode(bytes: Uint8Array, found?: Findings): string {
 }
 
 /** HTML in the encoding that it names. */
-export function decodeHtml(bytes: Uint8Array, found?: Findings): string {
+export function decodeHtml(bytes: Uint8Array, found?: DocumentFindings): string {
   const head = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
   const [, named] = /charset=["']?([\w-]{1,40})/i.exec(head) ?? [];
   return named && /1252|8859-1\b|latin1|ascii/i.test(named)

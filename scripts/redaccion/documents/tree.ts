@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
-import { Refusal, type Kind } from './types';
+import { Refusal, type CountedKind } from './types';
 
 /** Why a part of a document stays out of the text. */
 export type Out = 'hidden' | 'struck' | 'comment' | 'index' | 'placeholder';
 /** A change that its author's readers have not accepted yet. */
-export type Pending = 'inserted' | 'deleted';
+export type PendingChange = 'inserted' | 'deleted';
 
 /** A node of a document: XML as Word wrote it, or the HTML that all documents are read to. */
-export interface Node {
+export interface DocumentNode {
   name: string;
   attribs: Record<string, string>;
-  children: Node[];
+  children: DocumentNode[];
   text?: string;
-  state?: Out | Pending;
+  state?: Out | PendingChange;
   /** Of a paragraph: a pending change of its end, which joins it to the next. */
-  end?: Pending;
+  end?: PendingChange;
 }
 
 const MOST = { depth: 250, nodes: 1_000_000, alike: 20_000 };
@@ -24,10 +24,10 @@ const DEAR = /^(?:w:tc|td|th|br|w:br)$/;
 export const el = (
   name: string,
   attribs: Record<string, string> = {},
-  children: Node[] = [],
-): Node => ({ name, attribs, children });
-export const text = (value: string): Node => ({ ...el('#text'), text: value });
-export const stated = (state: Out | Pending, children: Node[]): Node => ({
+  children: DocumentNode[] = [],
+): DocumentNode => ({ name, attribs, children });
+export const text = (value: string): DocumentNode => ({ ...el('#text'), text: value });
+export const stated = (state: Out | PendingChange, children: DocumentNode[]): DocumentNode => ({
   ...el('span', {}, children),
   state,
 });
@@ -42,7 +42,7 @@ export interface Look {
   isHidden?: boolean;
 }
 
-export function dressed(nodes: Node[], look: Look): Node[] {
+export function dressed(nodes: DocumentNode[], look: Look): DocumentNode[] {
   if (nodes.every(({ text }) => text === '')) return [];
   let out = nodes;
   const within = (name: string) => (out = [el(name, {}, out)]);
@@ -88,13 +88,13 @@ function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
  * no reader meets the other branch.
  * @throws Refusal for a DOCTYPE in XML, and for what is nested or parted beyond any honest document
  */
-export function parse(source: string, isXml: boolean): Node {
+export function parse(source: string, isXml: boolean): DocumentNode {
   const root = el('#root');
   const open = [root];
   const scopes: Scope[] = [{}];
   let nodes = 0;
   let dear = 0;
-  const add = (node: Node): void => {
+  const add = (node: DocumentNode): void => {
     if (DEAR.test(node.name)) dear++;
     if (++nodes > MOST.nodes || dear > MOST.alike || open.length > MOST.depth)
       throw new Refusal('Tiene más partes, celdas o renglones que cualquier documento.');
@@ -141,7 +141,7 @@ export function parse(source: string, isXml: boolean): Node {
   return root;
 }
 
-function resolve(node: Node, parent: Node): void {
+function resolve(node: DocumentNode, parent: DocumentNode): void {
   const branch =
     node.children.find(
       ({ name, attribs }) =>
@@ -156,13 +156,13 @@ function resolve(node: Node, parent: Node): void {
   }
 }
 
-export const child = (node: Node | undefined, name: string): Node | undefined =>
+export const child = (node: DocumentNode | undefined, name: string): DocumentNode | undefined =>
   node?.children.find((one) => one.name === name);
 
 /** All nodes of some names, or of any, within a node, itself included, in the order of the text. */
-export function all(node: Node | undefined, ...names: string[]): Node[] {
-  const found: Node[] = [];
-  const visit = (one: Node): void => {
+export function all(node: DocumentNode | undefined, ...names: string[]): DocumentNode[] {
+  const found: DocumentNode[] = [];
+  const visit = (one: DocumentNode): void => {
     if (names.length === 0 || names.includes(one.name)) found.push(one);
     one.children.forEach(visit);
   };
@@ -171,7 +171,7 @@ export function all(node: Node | undefined, ...names: string[]): Node[] {
 }
 
 /** Counts what is neither a letter, in the names of Word and of HTML. */
-export function countIn(nodes: readonly (Node | undefined)[]): Record<Kind, number> {
+export function countIn(nodes: readonly (DocumentNode | undefined)[]): Record<CountedKind, number> {
   const within = (...names: string[]) => nodes.flatMap((node) => all(node, ...names));
   // A link of Word without words shows nothing.
   const links = within('a', 'w:hyperlink').filter((one) => one.name === 'a' || all(one, 'w:t')[0]);
@@ -183,10 +183,11 @@ export function countIn(nodes: readonly (Node | undefined)[]): Record<Kind, numb
   };
 }
 
-export const textOf = (node: Node): string => node.text ?? node.children.map(textOf).join('');
+export const textOf = (node: DocumentNode): string =>
+  node.text ?? node.children.map(textOf).join('');
 
 /** The text within, with a space wherever a reader sees one. */
-export function spoken(node: Node): string {
+export function spoken(node: DocumentNode): string {
   if (node.name === '#comment') return '';
   const inner = node.text ?? node.children.map(spoken).join('');
   return /^(?:p|h\d|t[dhr]|li|br|div|box|w:p|w:tab|w:br|note)$/.test(node.name)
@@ -196,10 +197,10 @@ export function spoken(node: Node): string {
 
 export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
-export const isText = ({ name }: Node): boolean => name === '#text';
-export const valOf = (node: Node | undefined): string => node?.attribs['w:val'] ?? '';
+export const isTextNode = ({ name }: DocumentNode): boolean => name === '#text';
+export const valOf = (node: DocumentNode | undefined): string => node?.attribs['w:val'] ?? '';
 /** Whether an attribute says yes, as Word and VML say it. */
 export const isYes = (value = ''): boolean => /^(?:1|t|true|on)$/.test(value);
 /** Whether a property that is on by being there is on. */
-export const isOn = (node: Node | undefined): boolean =>
+export const isOn = (node: DocumentNode | undefined): boolean =>
   node !== undefined && !/^(?:0|false|off)$/.test(valOf(node));

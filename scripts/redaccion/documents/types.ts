@@ -1,7 +1,7 @@
 import { AS_DOCX, GONE, REMEDIES } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
-export type Block = BlockContent | DefinitionContent;
+export type DocumentBlock = BlockContent | DefinitionContent;
 
 export interface Loss {
   what: string;
@@ -9,20 +9,20 @@ export interface Loss {
   todo: string;
 }
 
-export interface Change {
+export interface DocumentChange {
   before: string;
   after: string;
 }
 
-export type Choice = 'accept' | 'reject';
+export type ChangeChoice = 'accept' | 'reject';
 
-export interface Count {
+export interface DocumentCount {
   what: string;
   source: number;
   result: number;
 }
 
-export interface Picture {
+export interface DocumentPicture {
   /** Its file's name; the Markdown names it as `/imagenes/<name>`, unless pictures stay apart. */
   name: string;
   bytes: Uint8Array;
@@ -34,17 +34,17 @@ export interface Converted {
   title?: string;
   /** Its subtitle, which is not in the Markdown. */
   summary?: string;
-  pictures: Picture[];
+  pictures: DocumentPicture[];
   losses: Loss[];
-  counts: Count[];
-  changes: Change[];
+  counts: DocumentCount[];
+  changes: DocumentChange[];
   /** Whether they still wait for a choice: the Markdown has neither side, and nothing may be written. */
   pending: boolean;
   /** The document with all that it hides, as HTML for a frame without any right. */
   original?: string;
 }
 
-export interface Refused {
+export interface RefusedDocument {
   why: string;
   todo: string;
 }
@@ -54,7 +54,7 @@ export interface Refused {
  * «rechazar» or nothing. The original comes with the first answer alone.
  */
 export type DocumentAnswer =
-  | ({ result: 'refused' } & Refused)
+  | ({ result: 'refused' } & RefusedDocument)
   | ({
       result: 'read';
       pictures: { name: string; alt: string; data: string }[];
@@ -71,24 +71,24 @@ export class Refusal extends Error {
   }
 }
 
-export type Kind = 'pictures' | 'links' | 'tables' | 'boxes';
+export type CountedKind = 'pictures' | 'links' | 'tables' | 'boxes';
 
 /** What a reader finds while it reads: losses, and pictures that came along. */
-export class Findings {
+export class DocumentFindings {
   readonly losses: Loss[] = [];
-  readonly pictures: Picture[] = [];
+  readonly pictures: DocumentPicture[] = [];
   /** The words that are not in the Markdown, because they were told or because a choice left them out. */
   readonly out: string[] = [];
   /** Words that the document shows and does not have: the numbers of its titles. */
   readonly added: string[] = [];
-  readonly told: Record<Kind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
+  readonly told: Record<CountedKind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
   private readonly known = new Set<string>();
 
-  leave(counted: Record<Kind, number>): void {
-    for (const kind of Object.keys(this.told) as Kind[]) this.told[kind] += counted[kind];
+  leave(counted: Record<CountedKind, number>): void {
+    for (const kind of Object.keys(this.told) as CountedKind[]) this.told[kind] += counted[kind];
   }
 
-  lost(what: string, words: string, kind?: Kind, todo?: string): void {
+  lost(what: string, words: string, kind?: CountedKind, todo?: string): void {
     this.out.push(words);
     if (kind) this.told[kind]++;
     this.note(what, words, todo);

@@ -4,7 +4,7 @@ import gfm from 'remark-gfm';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import { headingId } from '@/lib/content/model/slug';
 import { plainText, walk } from '@/lib/content/parse/nodes';
-import type { Findings } from './types';
+import type { DocumentFindings } from './types';
 
 /** What the check (lib/content/lint/typed-faults.ts) would take for a list, a title or a reference. */
 const WORD = '[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"*_\\[]';
@@ -34,7 +34,7 @@ const writer = remark()
 /** A reference that the site knows how to read stays as it was typed. */
 const REFERENCE = /\\\{\\\{((?:[\w.-]|\\_)+(?: [\w. -]+)?)\\\}\\\}/g;
 
-export const writeMarkdown = (tree: Root): string =>
+export const writeDocument = (tree: Root): string =>
   writer
     .stringify(tree)
     .replace(REFERENCE, (_all, name: string) => `{{${name.replaceAll('\\_', '_')}}}`);
@@ -45,7 +45,11 @@ export const writeMarkdown = (tree: Root): string =>
  * @param own the title that the document says it has
  * @returns the page's title
  */
-export function levelHeadings(tree: Root, found: Findings, own?: string): string | undefined {
+export function levelHeadings(
+  tree: Root,
+  found: DocumentFindings,
+  own?: string,
+): string | undefined {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   const [first] = headings;
   const isPageTitle =

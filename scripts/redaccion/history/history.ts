@@ -14,7 +14,7 @@ import { checkChange, type Folders } from '../check';
 import { Refused } from '../refused';
 import { saveFiles, type Writing } from '../save-files';
 import { differences } from './differences';
-import type { Back, PieceChange, Returned, Told, Version } from './types';
+import type { Back, PieceChange, Returned, HistoryEntry, Version } from './types';
 
 const PAGE = 40;
 const SINCE =
@@ -32,7 +32,7 @@ export class History {
   }
 
   /** Versions, the newest first. */
-  async list(file: string, skip: number): Promise<Told> {
+  async list(file: string, skip: number): Promise<HistoryEntry> {
     const { repository } = this.shared;
     await repository.idle();
     const missing = await repository.missing();

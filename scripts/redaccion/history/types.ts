@@ -15,7 +15,7 @@ export interface Version {
 }
 
 /** `?file=` asks for one piece; `?saltar=` leaves out the newest ones. */
-export interface Told {
+export interface HistoryEntry {
   versions: Version[];
   more: boolean;
   /** Why there is no history, and what to do. */

@@ -1,9 +1,9 @@
 import { palette } from '@/tailwind.config';
 import type { PicturePlace } from '@/lib/site/pictures';
-import type { Cut, PhotoShown } from '../api';
+import type { PhotoCut, PhotoShown } from '../api';
 import { Refused } from '../refused';
 import { isOfRatio, NEEDS } from './needs';
-import type { Photo } from './open';
+import type { OpenedPhoto } from './open';
 
 const SHOWN = 1200;
 const KEPT = 2000;
@@ -12,7 +12,7 @@ const KEPT = 2000;
  * A photograph to be cut by hand, and what its place asks.
  * @throws Refused when it is too small for the place
  */
-export async function showPhoto(photo: Photo, place: PicturePlace): Promise<PhotoShown> {
+export async function showPhoto(photo: OpenedPhoto, place: PicturePlace): Promise<PhotoShown> {
   const { width, height } = photo;
   const { ratio, least } = NEEDS[place];
   const widest = ratio === undefined ? width : Math.min(width, height * ratio);
@@ -33,8 +33,8 @@ export async function showPhoto(photo: Photo, place: PicturePlace): Promise<Phot
  * @throws Refused when it is not of the place's proportion, or too small for it
  */
 export async function cutPhoto(
-  photo: Photo,
-  cut: Cut,
+  photo: OpenedPhoto,
+  cut: PhotoCut,
   place: PicturePlace,
 ): Promise<{ bytes: Buffer; ending: 'jpg' | 'png' }> {
   const left = Math.round(cut.left * photo.width);

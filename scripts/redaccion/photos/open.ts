@@ -14,7 +14,7 @@ const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heic'];
 export type Turn = 0 | 90 | 180 | 270;
 
 /** A photograph, upright and turned by hand. */
-export interface Photo {
+export interface OpenedPhoto {
   width: number;
   height: number;
   transparent: boolean;
@@ -26,7 +26,7 @@ export interface Photo {
  * Reads the bytes of a photograph, by what they are and not by their name.
  * @throws Refused with what to do about those that are none
  */
-export async function openPhoto(bytes: Buffer, turn: Turn): Promise<Photo> {
+export async function openPhoto(bytes: Buffer, turn: Turn): Promise<OpenedPhoto> {
   const { kind, words } = kindOfBytes(bytes);
   if (kind === 'svg')
     throw refused(
@@ -55,7 +55,7 @@ export async function openPhoto(bytes: Buffer, turn: Turn): Promise<Photo> {
   }
 }
 
-async function readOther(bytes: Buffer): Promise<Photo> {
+async function readOther(bytes: Buffer): Promise<OpenedPhoto> {
   const points = () =>
     sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error' }).autoOrient();
   const { autoOrient, pages = 1, hasAlpha } = await points().metadata();
@@ -69,7 +69,7 @@ async function readOther(bytes: Buffer): Promise<Photo> {
 }
 
 /** As iPhones take them. The decoder turns them upright, and gives points alone. */
-async function readHeic(bytes: Buffer): Promise<Photo> {
+async function readHeic(bytes: Buffer): Promise<OpenedPhoto> {
   const images = await heic.all({ buffer: bytes });
   try {
     const [first] = images;

@@ -24,20 +24,20 @@ import { planPdfs } from '@/scripts/make/pdf/plan';
 import { makePdfs } from '@/scripts/make/pdfs';
 import type { Pool } from '@/scripts/make/pool';
 import type { Preview } from '../api';
-import { readOverlaid, type Overlay } from './read';
+import { readOverlaid, type DraftTexts } from './read';
 import { shareable } from './share';
 import { viewsOf } from './views';
 
 /** The previews of a project. */
 export interface Previews {
   /** All the ways in which the site would show a piece with these texts. */
-  of(file: string, overlay: Overlay): Promise<Preview>;
+  of(file: string, overlay: DraftTexts): Promise<Preview>;
   /**
    * The piece's page as one file for whoever reviews it, which opens without a server.
    * @param day of the draft, in ISO form
    * @returns undefined while the piece cannot be shown
    */
-  share(file: string, overlay: Overlay, day: string): Promise<string | undefined>;
+  share(file: string, overlay: DraftTexts, day: string): Promise<string | undefined>;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
     return { address, ...(await drawPdf(input, await readOriginals(input.body, publicDir))) };
   }
 
-  async function make(file: string, overlay: Overlay): Promise<Preview> {
+  async function make(file: string, overlay: DraftTexts): Promise<Preview> {
     const { content: all, problems } = readOverlaid(root, store, file, overlay);
     if (problems.length > 0) return { views: [], problems };
     const content = withoutPastAvisos(all, todayAt(root));

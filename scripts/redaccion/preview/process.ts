@@ -5,7 +5,7 @@ import { Refused } from '../refused';
 import type { Previews } from './open';
 
 /** What is asked of the program, one thing after another. */
-export type Asked = {
+export type PreviewRequest = {
   [K in keyof Previews]: { name: K; args: Parameters<Previews[K]> };
 }[keyof Previews];
 

@@ -1,13 +1,13 @@
 import type { BuildOptions } from '@/scripts/make/paths';
 import { openPool } from '@/scripts/make/pool';
 import { openPreviews, type Previews } from './open';
-import type { Asked } from './process';
+import type { PreviewRequest } from './process';
 
 const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;
 const opened = openPreviews(options, openPool());
 let isAsked = false;
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: PreviewRequest) => {
   isAsked = true;
   void opened.then(async (previews) => process.send?.(await answer(previews, asked)));
 });
@@ -21,5 +21,5 @@ void opened.then((previews) => {
   if (!isAsked) void previews.of('content/inicio.yml', new Map());
 });
 
-const answer = (previews: Previews, { name, args }: Asked) =>
+const answer = (previews: Previews, { name, args }: PreviewRequest) =>
   name === 'of' ? previews.of(...args) : previews.share(...args);

@@ -3,14 +3,14 @@ import { readText } from '@/lib/content/parse/read';
 import type { Store } from '@/lib/store';
 
 /** Texts that stand in the place of files of `content/`, by their path. */
-export type Overlay = ReadonlyMap<string, string>;
+export type DraftTexts = ReadonlyMap<string, string>;
 
 /**
  * Reads the content as it would be with these texts, and with the piece published: a draft, or what waits
  * for its day, is shown as it will be. The store answers for all files that are the same.
  * @param root the folder that holds `content/`
  */
-export function readOverlaid(root: string, store: Store, file: string, overlay: Overlay) {
+export function readOverlaid(root: string, store: Store, file: string, overlay: DraftTexts) {
   const text = overlay.get(file) ?? readText(root, file);
   return readContent(root, { store, overlay: new Map([...overlay, [file, published(text)]]) });
 }

@@ -3,10 +3,10 @@ import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
-import { Failed, shownForms } from '../../publicar/session';
+import { Failed, formsShownBy } from '../../publicar/session';
 import { deliverToFolder } from './folder';
 import { DELIVERING, keepRun } from './run-file';
-import { meansSilentForms, type Delivery } from './settings';
+import { meansSilentForms, type SiteDelivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
@@ -14,7 +14,7 @@ interface PublishSite {
   root: string;
   out: string;
   cache: string;
-  delivery: Delivery;
+  delivery: SiteDelivery;
   who: string;
   /**
    * Builds `out` from what was taken.
@@ -79,7 +79,7 @@ const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. S
 async function liveForms({ delivery }: PublishSite): Promise<string | undefined> {
   return delivery.kind === 'folder'
     ? readEnvio(path.join(delivery.folder, 'actual'))
-    : shownForms({ target: delivery.target });
+    : formsShownBy({ target: delivery.target });
 }
 
 async function deliver(

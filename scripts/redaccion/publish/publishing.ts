@@ -17,7 +17,7 @@ import { Refused } from '../refused';
 import { comingSince } from './coming';
 import { keepRun, readRun } from './run-file';
 import { deliveryWords, readDelivery } from './settings';
-import type { Plan, Run } from './types';
+import type { PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
@@ -39,7 +39,7 @@ export class Publishing {
   };
 
   /** What would be published, where, and what stands in the way. */
-  async plan(): Promise<Plan> {
+  async plan(): Promise<PublicationPlan> {
     const { repository } = this.shared;
     await this.shared.refresh();
     await repository.idle();
@@ -115,7 +115,7 @@ export class Publishing {
     );
   }
 
-  private async sharing(): Promise<Pick<Plan, 'unshared'>> {
+  private async sharing(): Promise<Pick<PublicationPlan, 'unshared'>> {
     const count = await this.shared.ahead().catch(() => 0);
     const { fault } = this.shared;
     return count > 0 || fault ? { unshared: { count, ...(fault && { fault }) } } : {};
@@ -150,7 +150,7 @@ export class Publishing {
     return checkSite(paths, new Store(this.paths.store), new Map());
   }
 
-  private destination(): Pick<Plan, 'delivery' | 'fault'> {
+  private destination(): Pick<PublicationPlan, 'delivery' | 'fault'> {
     try {
       const delivery = readDelivery(this.paths.root);
       return delivery ? { delivery: deliveryWords(delivery) } : {};

@@ -3,13 +3,13 @@ import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, type Target } from '../../publicar/target';
 
 /** Where a site goes. */
-export type Delivery = { kind: 'folder'; folder: string } | { kind: 'server'; target: Target };
+export type SiteDelivery = { kind: 'folder'; folder: string } | { kind: 'server'; target: Target };
 
 /**
  * Where the office publishes; undefined when nobody has said it yet.
  * @throws Error in Spanish when it is said wrongly
  */
-export function readDelivery(root: string): Delivery | undefined {
+export function readDelivery(root: string): SiteDelivery | undefined {
   const entrega = readOffice(root)?.entrega;
   if (!entrega) return undefined;
   if ('servidor' in entrega) return { kind: 'server', target: parseTarget(entrega.servidor) };
@@ -29,7 +29,7 @@ export const meansSilentForms = (root: string): boolean =>
 const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 
 /** Where it goes, as the screen says it. */
-export const deliveryWords = (delivery: Delivery): string =>
+export const deliveryWords = (delivery: SiteDelivery): string =>
   delivery.kind === 'folder'
     ? `la carpeta ${delivery.folder}`
     : `el servidor ${delivery.target.host}`;

@@ -29,7 +29,7 @@ export interface Run {
 }
 
 /** `GET /api/publicar`; a `POST` publishes, and answers as the state does. */
-export interface Plan {
+export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
   delivery?: string;
   /** What is wrong with where it goes. */

@@ -4,8 +4,8 @@ import type { PicturePlace } from '@/lib/site/pictures';
 import { escapeHtml } from '@/lib/site/text';
 import { Store } from '@/lib/store';
 import { inspectBytes } from '../../make/office/inspect';
-import type { Cut } from '../api';
-import type { Choice, DocumentAnswer } from '../documents/types';
+import type { PhotoCut } from '../api';
+import type { ChangeChoice, DocumentAnswer } from '../documents/types';
 import { cutPhoto, showPhoto } from '../photos/make';
 import { openPhoto, smallCopyOf, type Turn } from '../photos/open';
 import { Refused } from '../refused';
@@ -17,7 +17,7 @@ export const jobs = {
   async document(
     name: string,
     bytes: Uint8Array,
-    changes: Choice | undefined,
+    changes: ChangeChoice | undefined,
   ): Promise<DocumentAnswer> {
     const { convert, dataOf } = await import('../documents');
     const read = await convert(name, bytes, {
@@ -60,7 +60,7 @@ export const jobs = {
   showPhoto: async (bytes: Uint8Array, turn: Turn, place: PicturePlace) =>
     showPhoto(await openPhoto(Buffer.from(bytes), turn), place),
 
-  cutPhoto: async (bytes: Uint8Array, turn: Turn, cut: Cut, place: PicturePlace) =>
+  cutPhoto: async (bytes: Uint8Array, turn: Turn, cut: PhotoCut, place: PicturePlace) =>
     cutPhoto(await openPhoto(Buffer.from(bytes), turn), cut, place),
 
   smallCopy: async (file: string) => smallCopyOf(await readFile(file)),

@@ -1,14 +1,14 @@
 import { Refused } from '../refused';
 import { jobs } from './jobs';
-import type { Said } from './readers';
+import type { ReaderAnswer } from './readers';
 
 /** The process that readers.ts starts: it does what it is asked, one job after another. */
 process.on('message', ({ name, args }: { name: keyof typeof jobs; args: unknown[] }) => {
   const job = jobs[name] as (...given: unknown[]) => Promise<unknown>;
   void job(...args)
     .then(
-      (value): Said => ({ value }),
-      (error: unknown): Said =>
+      (value): ReaderAnswer => ({ value }),
+      (error: unknown): ReaderAnswer =>
         error instanceof Refused
           ? { refused: { status: error.status, message: error.message } }
           : { fault: String(error) },

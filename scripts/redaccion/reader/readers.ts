@@ -7,7 +7,7 @@ import type { jobs } from './jobs';
 type Jobs = typeof jobs;
 
 /** What the program answers, and how much memory it has by then. */
-export type Said = { memory?: number } & (
+export type ReaderAnswer = { memory?: number } & (
   { value: unknown } | { refused: { status: number; message: string } } | { fault: string }
 );
 
@@ -72,7 +72,7 @@ export class Readers implements Reader {
     // Nobody waits any more.
     signal.addEventListener('abort', child.close);
     try {
-      const said = (await child.ask(question)) as Said;
+      const said = (await child.ask(question)) as ReaderAnswer;
       this.release(child, said.memory);
       if ('refused' in said) throw new Refused(said.refused.status, said.refused.message);
       if ('fault' in said) throw new Error(said.fault);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Person, Piece } from '../api';
 import { AREAS } from './areas';
-import { askWho, listPieces, openPiece } from './client';
+import { askWho, fetchPieces, openPiece } from './client';
 import { FirstScreen } from './FirstScreen';
-import { ROLES } from './kinds';
+import { ROLE_NAMES } from './kinds';
 import { forgetDrafts, noteDrafts, type SeenDraft } from './lost-drafts';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
@@ -39,7 +39,7 @@ export function App() {
 
   const refresh = useCallback(async () => {
     try {
-      const listed = await listPieces();
+      const listed = await fetchPieces();
       knownLost.current = noteDrafts(listed, knownLost.current);
       setLost(knownLost.current);
       setPieces(listed.piezas);
@@ -119,7 +119,7 @@ export function App() {
         </nav>
         {person?.name && (
           <p>
-            {ROLES[person.role]}: {person.name}
+            {ROLE_NAMES[person.role]}: {person.name}
           </p>
         )}
       </header>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Json, Moment, Words } from '../api';
+import type { ApiJson, SavedMoment, Words } from '../api';
 import { nameOf } from './fields/nodes';
 import { hour } from './moment';
 
 interface Props {
   mine: Words;
-  theirs: Words & { saved?: Moment };
+  theirs: Words & { saved?: SavedMoment };
   onMine: () => void;
   onTheirs: () => void;
 }
@@ -55,7 +55,7 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
 
 const DROPPED = 'Se descarta lo que usted escribió aquí. ¿Seguir?';
 
-function flat(value: Json, place: string[] = []): [string, string][] {
+function flat(value: ApiJson, place: string[] = []): [string, string][] {
   if (value === null || typeof value !== 'object')
     return [[place.join(' › '), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
   const isList = Array.isArray(value);

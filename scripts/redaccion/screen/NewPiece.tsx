@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
-import type { Json, Opened, Piece, Words } from '../api';
-import { listPieces, openPiece } from './client';
+import type { ApiJson, Opened, Piece, Words } from '../api';
+import { fetchPieces, openPiece } from './client';
 import { NEW } from './kinds';
 import { withDocument, type Begun, type Read } from './word/bring';
 import { BringDocument } from './word/BringDocument';
@@ -28,7 +28,7 @@ export function NewPiece({ collection, onMade }: Props) {
     if (!title.trim() || !name) return setFault('Escriba el título.');
     try {
       // Asked now: another person may have added one.
-      const { piezas: pieces } = await listPieces();
+      const { piezas: pieces } = await fetchPieces();
       if (pieces.some((piece) => piece.file === file))
         return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
       const opened = await begin(file, collection, title.trim(), pieces, brought);
@@ -107,7 +107,7 @@ async function begin(
   const like = await newest(collection, pieces);
   const opened = like[0] ?? (await openPiece(file));
   const numbers = like
-    .map(({ data }) => Number((data as { numero?: Json }).numero))
+    .map(({ data }) => Number((data as { numero?: ApiJson }).numero))
     .filter(Boolean);
   const { properties = {} } = opened.schema;
   const words: Words = {

@@ -4,12 +4,12 @@ import type { Piece } from '../api';
 import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
-import { Field } from './fields/Field';
+import { SchemaField } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
-import { Preview } from './Preview';
+import { PreviewPane } from './Preview';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
@@ -118,7 +118,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
             <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
               <PieceFile value={piece.file}>
                 <DocumentPictures value={one.pictures}>
-                  <FieldContext value={Field}>
+                  <FieldContext value={SchemaField}>
                     <Group node={opened.schema} path={ROOT} />
                   </FieldContext>
                 </DocumentPictures>
@@ -153,7 +153,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
             </footer>
           </form>
         </Guide>
-        <Preview change={one.written} ask={previewPiece} share={sharePiece} />
+        <PreviewPane change={one.written} ask={previewPiece} share={sharePiece} />
       </FoundContext>
     </Values>
   );

@@ -14,7 +14,7 @@ interface PreviewProps {
 }
 
 /** As it will be: the last good preview stays while the words cannot be shown. */
-export function Preview({ change, ask, share }: PreviewProps) {
+export function PreviewPane({ change, ask, share }: PreviewProps) {
   const [views, setViews] = useState<View[]>([]);
   const [said, setSaid] = useState<string[]>([]);
   const [name, setName] = useState('');

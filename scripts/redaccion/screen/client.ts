@@ -1,8 +1,8 @@
-import type { Choice, DocumentAnswer } from '../documents/types';
+import type { ChangeChoice, DocumentAnswer } from '../documents/types';
 import type {
   Change,
   Checked,
-  Cut,
+  PhotoCut,
   Estreno,
   Listed,
   Opened,
@@ -12,8 +12,8 @@ import type {
   Saved,
   Vigencias,
 } from '../api';
-import type { Back, PieceChange, Returned, Told } from '../history/types';
-import type { Plan, Run } from '../publish/types';
+import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
+import type { PublicationPlan, Run } from '../publish/types';
 
 const HERE = 'Lo que escribió sigue aquí.';
 
@@ -52,7 +52,7 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
 
 export const askWho = () => ask<Person>('/api/yo');
 
-export const listPieces = () => ask<Listed>('/api/piezas');
+export const fetchPieces = () => ask<Listed>('/api/piezas');
 
 export const openPiece = (file: string) =>
   ask<Opened>(`/api/pieza?file=${encodeURIComponent(file)}`);
@@ -92,10 +92,10 @@ const photo = <T>(address: string, { file, place, turn }: ChosenPhoto, more: obj
   });
 
 /** A photograph to be cut. */
-export const showPhoto = (chosen: ChosenPhoto) => photo<PhotoShown>('/api/foto/vista', chosen);
+export const fetchPhoto = (chosen: ChosenPhoto) => photo<PhotoShown>('/api/foto/vista', chosen);
 
 /** Keeps the part that was chosen, for a piece; its address. */
-export const keepPhoto = async (chosen: ChosenPhoto, cut: Cut, piece: string) => {
+export const keepPhoto = async (chosen: ChosenPhoto, cut: PhotoCut, piece: string) => {
   const corte = [cut.left, cut.top, cut.width, cut.height].join(',');
   return (await photo<{ ruta: string }>('/api/foto', chosen, { corte, pieza: piece })).ruta;
 };
@@ -105,18 +105,18 @@ export const smallCopy = (address: string) =>
   `/api/foto?ruta=${encodeURIComponent(address)}&llave=${keptAs('redaccion-imagenes')}`;
 
 /** What would be published, where, and what stands in the way. */
-export const readPlan = () => ask<Plan>('/api/publicar');
+export const readPlan = () => ask<PublicationPlan>('/api/publicar');
 
-export const publishSite = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
+export const askToPublish = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
 
 /** Saves in the history what was changed by other ways; the plan after it. */
-export const keepOutside = () => ask<Plan>('/api/publicar/fuera', json('POST', {}));
+export const keepOutside = () => ask<PublicationPlan>('/api/publicar/fuera', json('POST', {}));
 
-export const readRun = () => ask<{ run?: Run }>('/api/publicar/estado');
+export const fetchRun = () => ask<{ run?: Run }>('/api/publicar/estado');
 
 /** @param file none: of all pieces */
 export const readHistory = (file: string, skip: number) =>
-  ask<Told>(`/api/historia?file=${encodeURIComponent(file)}&saltar=${skip}`);
+  ask<HistoryEntry>(`/api/historia?file=${encodeURIComponent(file)}&saltar=${skip}`);
 
 export const readVersion = async (id: string) =>
   (await ask<{ changes: PieceChange[] }>(`/api/historia/version?id=${id}`)).changes;
@@ -124,7 +124,7 @@ export const readVersion = async (id: string) =>
 export const goBack = (back: Back) => ask<Returned>('/api/historia/volver', json('POST', back));
 
 /** What becomes of a document, with a choice for its pending changes; all of it is sent each time. */
-export function readDocument(file: File, choice?: Choice, signal?: AbortSignal) {
+export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSignal) {
   const query = new URLSearchParams({ nombre: file.name });
   if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, {

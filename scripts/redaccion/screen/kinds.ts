@@ -58,7 +58,10 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
 };
 
 /** What each role is called. */
-export const ROLES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
+export const ROLE_NAMES: Record<Person['role'], string> = {
+  redacta: 'Redacta',
+  publica: 'Publica',
+};
 
 const STATES: Record<Exclude<Piece['state'], 'publicado'>, string> = {
   borrador: 'Borrador',

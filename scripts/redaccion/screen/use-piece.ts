@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Checked, Moment } from '../api';
+import type { Change, Checked, SavedMoment } from '../api';
 import { checkPiece, renamePiece, savePiece } from './client';
 import { useValues, type Whole } from './values';
 import { withDocument, type Begun, type Read } from './word/bring';
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 /** What was said of the last thing that the person asked for. */
 export type Said = { words: string; bad: boolean } | undefined;
 
-type Based = Whole & { base: string; saved?: Moment };
+type Based = Whole & { base: string; saved?: SavedMoment };
 
 /** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
 export function usePiece(

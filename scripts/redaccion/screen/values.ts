@@ -1,5 +1,5 @@
 import { FormProvider, useForm, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import type { Along, Json, Words } from '../api';
+import type { Along, ApiJson, Words } from '../api';
 
 /** The one file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
 
@@ -25,7 +25,7 @@ export interface Note {
 
 /** All that a piece may be left with for later. */
 export interface Whole {
-  data: Json;
+  data: ApiJson;
   body?: string | undefined;
   along?: Company | undefined;
 }
@@ -45,7 +45,7 @@ export function useValues(words: Words) {
   return {
     form,
     read: (): Whole => ({
-      data: form.getValues(ROOT) as Json,
+      data: form.getValues(ROOT) as ApiJson,
       body: form.getValues(TEXT) as string | undefined,
       along: form.getValues(ALONG) as Company | undefined,
     }),
@@ -63,9 +63,11 @@ export function useValues(words: Words) {
  * A place's value and how to change it. No place is registered: what nobody touches is never written,
  * whatever its type, and what is set to undefined is absent from the JSON.
  */
-export function useValue(path: string): [Json | undefined, (value: Json | undefined) => void] {
+export function useValue(
+  path: string,
+): [ApiJson | undefined, (value: ApiJson | undefined) => void] {
   const { control, setValue } = useFormContext<FieldValues>();
-  const value = useWatch({ control, name: path }) as Json | undefined;
+  const value = useWatch({ control, name: path }) as ApiJson | undefined;
   return [value, (next) => setValue(path, next)];
 }
 
@@ -85,8 +87,11 @@ export function useCompany(): [Company | undefined, (company: Company | undefine
 export function usePieceNow() {
   const { getValues, setValue } = useFormContext<FieldValues>();
   return {
-    now: () => ({ data: getValues(ROOT) as Json, along: getValues(ALONG) as Company | undefined }),
-    put: (data: Json, along: Company | undefined) => {
+    now: () => ({
+      data: getValues(ROOT) as ApiJson,
+      along: getValues(ALONG) as Company | undefined,
+    }),
+    put: (data: ApiJson, along: Company | undefined) => {
       setValue(ROOT, data);
       setValue(ALONG, along);
     },
@@ -99,7 +104,7 @@ export function useRemove(path: string): () => void {
   const cut = path.lastIndexOf('.');
   const group = path.slice(0, cut);
   return () => {
-    const others = Object.entries(getValues(group) as Record<string, Json>);
+    const others = Object.entries(getValues(group) as Record<string, ApiJson>);
     setValue(group, Object.fromEntries(others.filter(([key]) => key !== path.slice(cut + 1))));
   };
 }

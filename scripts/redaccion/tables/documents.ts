@@ -6,8 +6,8 @@ import { listFiles } from '@/lib/content/load/files';
 import { pathProblem } from '@/lib/content/model/paths';
 import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
-import type { Json, NewPdf } from '../api';
-import { sha256 } from '../pieces';
+import type { ApiJson, NewPdf } from '../api';
+import { hashOfText } from '../pieces';
 import { Refused } from '../refused';
 import { writeWhole, type WriteBytes } from '../whole-file';
 
@@ -18,7 +18,7 @@ const asideOf = (root: string, hash: string) => path.join(root, FOLDER, `${hash}
 
 /** Keeps a PDF until a save puts it in its place. @returns its hash */
 export function putAside(root: string, bytes: Buffer, write?: WriteBytes): string {
-  const hash = sha256(bytes);
+  const hash = hashOfText(bytes);
   writeWhole(asideOf(root, hash), bytes, write);
   return hash;
 }
@@ -55,7 +55,7 @@ export function notedIn(
   root: string,
   pdfs: readonly NewPdf[],
   today: string,
-): Map<string, { documentos: Json[] }> {
+): Map<string, { documentos: ApiJson[] }> {
   const lists = new Map(
     listFiles(root)
       .files.filter(({ name }) => name === 'bitacora')
@@ -81,6 +81,6 @@ export function notedIn(
     changed.add(file);
   }
   return new Map(
-    [...changed].map((file) => [file, { documentos: (lists.get(file) ?? []) as Json[] }]),
+    [...changed].map((file) => [file, { documentos: (lists.get(file) ?? []) as ApiJson[] }]),
   );
 }

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/content/lint/channels';
+import { foldChannel } from '@/lib/content/lint/channels';
 
 /** What of a document tells it from others. */
 export interface Sought {
@@ -15,14 +15,14 @@ const CODES = /\bn\W{0,2}t\W{0,2}([pae])\W{0,4}0*(\d{1,3})(?!\d)/g;
 
 /** Whether a text is the document's, and which norms it names. */
 export function recognise(text: string, { clave, titulo }: Sought) {
-  const plain = fold(text);
+  const plain = foldChannel(text);
   const counts = new Map<string, number>();
   for (const [, kind = '', number = ''] of plain.matchAll(CODES)) {
     const code = `NT${kind.toUpperCase()}-${number.padStart(2, '0')}`;
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const codes = [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
-  const words = [...new Set(fold(titulo).match(/[a-z0-9]{5,}/g))];
+  const words = [...new Set(foldChannel(titulo).match(/[a-z0-9]{5,}/g))];
   const said = words.filter((word) => plain.includes(word));
   const isSaid = words.length > 0 && said.length / words.length >= MOST;
   const seems =

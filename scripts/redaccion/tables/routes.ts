@@ -1,11 +1,11 @@
-import { fold } from '@/lib/content/lint/channels';
+import { foldChannel } from '@/lib/content/lint/channels';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
-import type { Beside, Json, Mention, SeenPdf } from '../api';
+import type { FilesBeside, ApiJson, Mention, SeenPdf } from '../api';
 import type { Folders } from '../check';
 import { Drafts } from '../drafts';
-import { pieceOf, presentOf, wordsOf } from '../pieces';
+import { pieceOf, presentOf, pieceWordsOf } from '../pieces';
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
@@ -43,12 +43,12 @@ export const tableRoutes = (
 const REMEDY = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
 
 /** The pieces of some collections, as they are saved. */
-const beside = (root: string, collections: string[]): Beside[] =>
+const beside = (root: string, collections: string[]): FilesBeside[] =>
   listFiles(root)
     .files.filter(({ name }) => collections.includes(name))
     .map(({ file, name: collection }) => {
       const present = presentOf(root, file);
-      return { file, collection, base: present.base, data: wordsOf(present).data };
+      return { file, collection, base: present.base, data: pieceWordsOf(present).data };
     });
 
 function mentions(
@@ -58,8 +58,8 @@ function mentions(
   const drafts = new Drafts(root);
   return listFiles(root).files.flatMap((file): Mention[] => {
     if (except.includes(file.file)) return [];
-    const text = fold(file.text);
-    const says = words.filter((word) => text.includes(fold(word)));
+    const text = foldChannel(file.text);
+    const says = words.filter((word) => text.includes(foldChannel(word)));
     if (says.length === 0 && !(unit && takes(file.file, file.text, unit))) return [];
     const { collection, title } = pieceOf(file, drafts, false, '');
     return [{ file: file.file, collection, title, says }];
@@ -69,11 +69,11 @@ function mentions(
 const UNIT_KEYS = ['unidad', 'responsable'];
 
 function takes(file: string, text: string, unit: string): boolean {
-  const found = (value: Json): boolean =>
+  const found = (value: ApiJson): boolean =>
     value !== null &&
     typeof value === 'object' &&
     Object.entries(value).some(
-      ([key, inner]) => (UNIT_KEYS.includes(key) && inner === unit) || found(inner as Json),
+      ([key, inner]) => (UNIT_KEYS.includes(key) && inner === unit) || found(inner as ApiJson),
     );
   try {
     return found(readWords(file, text).data);

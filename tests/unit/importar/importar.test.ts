@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSource } from '@/lib/content/parse/source';
-import { importReleases, type Outcome } from '@/scripts/importar/import';
-import { dayOf } from '@/scripts/importar/release';
+import { importReleases, type ImportOutcome } from '@/scripts/importar/import';
+import { releaseDayOf } from '@/scripts/importar/release';
 import { SAMPLE } from '../../sample';
 import { docx, p, picture, PNG, r, styled } from '../redaccion/documentos/docx';
 
@@ -39,7 +39,7 @@ function project(): string {
   return root;
 }
 const released = (root: string) => readdirSync(path.join(root, 'content/prensa'));
-const read = (root: string, { file = '' }: Outcome) => {
+const read = (root: string, { file = '' }: ImportOutcome) => {
   const { data, body } = parseSource(readFileSync(path.join(root, file), 'utf8'), file);
   return { data: data as Record<string, unknown>, body };
 };
@@ -264,5 +264,5 @@ describe('los comunicados de antes', () => {
     ['05/11/2024', '2024-11-05'],
     ['2024-11-05T10:00', '2024-11-05'],
     ['ayer', 'ayer'],
-  ])('la fecha «%s» se lee', (written, day) => expect(dayOf(written)).toBe(day));
+  ])('la fecha «%s» se lee', (written, day) => expect(releaseDayOf(written)).toBe(day));
 });

@@ -1,4 +1,4 @@
-import { answer } from '@/components/islands/search/answer';
+import { searchAnswer } from '@/components/islands/search/answer';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
 
 const lexicon: Lexicon = {
@@ -42,7 +42,7 @@ async function loaded() {
   const { load } = await import('@/components/islands/search/pagefind');
   return load(['/pagefind/1/']);
 }
-const found = async (words: string) => (await answer(words, await loaded())).of();
+const found = async (words: string) => (await searchAnswer(words, await loaded())).of();
 
 describe('el buscador, en un navegador viejo', () => {
   it.each([
@@ -56,12 +56,12 @@ describe('el buscador, en un navegador viejo', () => {
     expect((await found(words)).sort()).toEqual([...urls].sort());
   });
   it('pone primero a donde ir en peligro, y dice qué es cada cosa', async () => {
-    const said = await answer('peligro', await loaded());
+    const said = await searchAnswer('peligro', await loaded());
     const [hit] = await said.tell(said.of());
     expect(hit).toMatchObject({ url: '/denuncia/', kind: 'Trámite' });
   });
   it('pregunta por la palabra parecida cuando ninguna es la escrita', async () => {
-    const said = await answer('denunsia', await loaded());
+    const said = await searchAnswer('denunsia', await loaded());
     expect(said.instead).toEqual([['denunsia', 'denuncia']]);
     expect(said.of()).toEqual(['/denuncia/']);
   });

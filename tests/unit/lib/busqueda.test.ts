@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { excerptOf, marked } from '@/lib/search/excerpt';
-import { distance, nearest } from '@/lib/search/nearest';
+import { distance, nearestWord } from '@/lib/search/nearest';
 import { termsOf, type Prefixes, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
 
@@ -53,11 +53,11 @@ describe('la palabra más cercana', () => {
     ['pazo', 'paso'],
     ['piso', undefined],
     ['asdfgh', undefined],
-  ])('de «%s» es %s', (word, meant) => expect(nearest(word, LIST)).toBe(meant));
+  ])('de «%s» es %s', (word, meant) => expect(nearestWord(word, LIST)).toBe(meant));
 
   it('la que aún se escribe es la que empieza así; terminada, no', () => {
-    expect(nearest('constan', LIST, true)).toBe('constancia');
-    expect(nearest('constan', LIST)).toBeUndefined();
+    expect(nearestWord('constan', LIST, true)).toBe('constancia');
+    expect(nearestWord('constan', LIST)).toBeUndefined();
   });
 
   it('cuenta letras de más, de menos, cambiadas y trocadas', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { NO_RULES } from '@/lib/site/hosts/rules';
-import { addFiles, assemble, recover, swap, writeTexts } from '@/scripts/make/assemble';
+import { addFiles, assemble, recoverSite, swap, writeTexts } from '@/scripts/make/assemble';
 import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
@@ -157,7 +157,7 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
   it('lo que quedó de una mudanza interrumpida no se pone encima de uno más nuevo', async () => {
     folder.write('out.anterior/vieja.html', 'vieja');
     folder.write('out/nueva.html', 'nueva');
-    await recover(paths);
+    await recoverSite(paths);
     expect(folder.files('out')).toEqual(['nueva.html']);
   });
 });

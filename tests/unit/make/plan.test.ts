@@ -3,7 +3,7 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import { planPages, authorsHtml, wordsOf, type Plan } from '@/scripts/make/pages/plan';
+import { planPages, authorsHtml, pageWordsOf, type Plan } from '@/scripts/make/pages/plan';
 import { Store } from '@/lib/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -136,6 +136,6 @@ describe('las clases de página', () => {
     const shell = { menu: [{ titulo: 'Inicio', actual: true }] };
     const filas = [{ id: 1, nombre: 'NTA-01', descripcion: 'Elaboración de normas' }];
     const data = { view: { filas, html: '<p>Texto</p>', nadie: null } };
-    expect(wordsOf(data, shell)).toBe('Inicio\nNTA-01\nElaboración de normas\n<p>Texto</p>');
+    expect(pageWordsOf(data, shell)).toBe('Inicio\nNTA-01\nElaboración de normas\n<p>Texto</p>');
   });
 });

@@ -1,8 +1,8 @@
-import { writePdf, type Block, type Paper } from '@/lib/forms/pdf';
+import { writePdf, type SheetBlock, type Paper } from '@/lib/forms/pdf';
 import { readPaper, type ReadPaper } from './read';
 
 /** A paper that says little, but for what a test is about. */
-const paper = (blocks: Block[], more: Partial<Paper> = {}): Paper => ({
+const paper = (blocks: SheetBlock[], more: Partial<Paper> = {}): Paper => ({
   title: 'Hoja',
   author: 'Sindicatura Procuradora',
   footer: 'Hoja de prueba',
@@ -11,10 +11,14 @@ const paper = (blocks: Block[], more: Partial<Paper> = {}): Paper => ({
 });
 
 /** Writes blocks and reads them back. */
-export const read = (blocks: Block[], more?: Partial<Paper>): ReadPaper =>
+export const read = (blocks: SheetBlock[], more?: Partial<Paper>): ReadPaper =>
   readPaper(writePdf(paper(blocks, more)));
 
-export const field = (value: string, label = 'Hechos'): Block => ({ kind: 'field', label, value });
+export const field = (value: string, label = 'Hechos'): SheetBlock => ({
+  kind: 'field',
+  label,
+  value,
+});
 
 /** The lines of a read paper that are not footers, as text. */
 export const drawn = ({ pages }: ReadPaper): string[] =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { collections, type Name } from '@/lib/content/model';
 import { localDay } from '@/lib/office/dates';
-import type { Beside, Change, Json, Mention, SeenPdf } from '@/scripts/redaccion/api';
+import type { FilesBeside, Change, ApiJson, Mention, SeenPdf } from '@/scripts/redaccion/api';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { stubDialogs } from '../islands/browser';
 
@@ -35,13 +35,13 @@ const DIRECTORY = {
 const saved = { result: 'saved', base: 'c', changed: true, warnings: [] };
 
 interface Server {
-  beside?: Beside[];
+  beside?: FilesBeside[];
   mentions?: Mention[];
   pdf?: SeenPdf;
 }
 
 /** Shows a piece, with a server that answers as it is told and keeps what it was sent. */
-function open(collection: Name, data: Json, { beside = [], mentions = [], pdf }: Server = {}) {
+function open(collection: Name, data: ApiJson, { beside = [], mentions = [], pdf }: Server = {}) {
   const sent: Change[] = [];
   global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
     const answer = () => {
@@ -81,7 +81,7 @@ beforeAll(() => {
 });
 
 test('derogar pide día y fuente, cambia también la norma que la sustituye, y no guarda nada por sí', async () => {
-  const beside: Beside[] = [
+  const beside: FilesBeside[] = [
     { file: 'content/otro.yml', collection: 'normas', base: 'o', data: SPECIAL },
   ];
   const mentions: Mention[] = [
@@ -172,7 +172,7 @@ test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () =
 });
 
 test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {
-  const { sent, press, dialog, save } = open('directorio', DIRECTORY as Json);
+  const { sent, press, dialog, save } = open('directorio', DIRECTORY as ApiJson);
   await press('OFICINA');
   await press('Ana');
   await press('Luis');

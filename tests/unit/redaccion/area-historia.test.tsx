@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PieceChange, Told, Version } from '@/scripts/redaccion/history/types';
+import type { PieceChange, HistoryEntry, Version } from '@/scripts/redaccion/history/types';
 import { HistoryArea } from '@/scripts/redaccion/screen/history/HistoryArea';
 import { answering } from './answering';
 
@@ -12,7 +12,7 @@ const version = (id: string, who: string, what: string): Version => ({
   ...{ id, who, what, at: '2026-01-05T18:00:00.000Z' },
   files: [{ file: FILE, happened: 'cambiado' }],
 });
-const TOLD: Told = {
+const TOLD: HistoryEntry = {
   versions: [
     version('c', 'Ana Ruiz', 'Corrige «Uno»'),
     version('b', 'Fuera de la redacción', 'Cambios hechos fuera de la redacción'),

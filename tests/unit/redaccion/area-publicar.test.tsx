@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Plan, Run } from '@/scripts/redaccion/publish/types';
+import type { PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
 import { PublishArea } from '@/scripts/redaccion/screen/publish/PublishArea';
 import { summary } from '@/scripts/redaccion/screen/publish/summary';
 import { answering } from './answering';
 
-const COMING: Plan['coming'] = [
+const COMING: PublicationPlan['coming'] = [
   {
     ...{ file: 'content/prensa/uno.md', title: 'Uno', collection: 'comunicados' },
     happened: 'nuevo',
@@ -20,7 +20,7 @@ const COMING: Plan['coming'] = [
   },
   { file: 'public/static/pdf/CV.pdf', title: 'CV.pdf', happened: 'quitado' },
 ];
-const PLAN: Plan = {
+const PLAN: PublicationPlan = {
   ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
   ...{ demo: false, problems: [], outside: [] },
   inboxes: { quejas: 'quejas@oficina.example', denuncias: 'denuncias@oficina.example' },

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { recover } from '@/scripts/repository/recover';
+import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { beginHistory, gitIn } from '../../git';
@@ -89,7 +89,7 @@ it('dos redacciones guardan, vuelven y publican sin orden y se apagan a medias: 
   // The next start: what was written and not committed is found, and committed by whoever looks at it.
   for (const root of [first, second, first, second]) {
     const shared = new Shared(new Repository(root), () => undefined);
-    await recover(shared);
+    await recoverRepository(shared);
     await shared.repository.commitOutside(['content']);
     await shared.sync();
   }

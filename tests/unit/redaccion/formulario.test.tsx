@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Change, Checked, Json, Opened, Saved } from '@/scripts/redaccion/api';
+import type { Change, Checked, ApiJson, Opened, Saved } from '@/scripts/redaccion/api';
 
 // The editor of texts needs a browser.
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
@@ -28,7 +28,7 @@ const schema: SchemaNode = {
   },
   required: ['titulo', 'fecha', 'numero', 'filas'],
 };
-const data: Json = {
+const data: ApiJson = {
   titulo: 'Reunión',
   fecha: '2025-01-27',
   numero: 11,

@@ -5,7 +5,7 @@ import { History } from '@/scripts/redaccion/history/history';
 import { historyRoutes } from '@/scripts/redaccion/history/routes';
 import { OWNER } from '@/scripts/redaccion/person';
 import { saveFiles } from '@/scripts/redaccion/save-files';
-import { recover } from '@/scripts/repository/recover';
+import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { keptIn } from '../../sample';
@@ -206,7 +206,7 @@ describe('la historia', () => {
     const { root, save, versions } = begin();
     writeFileSync(path.join(root, '.git/index.lock'), '');
     writeFileSync(path.join(root, '.git/refs/heads/main.lock'), '');
-    await recover(new Shared(new Repository(root)));
+    await recoverRepository(new Shared(new Repository(root)));
     await save('Ana', RELEASE, resumen('Después.'));
     expect(await versions()).toHaveLength(2);
   });

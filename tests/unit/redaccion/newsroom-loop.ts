@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { saveFiles } from '@/scripts/redaccion/save-files';
 import { tagVersion } from '@/scripts/repository/publications';
-import { recover } from '@/scripts/repository/recover';
+import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { random } from './random';
@@ -19,7 +19,7 @@ const repository = new Repository(root);
 const shared = new Shared(repository, () => undefined);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-await recover(shared);
+await recoverRepository(shared);
 for (let done = 0; done < Number(count); done += 1) {
   await shared.refresh();
   const chance = next(10);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Change, Preview as Shown } from '@/scripts/redaccion/api';
-import { Preview } from '@/scripts/redaccion/screen/Preview';
+import { PreviewPane } from '@/scripts/redaccion/screen/Preview';
 
 const change = (titulo: string): Change => ({
   file: 'content/prensa/uno.md',
@@ -26,7 +26,9 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('Página');
 
 it('la vista previa está en un marco sin permiso alguno, y cambia de ancho y de noche', async () => {
   const user = userEvent.setup();
-  render(<Preview change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />);
+  render(
+    <PreviewPane change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />,
+  );
   expect(screen.getByText('Preparando la vista previa…')).toBeVisible();
   expect(await frame()).toHaveAttribute('sandbox', '');
   expect(screen.queryByText('Preparando la vista previa…')).toBeNull();
@@ -43,16 +45,18 @@ it('mientras algo está mal queda la última buena, y se dice qué corregir', as
     .fn<Promise<Shown>, []>()
     .mockResolvedValueOnce(good('uno'))
     .mockResolvedValueOnce(bad);
-  const { rerender } = render(<Preview change={change('A')} ask={ask} share={share} />);
+  const { rerender } = render(<PreviewPane change={change('A')} ask={ask} share={share} />);
   await frame();
-  rerender(<Preview change={change('')} ask={ask} share={share} />);
+  rerender(<PreviewPane change={change('')} ask={ask} share={share} />);
   expect(await screen.findByText('falta el título.')).toBeVisible();
   expect((await frame()).srcdoc).toContain('uno');
 });
 
 it('también se ven el resumen cortado y el PDF', async () => {
   const user = userEvent.setup();
-  render(<Preview change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />);
+  render(
+    <PreviewPane change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />,
+  );
   await frame();
   await user.selectOptions(screen.getByLabelText('Qué se ve'), 'Resumen en la lista');
   expect(screen.getByText('Corto')).toBeVisible();

@@ -6,7 +6,7 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Desk } from '@/scripts/redaccion/desk';
 import { mustPublish } from '@/scripts/redaccion/person';
-import { ProxyAccess, readSettings } from '@/scripts/redaccion/personas';
+import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
 import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
 import { listenToProxy } from '@/scripts/redaccion/server';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
@@ -42,7 +42,7 @@ const settingsIn = (place: string, people: string) => {
 /** A newsroom of Ana, who writes, and Luis, who publishes; asked as the proxy asks. */
 async function open() {
   const place = folder();
-  const settings = readSettings(
+  const settings = readPersonas(
     settingsIn(
       place,
       '  ana: { nombre: Ana Ruiz, rol: redacta }\n  luis: { nombre: Luis Soto, rol: publica }\n',
@@ -182,7 +182,7 @@ describe('el socket del proxy', () => {
 
   it('en una carpeta que otros usuarios pueden abrir, o que no existe, no escucha', async () => {
     const place = folder();
-    const settings = readSettings(settingsIn(place, '  ana: { nombre: Ana, rol: redacta }\n'));
+    const settings = readPersonas(settingsIn(place, '  ana: { nombre: Ana, rol: redacta }\n'));
     const listenThere = (socket = settings.socket) =>
       listenToProxy({}, new ProxyAccess(settings), socket);
     for (const mode of [0o755, 0o701, 0o770]) {
@@ -205,15 +205,15 @@ describe('el archivo de las personas', () => {
     ['  ana: { nombre: Ana, rol: redacta }\nclave: x\n', '«clave» no existe aquí'],
     ['  ana: { nombre: "Ana, rol: redacta }\n', 'personas.yml:'],
   ])('con %j, dice qué está mal y en qué renglón', (people, message) => {
-    expect(() => readSettings(settingsIn(folder(), people))).toThrow(message);
+    expect(() => readPersonas(settingsIn(folder(), people))).toThrow(message);
   });
 
   it('una dirección sin https:// o con algo detrás, y un archivo que no está, tampoco', () => {
     for (const address of [SITE.replace('https', 'http'), `${SITE}/redaccion`]) {
       const file = settingsIn(folder(), '  ana: { nombre: Ana, rol: redacta }\n');
       writeFileSync(file, `direccion: ${address}\nsocket: /run/r.sock\npersonas: {}\n`);
-      expect(() => readSettings(file)).toThrow(':1 direccion: no es la dirección del proxy');
+      expect(() => readPersonas(file)).toThrow(':1 direccion: no es la dirección del proxy');
     }
-    expect(() => readSettings('/no/hay.yml')).toThrow('No se puede leer /no/hay.yml (ENOENT)');
+    expect(() => readPersonas('/no/hay.yml')).toThrow('No se puede leer /no/hay.yml (ENOENT)');
   });
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Json, Mention, Opened, SeenPdf } from '@/scripts/redaccion/api';
+import type { ApiJson, Mention, Opened, SeenPdf } from '@/scripts/redaccion/api';
 import { newsrooms, withData } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
@@ -21,7 +21,7 @@ async function newHead(read: (file: string) => Promise<Opened>) {
   const { unidades } = directory.data as { unidades: { filas: { nombre: string }[] }[] };
   if (unidades[0]?.filas[0]) unidades[0].filas[0].nombre = NAME;
   const { actual, ...rest } = holders.data as { actual: object };
-  const data = { ...rest, actual: { ...actual, nombre: NAME } } as Json;
+  const data = { ...rest, actual: { ...actual, nombre: NAME } } as ApiJson;
   const along = { changes: [{ file: HOLDERS, base: holders.base, data }], pdfs: [] };
   return { alone: withData(directory, {}), along };
 }

@@ -2,7 +2,7 @@
 import { parseSendRequest, type SendRequest } from '@/lib/email/request';
 import { checkCharacter } from '@/lib/forms/folio';
 import type { Values } from '@/lib/forms/logic';
-import { checkRequest, type Checked } from '@/scripts/relay/check';
+import { checkRequest, type CheckedMessage } from '@/scripts/relay/check';
 import { correos, form, mode } from '../lib/formularios';
 import { DENUNCIA as D, MODES, paramsOf, requestBody, settings } from './helpers';
 
@@ -100,7 +100,7 @@ describe.each(MODES)('lo que el formulario de %s no envía, el relevo no lo llev
 
   it('cada clave sale con el nombre que le da el formulario', () => {
     const params = paramsOf(name);
-    const { etiquetas } = check(name, params) as Checked;
+    const { etiquetas } = check(name, params) as CheckedMessage;
     expect(Object.keys(etiquetas)).toEqual(Object.keys(params));
     expect(etiquetas).toMatchObject({ folio: 'Folio de envío', reply_to: 'Buzón que lo recibe' });
   });

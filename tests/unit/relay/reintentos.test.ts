@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
-import type { Outcome } from '@/scripts/relay/deliver';
+import type { DeliveryOutcome } from '@/scripts/relay/deliver';
 import { createOnce } from '@/scripts/relay/once';
 import { said } from '../http';
 import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
@@ -78,7 +78,7 @@ describe('reintentar lo mismo', () => {
     const told: boolean[] = [];
     const task = (status: 200 | 503) => (repeated: boolean) => {
       told.push(repeated);
-      return Promise.resolve<Outcome>({ status, text: '' });
+      return Promise.resolve<DeliveryOutcome>({ status, text: '' });
     };
     await sends.run({ id: 'uno', folio: 'D-1' }, task(503));
     await sends.run({ id: 'dos', folio: 'D-1' }, task(200));
@@ -108,7 +108,9 @@ describe('reintentar lo mismo', () => {
 
   it('lo que falló se vuelve a intentar, y lo entregado se olvida cuando su folio ya no pasa', async () => {
     const sends = createOnce();
-    const deliver = jest.fn<Promise<Outcome>, []>().mockResolvedValue({ status: 200, text: 'OK' });
+    const deliver = jest
+      .fn<Promise<DeliveryOutcome>, []>()
+      .mockResolvedValue({ status: 200, text: 'OK' });
     deliver.mockResolvedValueOnce({ status: 503, text: '' });
     const run = () => sends.run(one('mensaje'), deliver);
     expect([(await run()).status, (await run()).status, (await run()).status]).toEqual([

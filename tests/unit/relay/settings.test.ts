@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readSettings, type Env } from '@/scripts/relay/settings';
+import { readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
 import { sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
 
 const content = sampleContent();
-const GOOD: Env = {
+const GOOD: RelayEnv = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'clave',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_QUEJA: 'q',
@@ -12,7 +12,7 @@ const GOOD: Env = {
   RELEVO_SMTP: 'smtps://sitio%40oficina.example:s3cr%3At0@correo.example',
   RELEVO_REMITENTE: 'sitio@oficina.example',
 };
-const read = (changes: Env = {}) => readSettings({ ...GOOD, ...changes }, content);
+const read = (changes: RelayEnv = {}) => readRelaySettings({ ...GOOD, ...changes }, content);
 
 describe('los ajustes del relevo', () => {
   it('con lo necesario, lo demás tiene un valor sensato', () => {
@@ -90,7 +90,7 @@ describe('los ajustes del relevo', () => {
 
   it('dice todo lo que falta de una vez', () => {
     const names = Object.keys(GOOD).filter((name) => !name.endsWith('DENUNCIA'));
-    const problem = () => readSettings({}, content);
+    const problem = () => readRelaySettings({}, content);
     for (const name of names) expect(problem).toThrow(`${name}: falta.`);
   });
 
@@ -99,7 +99,7 @@ describe('los ajustes del relevo', () => {
       ...entry,
       data: { ...entry.data, modos: entry.data.modos.map((modo) => ({ ...modo, carga: {} })) },
     }));
-    expect(() => readSettings(GOOD, { ...content, formularios })).toThrow(
+    expect(() => readRelaySettings(GOOD, { ...content, formularios })).toThrow(
       'content/formularios/denuncia.yml: al modo identificado le falta reply_to: { correo: … }',
     );
   });

@@ -3,7 +3,7 @@ import { useValue } from '../values';
 import { Group } from './Group';
 import { List, Named } from './List';
 import { Table } from '../tables/Table';
-import { fits, isBig, isFields, kindOf, nameOf, emptyOf } from './nodes';
+import { fits, isBig, isFields, fieldKindOf, nameOf, emptyOf } from './nodes';
 import { PhotoField } from './PhotoField';
 import { Box, type FieldProps } from './Shell';
 import { Choice, Day, Flags, NumberField, TextField, YesNo } from './simple';
@@ -23,9 +23,9 @@ const CONTROLS = {
 };
 
 /** The control of a place of the schema. */
-export const Field = memo(function Field(props: FieldProps) {
+export const SchemaField = memo(function Field(props: FieldProps) {
   const [value] = useValue(props.path);
-  const kind = kindOf(props.node);
+  const kind = fieldKindOf(props.node);
   const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
   return <Kind {...props} />;
 });

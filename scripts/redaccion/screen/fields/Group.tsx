@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { emptyOf, isFields, nameOf, titleOf, type Fields } from './nodes';
+import { emptyOf, isFields, nameOf, titleOf, type FieldValues } from './nodes';
 import { FieldContext } from './Shell';
 
 const UNKNOWN: SchemaNode = { type: 'string' };
@@ -22,7 +22,7 @@ interface GroupProps {
 export function Group({ node, path, except }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
-  const fields: Fields = isFields(value) ? value : {};
+  const fields: FieldValues = isFields(value) ? value : {};
   const known = node.properties ?? {};
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const required = (key: string) => node.required?.includes(key) ?? false;

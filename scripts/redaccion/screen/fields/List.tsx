@@ -2,7 +2,7 @@ import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { changeAndGo, useLedTo } from '../problems';
 import { AddRow } from '../tables/Guided';
 import { useValue } from '../values';
-import { emptyOf, isFields, kindOf, titleOf } from './nodes';
+import { emptyOf, isFields, fieldKindOf, titleOf } from './nodes';
 import { RowActions } from './RowActions';
 import { Box, FieldContext, Remove, type FieldProps } from './Shell';
 import { useRows } from './use-rows';
@@ -25,7 +25,7 @@ export function List(props: FieldProps) {
               title={title}
               open={list.opened[index] ?? false}
               onToggle={(now) => list.toggle(index, now)}
-              plain={kindOf(items) !== 'group' && kindOf(items) !== 'either'}
+              plain={fieldKindOf(items) !== 'group' && fieldKindOf(items) !== 'either'}
               actions={<RowActions list={list} path={path} index={index} title={title} />}
             >
               <Field
@@ -72,7 +72,7 @@ export function Named(props: FieldProps) {
             title={key}
             open={open[key] ?? false}
             onToggle={(now) => setOpen({ ...open, [key]: now })}
-            plain={kindOf(items) === 'text'}
+            plain={fieldKindOf(items) === 'text'}
             actions={<Remove path={`${path}.${key}`} label={key} />}
           >
             <Field node={items} path={`${path}.${key}`} label={key} required={false} />

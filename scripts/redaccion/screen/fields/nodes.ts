@@ -1,9 +1,9 @@
 import { isDay } from '@/lib/office/dates';
 import { labelOf } from '@/lib/content/model/labels';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Json } from '../../api';
+import type { ApiJson } from '../../api';
 
-export type Kind =
+export type FieldKind =
   | 'group'
   | 'named'
   | 'list'
@@ -16,13 +16,13 @@ export type Kind =
   | 'photo'
   | 'text';
 
-export type Fields = Record<string, Json>;
+export type FieldValues = Record<string, ApiJson>;
 
-export const isFields = (value: Json | undefined): value is Fields =>
+export const isFields = (value: ApiJson | undefined): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Which control a place of the schema has. */
-export function kindOf(node: SchemaNode): Kind {
+export function fieldKindOf(node: SchemaNode): FieldKind {
   if (node.lugar) return 'photo';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
   if (node.properties) return 'group';
@@ -35,7 +35,7 @@ export function kindOf(node: SchemaNode): Kind {
 }
 
 /** True when a value can be shown by the control of its place; a file may hold anything. */
-export function fits(kind: Kind, value: Json | undefined): boolean {
+export function fits(kind: FieldKind, value: ApiJson | undefined): boolean {
   if (value === undefined) return true;
   if (kind === 'group' || kind === 'named') return isFields(value);
   if (kind === 'list' || kind === 'flags') return Array.isArray(value);
@@ -43,8 +43,8 @@ export function fits(kind: Kind, value: Json | undefined): boolean {
 }
 
 /** What a place holds when it is added: nothing that the author did not choose. */
-export function emptyOf(node: SchemaNode): Json {
-  const kind = kindOf(node);
+export function emptyOf(node: SchemaNode): ApiJson {
+  const kind = fieldKindOf(node);
   if (kind === 'group' || kind === 'named' || kind === 'either') return {};
   if (kind === 'list' || kind === 'flags') return [];
   // Whoever adds a yes/no wants the answer that is not taken for granted.
@@ -55,7 +55,7 @@ const TITLES =
   'titulo nombre pregunta que para etiqueta periodo texto motivo es id campo fecha'.split(' ');
 
 /** The name of a row: the first of its values that tells it apart. */
-export function titleOf(row: Json | undefined, fallback: string): string {
+export function titleOf(row: ApiJson | undefined, fallback: string): string {
   if (typeof row === 'string' || typeof row === 'number') return String(row) || fallback;
   if (!isFields(row)) return fallback;
   const said = TITLES.map((key) => row[key]).find((value) => typeof value === 'string' && value);
@@ -69,15 +69,15 @@ export const innerList = (items: SchemaNode): string | undefined =>
       items.required?.includes(key) &&
       node.type === 'array' &&
       node.items !== undefined &&
-      kindOf(node.items) === 'group',
+      fieldKindOf(node.items) === 'group',
   )?.[0];
 
 /** As many rows are looked through, not read. */
 const BIG = 8;
 
 /** Whether a list of groups, with those within, has so many rows that it is a table. */
-export function isBig({ items = {} }: SchemaNode, value: Json | undefined): boolean {
-  if (kindOf(items) !== 'group' || !Array.isArray(value)) return false;
+export function isBig({ items = {} }: SchemaNode, value: ApiJson | undefined): boolean {
+  if (fieldKindOf(items) !== 'group' || !Array.isArray(value)) return false;
   const inner = innerList(items);
   const rows = inner
     ? value.flatMap((row) => {
@@ -107,8 +107,9 @@ export const spokenHelp = (help: string) =>
 export const spokenExample = (example: string) => example.replace(/^"(.*)"$/, '$1');
 
 /** As typed, but a whole number in a place for one. */
-export const numberFrom = (text: string): Json => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+export const numberFrom = (text: string): ApiJson =>
+  /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 
 /** True when the browser's day field can hold the value without losing it. */
-export const holdsDay = (value: Json | undefined) =>
+export const holdsDay = (value: ApiJson | undefined) =>
   value === undefined || value === '' || (typeof value === 'string' && isDay(value));

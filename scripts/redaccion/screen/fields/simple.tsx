@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Json } from '../../api';
+import type { ApiJson } from '../../api';
 import { useValue } from '../values';
 import { holdsDay, nameOf, numberFrom } from './nodes';
 import { Box, Control, type FieldProps } from './Shell';
 
-const shown = (value: Json | undefined) =>
+const shown = (value: ApiJson | undefined) =>
   value === undefined || value === null ? '' : String(value);
 
 /** A text; a long one, or one that is usually long, has several lines. */
@@ -36,8 +36,8 @@ const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|no
 interface ShortProps {
   field: FieldProps;
   /** How the browser takes it, for what stands there now. */
-  typed: (value: Json | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
-  read?: (typed: string) => Json;
+  typed: (value: ApiJson | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
+  read?: (typed: string) => ApiJson;
 }
 
 function Short({ field, typed, read = (words) => words }: ShortProps) {
@@ -116,8 +116,8 @@ export function Choice(props: FieldProps) {
 export function Flags(props: FieldProps) {
   const [value, set] = useValue(props.path);
   const chosen = Array.isArray(value) ? value : [];
-  const options = [...new Set([...(props.node.items?.enum ?? []), ...chosen])] as Json[];
-  const tick = (option: Json, on: boolean) =>
+  const options = [...new Set([...(props.node.items?.enum ?? []), ...chosen])] as ApiJson[];
+  const tick = (option: ApiJson, on: boolean) =>
     set(on ? [...chosen, option] : chosen.filter((one) => one !== option));
   return (
     <Box {...props}>

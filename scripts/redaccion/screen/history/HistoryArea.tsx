@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Piece } from '../../api';
-import type { Back, Told, Version } from '../../history/types';
-import { goBack, listPieces, readHistory } from '../client';
+import type { Back, HistoryEntry, Version } from '../../history/types';
+import { goBack, fetchPieces, readHistory } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
 import { VersionDetail } from './VersionDetail';
@@ -14,7 +14,7 @@ const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora qued
 export function HistoryArea({ mayPublish = true }) {
   const [pieces, setPieces] = useState<Piece[]>([]);
   const [file, setFile] = useState(pieceInAddress);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<HistoryEntry>();
   const [said, setSaid] = useState<Said>();
   const heading = useRef<HTMLHeadingElement>(null);
   const attempt = useCallback(async (work: () => Promise<void>) => {
@@ -27,7 +27,7 @@ export function HistoryArea({ mayPublish = true }) {
   const look = useCallback(
     () =>
       attempt(async () => {
-        const [{ piezas: found }, now] = await Promise.all([listPieces(), readHistory(file, 0)]);
+        const [{ piezas: found }, now] = await Promise.all([fetchPieces(), readHistory(file, 0)]);
         setPieces(found);
         setTold(now);
       }),

@@ -1,6 +1,6 @@
 import { useId, type PointerEvent } from 'react';
 import type { PhotoShown } from '../../api';
-import { cutOf, drawn, nearest, type Framing } from './framing';
+import { cutOf, drawn, nearestRatio, type Framing } from './framing';
 
 interface Props {
   photo: PhotoShown;
@@ -41,7 +41,7 @@ export function Cut({ photo, framing, onChange }: Props) {
         label="Acercar"
         value={framing.zoom}
         from={1}
-        to={nearest(photo)}
+        to={nearestRatio(photo)}
         spoken={`${framing.zoom.toFixed(1)} veces`}
         onChange={change('zoom')}
       />

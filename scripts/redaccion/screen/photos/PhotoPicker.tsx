@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { PhotoShown } from '../../api';
-import { keepPhoto, showPhoto, type ChosenPhoto } from '../client';
-import { fileOf, type Picture } from '../word/bring';
+import { keepPhoto, fetchPhoto, type ChosenPhoto } from '../client';
+import { fileOfPicture, type BroughtPicture } from '../word/bring';
 import { Cut } from './Cut';
 import { cutOf, WHOLE } from './framing';
 
@@ -9,7 +9,7 @@ import { cutOf, WHOLE } from './framing';
 export const PieceFile = createContext('');
 
 /** Pictures of a document that was brought, which are offered. */
-export const DocumentPictures = createContext<Picture[]>([]);
+export const DocumentPictures = createContext<BroughtPicture[]>([]);
 
 interface Props {
   label: string;
@@ -44,7 +44,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   };
   const show = (next: ChosenPhoto) =>
     wait('Leyendo la fotografía…', async () => {
-      setPhoto(await showPhoto(next));
+      setPhoto(await fetchPhoto(next));
       setChosen(next);
       setFraming(WHOLE);
     });
@@ -94,7 +94,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
               key={picture.name}
               type="button"
               className="small"
-              onClick={() => take(fileOf(picture), picture.alt)}
+              onClick={() => take(fileOfPicture(picture), picture.alt)}
             >
               Usar la del documento: «{picture.alt || picture.name}»
             </button>

@@ -1,4 +1,4 @@
-import type { Cut, PhotoShown } from '../../api';
+import type { PhotoCut, PhotoShown } from '../../api';
 
 /** How a photograph stands in the frame of its place: how near, and where, from 0 to 1 of the room left. */
 export interface Framing {
@@ -16,11 +16,11 @@ function largest({ width, height, ratio = width / height }: PhotoShown) {
 }
 
 /** How near it may be brought before too few points are left. */
-export const nearest = (photo: PhotoShown): number =>
+export const nearestRatio = (photo: PhotoShown): number =>
   Math.max(1, largest(photo).across / photo.least);
 
 /** The part that the frame shows. */
-export function cutOf(photo: PhotoShown, { zoom, x, y }: Framing): Cut {
+export function cutOf(photo: PhotoShown, { zoom, x, y }: Framing): PhotoCut {
   const { across, down } = largest(photo);
   const width = across / zoom / photo.width;
   const height = down / zoom / photo.height;

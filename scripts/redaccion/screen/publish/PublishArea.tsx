@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Coming, Plan, Run } from '../../publish/types';
-import { keepOutside, publishSite, readPlan, readRun } from '../client';
+import type { Coming, PublicationPlan, Run } from '../../publish/types';
+import { keepOutside, askToPublish, readPlan, fetchRun } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
 import { RunReport } from './RunReport';
@@ -10,7 +10,7 @@ const POLL_MS = 700;
 
 /** «Publicar»: what changes, the button, and how it goes and ends. */
 export function PublishArea() {
-  const [plan, setPlan] = useState<Plan>();
+  const [plan, setPlan] = useState<PublicationPlan>();
   const [run, setRun] = useState<Run>();
   const [fault, setFault] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function PublishArea() {
   const going = run !== undefined && !run.end;
   useEffect(() => {
     if (!going) return;
-    const polling = setInterval(() => void hear(readRun()), POLL_MS);
+    const polling = setInterval(() => void hear(fetchRun()), POLL_MS);
     return () => {
       clearInterval(polling);
       void look();
@@ -69,7 +69,7 @@ export function PublishArea() {
             type="button"
             className="main"
             disabled={!plan.delivery || plan.problems.length > 0}
-            onClick={() => void hear(publishSite())}
+            onClick={() => void hear(askToPublish())}
           >
             Publicar
           </button>
@@ -82,7 +82,7 @@ export function PublishArea() {
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
 /** What the next publication changes; of the first one, only that it is all. */
-function ComingList({ plan }: { plan: Plan }) {
+function ComingList({ plan }: { plan: PublicationPlan }) {
   const { coming, last, missing, delivery, inboxes, demo } = plan;
   const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
   return (
@@ -142,7 +142,13 @@ const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
 
 /** What was changed by other ways, and what others cannot see yet. */
-function Apart({ plan: { outside, unshared }, onKeep }: { plan: Plan; onKeep: () => void }) {
+function Apart({
+  plan: { outside, unshared },
+  onKeep,
+}: {
+  plan: PublicationPlan;
+  onKeep: () => void;
+}) {
   return (
     <>
       {outside.length > 0 && (
@@ -170,7 +176,7 @@ function Apart({ plan: { outside, unshared }, onKeep }: { plan: Plan; onKeep: ()
 const counted = (count: number) => (count === 1 ? 'un cambio' : `${count} cambios`);
 
 /** What must be done before anything can be published. */
-function Obstacles({ plan: { fault, delivery, problems } }: { plan: Plan }) {
+function Obstacles({ plan: { fault, delivery, problems } }: { plan: PublicationPlan }) {
   return (
     <>
       {fault && <p className="fault">{fault}</p>}

@@ -4,12 +4,12 @@ import { findMentions, lookIntoPdf } from './ask';
 import { kindName } from '../kinds';
 import { OtherPiece } from '../problems';
 import { Asked } from './Asked';
-import type { Action, Answers, Outcome, Scene } from './action';
+import type { Action, Answers, ActionOutcome, Scene } from './action';
 
 interface Props {
   action: Action;
   scene: Scene;
-  onDone: (outcome: Outcome, mentions: Mention[]) => void;
+  onDone: (outcome: ActionOutcome, mentions: Mention[]) => void;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
 import { ActionDialog } from './ActionDialog';
-import type { Action, Outcome, Scene } from './action';
+import type { Action, ActionOutcome, Scene } from './action';
 import { GuidingContext } from './Guided';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
       setFault(failure instanceof Error ? failure.message : String(failure));
     }
   };
-  const done = ({ data, row, ...outcome }: Outcome, mentions: Mention[]) => {
+  const done = ({ data, row, ...outcome }: ActionOutcome, mentions: Mention[]) => {
     const { scene } = acting ?? {};
     const { along } = now();
     flushSync(() => setActing(undefined));
@@ -55,7 +55,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
 /** What a save takes along once an action was done. */
 function companyAfter(
   along: Company | undefined,
-  { others = new Map(), pdf, says }: Omit<Outcome, 'data' | 'row'>,
+  { others = new Map(), pdf, says }: Omit<ActionOutcome, 'data' | 'row'>,
   scene: Scene,
   mentions: Mention[],
 ): Company {

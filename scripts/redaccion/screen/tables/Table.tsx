@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Json } from '../../api';
+import type { ApiJson } from '../../api';
 import { Group } from '../fields/Group';
-import { innerList, isFields, kindOf, nameOf, titleOf } from '../fields/nodes';
+import { innerList, isFields, fieldKindOf, nameOf, titleOf } from '../fields/nodes';
 import { RowActions } from '../fields/RowActions';
 import { Box, type FieldProps } from '../fields/Shell';
 import { useRows } from '../fields/use-rows';
 import { plain } from '../search';
 import { useValue } from '../values';
 import { AddRow } from './Guided';
-import { Head, Line } from './TableRows';
+import { Head, TableRow } from './TableRows';
 
 /** More would not be read at a glance; a row opens all its fields. */
 const MAX_COLUMNS = 5;
@@ -17,7 +17,7 @@ const MAX_COLUMNS = 5;
 /** What tells rows apart: all that must be there and is short, and each choice. The name comes first. */
 function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   const keys = Object.keys(properties).filter((key) => {
-    const kind = kindOf(properties[key] ?? {});
+    const kind = fieldKindOf(properties[key] ?? {});
     return (
       kind === 'choice' || (required.includes(key) && ['text', 'number', 'day'].includes(kind))
     );
@@ -26,12 +26,12 @@ function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
 
-const wordsOf = (value: Json): string =>
+const wordsOf = (value: ApiJson): string =>
   value !== null && typeof value === 'object'
     ? Object.values(value).map(wordsOf).join(' ')
     : String(value);
 
-const says = (row: Json, words: string[]) => {
+const says = (row: ApiJson, words: string[]) => {
   const text = words.length > 0 ? plain(wordsOf(row)) : '';
   return words.every((word) => text.includes(word));
 };
@@ -138,7 +138,7 @@ function Section({ path, label, node, columns, words, head }: SectionProps) {
     <tbody role="rowgroup">
       {head}
       {list.rows.map((row, index) => (
-        <Line
+        <TableRow
           key={index}
           path={`${path}.${index}`}
           label={`${label} ${index + 1}`}
@@ -155,7 +155,7 @@ function Section({ path, label, node, columns, words, head }: SectionProps) {
             index={index}
             title={titleOf(row, `${label} ${index + 1}`)}
           />
-        </Line>
+        </TableRow>
       ))}
       {words.length === 0 && (
         <tr role="row" className="more">

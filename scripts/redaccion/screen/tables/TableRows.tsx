@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Json } from '../../api';
+import type { ApiJson } from '../../api';
 import { Group } from '../fields/Group';
-import { nameOf, type Fields } from '../fields/nodes';
+import { nameOf, type FieldValues } from '../fields/nodes';
 import { Box } from '../fields/Shell';
 import { useLedTo } from '../problems';
 
@@ -54,13 +54,13 @@ export function Head({ columns, title, hidden, children, ...place }: HeadProps) 
   );
 }
 
-const shown = (value: Json | undefined) =>
+const shown = (value: ApiJson | undefined) =>
   value === undefined || value === null || typeof value === 'object' ? '' : String(value);
 
 interface LineProps extends OpenProps {
   label: string;
   node: SchemaNode;
-  row: Fields;
+  row: FieldValues;
   columns: string[];
   /** Whether the search finds it; one that is open stays. */
   matches: boolean;
@@ -68,7 +68,7 @@ interface LineProps extends OpenProps {
 }
 
 /** A row, and its fields below it once it is opened. */
-export function Line({ label, node, row, columns, matches, children, ...place }: LineProps) {
+export function TableRow({ label, node, row, columns, matches, children, ...place }: LineProps) {
   const open = useOpen(place);
   if (!matches && !open) return null;
   const [head = '', ...rest] = columns;
@@ -80,7 +80,7 @@ export function Line({ label, node, row, columns, matches, children, ...place }:
         </th>
         {rest.map((key) => (
           <td key={key} role="cell" data-label={nameOf(key)}>
-            {shown(row[key] ?? (node.properties?.[key]?.default as Json | undefined))}
+            {shown(row[key] ?? (node.properties?.[key]?.default as ApiJson | undefined))}
           </td>
         ))}
       </tr>

@@ -1,5 +1,5 @@
-import type { Beside, Json, SeenPdf } from '../../api';
-import { isFields, type Fields } from '../fields/nodes';
+import type { FilesBeside, ApiJson, SeenPdf } from '../../api';
+import { isFields, type FieldValues } from '../fields/nodes';
 import type { Company } from '../values';
 
 /** Something that a guided action asks. Answers are texts, as they were typed. */
@@ -16,10 +16,10 @@ export interface Question {
 /** Where an action was asked for, and all that it may read. */
 export interface Scene {
   file: string;
-  data: Json;
+  data: ApiJson;
   field: string;
   /** The other pieces that it touches, as they are saved, or as this save will leave them. */
-  others: Beside[];
+  others: FilesBeside[];
   /** In ISO form. */
   today: string;
 }
@@ -27,9 +27,9 @@ export interface Scene {
 export type Answers = Record<string, string>;
 
 /** What an action makes of the form; nothing is saved by it. */
-export interface Outcome {
-  data: Json;
-  others?: Map<string, Json>;
+export interface ActionOutcome {
+  data: ApiJson;
+  others?: Map<string, ApiJson>;
   pdf?: Company['pdfs'][number];
   /** What else changes, and what does not. */
   says: string[];
@@ -41,11 +41,11 @@ export interface Action {
   collection: string;
   at: string;
   label: string;
-  when?: (row: Fields, scene: Pick<Scene, 'data' | 'field'>) => boolean;
+  when?: (row: FieldValues, scene: Pick<Scene, 'data' | 'field'>) => boolean;
   beside?: string[];
   questions: (scene: Scene, answers: Answers) => Question[];
   /** @returns what it makes; or, as a text, why it cannot be done */
-  outcome: (scene: Scene, answers: Answers, pdf: SeenPdf | undefined) => Outcome | string;
+  outcome: (scene: Scene, answers: Answers, pdf: SeenPdf | undefined) => ActionOutcome | string;
   /** What other pieces may still say of it. */
   mentions?: (scene: Scene) => { words: string[]; unit?: string };
   /** Of a PDF: which document it must be. */
@@ -55,27 +55,27 @@ export interface Action {
 const keysOf = (field: string) => field.split('.').filter(Boolean);
 
 /** The value at a dotted path. */
-export const valueAt = (data: Json | undefined, field: string): Json | undefined =>
-  keysOf(field).reduce<Json | undefined>(
+export const valueAt = (data: ApiJson | undefined, field: string): ApiJson | undefined =>
+  keysOf(field).reduce<ApiJson | undefined>(
     (value, key) =>
       Array.isArray(value) ? value[Number(key)] : isFields(value) ? value[key] : undefined,
     data,
   );
 
 /** The group at a dotted path; an empty one where there is none. */
-export function fieldsAt(data: Json | undefined, field: string): Fields {
+export function fieldsAt(data: ApiJson | undefined, field: string): FieldValues {
   const value = valueAt(data, field);
   return isFields(value) ? value : {};
 }
 
 /** The rows at a dotted path. */
-export function rowsAt(data: Json | undefined, field: string): Json[] {
+export function rowsAt(data: ApiJson | undefined, field: string): ApiJson[] {
   const value = valueAt(data, field);
   return Array.isArray(value) ? value : [];
 }
 
 /** The data with another value at a dotted path. */
-export function withAt(data: Json, field: string, value: Json): Json {
+export function withAt(data: ApiJson, field: string, value: ApiJson): ApiJson {
   const [head, ...rest] = keysOf(field);
   if (head === undefined) return value;
   const inner = withAt(valueAt(data, head) ?? {}, rest.join('.'), value);
@@ -87,16 +87,19 @@ export function withAt(data: Json, field: string, value: Json): Json {
 /** The path without its last part. */
 export const around = (field: string) => field.slice(0, Math.max(field.lastIndexOf('.'), 0));
 
-export const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : '');
+export const textOfValue = (value: ApiJson | undefined) => (typeof value === 'string' ? value : '');
 
 /** A list with one more row at its end, and the way to it. */
-export function added({ data, field }: Scene, row: Fields): Pick<Outcome, 'data' | 'row'> {
+export function added(
+  { data, field }: Scene,
+  row: FieldValues,
+): Pick<ActionOutcome, 'data' | 'row'> {
   const rows = rowsAt(data, field);
   return { data: withAt(data, field, [...rows, row]), row: `${field}.${rows.length}` };
 }
 
 /** Those answers that say something, under their keys. */
-export const given = (answers: Answers, keys: string[]): Fields =>
+export const given = (answers: Answers, keys: string[]): FieldValues =>
   Object.fromEntries(
     keys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key].trim()]] : [])),
   );

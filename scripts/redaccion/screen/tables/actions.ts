@@ -1,4 +1,4 @@
-import { added, given, rowsAt, textOf, valueAt, type Action } from './action';
+import { added, given, rowsAt, textOfValue, valueAt, type Action } from './action';
 import { NORM_ACTIONS } from './norm-actions';
 import { PEOPLE_ACTIONS } from './people-actions';
 import { plain } from '../search';
@@ -15,10 +15,10 @@ const ask: Action = {
   ],
   outcome(scene, answers) {
     const row = given(answers, ['pregunta', 'respuesta', 'fuente']);
-    const asked = plain(textOf(row['pregunta']));
+    const asked = plain(textOfValue(row['pregunta']));
     if (
       rowsAt(scene.data, scene.field).some(
-        (one) => plain(textOf(valueAt(one, 'pregunta'))) === asked,
+        (one) => plain(textOfValue(valueAt(one, 'pregunta'))) === asked,
       )
     )
       return 'Esa pregunta ya está. Búsquela y cambie su respuesta.';

@@ -1,4 +1,4 @@
-import type { Beside, Mention, SeenPdf } from '../../api';
+import type { FilesBeside, Mention, SeenPdf } from '../../api';
 import { ask } from '../client';
 
 const query = (all: [string, string][]) => new URLSearchParams(all).toString();
@@ -6,7 +6,7 @@ const query = (all: [string, string][]) => new URLSearchParams(all).toString();
 /** The pieces of some collections, as they are saved. */
 export const piecesBeside = async (collections: string[]) =>
   (
-    await ask<{ piezas: Beside[] }>(
+    await ask<{ piezas: FilesBeside[] }>(
       `/api/junto?${query(collections.map((name) => ['coleccion', name]))}`,
     )
   ).piezas;

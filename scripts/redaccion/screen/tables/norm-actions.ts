@@ -1,12 +1,12 @@
 import { longDate } from '@/lib/office/dates';
-import type { Json } from '../../api';
-import { isFields, type Fields } from '../fields/nodes';
+import type { ApiJson } from '../../api';
+import { isFields, type FieldValues } from '../fields/nodes';
 import {
   added,
   fieldsAt,
   given,
   rowsAt,
-  textOf,
+  textOfValue,
   valueAt,
   withAt,
   type Action,
@@ -17,7 +17,7 @@ interface Known {
   file: string;
   catalogue: string;
   field: string;
-  row: Fields;
+  row: FieldValues;
 }
 
 /** The norms of all catalogues. */
@@ -25,17 +25,17 @@ const normsOf = ({ file, data, others }: Scene): Known[] =>
   [{ file, data }, ...others].flatMap((one) =>
     rowsAt(one.data, 'normas').map((row, index) => ({
       file: one.file,
-      catalogue: textOf(valueAt(one.data, 'titulo')),
+      catalogue: textOfValue(valueAt(one.data, 'titulo')),
       field: `normas.${index}`,
       row: isFields(row) ? row : {},
     })),
   );
 
-const isInForce = ({ estado }: Fields) => estado === undefined || estado === 'vigente';
+const isInForce = ({ estado }: FieldValues) => estado === undefined || estado === 'vigente';
 
 /** Whether the one that comes instead was in force while the other still was, as far as it says. */
-const isTogether = (row: Fields | undefined, day: string) =>
-  textOf(row?.['desde']) !== '' && textOf(row?.['desde']) <= day && !row?.['motivo'];
+const isTogether = (row: FieldValues | undefined, day: string) =>
+  textOfValue(row?.['desde']) !== '' && textOfValue(row?.['desde']) <= day && !row?.['motivo'];
 
 const repeal: Action = {
   collection: 'normas',
@@ -48,8 +48,8 @@ const repeal: Action = {
     const options = normsOf(scene)
       .filter(({ row }) => isInForce(row) && row['nombre'] !== own)
       .map(({ row }): [string, string] => {
-        const code = textOf(row['nombre']);
-        return [code, `${code} ${textOf(row['descripcion'])}`];
+        const code = textOfValue(row['nombre']);
+        return [code, `${code} ${textOfValue(row['descripcion'])}`];
       });
     const chosen = normsOf(scene).find(({ row }) => row['nombre'] === sustituta);
     return [
@@ -70,23 +70,23 @@ const repeal: Action = {
   outcome(scene, { dia = '', sustituta = '', motivo = '', fuente = '' }) {
     const { field, today } = scene;
     const row = fieldsAt(scene.data, field);
-    const code = textOf(row['nombre']);
+    const code = textOfValue(row['nombre']);
     const isOver = dia <= today;
     const by = sustituta ? ` por la ${sustituta}` : '';
-    const changed: Fields = {
+    const changed: FieldValues = {
       ...row,
       ...(isOver && { estado: 'derogada', leyenda: `Derogada el ${longDate(dia)}${by}` }),
       hasta: dia,
-      publicacion: [textOf(row['publicacion']), fuente].filter(Boolean).join('; '),
+      publicacion: [textOfValue(row['publicacion']), fuente].filter(Boolean).join('; '),
     };
     let data = withAt(scene.data, field, changed);
-    const others = new Map<string, Json>();
+    const others = new Map<string, ApiJson>();
     const says = [
       isOver
-        ? `La ${code} queda como derogada y dice «${textOf(changed['leyenda'])}».`
+        ? `La ${code} queda como derogada y dice «${textOfValue(changed['leyenda'])}».`
         : `La ${code} rige hasta el ${longDate(dia)}. Después de ese día, vuelva a «Derogar».`,
     ];
-    const corte = textOf(valueAt(data, 'corte'));
+    const corte = textOfValue(valueAt(data, 'corte'));
     if (isOver && dia > corte) {
       data = withAt(data, 'corte', today);
       says.push(
@@ -109,7 +109,7 @@ const repeal: Action = {
     }
     return { data, others, says, row: field };
   },
-  mentions: ({ data, field }) => ({ words: [textOf(fieldsAt(data, field)['nombre'])] }),
+  mentions: ({ data, field }) => ({ words: [textOfValue(fieldsAt(data, field)['nombre'])] }),
 };
 
 const create: Action = {
@@ -120,7 +120,7 @@ const create: Action = {
   questions: ({ data }) => [
     {
       ...{ key: 'nombre', label: 'Clave' },
-      help: `Como las de este catálogo: ${textOf(valueAt(data, 'normas.0.nombre'))}`,
+      help: `Como las de este catálogo: ${textOfValue(valueAt(data, 'normas.0.nombre'))}`,
     },
     { key: 'descripcion', label: 'Descripción', kind: 'lines' },
     { key: 'desde', label: 'Día en que empezó a regir', kind: 'day', optional: true },
@@ -128,12 +128,12 @@ const create: Action = {
   outcome(scene, answers) {
     const row = given(answers, ['nombre', 'descripcion', 'desde']);
     const same = normsOf(scene).find((one) => one.row['nombre'] === row['nombre']);
-    if (same) return `La ${textOf(row['nombre'])} ya está en «${same.catalogue}».`;
+    if (same) return `La ${textOfValue(row['nombre'])} ya está en «${same.catalogue}».`;
     const ids = rowsAt(scene.data, 'normas').map((one) => Number(valueAt(one, 'id')) || 0);
     return {
       ...added(scene, { id: Math.max(0, ...ids) + 1, ...row }),
       says: [
-        `La ${textOf(row['nombre'])} tendrá su página, y estará en el catálogo y en la búsqueda.`,
+        `La ${textOfValue(row['nombre'])} tendrá su página, y estará en el catálogo y en la búsqueda.`,
         'Mientras no le ponga su PDF con «Reemplazar PDF», el sitio ofrece una hoja de muestra.',
       ],
     };
@@ -171,7 +171,7 @@ const replacePdf = (collection: 'normas' | 'documentos'): Action => ({
   },
   document({ data, field }) {
     const row = fieldsAt(data, field);
-    const of = (key: string) => textOf(row[key]);
+    const of = (key: string) => textOfValue(row[key]);
     return collection === 'normas'
       ? { clave: of('nombre'), titulo: of('descripcion'), archivo: '' }
       : { clave: '', titulo: of('nombre'), archivo: of('archivo') };

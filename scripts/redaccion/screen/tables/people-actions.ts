@@ -1,11 +1,11 @@
-import type { Json } from '../../api';
+import type { ApiJson } from '../../api';
 import {
   added,
   around,
   fieldsAt,
   given,
   rowsAt,
-  textOf,
+  textOfValue,
   valueAt,
   withAt,
   type Action,
@@ -34,10 +34,10 @@ const isHead = (scene: Pick<Scene, 'data' | 'field'>) =>
 function mentions(scene: Scene) {
   const row = fieldsAt(scene.data, scene.field || 'actual');
   const words = ['nombre', 'correo', 'telefono']
-    .map((key) => textOf(row[key]))
+    .map((key) => textOfValue(row[key]))
     // A reference follows by itself.
     .filter((word) => word && ![VACANT, NO_MAIL].includes(word) && !word.includes('{{'));
-  const unit = isFirst(scene.field) ? textOf(unitOf(scene)['id']) : '';
+  const unit = isFirst(scene.field) ? textOfValue(unitOf(scene)['id']) : '';
   return { words, unit };
 }
 
@@ -49,7 +49,7 @@ const add: Action = {
     MAIL,
     {
       ...{ key: 'telefono', label: 'Teléfono', optional: true },
-      initial: textOf(unitOf(scene)['telefono']),
+      initial: textOfValue(unitOf(scene)['telefono']),
     },
     { key: 'extension', label: 'Extensión', optional: true },
   ],
@@ -74,7 +74,7 @@ const vacate: Action = {
     return {
       ...{ data: withAt(data, field, vacant), row: field },
       says: [
-        `El puesto «${textOf(row['puesto'])}» queda sin persona y sin correo; su teléfono y su extensión se quedan.`,
+        `El puesto «${textOfValue(row['puesto'])}» queda sin persona y sin correo; su teléfono y su extensión se quedan.`,
       ],
     };
   },
@@ -82,8 +82,8 @@ const vacate: Action = {
 };
 
 /** Asked of whoever heads the office, beside the name. */
-const headQuestions = (row: Json | undefined): Question[] => [
-  { key: 'puesto', label: 'Cargo', initial: textOf(valueAt(row, 'cargo')) },
+const headQuestions = (row: ApiJson | undefined): Question[] => [
+  { key: 'puesto', label: 'Cargo', initial: textOfValue(valueAt(row, 'cargo')) },
   { key: 'periodo', label: 'Periodo', help: 'Ejemplo: 2027 - 2030' },
   {
     key: 'descripcion',
@@ -94,7 +94,7 @@ const headQuestions = (row: Json | undefined): Question[] => [
 ];
 
 /** The holders with a new one, and the former among those before. */
-function withHolder(holders: Json, answers: Answers): Json {
+function withHolder(holders: ApiJson, answers: Answers): ApiJson {
   const actual = fieldsAt(holders, 'actual');
   const { nombre = '', periodo = '', muestra } = actual;
   const before = { periodo, nombre, ...(muestra !== undefined && { muestra }) };
@@ -108,7 +108,7 @@ function withHolder(holders: Json, answers: Answers): Json {
 }
 
 /** The directory with another person in a row, and the day when the unit was gone over. */
-function withPerson(directory: Json, field: string, answers: Answers): Json {
+function withPerson(directory: ApiJson, field: string, answers: Answers): ApiJson {
   const row = { ...fieldsAt(directory, field), ...given(answers, ['nombre', 'puesto']) };
   const person = { ...row, correo: answers['correo']?.trim() || NO_MAIL };
   const changed = withAt(directory, field, person);
@@ -138,14 +138,14 @@ const change: Action = {
     const { data, field, others } = scene;
     const row = fieldsAt(data, field);
     const says = [
-      `${answers['nombre']} queda como «${answers['puesto'] || textOf(row['puesto'])}».`,
+      `${answers['nombre']} queda como «${answers['puesto'] || textOfValue(row['puesto'])}».`,
     ];
     const holders = isHead(scene) && others.find(({ collection }) => collection === 'titulares');
-    const along = new Map<string, Json>();
+    const along = new Map<string, ApiJson>();
     if (holders) {
       along.set(holders.file, withHolder(holders.data, answers));
       says.push(
-        `También en «Titulares»: ${textOf(row['nombre'])} pasa a los anteriores.`,
+        `También en «Titulares»: ${textOfValue(row['nombre'])} pasa a los anteriores.`,
         OF_THE_FORMER,
       );
     }
@@ -155,7 +155,7 @@ const change: Action = {
 };
 
 /** The row of the directory of whoever heads the office. */
-function headField(directory: Json): string | undefined {
+function headField(directory: ApiJson): string | undefined {
   const at = rowsAt(directory, 'unidades').findIndex(
     (unit) => valueAt(unit, 'depende') === undefined,
   );
@@ -180,7 +180,7 @@ const changeHolder: Action = {
         directory && field ? [[directory.file, withPerson(directory.data, field, answers)]] : [],
       ),
       says: [
-        `${textOf(valueAt(scene.data, 'actual.nombre'))} pasa a los anteriores.`,
+        `${textOfValue(valueAt(scene.data, 'actual.nombre'))} pasa a los anteriores.`,
         `También en «Directorio»: ${answers['nombre']} encabeza la oficina.`,
         'La fotografía, su descripción y el currículum siguen siendo de quien estaba antes: cámbielos aquí.',
       ],

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { DocumentPanel, type Use } from './DocumentPanel';
+import { DocumentPanel, type DocumentUse } from './DocumentPanel';
 
 interface Props {
   label: string;
-  uses: Use[];
+  uses: DocumentUse[];
   title?: string;
 }
 

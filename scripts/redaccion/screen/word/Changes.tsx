@@ -1,13 +1,13 @@
-import type { Change, Choice } from '../../documents/types';
+import type { DocumentChange, ChangeChoice } from '../../documents/types';
 
 interface Props {
-  changes: Change[];
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  changes: DocumentChange[];
+  choice: ChangeChoice | undefined;
+  onChoose: (choice: ChangeChoice) => void;
   onLeave: () => void;
 }
 
-const LABELS: Record<Choice, string> = {
+const LABELS: Record<ChangeChoice, string> = {
   accept: 'Aceptar todos: queda lo de «Después»',
   reject: 'Rechazar todos: queda lo de «Antes»',
 };

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { Choice, Count, DocumentAnswer } from '../../documents/types';
+import type { ChangeChoice, DocumentCount, DocumentAnswer } from '../../documents/types';
 import { readDocument } from '../client';
 import type { Read } from './bring';
 import { Changes } from './Changes';
 import { Losses } from './Losses';
 
 /** What can be done with a document. */
-export interface Use {
+export interface DocumentUse {
   label: string;
   use: (document: Read) => void;
 }
 
 interface Props {
   file: File;
-  uses: Use[];
+  uses: DocumentUse[];
   /** Title of the piece, which stays. */
   title?: string;
   onLeave: () => void;
@@ -22,11 +22,11 @@ interface Props {
 
 /** A document beside what becomes of it: what was lost, its pending changes, and then its use. */
 export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState<ChangeChoice>();
   const [answer, setAnswer] = useState<DocumentAnswer>();
   const [original, setOriginal] = useState('');
   const [fault, setFault] = useState('');
-  const [made, setMade] = useState<Choice>();
+  const [made, setMade] = useState<ChangeChoice>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
   );
 }
 
-const said = ({ what, source, result }: Count) =>
+const said = ({ what, source, result }: DocumentCount) =>
   `${what}: ${source} en el documento, ${result} en el texto`;
 
 const ownTitle = (title: string, read: Read) =>

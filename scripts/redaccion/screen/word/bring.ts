@@ -7,13 +7,13 @@ import { isFields } from '../fields/nodes';
 export type Read = Extract<DocumentAnswer, { result: 'read' }>;
 
 /** A picture of a document, with its description if it had one. */
-export type Picture = Read['pictures'][number];
+export type BroughtPicture = Read['pictures'][number];
 
 /** A piece to change, and the pictures of the document that it began with. */
-export type Begun = Opened & { pictures?: Picture[] };
+export type Begun = Opened & { pictures?: BroughtPicture[] };
 
 /** Its file, as if it had been chosen. */
-export const fileOf = ({ name, data }: Picture): File => {
+export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
   const [head = '', bytes = ''] = data.split(',');
   const type = head.slice('data:'.length, head.indexOf(';'));
   return new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type });

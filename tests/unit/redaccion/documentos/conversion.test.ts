@@ -5,11 +5,11 @@ import { strToU8, zipSync } from 'fflate';
 import { bodyFaults } from '@/lib/content/lint/body-faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { References } from '@/lib/content/parse/references';
-import { convert, type Choice, type Converted } from '@/scripts/redaccion/documents';
+import { convert, type ChangeChoice, type Converted } from '@/scripts/redaccion/documents';
 import { CASOS } from './casos';
 import { docx, filesOf, outside, p, r } from './docx';
 
-async function read(name: string, bytes: Uint8Array, changes?: Choice): Promise<Converted> {
+async function read(name: string, bytes: Uint8Array, changes?: ChangeChoice): Promise<Converted> {
   const result = await convert(name, bytes, { changes });
   if ('why' in result) throw new Error(result.why);
   return result;
@@ -48,7 +48,7 @@ describe('de un documento al texto', () => {
 
   const bytesOf = (name: string) => CASOS.find((caso) => caso.name === name)!.bytes;
 
-  it.each<[Choice, string]>([
+  it.each<[ChangeChoice, string]>([
     ['accept', 'Abre martes a las 8.\n\nPárrafo nuevo.\n'],
     ['reject', 'Abre lunes a las 8.\n'],
   ])('los cambios que esperan se deciden juntos: %s', async (choice, text) => {
@@ -60,7 +60,7 @@ describe('de un documento al texto', () => {
   });
 
   it('lo movido queda donde se decide', async () => {
-    const at = async (choice: Choice) =>
+    const at = async (choice: ChangeChoice) =>
       (await read('a.docx', bytesOf('movido.docx'), choice)).markdown;
     expect(await at('accept')).toBe('Medio.\n\nLa frase.\n');
     expect(await at('reject')).toBe('La frase.\n\nMedio.\n');

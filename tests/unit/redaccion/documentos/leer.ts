@@ -1,11 +1,11 @@
 import { strToU8 } from 'fflate';
-import { convert, type Choice, type Converted } from '@/scripts/redaccion/documents';
+import { convert, type ChangeChoice, type Converted } from '@/scripts/redaccion/documents';
 
 /** What becomes of a document, with its losses as «what: words». */
 export async function read(
   name: string,
   bytes: Uint8Array | string,
-  changes?: Choice,
+  changes?: ChangeChoice,
 ): Promise<Converted & { told: string[] }> {
   const given = typeof bytes === 'string' ? strToU8(bytes) : bytes;
   const result = await convert(name, given, { changes });

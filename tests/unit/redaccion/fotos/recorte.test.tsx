@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhotoShown } from '@/scripts/redaccion/api';
-import { cutOf, drawn, nearest, WHOLE } from '@/scripts/redaccion/screen/photos/framing';
+import { cutOf, drawn, nearestRatio, WHOLE } from '@/scripts/redaccion/screen/photos/framing';
 import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 
 const photo: PhotoShown = {
@@ -79,7 +79,7 @@ describe('el marco', () => {
   const places: PhotoShown[] = [photo, { ...photo, width: 4000, height: 3000, ratio: 4 / 5 }];
   it('tiene siempre la proporción de su lugar, cabe en la fotografía y conserva los puntos que hacen falta', () => {
     for (const one of places)
-      for (const zoom of [1, 1.3, nearest(one)])
+      for (const zoom of [1, 1.3, nearestRatio(one)])
         for (const x of [0, 0.4, 1]) {
           const { left, top, width, height } = cutOf(one, { zoom, x, y: x });
           expect((width * one.width) / (height * one.height)).toBeCloseTo(one.ratio ?? 0);

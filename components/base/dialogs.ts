@@ -21,7 +21,6 @@ const dialogOfStep = () => (history.state as Step | null)?.dialog;
 const unname = (state: Step | null = null) =>
   history.replaceState(state, '', location.pathname + location.search);
 
-/** Makes an open dialog a step of the page: a second one takes the step of the first. */
 const takeStep = ({ id }: Element) =>
   history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id } satisfies Step, '');
 
@@ -67,7 +66,6 @@ function openOnArrival(): void {
   show(dialog);
 }
 
-/** Follows the history: an address that names a dialog opens it; a step that was closed stays closed. */
 function follow(): void {
   const named = dialogOf();
   if (named) {

@@ -3,7 +3,6 @@ import { flags } from './flags';
 /** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
 const CALLING_MS = 1000;
 
-/** How long three presses of Shift may take to leave. */
 const EXIT_MS = 5000;
 
 /** Where text is typed in a form that has no script yet; a box to tick comes without a value. */

@@ -44,7 +44,6 @@ function addBuiltIns(): void {
   for (const name of ['ariaBusy', 'ariaCurrent', 'ariaInvalid']) reflect(name);
 }
 
-/** Lets a property of an element stand for its attribute: `ariaBusy` for `aria-busy`. */
 function reflect(name: string): void {
   if (name in Element.prototype) return;
   const attribute = name.toLowerCase().replace('aria', 'aria-');

@@ -68,7 +68,6 @@ export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProp
   );
 }
 
-/** In one row; where it is narrow, its first words, and the footer says them all. */
 function Demo({ aviso }: { aviso: string }) {
   const [what, rest] = aviso.split(/(?=:)/);
   return (

@@ -119,7 +119,6 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   noEncontrada: (view) => <NotFoundPage {...view} />,
 };
 
-/** The windows of a kind, which its address or a link opens. */
 const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
   inicio: (view) => <HomeDialogs view={view} />,
   codigoQr: (view) => <HomeDialogs view={view} />,

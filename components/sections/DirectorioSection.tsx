@@ -134,7 +134,6 @@ function SaveContact({ file, of, children }: { file: string; of?: string; childr
   );
 }
 
-/** When a unit was last gone over, its own contact, and how to say what is wrong in it. */
 function UnitFoot({
   contacto,
   verificado,

@@ -11,7 +11,6 @@ import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, HomeForm } from './FormSection';
 import { Tile } from './Tile';
 
-/** Every logo takes the same room, whatever its own measures. */
 const LOGO = { width: 150, height: 60 };
 
 /** The home page (section 2.3). `opens` names the dialog to open on load: the QR entry (D8). */

@@ -91,7 +91,6 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
   );
 }
 
-/** Its title is read aloud, and not seen again, where it is the page's. */
 function Panel({ section, page }: { section: SectionView; page: string }) {
   const { id, titulo, dibujo, documento } = section;
   return (

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { island, type IslandName, type Moment } from '@/components/islands/attributes';
 
-/** The notice beside an island whose script does not arrive. */
 interface FailureWords {
   failed: ReactNode;
   /** While it is asked for again. */

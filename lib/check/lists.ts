@@ -86,7 +86,6 @@ export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, str
   return reached.has(to);
 }
 
-/** The head of the office stands in two files: both say the same person. */
 function checkHolder(
   head: Unidades[number] | undefined,
   unidades: Unidades,

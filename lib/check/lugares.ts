@@ -58,7 +58,6 @@ export function findPlaces(
   }
 }
 
-/** The places of the demonstration that are not this office's too; none when it is of the same municipality. */
 function foreignPlaces({ sitio, leyesEstatales }: Content): string[] {
   const { origen, ayuntamiento } = sitio.data;
   const [municipality = ''] = origen;

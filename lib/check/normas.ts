@@ -50,10 +50,8 @@ export function checkNormas(content: Content, today: string, report: ProblemRepo
 }
 
 type Say = (key: string, message: string) => void;
-/** The norms that stand in the place of each. */
 type Substitutes = ReadonlyMap<string, string[]>;
 
-/** What a legend says of other norms. */
 function checkLegend(
   { norma }: NormaEntry,
   { codesIn, substitutesIn }: ReturnType<typeof codesOf>,
@@ -114,7 +112,6 @@ function overlap({ norma: later }: NormaEntry, { norma: former }: NormaEntry): b
 const hasEnded = ({ estado }: NormaEntry['norma']): boolean =>
   estado === 'derogada' || estado === 'abrogada';
 
-/** The dates of a norm agree with its legend, and with its status on the day of the catalogue. */
 function checkDates({ norma, catalogo }: NormaEntry, say: Say): void {
   const { estado, leyenda = '', hasta, desde } = norma;
   const { corte } = catalogo.data;

@@ -26,7 +26,6 @@ export function unsure(content: Content, report: ProblemReport, factsOf: FactsOf
 
 const BY_HAND = /(?<!\p{L})por confirmar(?!\p{L})/giu;
 
-/** Whether a text says it more often than its citations, its marks and the office's data do. */
 function isByHand(text: string, marked: number): boolean {
   const said = withoutCitas(text).replaceAll(MISSING_DATUM, '').match(BY_HAND)?.length ?? 0;
   return said > marked;

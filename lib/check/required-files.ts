@@ -7,7 +7,6 @@ import { DOCUMENTOS, FORMULARIOS } from '@/lib/site/required-content';
 import { MISSING } from '@/lib/content/load/problems';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** The files of `paginas` that pages show. */
 const PAGINAS = [
   ...new Set(
     PAGE_KINDS.flatMap((kind) => {

@@ -16,7 +16,6 @@ export function formIdsOf({ formularios }: Content, kind: PageKind): string[] {
 export type Pestanas = Content['direcciones'][number]['data']['pestanas'];
 type Catalogo = Content['normas'][number];
 
-/** The catalogues of norms that a page's tabs show. */
 const catalogosOf = ({ normas }: Content, pestanas: Pestanas): Catalogo[] =>
   Object.values(pestanas).flatMap(({ bloque, catalogo }) =>
     bloque === 'catalogo' ? normas.filter(({ slug }) => slug === catalogo) : [],

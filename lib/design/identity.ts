@@ -30,7 +30,6 @@ export interface Identity {
 }
 
 type Share = [from: Colour, to: Colour, share: number];
-/** The drawings' colours as their files write them, and what each is where the office lists none. */
 const DERIVED: Record<string, [day: Colour | Share, night: Colour | Share, line: Colour]> = {
   FAF7F2: ['blanco', 'blanco', 'blanco'],
   FBF8F3: ['papel', ['papel', 'tinta', 0.2], 'tinta'],

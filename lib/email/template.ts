@@ -38,7 +38,6 @@ export function mailTemplate(
   };
 }
 
-/** The folio first, by which a message is found; the rest as the modes send it. */
 function keysOf(forms: FormDefinition[]): TemplateKey[] {
   const modes = forms.flatMap((form) => form.modos.map((mode) => ({ form, mode })));
   const names = ['folio', ...modes.flatMap(({ mode }) => Object.keys(mode.carga))];

@@ -68,7 +68,6 @@ function isOf({ folio: letter, claves }: KnownForm, { folio, mensaje, etiquetas 
   );
 }
 
-/** True when the form makes acuses of this title and these labels too: two forms may share their keys. */
 const isNamedBy = (form: KnownForm, acuse: Acuse): boolean =>
   isOf(form, acuse) &&
   form.titulo === acuse.formulario &&
@@ -105,7 +104,6 @@ function parse(line: string): Data | null {
   }
 }
 
-/** `hasOwn`: a key may be called `constructor`. */
 function isAcuse(data: Data): data is Acuse & { huella?: unknown } {
   const { oficina, pagina, formulario, folio, enviado, azar, mensaje, etiquetas } = data;
   return (

@@ -1,7 +1,6 @@
 import type { Language } from './language';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Zones lie up to a day apart. */
 const DAYS_BEFORE = 2;
 /** Nobody leaves the office's texts for so long without going over them. */
 const DAYS_AFTER = 5 * 365;

@@ -35,7 +35,6 @@ const BEFORE_CLAUSE = /\byo,?\s$/i;
 const AFTER_NAME =
   /^,?\s(?:[Hh]ij|[Ee]spos|[Vv]iud|[Hh]erman|[Mm]adr|[Pp]adr|[Mm]am|[Pp]ap|[Nn]iet|[Ss]obrin)[a-z]{1,3}\sde(?:l|\sla)?(?:\s(?:de(?:\sla)?\s)?[A-Z](?:[a-z'-]+|\.)){1,5}/;
 
-/** How a clause begins that says all by itself. */
 const CLAUSE = new RegExp(
   [
     String.raw`^(?:yo|soy|fui|vivo|vivimos|resido|radico|llevo|tengo|tenemos|cambiaron|eramos|att?e?|atentamente)\b`,
@@ -83,7 +82,6 @@ export function withoutFindings(
   /** Offset in the text from which nothing has been kept yet. */
   let from = 0;
   let capital = false;
-  /** Offset of the first removed finding in the kept text. */
   let place = -1;
   const keep = (to: number) => {
     const part = text.slice(from, Math.max(from, to));

@@ -13,7 +13,6 @@ import {
   type Identity,
 } from '../design/identity';
 
-/** Names the file for a program that builds another folder than the office's. */
 const IDENTITY_VARIABLE = 'IDENTIDAD';
 
 /** Where there is none, as in a folder that is all wrong, the content check says so. */

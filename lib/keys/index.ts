@@ -5,7 +5,6 @@ import { globSync } from 'tinyglobby';
 import { IDENTITY } from '@/lib/identity/file';
 import { ENGINE } from '@/lib/office-folder/engine';
 
-/** The sources that shape what is made; those of servers, tests and benchmarks do not. */
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
 const CONFIG = [
   'package.json',
@@ -15,7 +14,6 @@ const CONFIG = [
   'postcss.config.mjs',
   'tailwind.config.ts',
 ];
-/** Notes for people beside the code. In `content/` the same ending is a page. */
 const NOTES = ['**/*.md'];
 
 /** Computed once: code that changes on the disk during the run is not the code that runs. */

@@ -1,4 +1,3 @@
-/** Dates are ISO day strings end to end; no time zone ever touches them. */
 const MESES = [
   'enero',
   'febrero',

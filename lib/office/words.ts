@@ -37,7 +37,6 @@ export function parseHorario(text: string): Semana | undefined {
 
 const overlap = (one: Turno, other: Turno) => one.de < other.a && other.de < one.a;
 
-/** `lunes a viernes`, `sábado`, `lunes, miércoles y viernes`. */
 function daysOf(text: string): number[] | undefined {
   const range = /^(\S+) a (\S+)$/.exec(text);
   if (!range) {

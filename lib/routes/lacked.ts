@@ -4,7 +4,6 @@ import { declaracionesPath, isEnglish, isUnderNormas, PRUEBA_PATH, vehiculosPath
 
 type Sitio = Content['sitio']['data'];
 
-/** Whether an address is of a part of the site, there or not. */
 const PLACES: Partial<Record<ApartadoName, (path: string, sitio: Sitio) => boolean>> = {
   vehiculos: (path, { rutaVehiculos }) =>
     !!rutaVehiculos && path === vehiculosPath({ rutaVehiculos }),

@@ -36,7 +36,6 @@ export function termsOf(question: string, { letters, names }: Prefixes): Term[] 
       ...(name && { otherwise: [prefix, digits] }),
     };
   };
-  /** Where the word stands that a number may belong to. */
   let before: { at: number; term: Term } | undefined;
   let last: Term | undefined;
   const parts = wordsOf(question.normalize()).flatMap((word) => word.match(/\p{L}+|\d+/gu) ?? []);

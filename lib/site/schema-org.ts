@@ -121,7 +121,6 @@ const DAYS = [
   'Saturday',
 ] as const satisfies DayOfWeek[];
 
-/** The office's hours, by days of the same hours; none when its words do not say them. */
 function hoursOf(horario: string): OpeningHoursSpecification[] {
   const byHours = new Map<string, (typeof DAYS)[number][]>();
   for (const [day, turnos] of (parseHorario(horario) ?? []).entries())

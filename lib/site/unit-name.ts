@@ -1,4 +1,3 @@
-/** Words that stay small within a name. */
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'a', 'en', 'para', 'por']);
 
 /**

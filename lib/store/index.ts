@@ -173,7 +173,6 @@ export class Store {
 }
 
 let asides = 0;
-/** A temporary name of its own: threads of one process may make the same item. */
 const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,8 +1,3 @@
-/**
- * The words of a form in English, under the names of `forms.ts`. A literal of the specification stays in
- * Spanish there and here; `LITERALS` says what stands beside it.
- */
-
 const either = (names: string[], last: string): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 const count = (many: number, one: string, more = `${one}s`): string =>

@@ -1,4 +1,3 @@
-/** `npm run bench -- <part>`: measures what the project promises of its pages and of its build. */
 const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
   paginas: {
     what: 'weight and paint of every kind of page, beside its words alone; needs a built out/ (--rounds 5 --only /sindico/,/denuncia/)',

@@ -15,7 +15,6 @@ interface Options {
 }
 
 const SAMPLE_MS = 50;
-/** Sampling takes at most a twentieth of one core. */
 const REST = 20;
 const TAIL = 2000;
 /** The kernel's clock ticks, as /proc counts them: 100 a second on every Linux that Node runs on. */
@@ -84,13 +83,11 @@ function sampleMemory(session: number, onSample: Options['onSample']) {
   };
 }
 
-/** CPU of the children that this process has waited for, with all of theirs. */
 function childrenCpuMs(): number {
   const fields = statOf('self');
   return fields ? (Number(fields[13]) + Number(fields[14])) * TICK_MS : 0;
 }
 
-/** Fields of /proc/<pid>/stat from the third on: the second, a name, may hold blanks and brackets. */
 function statOf(pid: string): string[] | undefined {
   const text = read(`/proc/${pid}/stat`);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -99,7 +96,6 @@ function statOf(pid: string): string[] | undefined {
 const pssOf = (pid: string): number =>
   1024 * Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`) ?? '')?.[1] ?? 0);
 
-/** A process may end between being listed and being read. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

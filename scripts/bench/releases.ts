@@ -76,7 +76,6 @@ const AREAS = [
   'la Dirección de Vialidad',
 ] as const;
 
-/** Paragraphs that any release may carry, with links to the site's own pages. */
 const PARAGRAPHS = [
   'El personal de la Sindicatura habló con quienes hacen el trabajo, revisó los documentos y comparó lo escrito con lo que vio. Al final leyó sus notas con el área, para que pudiera aclarar cualquier punto.',
   'El área tiene un plazo para responder. Si corrige lo señalado, el asunto termina ahí. Si no lo hace, la [Dirección de Contraloría](/contraloria/) decide el siguiente paso y lo informa por escrito.',

@@ -32,7 +32,6 @@ export function oldReleases(folder: string): OldRelease[] {
 
 const plain = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** A loose document: its day is in its name, or in the page. */
 function fromDocument(name: string, bytes: Buffer): OldRelease {
   const html = /\.html?$/i.test(name) ? bytes.toString('utf8') : '';
   const [, day = ''] =

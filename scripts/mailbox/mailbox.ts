@@ -121,7 +121,6 @@ function setCors(req: IncomingMessage, res: ServerResponse): void {
   });
 }
 
-/** Another site, or a name that was made to point here, may not use the mailbox. */
 function isForeign(req: IncomingMessage): boolean {
   const { host, origin } = req.headers;
   return !isLoopback(`http://${host ?? ''}`) || (origin !== undefined && !isLoopback(origin));

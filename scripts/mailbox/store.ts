@@ -104,7 +104,6 @@ function newId(received: Date, order: number): string {
   return `${moment}-${String(order % 10_000).padStart(4, '0')}-${randomBytes(3).toString('hex')}`;
 }
 
-/** The moment that an id tells, or null when it is no id of this mailbox. */
 function receivedOf(id: string): Date | null {
   const moment = ID.test(id) ? id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z') : '';
   const received = new Date(moment);

@@ -48,7 +48,6 @@ export function huellaOf(line: string): [file: string, hash: string] | undefined
   return isSitePath(file) ? [file, hash] : undefined;
 }
 
-/** A path that stays within the site and that every system writes the same way. */
 const isSitePath = (file: string): boolean =>
   file.split('/').every((name) => name !== '' && name !== '.' && name !== '..') &&
   !/[\\\p{Cc}]/u.test(file);

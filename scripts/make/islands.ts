@@ -164,7 +164,6 @@ export async function checkScripts(
   return problems;
 }
 
-/** The packages that some bytes of a bundle come from. */
 function packagesOf(...bundles: Metafile[]): string[] {
   const outputs = bundles.flatMap((one) => Object.values(one.outputs));
   const used = outputs.flatMap(({ inputs }) =>

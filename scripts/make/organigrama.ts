@@ -8,7 +8,6 @@ const TYPE = { unit: 16, post: 14.5, line: 20 };
 const CHARACTER = 0.52;
 const COLUMNS = 3;
 
-/** How far a unit under another stands to its right, and how many such steps there is room for. */
 const INDENT = { step: 20, most: 3 };
 
 const paint = (colours: Record<keyof typeof palette, string>) =>
@@ -82,7 +81,6 @@ function stackOf(top: OrgNode): { units: Placed[]; height: number } {
   return { units, height: y };
 }
 
-/** Posts leave room for the line that goes down to the units below. */
 const postsIndent = ({ hijos }: OrgNode) => (hijos.length > 0 ? INDENT.step + 4 : 6);
 
 function drawUnit({ unit, x, y, posts, above }: Placed, left: number, top: number): string[] {

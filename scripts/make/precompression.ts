@@ -6,7 +6,6 @@ import { TEXT_ENDINGS } from './emit/hosts/media-types';
 import type { Store } from '@/lib/store';
 
 const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
-/** Below this, headers cost more than compressing saves. */
 const SMALL = 256;
 
 /**

@@ -4,7 +4,6 @@ import { longDate } from '@/lib/office/dates';
 type Say = (state: State) => string | undefined;
 const until: Say = ({ day }) => day && `el ${longDate(day)}`;
 
-/** What is said of the files in each state; of published ones, the day on which they go. A withdrawn one's page says it. */
 const SAID: Record<Exclude<State['name'], 'retirado'>, [title: string, detail: Say]> = {
   borrador: ['En borrador, no se publica', () => undefined],
   revision: ['En revisión, no se publica', () => undefined],

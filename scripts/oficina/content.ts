@@ -16,7 +16,6 @@ const TAKEN = [
 ].map((name) => `${name}.yml`);
 const TAKEN_FOLDERS = ['paginas/*.md', 'formularios/*.yml', 'sindico/*.yml', 'leyes/*.yml'];
 const TAKEN_ENGLISH = ['ingles/*.md', 'ingles/formularios/*.yml'];
-/** The two areas that federal law asks of every office of internal control. */
 const AREAS: Readonly<Record<string, string>> = {
   'direcciones/direccionDeInvestigacion.md': 'direcciones/investigacion.md',
   'direcciones/responsabilidades.md': 'direcciones/responsabilidades.md',

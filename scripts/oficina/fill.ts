@@ -19,7 +19,6 @@ const KEYS_OF: Partial<Record<OfficePart, readonly string[]>> = {
   sugerencias: ['sugerencias'],
 };
 
-/** The areas that the folder begins with, and the post of their first row; the name of each is a task. */
 const POSTS: Readonly<Record<string, string>> = {
   oficina: '',
   comunicacion: 'Comunicación',
@@ -55,7 +54,6 @@ const keepRows = (document: Document, key: string, keep: (row: YAMLMap) => boole
   if (isSeq(list)) list.items = list.items.filter((item) => isMap(item) && keep(item));
 };
 
-/** Laws that each state, or municipality, has of its own: what each is for stays, and which it is, is a task. */
 const withoutLaws: Fill = (document) => {
   keepRows(document, 'ordenamientos', (row) => row.has('papel'));
   for (const row of rowsOf(document, 'ordenamientos')) {

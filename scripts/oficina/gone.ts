@@ -1,7 +1,6 @@
 import type { NewOffice, OfficePart } from './options';
 import type { IsGone } from './prune';
 
-/** The demonstration's own areas, procedures and norms: no other office has them by these names. */
 const OF_THE_DEMONSTRATION = [
   String.raw`/(?:asuntos|contraloria|direccionAdministrativa|normatividad|[a-z]+Social)/`,
   'Asuntos Internos|Dirección (?:Social|Administrativa|de Contraloría|de Normatividad)|[Cc]ontraloría [Ss]ocial',
@@ -24,7 +23,6 @@ const OF_PARTS: Record<OfficePart, string> = {
   sugerencias: '(?!)',
 };
 
-/** A citation of a law of the state or the municipality, by its role: its articles are of that law alone. */
 const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
 
 /**

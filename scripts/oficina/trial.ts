@@ -10,7 +10,6 @@ export const TRIAL = '.oficina';
 /** Whether a folder is the one for trying the newsroom, of this engine. */
 export const isTrial = (folder: string): boolean => folder === path.join(ENGINE, TRIAL);
 
-/** What an office's folder has that is of one computer, or is made anew. */
 const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/', '.redaccion/']
   .concat(['.buzon/', '.env', '.env.*', '*~', ''])
   .join('\n');

@@ -10,7 +10,6 @@ const schema: z.ZodType<Envio> = z.object({
   sinEnviar: z.array(z.string()),
 });
 
-/** Returns what a site's `envio.json` says; undefined when there is none, or another thing. */
 function parseEnvio(text = ''): Envio | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;

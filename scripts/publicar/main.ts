@@ -70,7 +70,6 @@ async function main(): Promise<void> {
   await notePublication(shared, { version: commit, content, author: NOBODY });
 }
 
-/** Brings what others saved, and builds it if that or the day changed anything. */
 async function buildLatest(paths: BuildPaths, shared: Shared): Promise<void> {
   await shared.sync().catch((error: Error) => {
     throw new Failed(`No se publicó, porque falta lo que guardaron otros. ${error.message}`);

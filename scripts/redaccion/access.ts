@@ -115,7 +115,6 @@ function ownAddress(host = '', port: number): string | undefined {
   return isLoopback(own) && new URL(own).port === portOf(port) ? own : undefined;
 }
 
-/** Compared by their hashes, in a time that does not depend on where they differ. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 
 /** Whether the newsroom's own page asks: browsers send no `Origin` with what only reads its own site. */

@@ -52,6 +52,5 @@ export async function checkChange(paths: Folders, { sources, files }: Tried): Pr
   };
 }
 
-/** Whether two say the same, wherever it stands now. */
 const isSame = (one: Problem, other: Problem) =>
   one.file === other.file && one.field === other.field && one.message === other.message;

@@ -7,7 +7,6 @@ import { pathWithin } from '../make/safe-path';
 import { personNow } from './person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
-/** Where changes wait that were not saved; git does not look at it, and deleting `.cache` leaves it. */
 const FOLDER = '.redaccion';
 const PEOPLE = 'personas';
 
@@ -29,7 +28,6 @@ const Kept = z.object({
   name: z.string().optional(),
 });
 
-/** A change that waits, of one file. */
 type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
 
 /** The changes that wait of whoever asks, each in a file that is named as the one that it changes. */

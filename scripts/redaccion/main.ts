@@ -34,7 +34,6 @@ import { keepSuperseded } from './superseded';
 import { tableRoutes } from './tables/routes';
 import { desktopOf, shortcutFor } from './shortcut';
 
-/** Beside `npm start`, which may run at the same time. */
 const PORT = '3100';
 
 /**

@@ -30,7 +30,6 @@ export function mustPublish({ role }: Person): void {
     );
 }
 
-/** Where the inboxes, telephones and addresses of the office are, and which inbox each form writes to. */
 const OF_THE_OFFICE: readonly Name[] = [
   'sitio',
   'correo',

@@ -6,7 +6,6 @@ import type { PreviewProcess } from './preview/process';
 import { pathOfNew } from './pieces';
 import { Refused } from './refused';
 
-/** A request that may be answered: it comes from the screen, and is known whose it is. */
 interface Call {
   who: Person;
   query: URLSearchParams;

@@ -74,6 +74,5 @@ export function desktopOf(home: string, userDirs = ''): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** An argument of `Exec`: quoted, then escaped as every value is; `%` begins a code there. */
 const inDesktopEntry = (text: string) =>
   `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\').replaceAll('%', '%%');

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { errorName } from '../http';
 import type { Listening } from '../serve/listen';
 
-/** Longer than any proxy keeps a connection that it may use again: Caddy keeps it two minutes. */
 const KEPT_OPEN_MS = 600_000;
 
 /**

@@ -2,7 +2,6 @@ import { failOn } from '@/lib/content/load/problems';
 import { readContent } from '@/lib/content/load/reading';
 import type { Content, Name } from '@/lib/content/model';
 
-/** The collections that shape a message or say where it goes; texts of forms may quote the office's data and laws. */
 const USED = [
   'sitio',
   'oficina',

@@ -1,10 +1,8 @@
 import type { Mail, DeliveryOutcome } from './deliver';
 
-/** How long an answer of the SMTP server is believed: `/salud` asks it no more often. */
 const FRESH_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** The hour alone: a moment could be matched with who was at a computer then. */
 const hourOf = (when: number): string =>
   new Date(when - (when % HOUR_MS)).toISOString().replace(':00.000', '');
 
@@ -17,7 +15,6 @@ export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) 
   const since = clock();
   let [delivered, failed] = [0, 0];
   let last: number | undefined;
-  /** A message was refused for good, as when an inbox is gone: that the server answers does not mend it. */
   let refused = false;
   let answers = false;
   let tried = -Infinity;

@@ -23,7 +23,6 @@ type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
 export function createOnce() {
   const delivered = new Map<string, { folio: string; when: number }>();
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
-  /** The first text of each folio, delivered or under way. */
   const first = new Map<string, string>();
 
   function forget(id: string, folio: string): void {

@@ -24,7 +24,6 @@ export interface Problems {
 const UNKNOWN = 'un campo que ese formulario no tiene';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The sender's clock may be in another time zone, or a day off: more than this is no slip. */
 const DAYS_OFF = 2;
 
 /**
@@ -62,14 +61,12 @@ export function problemsOf(
   };
 }
 
-/** How many days lie between a folio's day and today. */
 function daysOff(folio: string, now: Date): number {
   const between = Date.parse(dayOf(folio)) - Date.parse(localDay(now));
   // A day that no month has is none of these.
   return Number.isNaN(between) ? Infinity : Math.abs(between) / DAY_MS;
 }
 
-/** The typed value of each field, from the message; fields that are not sent count as filled. */
 function typedIn(params: Values, mode: Mode): Values {
   const typed = mode.campos.map((campo): [string, string] => {
     const key = keysOf(mode, campo).find((key) => Object.hasOwn(params, key));
@@ -78,7 +75,6 @@ function typedIn(params: Values, mode: Mode): Values {
   return Object.fromEntries(typed);
 }
 
-/** The keys under which a field's text is sent: none, one or several. */
 function keysOf({ carga }: Mode, campo: string): string[] {
   return Object.keys(carga).filter((key) => {
     const valor = carga[key];

@@ -56,7 +56,6 @@ export interface Relay {
 const BODY_LIMIT = 256 * 1024;
 export const TIMES: Times = { connection: 5_000, whole: 15_000 };
 const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: 10_000, check: 1_000 };
-/** Two texts under one folio: one of them was not made by the form. */
 const REPEATED = 'Folio repetido con otro texto';
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];

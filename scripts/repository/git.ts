@@ -25,7 +25,6 @@ interface GitOptions {
   timeout?: number;
 }
 
-/** Variables of a hook or a shell that point git at another repository; how it logs in stays. */
 const FOREIGN = /^GIT_(?!SSH|ASKPASS|CONFIG)/;
 // What the newsroom writes is committed as it is; nothing asks, signs or runs in between.
 const SETTINGS = [
@@ -33,7 +32,6 @@ const SETTINGS = [
   // A power cut loses nothing that was committed.
   ...['commit.gpgSign=false', 'tag.gpgSign=false', 'log.showSignature=false', 'core.fsync=all'],
 ];
-/** Another git is at work in the same folder: it is over in an instant. */
 const BUSY = /\.lock': File exists|cannot lock ref|unable to create .*\.lock/i;
 const PATIENCE_MS = 5000;
 

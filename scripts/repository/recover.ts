@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { globSync } from 'tinyglobby';
 import type { Shared } from './shared';
 
-/** A git that works gives its lock back in an instant. */
 const GRACE_MS = 1000;
 
 /**

@@ -197,7 +197,6 @@ export class Repository {
   }
 }
 
-/** How each command of git that stops at a conflict is ended. */
 const ENDS: readonly [mark: string, end: string[]][] = [
   ['MERGE_HEAD', ['commit', '-q', '--no-verify', '-m', 'Une lo que guardaron otros']],
   ['rebase-merge', ['rebase', '--continue']],

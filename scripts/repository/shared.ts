@@ -211,7 +211,6 @@ function refuse({ file }: Superseded): void {
     );
 }
 
-/** A timer that keeps no program from ending. */
 const UNREF = { ref: false };
 const RACED = /rejected|fetch first|non-fast-forward|failed to lock|cannot lock ref/;
 const HALF =
@@ -226,7 +225,6 @@ const messageOf = (files: readonly string[]): string =>
     ? 'Une lo que guardaron otros'
     : `Une lo que guardaron otros; quedó lo de ellos en ${files.join(', ')}`;
 
-/** What was said in words stays; git's own end tells whoever keeps the computer where to look. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof GitFailed)) return error instanceof Error ? error.message : String(error);
   return `El repositorio común de la oficina no contesta o no lo acepta: vea si hay red y si este equipo tiene permiso en él. (${error.said})`;

@@ -18,7 +18,6 @@ interface Copy {
   coding: keyof typeof ENDINGS;
   size: number;
 }
-/** A file of the site, in the forms in which it is there, the best first. */
 interface Found {
   root: string;
   address: string;
@@ -73,7 +72,6 @@ const CONDITIONS = [
   'if-unmodified-since',
 ];
 
-/** Sets these headers and forgets those of what was asked for and is not what is sent. */
 function setOnly(res: ServerResponse, headers: Record<string, string>): void {
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   setHeaders(res, headers);

@@ -8,7 +8,6 @@ export interface Count {
   skipped: number;
 }
 
-/** Jest's own figures; a suite that could not run counts as a failure. */
 const jest = z
   .object({
     numPassedTests: z.int(),

@@ -89,7 +89,6 @@ export async function verify(options: VerifyOptions): Promise<SiteVerdict> {
   return { asked, faults };
 }
 
-/** Addresses that are named for each fault; the rest are counted. */
 const NAMED = 10;
 
 /** The findings of a comparison, a paragraph for each fault. */
@@ -106,7 +105,6 @@ interface Answer {
   hash: string;
 }
 
-/** The whole answer, decoded. Redirects are not followed. */
 async function ask(origin: string, { path, encoding }: Question, timeout: number): Promise<Answer> {
   const response = await fetch(origin + encodeURI(path).replace(/[?#]/g, encodeURIComponent), {
     headers: { 'Accept-Encoding': encoding },

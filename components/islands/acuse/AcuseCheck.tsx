@@ -121,7 +121,6 @@ function Unproven({ acuse }: { acuse: Acuse }) {
 const NEUTRAL = 'notice';
 const WARNING = 'alert alert-error';
 
-/** Words and look of each verdict. None is good news, and none is shown as such. */
 const VERDICTS: Record<
   Exclude<State['is'], 'waiting'>,
   { title: string; text: string; look: string }

@@ -6,7 +6,6 @@ import { readFolio } from '@/lib/forms/folio';
 /** `Q-20250107-0123456789-A` without its hyphens, which may be left out. */
 const FOLIO_LENGTH = 20;
 
-/** As a folio begins: its letter and some of its day. */
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
 /** Returns what is wrong with a folio that cannot be read, and what to do. */

@@ -17,7 +17,6 @@ interface Answer {
 type Nothing = 'unknown' | 'unfinished' | 'notPdf' | 'tooLarge' | 'unreadable' | 'insecure';
 
 const LARGEST = 200 * 1024 * 1024;
-/** How many lists of releases are read beforehand: who wants may then cut the connection. */
 const BEFOREHAND = 2;
 
 /**

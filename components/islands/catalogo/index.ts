@@ -44,7 +44,6 @@ export function start(root: HTMLElement): void {
     const [tipo, estado, dia] = [asked.get('tipo'), asked.get('estado'), asked.get('dia')];
     const q = asked.get('q') ?? '';
     const words = q.split(/\s+/).map(foldLetters);
-    /** A whole code is one norm's, also where another's begins alike. */
     const own = codes.find((code) => code === foldLetters(q.replace(/\s/g, '')));
     const left: Record<Sign, number> = { s: 0, n: 0, '?': 0 };
     let last: { code: string; answer: Sign } | undefined;

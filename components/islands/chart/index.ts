@@ -40,7 +40,6 @@ export function start(root: HTMLElement): void {
   };
   const own = Number(picture.getAttribute('width'));
   const shown = () => drawnIn(picture).width;
-  /** As much as its box holds, its own width, and twice that; the first is the stylesheet's. */
   const widths = [...(shown() < own ? [''] : []), `${own}px`, `${own * 2}px`];
   let level = 0;
   const resize = (to: number, at?: Point) => {

@@ -1,4 +1,3 @@
-/** What counts as begun: all above the upper third of the screen, however fast it passed. */
 const BEGUN = '999999px 0px -65%';
 
 /**

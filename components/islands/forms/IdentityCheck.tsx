@@ -16,7 +16,6 @@ interface IdentityCheckProps {
   onEdit: () => void;
 }
 
-/** As many marks as are shown at first: a list of hundreds hides what to do. */
 const SHOWN = 20;
 
 /**

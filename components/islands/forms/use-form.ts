@@ -60,7 +60,6 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     [dispatch],
   );
 
-  /** The payload of an event that may send these values. */
   const submissionOf = (values: Values) => {
     const now = new Date();
     const mode = modeOf(rules, latest.current);
@@ -75,7 +74,6 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     return { message, receipt: createAcuse(definition, mode, message, issuer, new Date()) };
   };
 
-  /** Passes an event on, and sends the message that it puts on its way, if it does. */
   const sendAfter = async (event: FormEvent) => {
     const before = latest.current.step;
     const step = dispatch(event);

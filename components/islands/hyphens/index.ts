@@ -11,16 +11,13 @@ const BEFORE_SYLLABLE = new RegExp(
 );
 const LONG_WORD = /\p{L}{8,}/gu;
 const SOFT_HYPHEN = '\u00AD';
-/** Leaves a long phone, which no space parts, a place to break between its groups. */
 const BREAK = '\u200B';
 
-/** Brand, keys, addresses and what a person typed stay as they are. */
 const AS_IS =
   '.brand, script, style, template, textarea, code, .typed, .marked-text, .review dd, [href^="mailto:"]';
 
 const plain = (text: string) => text.replace(/[\u00AD\u200B]/g, '');
 
-/** A text whose long words say between which syllables they may break: Spanish spells as it parts. */
 const hyphenate = (text: string) =>
   plain(text)
     .replaceAll('\u00A0', `\u00A0${BREAK}`)

@@ -1,6 +1,5 @@
 import { oncePainted } from '@/components/base/after-paint';
 
-/** Where a key leads from the tab at `at`. */
 const KEYS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -69,7 +68,6 @@ export function start(root: HTMLElement): void {
     // Once it has been painted: browsers need their time for an address.
     oncePainted(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`));
   };
-  /** From the end of a long list too, another is read from its beginning. */
   const begin = () => {
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView();
   };

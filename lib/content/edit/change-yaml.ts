@@ -37,7 +37,6 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
     return former;
   }
 
-  /** The author's order; a new key goes behind the one that it follows in `now`. */
   function pairsOf(pairs: Pair<Node>[], now: Record<string, Json>): Pair<Node>[] {
     const keyOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
     const kept = pairs.filter((pair) => Object.hasOwn(now, keyOf(pair)));
@@ -76,7 +75,6 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
 const isGroup = (value: Json): value is Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Gives the comment over the first row of a list to that row, which may move. */
 function ownComment(list: { commentBefore?: string | null; items: unknown[] }): void {
   const [first] = list.items as Node[];
   if (!first || !list.commentBefore) return;
@@ -84,10 +82,6 @@ function ownComment(list: { commentBefore?: string | null; items: unknown[] }): 
   list.commentBefore = null;
 }
 
-/**
- * Keeps the comment that heads a file when its first key goes: to the parser it is that key's, with the
- * key's own behind an empty line.
- */
 function keepHead(document: Document, now: Json): void {
   const [first] = isMap(document.contents) ? document.contents.items : [];
   const { value, commentBefore } = isScalar(first?.key) ? first.key : {};

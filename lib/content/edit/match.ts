@@ -28,7 +28,6 @@ export function commonPairs(a: readonly string[], b: readonly string[]): [number
   return pairs;
 }
 
-/** What tells a row of a list from the others, first to last. */
 const NAMES = ['id', 'codigo', 'nombre'];
 
 const nameOf = (row: Json): string | undefined => {

@@ -2,7 +2,6 @@ import { parseMarkdown, writeMarkdown } from '@/lib/content/parse/markdown';
 import { sayTheSame } from '@/lib/content/parse/markdown-form';
 import { REFERENCE } from '@/lib/content/parse/references';
 
-/** Signs that an author wanted to be seen, and references: neither may come or go. */
 const SIGNS = new RegExp(`${REFERENCE.source}|\\\\[!-/:-@[-\`{-~]`, 'g');
 
 const signsOf = (text: string) => text.match(SIGNS)?.sort().join() ?? '';

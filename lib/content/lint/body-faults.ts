@@ -189,14 +189,12 @@ function htmlFault(html: string): string | undefined {
   return `el HTML «${shown}» no se publica. Escriba Markdown.`;
 }
 
-/** `<nombre del archivo>`: a placeholder in angle brackets, not a tag. */
 const isPlaceholder = (inner: string) =>
   !/[=/]/.test(inner) && (/[ À-ÿ]/.test(inner) || !TAG_NAME.test(inner));
 
 const TAG_NAME =
   /^(?:[abipqsu]|abbr|address|article|aside|audio|big|blockquote|body|button|caption|center|cite|code|col|dd|del|details|dfn|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6r]|head|header|html|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|option|pre|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|ul|var|video)$/i;
 
-/** Faults of a page whose `##` headings are tabs: text outside any tab, repeated names, empty tabs. */
 function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
   const first = starts[0];

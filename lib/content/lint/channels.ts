@@ -64,7 +64,6 @@ interface Row {
   field: PropertyKey[];
 }
 
-/** The texts of a value that are read together: those of a row; at the top, each alone. */
 function rowsOf(value: unknown, field: PropertyKey[] = []): Row[] {
   if (typeof value === 'string') return [{ texts: [value], enlace: '', field }];
   if (!value || typeof value !== 'object') return [];

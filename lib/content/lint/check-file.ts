@@ -154,7 +154,6 @@ function parseData(name: Name, written: unknown) {
   return { data, issues };
 }
 
-/** The text at a field; empty when there is none. */
 function textAt(data: unknown, field: readonly PropertyKey[]): string {
   const value = field.reduce<unknown>(
     (group, key) => (group as Record<PropertyKey, unknown> | null | undefined)?.[key],
@@ -191,5 +190,4 @@ const TABBED_PAGE = 'content/paginas/sindico.md';
 export const replacedBody = ({ text }: File, { bodyStart, used }: ValidFile): string =>
   bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
 
-/** True for a page whose `##` sections may be tabs. */
 const isTabbed = (data: unknown) => typeof data === 'object' && data !== null && 'pestanas' in data;

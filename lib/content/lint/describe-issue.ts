@@ -59,7 +59,6 @@ function messageOf(issue: z.core.$ZodIssue, example: string | undefined): string
   }
 }
 
-/** What to change in a value of the wrong type that has the right words: its quotes. */
 function typeRemedy(
   { input, expected }: z.core.$ZodIssueInvalidType,
   key: string,

@@ -3,16 +3,10 @@ import { lineOfNode, walk, type Node } from '@/lib/content/parse/nodes';
 import { codeOf } from '@/lib/content/model/texts';
 import type { TextFault } from '@/lib/content/types';
 
-/**
- * Invisible characters that change a text: controls, bidirectional overrides, lone surrogates,
- * noncharacters, tag characters and variation selectors. Emoji joiners, soft hyphens and the marks of
- * Arabic and Hebrew are legitimate.
- */
 const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 
-/** An invisible character: its offset, and its message. */
 interface HiddenSign {
   index: number;
   words: string;

@@ -8,7 +8,6 @@ const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
 /** The first piece of a text that a reader would see with its braces: a reference that nothing replaced. */
 export const rawReference = (text: string): string | undefined => BRACES.exec(text)?.[0].trim();
 
-/** The texts of a node that readers see or hear; code shows its braces on purpose. */
 function shownTexts(node: Node): string[] {
   if (node.type === 'text') return [node.value];
   const { alt, title } = node as { alt?: string | null; title?: string | null };

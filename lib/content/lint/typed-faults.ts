@@ -168,7 +168,6 @@ function startFaults(
   if (dash) add(dash.at, bullet(short(dash.said)));
 }
 
-/** A block's source with spaces in place of all that Markdown understood. */
 function leftOf(block: Inline, written: string, from: number): string {
   if (!/[<[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
     return '';
@@ -191,7 +190,6 @@ function leftOf(block: Inline, written: string, from: number): string {
   return left;
 }
 
-/** Length of the delimiters of each inline node with text inside. */
 const MARKS: Partial<Record<RootContent['type'], number>> = {
   strong: 2,
   emphasis: 1,
@@ -199,5 +197,4 @@ const MARKS: Partial<Record<RootContent['type'], number>> = {
   break: 0,
 };
 
-/** An address that was not written as a link. */
 const isBare = ({ type }: RootContent, first = '') => type === 'link' && !/[[<]/.test(first);

@@ -4,10 +4,6 @@ import type { Name } from '@/lib/content/model';
 import type { Placed } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 
-/**
- * Where the law is named and not stated, or where it is the whole matter: names of laws and of norms,
- * the values of the site, and the text of the sample documents, which cite by the law's full name.
- */
 const EXEMPT: readonly Name[] = [
   'sitio',
   'correo',
@@ -49,7 +45,6 @@ const SIGNS = [
   /(?<!\p{L})tienen? derecho a(?!\p{L})/iu,
 ] as const;
 
-/** The words by which a text states law; undefined when it states none. */
 function legalWords(text: string): string | undefined {
   if (!QUICK.test(text)) return undefined;
   const plain = text.replace(/\s+/g, ' ');
@@ -105,10 +100,8 @@ export function unsourced({
   return found;
 }
 
-/** What a `fuente` at the top of a file stands for: the rest of the file has its own. */
 const TOP = ['fundamento', 'supuestos'];
 
-/** Whether the row of a text, or the list of texts that it stands in, has a source or its mark. */
 function hasFuente(raw: unknown, field: readonly PropertyKey[]): boolean {
   const key = field.findLastIndex((step) => typeof step === 'string');
   let row = raw;

@@ -12,7 +12,6 @@ import {
 import type { Placed } from '@/lib/content/types';
 import { textsOf, type Text } from '@/lib/content/model/texts';
 
-/** Collections that are not read: their words are not the office's to choose. */
 const EXEMPT: readonly Name[] = [
   'normas', // Titles of norms: a norm is found under the title it was published with.
   ...(['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const), // Names of laws and gazettes.

@@ -97,7 +97,6 @@ function misnamed(name: Name, file: string): Problem[] {
   ];
 }
 
-/** Whether a file is one of a collection's; `*` stands for a name that does not begin with a point. */
 function matcher(pattern: string): (file: string) => boolean {
   const [before = '', after] = `${FOLDER}/${pattern}`.split('*');
   if (after === undefined) return (file) => file === before;

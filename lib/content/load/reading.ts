@@ -191,5 +191,4 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
 const newestFirst = (a: Content['comunicados'][number], b: Content['comunicados'][number]) =>
   compare(b.data.fecha, a.data.fecha) || b.data.numero - a.data.numero;
 
-/** Days in ISO form sort by their characters; no language's rules are asked. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

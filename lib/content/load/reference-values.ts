@@ -74,7 +74,6 @@ function sourceOf(files: readonly File[], name: Name) {
   return isGroup(source?.data) ? source : undefined;
 }
 
-/** The values of sitio.yml, where what the office lacks is no value but the name of its part. */
 function withLacked(sitio: Record<string, unknown>): Record<string, unknown> {
   const lacked = lackedBy(sitio).flatMap((apartado) =>
     keysOf(apartado).map((key): [string, Lacked] => [key, { apartado }]),
@@ -82,7 +81,6 @@ function withLacked(sitio: Record<string, unknown>): Record<string, unknown> {
   return { ...sitio, ...Object.fromEntries(lacked) };
 }
 
-/** The keys of a file, with `null` for each whose value is wrong. */
 function withoutFaults(name: Name, data: Record<string, unknown>): Record<string, unknown> {
   const { error } = collections[name].schema.safeParse(data);
   const wrong = [

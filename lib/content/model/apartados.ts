@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What belongs to a part of the site alone: files of `content/`, and keys of `sitio.yml`. */
 interface Apartado {
   /** What the office has or lacks, in words that follow «Con false, sin …». */
   que: string;

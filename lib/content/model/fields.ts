@@ -22,7 +22,6 @@ const ruled = (schema: z.ZodString, problem: (text: string) => string | undefine
     if (message) context.addIssue({ code: 'custom', message, input: text });
   });
 
-/** A path of a file of the site: `pattern` says which, `pathProblem` that it stays in its folder. */
 const ownPath = (pattern: RegExp, error: string) =>
   ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
 
@@ -60,7 +59,6 @@ export const telefono = () =>
 export const extension = () =>
   z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
 
-/** What no address of mail may hold, in words that follow those of the fault; empty when it holds none. */
 function foreignInMail(input: unknown): string {
   const [sign] = /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(String(input)) ?? [];
   if (!sign) return '';

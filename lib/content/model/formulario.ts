@@ -47,10 +47,6 @@ const Campo = z
 
 const etiqueta = texto('Buzón que lo recibe');
 
-/**
- * A payload value: a field's text, a fixed text, or an address of `correo.yml`. `etiqueta` names it
- * for the person who reviews the message; a field's text has the field's own.
- */
 const Valor = z.union(
   [
     z.strictObject({ campo, etiqueta: etiqueta.optional() }),

@@ -1,4 +1,3 @@
-/** The words for each key of the content model on a screen. */
 const LABELS: Record<string, string> = {
   accesibilidad: 'Accesibilidad',
   aclaracion: 'Aclaración',

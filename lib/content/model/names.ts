@@ -17,7 +17,6 @@ const OF_THE_SITE = [
   'parte',
 ];
 
-/** The first part of every page's address that no file gives; a test holds it to them. */
 const OF_PAGES = [
   'default',
   'prensa',

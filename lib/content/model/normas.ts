@@ -4,14 +4,12 @@ import { clave, codigoNorma, dia, nombrePdf, pdf, texto } from './fields';
 
 const enlaceObligado = 'una norma vigente debe tener enlace';
 
-/** What the legend of a norm that is not in force says, in any of its forms. */
 const PALABRA_DEL_ESTADO = {
   derogada: /derogad/i,
   abrogada: /abrogad/i,
   sustituida: /sustitu/i,
 } as const;
 
-/** A norm of a catalogue. `leyenda` is the Formato column's text when not in force. */
 const Norma = z.strictObject({
   id: z.int().min(1),
   nombre: codigoNorma(),

@@ -38,11 +38,9 @@ export function treeOf(schema: z.ZodType): SchemaNode {
   return tree;
 }
 
-/** What stands under a name that the author chooses; undefined in a group whose keys are fixed. */
 const namedNode = ({ additionalProperties }: SchemaNode): SchemaNode | undefined =>
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
-/** The node at a field, or undefined when the path leaves the schema or meets a choice. */
 function nodeAt(
   node: SchemaNode | undefined,
   [head, ...rest]: readonly PropertyKey[],

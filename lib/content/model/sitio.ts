@@ -66,7 +66,6 @@ const sitio = {
   seguridad: seguridad(),
 };
 
-/** Settings, which no demonstration invents. */
 const NOT_INVENTED = [
   'demostracion',
   'indexar',

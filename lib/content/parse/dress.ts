@@ -26,7 +26,6 @@ function dressTable(table: Table): void {
 
 const BOX = 'div';
 
-/** What scrolls by itself, by keys too, when it is wider than its column; its titles name it. */
 const scrolls = (table: Table) => ({
   hName: BOX,
   hProperties: {
@@ -37,7 +36,6 @@ const scrolls = (table: Table) => ({
   },
 });
 
-/** Of what a text is made of, a quotation may hold a table: it is written as the box. */
 function boxTables(node: { children: RootContent[] }): void {
   node.children = node.children.map((child) =>
     child.type === 'table'

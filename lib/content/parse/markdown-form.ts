@@ -7,13 +7,11 @@ export const MARKDOWN_FORM = {
   resourceLink: true,
 } as const;
 
-/** Whatever a Markdown parser returns: a node with its kind, its values and its children. */
 interface Node {
   type: string;
   children?: Node[];
 }
 
-/** What says how something was spelled, not what it says. */
 const SPELLING = new Set(['position', 'data', 'spread', 'label', 'referenceType', 'isInline']);
 
 const MARKS = new Set(['strong', 'emphasis', 'delete']);

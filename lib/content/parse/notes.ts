@@ -8,7 +8,6 @@ import type {
   RootContent,
 } from 'mdast';
 
-/** The notes that a text calls, in the order in which it first does. */
 type Called = string[];
 
 /**
@@ -51,7 +50,6 @@ export function withNotes(tree: Root, prefix = ''): Root {
 const callsNotes = (node: Nodes): boolean =>
   node.type === 'footnoteReference' || ('children' in node && node.children.some(callsNotes));
 
-/** Puts in the place of all that is within a node, the innermost first, what `change` gives for it. */
 function replaceWithin(node: Nodes, change: (child: RootContent) => RootContent[]): void {
   if (!('children' in node)) return;
   node.children = node.children.flatMap((child) => {

@@ -6,7 +6,6 @@ const MAX_LINES = { md: 3000, yml: 15_000 };
 /** Letters without a space: twice the longest address that was met. Our own patterns take the square. */
 const MAX_WORD = 1000;
 const MAX_DEPTH = 20;
-/** Signs of emphasis, links and notes in a paragraph: pairing them takes the square. */
 const MAX_SIGNS = 1000;
 /** YAML groups within each other; the office's deepest is two. */
 const MAX_GROUPS = 60;

@@ -53,7 +53,6 @@ function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
   return [...byLine.values()];
 }
 
-/** What is left open is found out where the next thing begins, or the file ends. */
 const UNCLOSED = ['MISSING_CHAR', 'BAD_INDENT'];
 
 function openingsOf(document: Document.Parsed): { from: number; to: number }[] {
@@ -105,7 +104,6 @@ function foreignSign(line: string): string | undefined {
     : undefined;
 }
 
-/** Where the node at `fieldPath`, or its nearest existing parent, begins. Keys win over values. */
 function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
   for (let depth = fieldPath.length; depth > 0; depth--) {
     const parent =

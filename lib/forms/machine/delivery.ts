@@ -86,7 +86,6 @@ const attemptOf = ({ attempts }: FormState, message: Message) =>
 const others = ({ attempts }: FormState, message: Message) =>
   attempts.filter((one) => !isOne(one.message, message));
 
-/** Notes that a message arrived, wherever the form stands. */
 function recordDelivery(
   { definition }: FormRules,
   state: FormState,
@@ -101,7 +100,6 @@ function recordDelivery(
   };
 }
 
-/** Shows the delivery that has just been noted. */
 const showSent = (
   rules: FormRules,
   state: FormState,

@@ -86,7 +86,6 @@ const TRANSITIONS: Transitions = {
   lateAnswer,
 };
 
-/** Events allowed while a message is being sent. */
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 
 /** A recovered text keeps the marks on the fields that it lacked (D45). */
@@ -139,10 +138,6 @@ function review(
   return { ...state, step: { is: 'review', message, wait: waitAt(state, now) } };
 }
 
-/**
- * Sends the same message again; a text that was changed, or a folio with a wrong day, goes to the review
- * first.
- */
 function retry(rules: FormRules, state: FormState, event: Submission): FormState {
   if (state.step.is !== 'failed') return state;
   const { message, reason } = state.step;

@@ -3,9 +3,7 @@ import { utf16, type Objects } from './objects';
 
 const DRAWING = `${BOX_WIDTH} 0 50 0 650 600 d1 50 0 600 600 re 100 50 500 500 re f*`;
 const NAME = '/uni25A1';
-/** As many as one list of a character map may hold. */
 const PER_FONT = 100;
-/** A character map refuses more; a pile of accents can be longer. */
 const LONGEST = 255;
 
 /**

@@ -19,7 +19,6 @@ function drawLine({ glyphs, style }: Line, x: number, y: number, boxes: Boxes): 
   return `BT ${style.color} rg ${decimal(x)} ${decimal(y)} Td ${shown}>Tj ET\n`;
 }
 
-/** What is no part of what is read: rules, footers. */
 const artifact = (operators: string) => `/Artifact BMC\n${operators}EMC\n`;
 
 const rule = (y: number, height: number, color: string) =>

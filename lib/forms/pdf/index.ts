@@ -32,7 +32,6 @@ export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
 const countBoxes = (lines: Line[]) =>
   lines.flatMap(({ glyphs }) => glyphs).filter(({ actual }) => actual !== undefined).length;
 
-/** Nothing is lost in silence: how many characters the fonts could not draw, and where they are. */
 function noteOf(missing: number, { attachment }: Paper): SheetBlock {
   const what =
     missing === 1

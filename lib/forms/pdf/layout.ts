@@ -5,7 +5,6 @@ import { glyphsOf, drawableLines, type SheetGlyph } from './glyphs';
 import type { Face } from './metrics';
 import type { SheetBlock } from './paper';
 
-/** Heights on a page, from its lower edge: where its text begins, and the last line of its footer. */
 const TOP = 720;
 export const FOOT = 48;
 
@@ -51,7 +50,6 @@ const TEXT = {
 
 /** Room for «Página 100 de 100», right of the footer. */
 const COUNT_WIDTH = 90;
-/** Between the last line of a page and its footer. */
 const FOOTER_SPACE = 18;
 
 /** A line of text and how it is set. */

@@ -9,7 +9,6 @@ export const FACES: Record<Face, string> = {
 };
 
 const COURIER = 600;
-/** The width of most figures and letters, in both faces: what no list below has. */
 const COMMON = 556;
 
 const byCharacter = (lists: Record<number, string>) =>

@@ -28,7 +28,6 @@ export class Objects {
   }
 }
 
-/** Adds to the objects of a file the offset of each, and an identifier that is their checksum. */
 function withTrailer(body: string, offsets: number[]): string {
   const size = offsets.length + 1;
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);

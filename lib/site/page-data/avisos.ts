@@ -31,7 +31,6 @@ export function kindAt(content: Content, ruta: string) {
   return page && kindOf(page.kind);
 }
 
-/** Where somebody writes, whatever stands above the first field pushes it down. */
 const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
 
 /**

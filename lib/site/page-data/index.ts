@@ -102,7 +102,6 @@ export function pageData<K extends PageKind>(
   };
 }
 
-/** A page says at its foot when it changed, and how to say what is wrong in it. */
 const withFoot = (
   frame: Frame,
   ruta: string,

@@ -9,7 +9,6 @@ export function documentTitle(titulo: string, nombre: string): string {
   return titulo.includes(nombre) || whole.length > TITLE_MAX ? titulo : whole;
 }
 
-/** The titles that a page may have: each longer, and the first that no other page has is its own. */
 function titlesOf(content: Content, page: PageRef): string[] {
   const { title } = kindOf(page.kind);
   if (typeof title === 'string') return [title];

@@ -75,7 +75,6 @@ export function dataParts(content: Content, name: RecordName): DataPart[] {
   return [...years].map(([file, rows]) => ({ file, rows }));
 }
 
-/** Whoever has the file has not the site: an address in it is whole. */
 const withWholeAddresses = (fields: Row, url: string): Row =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

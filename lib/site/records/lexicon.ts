@@ -18,9 +18,7 @@ export const searchTold = (content: Content): SearchTold => ({
   lexicon: (texts) => lexiconOf(content, texts),
 });
 
-/** However much the site grows, its list of words stays as small as what a first search may cost. */
 const MOST_WORDS = 850;
-/** The list is in alphabetical blocks, which travel lighter; the most useful words are in the first. */
 const BLOCK = 400;
 const SHORTEST = 4;
 
@@ -45,7 +43,6 @@ function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
   };
 }
 
-/** Texts of records, the most useful first: what was chosen, titles, the rest, what there is ever more of. */
 function saidBy(records: readonly SearchRecord[]): string[] {
   const few = records.filter(({ kind, url }) => !recordKindOf(kind).growing && !isEnglish(url));
   const many = records.filter(({ kind }) => recordKindOf(kind).growing);

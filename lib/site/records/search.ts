@@ -44,7 +44,6 @@ export function searchRecords(content: Content): SearchRecord[] {
   return [...places.values()];
 }
 
-/** What a thing's number may be asked by: its code's letters, or what its kind is called. */
 function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
   const [, letters = '', digits = ''] = codeParts(code) ?? [];
   const names = [recordKindOf(kind).nombre.uno, letters].filter(Boolean);

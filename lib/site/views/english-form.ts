@@ -31,10 +31,6 @@ export const withSpanish = (html: string): string =>
 type Words = Content['formulariosIngles'][number]['data'];
 type Form = Content['formularios'][number]['data'];
 
-/**
- * A form in English: the Spanish one under another letter, with the office's own words in English. What the
- * specification words stays in Spanish, as what is sent does, and travels with its meaning.
- */
 function englishFormView(sources: Sources, slug: string): FormView {
   const { content } = sources;
   const words = content.formulariosIngles.find((one) => one.slug === slug)?.data;
@@ -63,7 +59,6 @@ function englishFormView(sources: Sources, slug: string): FormView {
   };
 }
 
-/** The form with the office's words in English; what is a literal stays. */
 const inItsWords = (form: Form, words: Words): Form => ({
   ...form,
   ...{ folio: words.folio, descripcion: words.descripcion, pregunta: words.pregunta },

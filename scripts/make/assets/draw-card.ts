@@ -8,7 +8,6 @@ export interface CardInput extends Pick<Card, 'over' | 'title'> {
   ayuntamiento: string;
 }
 
-/** Few colours, none of them dithered: a third of the bytes, and of the time, of all of them. */
 const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 /** A card as a PNG. */

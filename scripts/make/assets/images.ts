@@ -13,7 +13,6 @@ import { encodePhoto, TooDetailed, type PhotoTarget } from './photo';
 import { inOurColours } from './night';
 import { shapesOf } from './shapes';
 
-/** The folder of the encoded pictures in the site; the policy and the caches of hosts name it too. */
 const FOLDER = 'imagenes/v';
 
 /** The pictures of a site: facts of each for the pages, and the encoded files. */

@@ -2,7 +2,6 @@ import { kindOf, type PageKind } from '@/lib/site/kinds';
 
 const KB = 1024;
 
-/** The most that a page may weigh, and how much of that its words usually are: menu and footer included. */
 interface PageBudget {
   html: number;
   words: number;
@@ -13,9 +12,7 @@ const FIRST_TRIP = 14_600;
 /** The headers of a page, its policy included: 1.9 KB as served. */
 const HEADERS = 2100;
 
-/** A page of text: with its headers it is there in the first round trip. */
 const TEXT: PageBudget = { html: FIRST_TRIP - HEADERS, words: 3.5 * KB };
-/** A page with tabs, rows or a form, which travel whole: there in two, with room to spare. */
 const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
 
 /**

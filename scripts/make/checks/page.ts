@@ -69,7 +69,6 @@ const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) =>
   return problems;
 };
 
-/** No id twice: an author's heading may have the name of a part of the page around it. */
 const checkIds: PageCheck = ({ outline }) => {
   const seen = new Set<string>();
   const repeated = outline.ids.filter((id) => seen.size === seen.add(id).size);
@@ -79,7 +78,6 @@ const checkIds: PageCheck = ({ outline }) => {
 /** No braces of the author's own notation, where readers would see them. */
 const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
-/** The page's weight stays under the budget of its kind and its words. */
 const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) => {
   const { html } = pageBudget(kind);
   if (weight <= html) return [];

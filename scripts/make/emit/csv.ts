@@ -2,7 +2,6 @@ import { stringify } from 'csv-stringify/sync';
 
 const FORMULA = /^[=+\-@\t\r]/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** A spreadsheet takes what is quoted for text, and a day or a truth for what it is. */
 const unquoted = (value: string) => ({ value, quoted_string: false });
 /** Excel reads accents right only of a file that begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';

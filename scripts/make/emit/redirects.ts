@@ -4,7 +4,6 @@ import { ALIASES, fileOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 import { escapeHtml } from '@/lib/site/text';
 
-/** An address that leads to another, on any host: by its rules, and by this page where it has none. */
 interface Redirect {
   from: string;
   to: string;

@@ -77,7 +77,6 @@ export async function inspectBytes(
   return { ...value, hash };
 }
 
-/** The paths of all files under a folder. A symbolic link is refused: it may lead out of the folder. */
 function listFiles(folder: string, refused: Map<string, string>): string[] {
   const names: string[] = [];
   const look = (under: string): void => {

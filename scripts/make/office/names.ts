@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { foreignSign, pathProblem } from '@/lib/content/model/paths';
 
-/** The kinds of file that `public/` may hold, by the ending of their names. */
 const KINDS = {
   pdf: 'pdf',
   svg: 'svg',
@@ -26,7 +25,6 @@ export function kindOfName(name: string): OfficeFileKind | undefined {
 const OWN =
   /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|tarjetas\/.*|icono-\d+\.png)$/i;
 
-/** What to do with a file that is not published, by its ending. */
 const INSTEAD: [RegExp, string][] = [
   [/^html?$/, 'Las páginas se escriben en content/. Pase su texto a un archivo de ahí.'],
   [

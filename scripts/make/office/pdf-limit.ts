@@ -1,16 +1,13 @@
 import { decodePDFRawStream, PDFContext, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** What the streams of a PDF may unfold to while it is looked into; its pictures stay folded. */
 const MOST_UNFOLDED = 128 * 2 ** 20;
 
 /** A PDF whose streams unfold to more than anybody writes. */
 export class TooMuchUnfolded extends Error {}
 
 let left = Infinity;
-/** The limit is of one PDF at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** What every decoder of the library grows its bytes with; no option of the library sets a limit. */
 interface Growing {
   buffer: Uint8Array;
   ensureBuffer(requested: number): Uint8Array;

@@ -98,7 +98,6 @@ const sectionsOf = (map: string, name: string): string[] =>
     .slice(1)
     .map((part) => part.split(`end${name}`, 1)[0] ?? '');
 
-/** What each code of a font stands for, by the code in hexadecimal. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   const put = (code: string, unicode: string, more = 0) => {

@@ -70,7 +70,6 @@ interface Found {
   pictures: boolean;
 }
 
-/** Programs that make PDFs: their names are not people's. */
 const PROGRAMS =
   /\b(?:microsoft|word|excel|power\s?point|acrobat|adobe|distiller|indesign|illustrator|photoshop|quartz|mac\s?os|ios\b|chrom|skia|firefox|cairo|ghostscript|(?:la|pdf|xe|lua)?tex\b|canva|google|pdf|libreoffice|openoffice|writer|calc|impress|itext|foxit|nitro|corel|autocad|hp\b|canon\b|epson|xerox|kyocera|ricoh|brother\b|konica|sharp\b|wkhtml|qt\b|weasy|prince\b|apache)/i;
 const PEOPLE = ['Author', 'Manager', 'Company', 'LastModifiedBy', 'LastSavedBy'];

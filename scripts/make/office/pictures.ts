@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Findings } from './kinds';
 import type { OfficeFileKind } from './names';
 
-/** The errors of sharp, and what to tell the author. The first that matches counts. */
 const FAULTS: [RegExp, string][] = [
   [/pixel limit|too large/i, 'la imagen tiene demasiados puntos. Redúzcala a unos 2000 de ancho.'],
   [

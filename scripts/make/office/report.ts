@@ -114,7 +114,6 @@ function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[]
   );
 }
 
-/** Drawings to choose from may be unused. */
 const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
 
 function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): string {
@@ -126,7 +125,6 @@ function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): 
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
 }
 
-/** Advice about a PDF whose pages are pictures alone. */
 const scanned = ({ name, text, pictures }: OfficeFile): Problem[] =>
   text || !pictures
     ? []
@@ -137,7 +135,6 @@ const scanned = ({ name, text, pictures }: OfficeFile): Problem[] =>
         ),
       ];
 
-/** Advice about a PDF with more than pages. The office's own name is not a person's. */
 function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
   const { nombre, ayuntamiento } = content.sitio.data;
   const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());

@@ -22,7 +22,6 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ANIMATED = new Set(['animate', 'animateTransform', 'animateMotion', 'set']);
-/** Allowed attributes with a prefix; the others are a program's notes, and may name people and folders. */
 const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|xmlns:[\w-]+)$/;
 
 /** Attributes whose value no browser takes for an address: names, notes, words for screen readers. */

@@ -62,10 +62,8 @@ async function compile(
   return lower(css);
 }
 
-/** Words of the code that are utilities too; `app/globals.css` names the same. */
 const NO_CLASSES = '{absolute,blur,contents,filter,hidden,inline,ring,table,visible}';
 
-/** Drops what an earlier part has said already, but utilities, and remembers what is new. */
 function dropSeen(root: Root, seen: Set<string>): void {
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'utilities') return;

@@ -17,15 +17,12 @@ export interface Parts {
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const NEXT_LINKS = new Set(['stylesheet', 'preload', 'modulepreload']);
 
-/** Marks for this step alone. */
 const UNWRITTEN = new Set(['data-to-head', 'data-sheet', 'data-avisos', 'data-lang']);
 
-/** It carries no base script. */
 const NOT_FOUND = '404.html';
 
 type Attributes = Record<string, string>;
 
-/** An element whose end has not come. */
 interface OpenElement {
   name: string;
   /** Dropped with all that it holds. */

@@ -40,7 +40,6 @@ const KEPT =
 const ALL = ['top', 'right', 'bottom', 'left'];
 const SIDES: Record<string, string[]> = { inline: ['left', 'right'], block: ['top', 'bottom'] };
 
-/** Writes `inset`, `padding-inline` and their like side by side: the site is written from left to right. */
 const physicalSides = {
   postcssPlugin: 'physical-sides',
   Declaration(declaration: Declaration) {

@@ -31,15 +31,12 @@ export interface Outline {
 
 type Attributes = Record<string, string>;
 
-/** Elements whose braces are meant, or are no words. */
 const CODE = new Set(['code', 'pre', 'style', 'script']);
-/** Elements whose text is not searched. */
 const UNSEARCHED = new Set([
   ...['nav', 'form', 'label', 'select', 'dialog', 'caption', 'thead'],
   ...['script', 'style', 'noscript', 'template'],
 ]);
 const PLACES = new Set(['tr', 'tbody']);
-/** `marca` says what is invented, `field-help` where a statement comes from: neither is what is said. */
 const UNSEARCHED_CLASSES = ['no-print', 'print-only', 'marca', 'field-help'];
 const BLOCKS = new Set([
   ...['p', 'li', 'dt', 'dd', 'td', 'th', 'div', 'section', 'article'],

@@ -1,10 +1,8 @@
 import { telHref, wholePhone } from '@/lib/site/text';
 
-/** A phone with its extension, as authors write it; not part of a longer number, as an account or a folio. */
 const PHONE =
   /(?<!\d ?)(\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,6}))?(?! ?\d)/g;
 
-/** Elements that may hold no link, or hold no text of the page. */
 const NO_LINKS = new Set([
   ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
   ...['head', 'script', 'style', 'svg'],

@@ -27,7 +27,6 @@ export interface Plan {
   missing: PlannedPage[];
 }
 
-/** Of a growing kind, the first in the table's order: the newest, which are read most. */
 const NEWEST = 50;
 
 /**

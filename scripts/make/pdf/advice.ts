@@ -31,7 +31,6 @@ export function pdfAdvice(content: Content, supplied: ReadonlySet<string>): Prob
   return advice;
 }
 
-/** The words of a document, with the lines on which they stand: its text's, or the file's first. */
 function linesOf({ input, bodyLine }: PdfPlan): { text: string; line: number }[] {
   const fields = textsOf(input, ['membrete', 'body']).map(({ text }) => ({ text, line: 1 }));
   const body = input.tipo === 'comunicado' ? input.body.split('\n') : [];

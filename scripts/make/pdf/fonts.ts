@@ -3,7 +3,6 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { ENGINE } from '@/lib/office-folder/engine';
 
-/** The packages of the fonts of papers and cards, and the cuts that are used. */
 const CUTS = {
   '@expo-google-fonts/source-serif-4': [
     '400Regular/SourceSerif4_400Regular',

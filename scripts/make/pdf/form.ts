@@ -7,7 +7,6 @@ import { toPdf, type DrawnPdf } from './typst';
 
 type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
 
-/** A field, and the parts of the column's width that it takes. */
 interface Cell {
   campo: Campo;
   parts: number;
@@ -66,7 +65,6 @@ const leastOf = ({ tipo, ayuda = '' }: Campo) =>
   ayuda.length > SHORT ? WHOLE : (LEAST[tipo] ?? WHOLE);
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Puts short fields side by side where they fit. Their order is kept: it is the web form's. */
 function toRows(campos: readonly Campo[]): Cell[][] {
   const rows: Campo[][] = [];
   for (const campo of campos) {
@@ -100,5 +98,4 @@ async function markFields(bytes: Uint8Array): Promise<Buffer> {
   }
   return Buffer.from(await pdf.save({ useObjectStreams: false }));
 }
-/** Said of a box by templates/form.typ. */
 const BOX = 'Casilla para marcar';

@@ -9,7 +9,6 @@ import { toPdf, type DrawnPdf } from './typst';
 /** The day of a document that has none: its bytes are the same in every build. */
 export const UNDATED = '2024-10-01';
 
-/** What templates/letter.typ writes. */
 interface Letter {
   title: string;
   placeAndDate?: string;

@@ -30,7 +30,6 @@ export const inlineLink = (value: string, url: string): PaperInline => ({
   children: [inlineText(value)],
 });
 
-/** Quotations and lists within one another, as deep as a page has room for; deeper ones go on level. */
 const DEEPEST = 6;
 
 /**
@@ -119,7 +118,6 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
   return tree.children.flatMap((node) => blockOf(node, 0));
 }
 
-/** Gives each reference, `[esto][r]`, the address that it names: it is a link or a picture as any. */
 function resolveReferences(tree: Root): void {
   const addresses = new Map<string, string>();
   walk(tree, (node) => {
@@ -141,7 +139,6 @@ const linesOf = (value: string): PaperInline[] =>
       inlineText(line.replace(/\s+/g, ' ').trim()),
     ]);
 
-/** An inline mark of Markdown. A picture among words is its description: it is drawn apart. */
 function toInline(node: PhrasingContent, base: string, room = LINE): PaperInline[] {
   const within = (children: PhrasingContent[]) =>
     children.flatMap((each) => toInline(each, base, room));
@@ -175,23 +172,17 @@ const NOTE = /^#nota-\d+$/;
 
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/**
- * Links in a site's text are often relative; a PDF is read far from it. An address that leads nowhere is
- * the content check's matter: here its words stay.
- */
 function addressOf(address: string, base: string): string | undefined {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url && PROTOCOLS.includes(url.protocol) && !NOTE.test(address) ? url.href : undefined;
 }
 
-/** Characters that a line of running text holds. */
 const LINE = 70;
 
 /** A text whose words no line is too short for: a longer one may be cut after as many characters. */
 const breakable = (value: string, most: number): string =>
   value.replace(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), `$&${MAY_BREAK}`);
 
-/** A table whose columns are as wide as their words ask. A word longer than its column may be cut. */
 function tableOf({ children }: Table, base: string): PaperBlock {
   const columns = children[0]?.children ?? [];
   const widths = columns.map((_, index) => {
@@ -210,5 +201,4 @@ function tableOf({ children }: Table, base: string): PaperBlock {
   );
   return { type: 'table', widths, head, rows };
 }
-/** In characters. */
 const CELL = { least: 6, most: 40, all: 88, padding: 2 };

@@ -5,7 +5,6 @@ export const OMITTED = '[…]';
 
 const COMMON = String.raw`\n -~\u00a0-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c\u201d\u2022\u2026\u20ac\u2122`;
 
-/** Characters for which the fonts are asked; all the others they have. */
 const OTHER = new RegExp(`[^${COMMON}]`, 'gu');
 
 /** Where a line may end within a word. */
@@ -14,7 +13,6 @@ export const MAY_BREAK = '\u200b';
 /** Invisible characters: joiners, marks of direction, variants of the character before. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]$/u;
 
-/** Signs that the fonts lack, and others that mean the same. */
 const SAME: [string, string][] = [
   ['➔➜➝➞➡⟶', '→'],
   ['⬅⟵', '←'],

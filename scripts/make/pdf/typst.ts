@@ -7,7 +7,6 @@ import { readFonts } from './fonts';
 import { showable } from './signs';
 
 const TEMPLATES = path.join(ENGINE, 'scripts/make/pdf/templates');
-/** Typst keeps a part of a document for as many documents more. */
 const KEPT = 10;
 
 let compiler: NodeCompiler | undefined;

@@ -143,7 +143,6 @@ const within = (node: DocumentNode, name: string): DocumentNode[] =>
       : [];
   });
 
-/** The parts of a table's style that a cell has, the weakest first. */
 function partsOf(look: DocumentNode | undefined) {
   const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
   const has = (name: string, bit: number) => {

@@ -68,7 +68,6 @@ export function lookOf(css: Css, around: InheritedLook, name: string): Inherited
   };
 }
 
-/** The values by which a property alone hides what it is of. */
 const HIDDEN_BY: Record<string, RegExp> = {
   ...{ display: /^none/, visibility: /^(?:hidden|collapse)$/, opacity: /^0(?:\.0*)?%?$/ },
   ...{ color: /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/, 'mso-hide': /^all$/ },

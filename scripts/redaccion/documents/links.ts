@@ -14,7 +14,6 @@ const SHORT =
 const MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i;
 const LEADS = 'https?(?::|%3A|%253A)(?:\\/|%2F|%252F){2}';
 
-/** What an address leads through; undefined when that is none of the known. */
 function inner(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams } = new URL(address);

@@ -18,7 +18,6 @@ export interface DocumentNode {
 }
 
 const MOST = { depth: 250, nodes: 1_000_000, alike: 20_000 };
-/** Cells and breaks, which cost more than other nodes. */
 const DEAR = /^(?:w:tc|td|th|br|w:br)$/;
 
 export const el = (
@@ -54,7 +53,6 @@ export function dressed(nodes: DocumentNode[], look: Look): DocumentNode[] {
   return look.isHidden ? [stated('hidden', out)] : out;
 }
 
-/** Namespaces by the last name of their address, transitional and strict alike. */
 const NAMESPACES: Record<string, string> = {
   ...{ wordprocessingml: 'w', relationships: 'r', drawingml: 'a', picture: 'pic', chart: 'c' },
   ...{ wordprocessingDrawing: 'wp', diagram: 'dgm', math: 'm', 'markup-compatibility': 'mc' },
@@ -62,7 +60,6 @@ const NAMESPACES: Record<string, string> = {
   ...{ wordprocessingCanvas: 'wpc', '2010/wordml': 'w14', '2012/wordml': 'w15' },
 };
 const LAST_NAME = /((?:20\d\d\/wordml)|[\w-]+?)(?:\/2006|\/main)*$/;
-/** What a choice of `mc:AlternateContent` may require; of any other the fallback is read. */
 const UNDERSTOOD = 'w wp a pic v wps wpg wpc w14 w15'.split(' ');
 
 type Scope = Record<string, string>;

@@ -31,7 +31,6 @@ const writer = remark()
     },
   });
 
-/** A reference that the site knows how to read stays as it was typed. */
 const REFERENCE = /\\\{\\\{((?:[\w.-]|\\_)+(?: [\w. -]+)?)\\\}\\\}/g;
 
 export const writeDocument = (tree: Root): string =>

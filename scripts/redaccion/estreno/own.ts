@@ -7,7 +7,6 @@ import { direccionPath } from '@/lib/routes';
 import type { Task } from '../api';
 
 const SITE = 'content/sitio.yml';
-/** What makes the site this office's and no other's, beside what the check lists. */
 const FIELDS = {
   nombre: 'Cómo se llama su oficina.',
   ayuntamiento: 'De qué ayuntamiento es: «Ayuntamiento de …».',

@@ -60,7 +60,6 @@ function whereOf(data: unknown, field: string): string {
   return [row?.name, said].filter(Boolean).join(' › ') || (field ? field : 'Texto');
 }
 
-/** What a datum of `oficina.yml` is; another key as it is. */
 function asked(data: unknown, key: string): string {
   const datum = (data as Record<string, { que?: unknown } | undefined> | undefined)?.[key];
   return typeof datum?.que === 'string' ? datum.que : key;

@@ -80,7 +80,6 @@ function fieldsOf(before: Json, after: Json, place: string[]): FieldChange[] {
 const isGroup = (value: Json): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A row by the first of its texts, or by its place. */
 function nameOf(row: Json, index: number): string {
   const text = isGroup(row) ? Object.values(row).find((one) => typeof one === 'string') : row;
   return typeof text === 'string' && text !== '' && text.length < 60 ? text : String(index + 1);

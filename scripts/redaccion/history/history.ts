@@ -146,7 +146,6 @@ function versionIn(text: string): Version {
   return { id, who, at, what, files: parents ? filesIn(rest.join('\x1f')) : [] };
 }
 
-/** What files are tried with: texts of `content/`, and the others by where they wait. */
 function triedWith(writings: readonly Writing[], aside: string) {
   const isText = ({ file }: Writing) => file.startsWith('content/');
   const sources = writings

@@ -1,5 +1,4 @@
 declare module 'heic-decode' {
-  /** A picture of the file; its points are read when they are asked for. */
   interface Image {
     width: number;
     height: number;

@@ -5,7 +5,6 @@ import { slugify } from '@/lib/content/model/slug';
 import { Refused } from '../refused';
 import { Unwritten, writeWhole } from '../whole-file';
 
-/** Where the office's pictures are, from `public/`. */
 const FOLDER = 'imagenes';
 
 /** The pictures that this run of the newsroom made. */

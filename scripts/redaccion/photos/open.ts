@@ -68,7 +68,6 @@ async function readOther(bytes: Buffer): Promise<OpenedPhoto> {
   return { ...autoOrient, transparent: hasAlpha && !isOpaque, points };
 }
 
-/** As iPhones take them. The decoder turns them upright, and gives points alone. */
 async function readHeic(bytes: Buffer): Promise<OpenedPhoto> {
   const images = await heic.all({ buffer: bytes });
   try {

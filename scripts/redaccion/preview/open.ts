@@ -57,7 +57,6 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
       ? {}
       : (await makePdfs(now.content, suppliedIn(await office()), paths, { store, pool })).facts;
 
-  /** A release's PDF: what the office supplied, or what the build will draw. */
   async function pdfOf(content: Content, file: string) {
     const release = content.comunicados.find((one) => one.file === file);
     if (!release) return undefined;

@@ -49,7 +49,6 @@ const SHOWN_ON: Record<Name, readonly PageKind[]> = {
 /** More would not be looked at. */
 const MOST = 3;
 
-/** The pages of a file, those that are its own first; what is on every page is seen on the first one. */
 function pagesOf(content: Content, file: string): PageRef[] {
   const pages = allPages(content);
   const own = pages.filter((page) => sourceOf(content, page) === file);

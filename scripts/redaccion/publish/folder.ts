@@ -16,7 +16,6 @@ import { FIRMA, HUELLAS, parseHuellas, sha256, type Huellas } from '../../make/h
 import { planOf } from '../../publicar/publish';
 import { Failed } from '../../publicar/session';
 
-/** Versions that stay, the shown one among them. */
 const KEPT = 5;
 const VERSION = /^\d{6}-\d{8}-\d{6}$/;
 

@@ -63,7 +63,6 @@ export async function publishSite(given: PublishSite): Promise<Result> {
   }
 }
 
-/** That a publication could not be noted is no fault of what is shown already. */
 async function noted({ note }: PublishSite): Promise<string[]> {
   try {
     await note();

@@ -165,7 +165,6 @@ const inboxesOf = ({ correo }: Content) => ({
   denuncias: correo.data.denuncias,
 });
 
-/** Copies what is published where there is no history; a link stays one, for the build to refuse. */
 async function copyFolders(root: string, taken: string): Promise<void> {
   await rm(taken, { recursive: true, force: true });
   await mkdir(taken, { recursive: true });

@@ -28,7 +28,6 @@ const Kept = z.object({
 export const keepRun = (root: string, pid: number, run: Run): void =>
   writeWhole(path.join(root, PLACE), JSON.stringify({ pid, started: processStart(pid), ...run }));
 
-/** No publication takes as long: where the system does not tell when a process started, the pid is another's. */
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
 /** The last publication, if there was one; what was killed is told as ended. */

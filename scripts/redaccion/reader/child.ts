@@ -82,7 +82,6 @@ export class Child {
   close = (): void => void this.running?.process.kill('SIGKILL');
 }
 
-/** Kills a process that has not answered in time. */
 async function within<T>(process: ChildProcess, ms: number, answer: Promise<T>) {
   let late = false;
   const timer = setTimeout(() => {

@@ -125,7 +125,6 @@ async function begin(
   };
 }
 
-/** The newest day's pieces of a collection, whole. */
 async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
   const own = pieces.filter((piece) => piece.collection === collection);
   const last = own

@@ -90,7 +90,6 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 
 const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
-/** State and day, below the title. */
 function Standing({ piece }: { piece: Piece }) {
   const { state, out = 'igual', day, unsaved, others = [] } = piece;
   const said = [

@@ -4,7 +4,6 @@ import { HistoryArea } from './history/HistoryArea';
 import { PublishArea } from './publish/PublishArea';
 import { EstrenoArea } from './estreno/EstrenoArea';
 
-/** A part of the newsroom that is not one piece. Its place in the address is its name in AREAS. */
 interface Area {
   label: string;
   View: ComponentType<{ mayPublish: boolean }>;

@@ -2,7 +2,6 @@ import type { Person, Piece } from '../api';
 
 type Name = Piece['collection'];
 
-/** Names of the collections on the screen, in the order of a day's work. */
 const KINDS: Record<Name, string> = {
   comunicados: 'Comunicados',
   avisos: 'Avisos',

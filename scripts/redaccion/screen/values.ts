@@ -11,7 +11,6 @@ export const ROOT = 'data';
 /** Path of the text, and the id of its control. */
 export const TEXT = 'texto';
 
-/** What is saved along with the piece. */
 const ALONG = 'junto';
 
 /** What a save takes along, and what the person was told of it. */

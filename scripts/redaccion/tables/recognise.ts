@@ -7,7 +7,6 @@ export interface Sought {
   titulo: string;
 }
 
-/** Fewer of its title's words than this, and a text is not taken for the document. */
 const MOST = 0.7;
 
 /** Codes of norms as people write them: `NTA-33`, «NTA 33», «N.T.A. 033». */

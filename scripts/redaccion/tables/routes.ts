@@ -42,7 +42,6 @@ export const tableRoutes = (
 
 const REMEDY = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
 
-/** The pieces of some collections, as they are saved. */
 const beside = (root: string, collections: string[]): FilesBeside[] =>
   listFiles(root)
     .files.filter(({ name }) => collections.includes(name))

@@ -1,7 +1,3 @@
-/**
- * The words of the plain-language check. Patterns match whole words, capitals or not. They are
- * Spanish, as authors type them.
- */
 const HACER = '(?:ha[cgr]\\p{L}+|hizo|hicieron)';
 
 /** What is found, and what an author is told to write instead. */

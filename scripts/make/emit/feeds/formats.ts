@@ -17,7 +17,6 @@ export interface FeedText {
 
 const LANGUAGE = 'es-MX';
 const PDF = 'application/pdf';
-/** A day of the office, as a moment: its morning, which is the same day in all of Mexico. */
 const moment = (day: string) => new Date(`${day}T18:00:00Z`);
 
 /** A feed in each format, by its standard: Atom (RFC 4287), RSS 2.0, JSON Feed 1.1; paged by RFC 5005. */

@@ -38,7 +38,6 @@ const tls = (host: string): string[] => [
   'Protocols h2 http/1.1',
 ];
 
-/** Nothing of who visits is written down. */
 const UNLOGGED = ['CustomLog "/dev/null" "-"', 'ErrorLog "/dev/null"', 'LogLevel emerg'];
 
 const headers = (rules: HostRules): string[] =>
@@ -53,7 +52,6 @@ const headers = (rules: HostRules): string[] =>
     }),
   });
 
-/** What a folder's configuration and `.htaccess` may both say. */
 function folder(rules: HostRules): string[] {
   const moved = new Set(movesOf(rules).map(({ from }) => from));
   const routes = rules.anyCase.filter(

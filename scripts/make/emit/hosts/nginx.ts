@@ -70,7 +70,6 @@ const headerNames = ({ headers }: HostRules) => [
   ...new Set(headers.flatMap(({ headers: set }) => Object.keys(set))),
 ];
 
-/** The headers that are not the same everywhere, and always how long a thing is kept. */
 const variedHeaders = ({ headers }: HostRules) => [
   ...new Set([
     CACHE,

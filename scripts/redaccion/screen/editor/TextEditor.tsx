@@ -59,7 +59,6 @@ function Rich({ onLost }: { onLost: () => void }) {
   const [text, setText] = useText();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
-  /** The last paste from another program, and how many there were. */
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
   const tell = useEffectEvent(setText);
   const firstWords = useEffectEvent(() => text ?? '');

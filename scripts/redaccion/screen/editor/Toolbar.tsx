@@ -108,7 +108,6 @@ interface AskProps {
   onLeave: () => void;
 }
 
-/** A question of the toolbar, below it: Enter answers, Escape leaves. */
 function Ask({ names, first = [], hint, onAnswer, onLeave }: AskProps) {
   const [answers, setAnswers] = useState(first);
   const done = () => onAnswer(answers.map((one) => one.trim()));

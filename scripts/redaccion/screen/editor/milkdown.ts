@@ -70,7 +70,6 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
 /** A plain text that Markdown would read in another way than it is written, or that has lines. */
 const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
 
-/** It writes an empty paragraph as `<br />`, which the site does not publish. */
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
 /**

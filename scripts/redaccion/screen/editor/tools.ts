@@ -21,7 +21,6 @@ import { redoCommand, undoCommand } from '@milkdown/plugin-history';
 import { deleteColumn, deleteRow } from '@milkdown/prose/tables';
 import { call, type Command } from './milkdown';
 
-/** A button of the editor; `keys` as a person presses them. */
 interface Tool {
   label: string;
   keys?: string;
@@ -60,7 +59,6 @@ function inTable(command: typeof deleteRow): Command {
   };
 }
 
-/** Calls a note at the cursor, and begins it at the end of the text, where the cursor goes. */
 function addNote(ctx: Parameters<Command>[0]) {
   const view = ctx.get(editorViewCtx);
   const { state } = view;

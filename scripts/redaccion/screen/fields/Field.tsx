@@ -30,7 +30,6 @@ export const SchemaField = memo(function Field(props: FieldProps) {
   return <Kind {...props} />;
 });
 
-/** A big list is a table; it stays one, or none, while it is on the screen. */
 function Rows(props: FieldProps) {
   const [value] = useValue(props.path);
   const [big] = useState(isBig(props.node, value));

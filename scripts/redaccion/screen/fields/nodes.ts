@@ -72,7 +72,6 @@ export const innerList = (items: SchemaNode): string | undefined =>
       fieldKindOf(node.items) === 'group',
   )?.[0];
 
-/** As many rows are looked through, not read. */
 const BIG = 8;
 
 /** Whether a list of groups, with those within, has so many rows that it is a table. */

@@ -29,7 +29,6 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  /** Says what is being done, and what went wrong with it. */
   const wait = async (words: string, work: () => Promise<void>) => {
     // One thing at a time: a second «Usar» would keep it twice.
     if (said) return;

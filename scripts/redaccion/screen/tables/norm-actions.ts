@@ -20,7 +20,6 @@ interface Known {
   row: FieldValues;
 }
 
-/** The norms of all catalogues. */
 const normsOf = ({ file, data, others }: Scene): Known[] =>
   [{ file, data }, ...others].flatMap((one) =>
     rowsAt(one.data, 'normas').map((row, index) => ({
@@ -140,7 +139,6 @@ const create: Action = {
   },
 };
 
-/** Puts another PDF in the place of a document's. */
 const replacePdf = (collection: 'normas' | 'documentos'): Action => ({
   ...{ collection, at: `${collection}.*`, label: 'Reemplazar PDF' },
   when: ({ enlace }) => enlace !== false,

@@ -26,11 +26,9 @@ const unitOf = ({ data, field }: Pick<Scene, 'data' | 'field'>) =>
 
 const isFirst = (field: string) => field.endsWith('.filas.0');
 
-/** Whether the row is of whoever heads the office, who stands among the holders too. */
 const isHead = (scene: Pick<Scene, 'data' | 'field'>) =>
   isFirst(scene.field) && unitOf(scene)['depende'] === undefined;
 
-/** What other pieces may say of whoever leaves. */
 function mentions(scene: Scene) {
   const row = fieldsAt(scene.data, scene.field || 'actual');
   const words = ['nombre', 'correo', 'telefono']
@@ -81,7 +79,6 @@ const vacate: Action = {
   mentions,
 };
 
-/** Asked of whoever heads the office, beside the name. */
 const headQuestions = (row: ApiJson | undefined): Question[] => [
   { key: 'puesto', label: 'Cargo', initial: textOfValue(valueAt(row, 'cargo')) },
   { key: 'periodo', label: 'Periodo', help: 'Ejemplo: 2027 - 2030' },
@@ -107,7 +104,6 @@ function withHolder(holders: ApiJson, answers: Answers): ApiJson {
   return withAt(withAt(holders, 'actual', now), 'anteriores', anteriores);
 }
 
-/** The directory with another person in a row, and the day when the unit was gone over. */
 function withPerson(directory: ApiJson, field: string, answers: Answers): ApiJson {
   const row = { ...fieldsAt(directory, field), ...given(answers, ['nombre', 'puesto']) };
   const person = { ...row, correo: answers['correo']?.trim() || NO_MAIL };
@@ -154,7 +150,6 @@ const change: Action = {
   mentions,
 };
 
-/** The row of the directory of whoever heads the office. */
 function headField(directory: ApiJson): string | undefined {
   const at = rowsAt(directory, 'unidades').findIndex(
     (unit) => valueAt(unit, 'depende') === undefined,

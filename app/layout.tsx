@@ -7,7 +7,7 @@ import './globals.css';
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    // The first that holds is taken.
+    // The first that has is taken.
     { media: '(prefers-color-scheme: dark)', color: dark['sede-oscura'] },
     { color: palette['sede-oscura'] },
   ],

@@ -33,7 +33,7 @@ const MARKS = /(?:^ *\/\/ Especificación: .+\n)+/gm;
 const TITLE = /(?:\b(?:it|test)\(|\)\()\s*(['"`])((?:\\.|(?!\1).)+)\1/s;
 
 /**
- * The marked tests of a file, in its order. A mark stands directly above its test.
+ * The marked tests of a file, in its order. A mark is directly above its test.
  * @throws when a mark has no test below it
  */
 export function coverageMarksOf(file: string, text: string): Marked[] {

@@ -3,7 +3,7 @@ import { retryIn } from './islands';
 import { addressed, followed } from './page';
 
 /**
- * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link stands, and the
+ * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link is, and the
  * back button closes it. Without script the same link shows it in its place (`dialog:target`).
  */
 const dialogOf = (hash?: string) => {
@@ -60,7 +60,7 @@ function openOnArrival(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
   const dialog = dialogOf() ?? dialogOf('#' + (left ?? opens));
   if (!dialog) return follow();
-  // At once: whoever reloads the page meanwhile comes to the dialog again.
+  // At once: anyone who reloads the page meanwhile comes to the dialog again.
   unname(left ? { dialog: left } : null);
   takeStep(dialog);
   show(dialog);
@@ -86,7 +86,7 @@ function leaveStep(dialog: HTMLDialogElement): void {
 export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => {
-      // The browser tells late, with its next frame: whoever opened it again has it open.
+      // The browser tells late, with its next frame: anyone who opened it again has it open.
       if (!dialog.open) leaveStep(dialog);
     });
   });

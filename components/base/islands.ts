@@ -13,7 +13,7 @@ const scheduled = new WeakSet<Element>();
 
 /**
  * Fetches the script of an island and starts it, once; after a failure (no network) it can be asked again.
- * @returns settles when it has arrived, whoever asked first
+ * @returns settles when it has arrived, anyone who asked first
  */
 function load(element: HTMLElement): Promise<void> {
   const arriving = loading.get(element) ?? fetchScript(element);

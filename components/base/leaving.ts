@@ -50,7 +50,7 @@ export function startQuickExit(): void {
 }
 
 /**
- * While a form that has no script yet holds text, leaving asks first; with its script, the form asks
+ * While a form that has no script yet has text, leaving asks first; with its script, the form asks
  * itself. «Salir rápido» empties the page before it leaves, so there is nothing to ask for.
  */
 export function startTyped(): void {

@@ -18,7 +18,7 @@ export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
 /**
  * Accordions come open, so that they read whole without script. They fold on narrow screens; those
  * marked `always` (questions, documents) at every width. CSS shows them so from the first paint
- * (base.css, tabs.css) until this settles it; the one that the address names, or that holds what it
+ * (base.css, tabs.css) until this settles it; the one that the address names, or that has what it
  * names, stays open.
  */
 export function foldAccordions(): void {
@@ -43,7 +43,7 @@ export function startPrint(): void {
   );
 }
 
-/** The accordion item that a new address names, or that holds what it names, opens. */
+/** The accordion item that a new address names, or that has what it names, opens. */
 export function openAddressed(): void {
   const target = addressed();
   const item = target?.closest<HTMLDetailsElement>('details[data-folds]');

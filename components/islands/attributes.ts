@@ -25,7 +25,7 @@ export type Moment = 'idle' | 'visible' | 'interaction';
  * The attributes of an island's element, by which the base script fetches its script at its moment and
  * starts it on the markup (decisions/pages.md). The script, `components/islands/<name>/index.ts`, exports
  * `start(element: HTMLElement)`.
- * @param media only where this media query holds; elsewhere the script is never fetched
+ * @param media only where this media query is true; elsewhere the script is never fetched
  */
 export const island = (name: IslandName, when: Moment, media?: string) => ({
   'data-island': name,

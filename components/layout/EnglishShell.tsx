@@ -13,14 +13,14 @@ interface EnglishShellProps extends Frame {
   shell: ShellView;
   ruta: string;
   spanish?: string | undefined;
-  /** What stands above everything; the office writes it in Spanish. */
+  /** What is above everything; the office writes it in Spanish. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
 /**
  * What a page in English has around it: the pages in English, how to reach the office, and the way to
- * Spanish. Menu and search are of pages in Spanish: none stands here.
+ * Spanish. Menu and search are of pages in Spanish: none is here.
  */
 export function EnglishShell(props: EnglishShellProps) {
   const {

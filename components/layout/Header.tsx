@@ -15,7 +15,7 @@ interface HeaderProps {
 
 /**
  * Logo, contact strip and navigation (section 2.2), with the two things people come for. On a phone it
- * is one row: the two forms stand at the foot of the screen, the rest behind «Menú».
+ * is one row: the two forms are at the foot of the screen, the rest behind «Menú».
  */
 export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
   const { nombre, ayuntamiento, aviso, contacto } = shell;

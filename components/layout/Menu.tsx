@@ -6,7 +6,7 @@ import { MainNav } from './MainNav';
 
 /**
  * What leads on: search, procedures, navigation bar, contact. On narrow screens a panel behind the
- * button «Menú». At desktop widths only the bar stays of it (nav.css), and holds the procedures.
+ * button «Menú». At desktop widths only the bar stays of it (nav.css), and has the procedures.
  */
 export function Menu({
   shell,

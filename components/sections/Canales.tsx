@@ -4,7 +4,7 @@ import { MarcaDeGrupo } from '@/components/ui/Marca';
 
 interface CanalesProps {
   canales: CanalesView;
-  /** The form beside which it stands: that one needs no link. */
+  /** The form beside which it is: that one needs no link. */
   here?: string;
 }
 

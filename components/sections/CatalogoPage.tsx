@@ -10,7 +10,7 @@ const TABLE = 'todas-las-normas';
 
 /**
  * All norms in one list (D61): by words, catalogue, status, and the day of some facts
- * (components/islands/catalogo). Without script the list stands whole.
+ * (components/islands/catalogo). Without script the list is whole.
  */
 export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
   const { catalogos, muestra, total } = view;

@@ -10,7 +10,7 @@ import { formWords } from './form-words';
 
 /**
  * The page of a form in three parts, each a touch away from any place: what to know before, the form, and what
- * comes after. Both texts fold, so that whoever comes to write is soon there.
+ * comes after. Both texts fold, so that anyone who comes to write is soon there.
  */
 export function FormPage({ view }: { view: FormPageView }) {
   const { lead, before, form, after } = view;

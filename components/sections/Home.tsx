@@ -95,7 +95,7 @@ export function Home({ view }: { view: InicioView }) {
 }
 
 /**
- * The windows of the home page. They stand behind the footer: without script one is shown in its place
+ * The windows of the home page. They are behind the footer: without script one is shown in its place
  * by its address, where nothing follows that it could push.
  */
 export function HomeDialogs({ view }: { view: InicioView }) {

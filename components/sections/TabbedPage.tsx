@@ -19,7 +19,7 @@ interface TabbedPageProps {
 
 /**
  * Sections as tabs at desktop widths and as independent accordion items on mobile, from one copy
- * that reads whole without script (section 2.5, D15). What the page also answers stands beside them where
+ * that reads whole without script (section 2.5, D15). What the page also answers is beside them where
  * there is room, but for a catalogue's rows, which need all of it.
  */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {

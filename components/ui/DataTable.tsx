@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Column {
   title: string;
-  /** Said before the cell where the table is narrow and its rows stand as cards. */
+  /** Said before the cell where the table is narrow and its rows are as cards. */
   label?: string;
 }
 
 interface Row {
   key: string;
-  /** Its own address: what it names, never where it stands (lib/routes/row-ids.ts). */
+  /** Its own address: what it names, never where it is (lib/routes/row-ids.ts). */
   id?: string | undefined;
   /** A cell that is `null` is covered by the one before it. */
   cells: ReactNode[];
@@ -28,7 +28,7 @@ interface DataTableProps {
   className?: string;
 }
 
-/** A table that prints whole and, where it is narrow, stands as a list of cards. */
+/** A table that prints whole and, where it is narrow, is as a list of cards. */
 export function DataTable({
   id,
   caption,

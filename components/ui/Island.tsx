@@ -5,7 +5,7 @@ interface FailureWords {
   failed: ReactNode;
   /** While it is asked for again. */
   waking: string;
-  /** To whoever asked for it, once it is there. */
+  /** To anyone who asked for it, once it is there. */
   woken: string;
   /** The button that asks for it again. */
   retry: string;
@@ -15,7 +15,7 @@ interface IslandProps<P> {
   name: IslandName;
   of: ComponentType<P>;
   when: Moment;
-  /** Only where this media query holds; elsewhere the script is never fetched. */
+  /** Only where this media query is true; elsewhere the script is never fetched. */
   media?: string;
   props: NoInfer<P>;
   className?: string;

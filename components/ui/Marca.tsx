@@ -7,7 +7,7 @@ const words = {
 
 interface MarcaProps {
   de: keyof typeof words;
-  /** Nothing is shown unless what it stands beside is so marked. */
+  /** Nothing is shown unless what it is beside is so marked. */
   si: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ interface OfficeStateProps {
 }
 
 /**
- * «Abierto ahora, cierra a las 15:00», computed on the reader's device (islands/office). It holds
+ * «Abierto ahora, cierra a las 15:00», computed on the reader's device (islands/office). It has
  * its place from the start (office.css), and paper carries none: a state is of a moment.
  */
 export function OfficeState({ hours, children }: OfficeStateProps) {

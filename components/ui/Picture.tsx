@@ -5,7 +5,7 @@ interface PictureProps {
   alt: string;
   /** True for the picture that a page opens with: it waits for nothing. */
   first?: boolean;
-  /** Only where this media query holds is it shown; elsewhere it is never fetched. */
+  /** Only where this media query has is it shown; elsewhere it is never fetched. */
   media?: string;
   className?: string;
 }

@@ -18,7 +18,7 @@ interface TableFilterProps {
 
 /**
  * A box that leaves, of some tables of the page, the rows that hold what is written in it
- * (components/islands/filter). Where there is no script the tables stand whole, without it.
+ * (components/islands/filter). Where there is no script the tables are whole, without it.
  */
 export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (

@@ -57,8 +57,8 @@ export class Anchors {
   }
 
   /**
-   * What is wrong with the `#` of an address; undefined when it has none, or leads to a place.
-   * @param own address of the page that the link stands on
+   * The fault of the `#` of an address; undefined when it has none, or leads to a place.
+   * @param own address of the page that the link is on
    */
   problem(url: string, own: string | undefined): string | undefined {
     const [before = '', fragment] = url.split('#');
@@ -161,7 +161,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
   const taken = anchors.repeatedAt('/directorio/');
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())
-    // A unit that stands twice is said elsewhere.
+    // A unit that is twice is said elsewhere.
     if (ids.indexOf(id) === ids.lastIndexOf(id) && taken.has(id))
       report.field(
         directorio,

@@ -13,7 +13,7 @@ const pictureProblem = (url: string): string | undefined =>
 
 /**
  * Where the links of an entry's Markdown lead, and its pictures, which are the site's own.
- * @param problemOf what is wrong with an address
+ * @param problemOf the fault of an address
  */
 export function checkBody(
   entry: Entry<unknown>,

@@ -33,7 +33,7 @@ export function checkCitas(
 
 /**
  * Each file that is listed as written for a state is still there; in the demonstration, those that cite articles of a
- * state or of a city are all listed, so that whoever adopts it knows what to read. No release is: an office writes its own.
+ * state or of a city are all listed, so that anyone who adopts it knows what to read. No release is: an office writes its own.
  */
 export function checkTextosPorEstado(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,

@@ -34,9 +34,9 @@ import { unique } from './repeated';
 /**
  * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
  * @param read a content whose files are each valid on their own, and the facts of its texts
- * @param root the folder that holds `content/` and `public/`
+ * @param root the folder that has `content/` and `public/`
  * @param today in ISO form
- * @param drafts those of its files that are left out of the site, when it holds some
+ * @param drafts those of its files that are left out of the site, when it has some
  * @returns every problem found, and what is only advice
  */
 export function crossCheck(

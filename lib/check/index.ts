@@ -9,7 +9,7 @@ import { todayAt } from '@/lib/content/load/zone';
 
 /**
  * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
- * @param root the folder that holds `content/` and `public/`
+ * @param root the folder that has `content/` and `public/`
  * @returns the content, complete when there are no problems; warnings are advice and stop nothing
  */
 export const validateContent = (root: string, options: ReadOptions = {}): LoadedContent =>
@@ -69,7 +69,7 @@ const loaded = new Map<string, Content>();
 
 /**
  * The one door to the site's words. Read once in a build; anew at each call in development.
- * @param root the folder that holds `content/` and `public/`
+ * @param root the folder that has `content/` and `public/`
  * @throws ContentError with every problem found, in Spanish, with file and line.
  */
 export function loadContent(root: string, options: ReadOptions = {}): Content {

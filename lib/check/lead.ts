@@ -3,10 +3,10 @@ import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 
-/** With what stands around them, 120 words are read before one chooses how to report. */
+/** With what is around them, 120 words are read before one chooses how to report. */
 export const LEAD_WORDS = 60;
 
-/** Advises where so much stands above a form's first `##`, which does not fold, that it keeps people from the form. */
+/** Advises where so much is above a form's first `##`, which does not fold, that it keeps people from the form. */
 export function checkLeads({ paginas, ingles }: Content, advice: ProblemReport): void {
   const sources = PAGE_KINDS.map(kindOf).flatMap(({ form, source }) =>
     form ? `content/${String(source)}` : [],

@@ -46,7 +46,7 @@ function checkFiles(content: Content, report: ProblemReport) {
 
 /**
  * The units make one tree: each depends on one that is there, none on itself by whatever way, and one
- * alone, the head, on none. Whoever heads it is the office's holder in sindico/titulares.yml too.
+ * alone, the head, on none. Anyone who heads it is the office's holder in sindico/titulares.yml too.
  */
 export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;

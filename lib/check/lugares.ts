@@ -19,7 +19,7 @@ const EXEMPT: Record<string, readonly string[]> = {
 /**
  * Where an office of another place still says where the demonstration is from (D71): each text of
  * `content/`, each drawing of `public/` and each name of a file.
- * @param root the folder that holds `content/` and `public/`
+ * @param root the folder that has `content/` and `public/`
  */
 export function findPlaces(
   content: Content,

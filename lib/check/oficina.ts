@@ -50,7 +50,7 @@ const llamarOf = (data: object) =>
   'llamar' in data ? ((data as Content['paginas'][number]['data']).llamar ?? []) : [];
 
 /**
- * Whoever answers for a page is a unit of the directory, and no page was gone over tomorrow.
+ * Anyone who answers for a page is a unit of the directory, and no page was gone over tomorrow.
  * @param today in ISO form
  */
 export function checkResponsables(content: Content, today: string, report: ProblemReport) {

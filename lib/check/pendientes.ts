@@ -37,7 +37,7 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 /**
  * All that keeps `demostracion: false` from passing, one by one, in the order of the kinds (D3, D24,
  * D44). Documents made from `content/` do not count, nor does what repeats a value of another file.
- * @param root the folder that holds `content/` and `public/`
+ * @param root the folder that has `content/` and `public/`
  */
 export function pendientesOf(
   { content, facts, overlay }: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,

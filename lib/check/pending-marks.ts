@@ -32,7 +32,7 @@ function isByHand(text: string, marked: number): boolean {
 }
 
 /**
- * Each «por confirmar» that is written by hand and no mark stands for. The text of a sample document
+ * Each «por confirmar» that is written by hand and no mark announces. The text of a sample document
  * goes with it, and a law that is to be verified has a kind of its own.
  */
 export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf) {
@@ -75,7 +75,7 @@ export function marks(
   }
 }
 
-/** How many of a list stand before one in the same field. */
+/** How many of a list are before one in the same field. */
 const before = (all: readonly Place[], index: number): number =>
   all.slice(0, index).filter((one) => isSame(one, all[index])).length;
 

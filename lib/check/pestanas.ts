@@ -2,7 +2,7 @@ import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Every norm catalogue stands in a tab: no page would show it otherwise. */
+/** Every norm catalogue is in a tab: no page would show it otherwise. */
 export function checkCatalogos({ direcciones, paginas, normas }: Content, report: ProblemReport) {
   const shown = new Set(
     [...direcciones, ...paginas].flatMap(({ data }) =>

@@ -43,7 +43,7 @@ export function formatPublicadas(content: Content): string {
 /**
  * What was published and would be found no more. In a demonstration, of what was one, and in a site that
  * shows drafts, it is advice.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  */
 export function checkPublicadas(
   read: Pick<LoadedContent, 'content' | 'withWaiting'>,

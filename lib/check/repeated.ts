@@ -19,7 +19,7 @@ export function unique<T>(
   }
 }
 
-/** Each value of a list that stood in it before. */
+/** Each value of a list that was in it before. */
 export function repeated(
   entry: Entry<unknown>,
   list: string,

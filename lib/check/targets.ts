@@ -25,13 +25,13 @@ export class Targets {
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  /** What is wrong with an address, and what to write instead; undefined when it leads somewhere. */
+  /** The fault of an address, and what to write instead; undefined when it leads somewhere. */
   problem(url: string): string | undefined {
     if (!this.answers.has(url)) this.answers.set(url, this.look(url));
     return this.answers.get(url);
   }
 
-  /** What is wrong with the name of a drawing of `public/ilustraciones/`. */
+  /** The fault of the name of a drawing of `public/ilustraciones/`. */
   iconProblem(name: string): string | undefined {
     if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
     const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
@@ -69,8 +69,8 @@ export class Targets {
 }
 
 /**
- * The names of the files of a folder; none when there is no such folder. One whose accents stand apart
- * from their letters is there, for whoever looks at it: that it cannot stay so is said of the file.
+ * The names of the files of a folder; none when there is no such folder. One whose accents are apart
+ * from their letters is there, for anyone who looks at it: that it cannot stay so is said of the file.
  */
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();

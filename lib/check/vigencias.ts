@@ -6,7 +6,7 @@ import type { Entry, Problem } from '@/lib/content/types';
 import { daysAfter, longDate } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
 
-/** Something of the content that holds until a day; without one, what is left of the demonstration. */
+/** Something of the content that has until a day; without one, what is left of the demonstration. */
 export interface Vigencia extends Problem {
   hasta?: string;
 }
@@ -18,7 +18,7 @@ const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)
 
 /**
  * What the years make untrue: all that is overdue or due in 60 days, the oldest first. It stops nothing.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  * @param today in ISO form
  */
 export function vigenciasOf(

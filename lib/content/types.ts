@@ -1,4 +1,4 @@
-/** Texts that stand in the place of files of `content/`, or are added to them, by their path; null takes one away. */
+/** Texts that are in the place of files of `content/`, or are added to them, by their path; null takes one away. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
 /** A problem in an author's file, with its place and its remedy. */
@@ -75,14 +75,14 @@ export interface Entry<T> {
   waits?: State;
 }
 
-/** Where a piece stands between its first word and its last day. */
+/** Where a piece is between its first word and its last day. */
 export interface State {
   name: 'publicado' | 'borrador' | 'revision' | 'programado' | 'retirado';
   /** ISO day on which it is published, or was withdrawn. */
   day?: string;
 }
 
-/** A file that is not published as it stands, or only until a day. */
+/** A file that is not published as it is, or only until a day. */
 export interface Stated {
   file: string;
   state: State;

@@ -1,5 +1,5 @@
 /**
- * What `window.name`, the tab's memory (lib/site/avisos-script.ts), holds when the browser has the headings'
+ * What `window.name`, the tab's memory (lib/site/avisos-script.ts), has when the browser has the headings'
  * letters; no notice can bear it as a name.
  */
 export const LETTERS_KEPT = ' /l';

@@ -7,7 +7,7 @@ const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 /** One letter that is read as it is; what else normalizing costs would be paid a million times. */
 export const ASCII = /^[\0-~]$/;
 
-/** The letters of a text, as they are read and where each stands. */
+/** The letters of a text, as they are read and where each is. */
 export function lettersOf(text: string) {
   const letters: string[] = SEVERAL.test(text) ? [] : text.split('');
   const starts = letters.map((_, at) => at);

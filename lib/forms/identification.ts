@@ -57,7 +57,7 @@ const PHONE = 7;
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
 
 /**
- * Patterns of a value that the person typed as their own: all of it; of a name, each part that stands
+ * Patterns of a value that the person typed as their own: all of it; of a name, each part that is
  * with a capital too; of a phone, its figures however they are grouped.
  */
 function ownPatterns(value: string): Pattern[] {

@@ -14,7 +14,7 @@ export interface Language {
   literals: Readonly<Record<string, string>>;
   /** What could say who writes, besides what is looked for in any text. */
   patterns: readonly Pattern[];
-  /** What stands for a part of it that was left out, when it is not `[omitido]`. */
+  /** The words for a part of it that was left out, when it is not `[omitido]`. */
   omitted?: string;
 }
 

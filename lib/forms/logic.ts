@@ -144,7 +144,7 @@ export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 
 
 /**
  * The message's fields for a mode (section 7). Only what the mode's `carga` names can leave: in the
- * anonymous mode that holds no identity, whatever was typed before (D31).
+ * anonymous mode that has no identity, whatever was typed before (D31).
  */
 export function payload({ carga }: Mode, values: Values, correos: Recipients): Values {
   return Object.fromEntries(

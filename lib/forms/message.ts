@@ -28,7 +28,7 @@ export interface MessageLine {
   field?: string;
 }
 
-/** True when what stands in the form now would make the same message. */
+/** True when what is in the form now would make the same message. */
 export function isSameMessage(
   { params, mode }: Message,
   current: Mode,

@@ -67,7 +67,7 @@ const WAITS =
  * llamo Ana y…»); a part that its sentence needs becomes «[omitido]». The rest stays as typed, except the
  * capital of a sentence that now begins there.
  * @param findings in reading order
- * @param omitted what stands for such a part
+ * @param omitted the words for such a part
  */
 export function withoutFindings(
   text: string,

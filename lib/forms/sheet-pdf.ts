@@ -2,7 +2,7 @@ import type { Language } from './language';
 import { writePdf } from './pdf';
 import type { Sheet } from './sheet';
 
-/** The filled sheet, drawn on the device for whoever cannot send it: same fields, same order. */
+/** The filled sheet, drawn on the device for anyone who cannot send it: same fields, same order. */
 export function sheetPdf(
   sheet: Sheet,
   oficina: string,

@@ -37,7 +37,7 @@ export function recover(
   return { values: { ...current, ...last }, versions: other ? [filled(current), ...rest] : rest };
 }
 
-/** True when some version holds all of a text. */
+/** True when some version has all of a text. */
 export const holds = (versions: Undelivered, values: Values): boolean =>
   versions.some((version) =>
     Object.entries(filled(values)).every(([name, value]) => version[name] === value),

@@ -44,7 +44,7 @@ interface EmblemLine {
 const NONE = `#${'0'.repeat(6)}`;
 
 /**
- * What the identity's text says. What is wrong in it is the content check's to say (lib/content/model/identidad.ts):
+ * What the identity's text says. The fault in it is the content check's to say (lib/content/model/identidad.ts):
  * here it stops nothing, since every program that draws asks this first.
  */
 export function identityOf(text: string): Identity {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ENGINE, engineVersion } from './engine';
 import { OFFICE_FILE, readOffice } from './settings';
 
-/** One line, the office's folder, for whoever cannot set a variable (a shortcut, Windows). */
+/** One line, the office's folder, for anyone who cannot set a variable (a shortcut, Windows). */
 export const REMEMBERED = '.oficina-carpeta';
 
 type Env = Record<string, string | undefined>;
 
 /**
- * Returns the folder that holds the office's `content/`, `public/` and `oficina.json` (D63): the one that
+ * Returns the folder that has the office's `content/`, `public/` and `oficina.json` (D63): the one that
  * OFICINA names, else the remembered one, else the engine's own, which is the demonstration.
  * @throws Error in Spanish when that folder is missing or is not an office's
  */

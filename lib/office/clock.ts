@@ -52,7 +52,7 @@ export function startOfDay(zone: string, day: string): number {
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is in a zone at a moment, wherever the machine stands: `2025-01-27`. */
+/** The day that it is in a zone at a moment, wherever the machine is: `2025-01-27`. */
 export function dayIn(zone: string, moment: Date): string {
   const format =
     days.get(zone) ??

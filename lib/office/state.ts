@@ -4,7 +4,7 @@ export interface OfficeHours {
   week: string;
   /** Each year that is known, and in it the days or runs of days closed: `2026 0101 1221-1231|2027 …`. */
   closed: string;
-  /** Hours from Greenwich; then each change of the clock, its hour since 1970 and what holds after it: `-8 492490 -7 …`. */
+  /** Hours from Greenwich; then each change of the clock, its hour since 1970 and what has after it: `-8 492490 -7 …`. */
   clock: string;
 }
 

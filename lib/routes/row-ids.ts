@@ -1,7 +1,7 @@
 import { headingId } from '@/lib/content/model/slug';
 
 /**
- * Addresses of rows, after `#`. They come from what a row names, never from where it stands: who links to
+ * Addresses of rows, after `#`. They come from what a row names, never from where it is: who links to
  * a norm or a person finds them whatever is added above.
  */
 

@@ -1,6 +1,6 @@
 import type { Prefixes } from './question';
 
-/** What the build tells the search of the site's own words; its file stands beside the index. */
+/** What the build tells the search of the site's own words; its file is beside the index. */
 export interface Lexicon {
   kinds: [name: string, one: string, many: string][];
   growing: string;

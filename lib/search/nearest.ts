@@ -38,7 +38,7 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /**
- * The word of a list that was meant by one that no page has; nothing when none is near: whoever asks for
+ * The word of a list that was meant by one that no page has; nothing when none is near: anyone who asks for
  * what the site does not have must not be sent elsewhere (D62).
  * @param list the most useful first
  * @param unfinished it may still be being typed: a word that begins so is meant

@@ -4,13 +4,13 @@ import { codeWord, fold, isEmpty, wordsOf } from './words';
 export interface Term {
   said: string;
   key: string;
-  /** It names a thing by its number: no other word may stand for it. */
+  /** It names a thing by its number: no other word may mean it. */
   code?: true;
   /** What is asked instead when nothing has that number: its words, one by one. */
   otherwise?: Term[];
 }
 
-/** What may stand before a number, folded: a code's letters, or what things of a kind are called. */
+/** What may be before a number, folded: a code's letters, or what things of a kind are called. */
 export interface Prefixes {
   letters: readonly string[];
   /** «normas» → «norma», as the number is kept in the index. */
@@ -21,7 +21,7 @@ const MOST_TERMS = 12;
 
 /**
  * Reads a question: codes however written («NTA 051», «ntp8», «norma técnica 7») become the one that the
- * index holds; words that carry nothing go, unless there are no others.
+ * index has; words that carry nothing go, unless there are no others.
  */
 export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
   const terms: Term[] = [];

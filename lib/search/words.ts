@@ -1,7 +1,7 @@
 /** A word, or a code such as «NTA-33»; of a text, one after another. */
 const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 
-/** Words that carry nothing: whoever asks writes them, and every page has them. */
+/** Words that carry nothing: anyone who asks writes them, and every page has them. */
 const EMPTY = new Set(
   (
     'a al algo algun alguna alguien ante aqui como con cual cuales cuando cuanto cuanta cuantos de del ' +
@@ -16,7 +16,7 @@ const EMPTY = new Set(
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text, as they stand in it. */
+/** The words of a text, as they are in it. */
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /** Whether a folded word says nothing of what is looked for. */

@@ -1,5 +1,5 @@
 /**
- * Script that stands right after the notices of a page, so that they are decided before the first paint:
+ * Script that is right after the notices of a page, so that they are decided before the first paint:
  * those that have not begun, are over, or were dismissed are hidden. What was dismissed is remembered in
  * `window.name`, which is the tab's memory: no storage, and browsers empty it when the tab goes to another
  * site (decisions/notices-and-states.md).

@@ -26,7 +26,7 @@ type Place = LedgerRow & { list: string; year?: string | undefined };
 
 /**
  * Every PDF of the site, and those that were: what the office supplied is what `content/bitacora` says,
- * since the check holds it against the files (scripts/make/office/ledger.ts).
+ * since the check has it against the files (scripts/make/office/ledger.ts).
  */
 function placesOf({ content, assets }: Sources): Place[] {
   const supplied = new Map(

@@ -11,7 +11,7 @@ export const FEED_FORMAT_NAMES = Object.keys(FEED_FORMATS) as FeedFormat[];
 
 /**
  * The address of a feed: `/prensa/atom.xml`.
- * @param page the address of the page beside which it stands
+ * @param page the address of the page beside which it is
  * @param part of its older entries, counted from the oldest; the newest ones when not told
  */
 export const feedPath = (page: string, format: FeedFormat, part?: number): string =>

@@ -14,7 +14,7 @@ export function currentItem(ruta: string): string {
   return segments.at(-1) ?? 'inicio';
 }
 
-/** How `item` is marked on the page `ruta`: it is the page, it holds the page, or neither. */
+/** How `item` is marked on the page `ruta`: it is the page, it has the page, or neither. */
 export function mark(item: MenuItem, ruta: string): 'page' | 'parent' | undefined {
   if (item.externo) return undefined;
   if (item.hijos) return item.hijos.some((hijo) => mark(hijo, ruta)) ? 'parent' : undefined;

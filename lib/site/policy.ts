@@ -79,7 +79,7 @@ const NOT_A_PAGE = {
 /**
  * The policy of a picture that is opened by its own address, where a drawing (SVG) would be a page of the
  * office's domain: no script, no address, an origin of its own. Drawing programs write style attributes,
- * and a style that can fetch nothing, in a page that holds nothing, tells nobody anything.
+ * and a style that can fetch nothing, in a page that has nothing, tells nobody anything.
  */
 export const PICTURE_POLICY = written({
   'default-src': ["'none'"],

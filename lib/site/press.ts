@@ -21,7 +21,7 @@ export interface Series {
 /**
  * @param releases newest first
  * @param size of the hub and of each part
- * @param needed a part exists when at least this many releases stand beyond it
+ * @param needed a part exists when at least this many releases are beyond it
  */
 function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
   const total = releases.length;

@@ -8,12 +8,12 @@ export interface Promesas {
   puntos: Record<string, string>;
 }
 
-/** The promise that holds only where the office named someone (`seguridad` of sitio.yml). */
+/** The promise that has only where the office named someone (`seguridad` of sitio.yml). */
 const CONTACT = 'SE-04';
 
 /**
  * What the site itself does and does not do, as `/accesibilidad/` says it. These are the software's
- * promises and not the office's words (D42), so they stand beside the code that keeps them: each has a
+ * promises and not the office's words (D42), so they are beside the code that keeps them: each has a
  * test (`npm run cobertura`), and one that no test can hold does not belong here.
  */
 export const PROMESAS: Promesas[] = [

@@ -32,7 +32,7 @@ export function needed<T>(value: T | undefined): T {
   return value;
 }
 
-/** The document that stands in a place of the site. @throws when there is none, which the check reports */
+/** The document that is in a place of the site. @throws when there is none, which the check reports */
 export function findDocumento(content: Content, donde: Donde): Documento {
   const found = documentosOf(content).find((documento) => documento.donde === donde);
   if (!found) throw new Error(`No document of ${content.documentos.file} is «donde: ${donde}».`);

@@ -12,8 +12,8 @@ export const PART_KIND = 'comunicado';
 export const SEARCH_INDEX = 'pagefind';
 
 /**
- * Where the full parts stand, oldest first.
- * @param releases how many the archive holds
+ * Where the full parts are, oldest first.
+ * @param releases how many the archive has
  */
 export const fullIndexes = (releases: number): string[] =>
   Array.from(

@@ -38,7 +38,7 @@ export function mailHref(to: string, subject: string, body = ''): string {
 }
 
 /**
- * The file of a contact, beside the page on which it stands: `/directorio/#contraloria` →
+ * The file of a contact, beside the page on which it is: `/directorio/#contraloria` →
  * `/directorio/contraloria.vcf`.
  */
 export const contactPath = (url: string): string => `${url.replace('#', '')}.vcf`;

@@ -42,7 +42,7 @@ const RECORD = 'item.json';
 const USES = 'uses';
 
 /**
- * Results kept from one run to the next, each in a folder named by its key (lib/keys), which holds all that
+ * Results kept from one run to the next, each in a folder named by its key (lib/keys), which has all that
  * the result depends on. An item appears whole, by one rename, and is verified whenever it is read: one that
  * was cut short, spoiled or edited counts as missing. Deleting the store is always safe.
  */

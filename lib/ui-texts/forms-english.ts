@@ -9,7 +9,7 @@ const OURS = 'This is our fault. Contact us another way and, if you can, let the
 const SAME = 'if the first one arrived, the office will know it’s the same message.';
 
 export const ENGLISH_FORMS = {
-  // Written again: from `forms.ts` they would bring its other words to whoever reads English.
+  // Written again: from `forms.ts` they would bring its other words to anyone who reads English.
   SEND: 'Enviar',
   SENT: 'Mensaje enviado exitosamente!',
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
@@ -247,7 +247,7 @@ export const ENGLISH_FORMS = {
   },
 };
 
-/** What stands beside the literals that every form has. */
+/** What is beside the literals that every form has. */
 export const LITERALS = {
   Enviar: 'Send',
   'Mensaje enviado exitosamente!': 'Message sent!',

@@ -191,7 +191,7 @@ class Importer {
 
   private picture({ imagen }: OldRelease, outcome: ImportOutcome): string | undefined {
     if (imagen === '') return undefined;
-    // An address stands for the file of its last name, wherever the folder has it.
+    // An address means the file of its last name, wherever the folder has it.
     const last = /^https?:/.test(imagen) ? path.posix.basename(new URL(imagen).pathname) : imagen;
     const file = fileIn(this.folder, imagen) ?? fileIn(this.folder, decodeSafely(last));
     const name = goodName(path.parse(last).name);

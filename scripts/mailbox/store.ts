@@ -13,7 +13,7 @@ export interface StoredLetter extends Letter {
 
 /** The messages of the local mailbox; the .eml files of a folder are all there is. */
 export interface MailboxStore {
-  /** Holds as many messages as it may. */
+  /** Has as many messages as it may. */
   isFull(): Promise<boolean>;
   /** Keeps a message. Rejects when the file cannot be written. */
   save(message: EmailMessage): Promise<string>;

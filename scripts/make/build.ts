@@ -44,7 +44,7 @@ import { sayStated } from './stated';
  * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last
  * step touches `out`.
  * @param print where progress is said
- * @throws with what is wrong, where and what to do
+ * @throws with the fault, where and what to do
  */
 export async function build(
   options: BuildOptions,

@@ -65,7 +65,7 @@ export async function readAll(
 /**
  * Sees that the texts say who carries the messages of this build: they go by the `via` of `correo.yml`,
  * and the messages by NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with the local mailbox, none leave.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  * @throws ContentError when the two disagree
  */
 export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
@@ -107,7 +107,7 @@ export function refusePlainOrigin({ send }: Settings): void {
 const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la sugerencia' } as const;
 
 /**
- * Warnings for whoever builds.
+ * Warnings for anyone who builds.
  * @param today in ISO form
  */
 export function buildWarnings(

@@ -7,7 +7,7 @@ import { putFile } from './put-file';
 
 /**
  * The list of all that is published, with the SHA-256 of each file, in the form that `sha256sum -c`
- * reads: whoever has it can tell whether a copy of the site is whole, with no tool of ours.
+ * reads: anyone who has it can tell whether a copy of the site is whole, with no tool of ours.
  */
 export const HUELLAS = 'huellas.txt';
 /** Its signature, if the office made one (docs/publicar.md). */
@@ -76,7 +76,7 @@ export async function listHuellas(
 }
 
 /**
- * A warning when somebody wrote into `out/`, whose files are the store's: what it holds is made anew.
+ * A warning when somebody wrote into `out/`, whose files are the store's: what it has is made anew.
  * @param files path in the site → where its bytes are
  */
 export function editedByHand(

@@ -3,7 +3,7 @@ import type { OrgNode } from '@/lib/site/organigrama';
 import { dark, palette } from '@/tailwind.config';
 
 const BOX = { width: 310, height: 64, gapX: 22, gapY: 30, lead: 60 };
-/** Sizes of text, read without enlarging; and how far apart lines of posts stand. */
+/** Sizes of text, read without enlarging; and how far apart lines of posts are. */
 const TYPE = { unit: 16, post: 14.5, line: 20 };
 const CHARACTER = 0.52;
 const COLUMNS = 3;
@@ -21,7 +21,7 @@ interface Placed {
   x: number;
   y: number;
   posts: string[];
-  /** Where the unit above it stands; the first of a stack hangs from the head. */
+  /** Where the unit above it is; the first of a stack hangs from the head. */
   above?: Placed;
 }
 

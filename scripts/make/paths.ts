@@ -8,7 +8,7 @@ export const SCRIPTS_FOLDER = '_';
 
 /** The folders of a build. */
 export interface BuildOptions {
-  /** The office's folder, which holds `content/` and `public/` (lib/office-folder). */
+  /** The office's folder, which has `content/` and `public/` (lib/office-folder). */
   root: string;
   out: string;
   /** Everything that the build keeps for the next one; always safe to delete. */
@@ -52,7 +52,7 @@ export const officeOptions = (root: string): BuildOptions => ({
 });
 
 /**
- * For whoever looks at drafts: a site of its own, so that `out/` holds only what may be published. It
+ * For anyone who looks at drafts: a site of its own, so that `out/` has only what may be published. It
  * shares what is kept with it.
  */
 export function waitingOptions(root: string): BuildOptions {

@@ -7,7 +7,7 @@ import { pathsOf, type BuildOptions } from './paths';
 /**
  * Builds whatever was built before. A failure leaves `out` as it was.
  * @param print where progress is said
- * @throws with what is wrong, where and what to do
+ * @throws with the fault, where and what to do
  */
 export async function rebuild(
   options: BuildOptions,
@@ -20,7 +20,7 @@ export async function rebuild(
 
 /**
  * Runs the build and says on the screen how it goes. A failure leaves `out` as it was.
- * @returns true when `out` holds the new site
+ * @returns true when `out` has the new site
  */
 export async function buildAndSay(options: BuildOptions): Promise<boolean> {
   try {

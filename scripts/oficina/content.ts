@@ -32,7 +32,7 @@ const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
 const FRONT = /^---\n([\s\S]*?\n)---\n/;
 
 /**
- * Returns the content of a new office, made of the demonstration's: what holds everywhere stays, with the
+ * Returns the content of a new office, made of the demonstration's: what has everywhere stays, with the
  * office's names; what only the demonstration's office has, or knows, is left out or empty.
  * @param engine the folder with the demonstration in `content/`
  */

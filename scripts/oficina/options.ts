@@ -36,7 +36,7 @@ interface Question {
   example: string;
   /** Taken when nothing is said; an empty one leaves a task for later. */
   otherwise?: string;
-  /** What is wrong with an answer, and what to write. */
+  /** The fault of an answer, and what to write. */
   fault?: (answer: string) => string | undefined;
 }
 
@@ -130,7 +130,7 @@ export function officeOf(given: Partial<Record<Key, string>>): NewOffice {
 
 /**
  * Asks at the terminal, again whenever an answer will not do.
- * @throws Error in Spanish when whoever answers gives up
+ * @throws Error in Spanish when anyone who answers gives up
  */
 export async function askOffice(): Promise<Partial<Record<Key, string>>> {
   const terminal = createInterface({ input: process.stdin });

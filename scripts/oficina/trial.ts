@@ -15,7 +15,7 @@ const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/
   .join('\n');
 
 /**
- * Makes an office's folder of the demonstration, for whoever tries the newsroom: the engine's own files stay
+ * Makes an office's folder of the demonstration, for anyone who tries the newsroom: the engine's own files stay
  * as they are (D63). One that is there already stays, too.
  * @returns the folder
  */

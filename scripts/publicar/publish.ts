@@ -50,7 +50,7 @@ export const readHeld = (lines: string[]): Huellas =>
   new Map(lines.map(huellaOf).filter((huella) => huella !== undefined));
 
 /**
- * What must travel so that a server that holds one site shows another, and what stays of what it holds:
+ * What must travel so that a server that has one site shows another, and what stays of what it has:
  * what is equal, and until the next publication what open pages may ask for.
  */
 export function planOf(huellas: Huellas, held: Huellas): { send: string[]; link: string[] } {

@@ -27,11 +27,11 @@ export interface SessionOptions {
   upload?: (lines: string[]) => Readable;
 }
 
-/** A publication that changed nothing for visitors, and why, in words for whoever publishes. */
+/** A publication that changed nothing for visitors, and why, in words for anyone who publishes. */
 export class Failed extends Error {}
 
 /**
- * Runs servidor.sh on the server in one connection, so that whoever types a password does it once and
+ * Runs servidor.sh on the server in one connection, so that anyone who types a password does it once and
  * a connection that is cut frees the lock by itself.
  * @returns the version that visitors see
  * @throws Failed, with why; another Error when nobody can tell how it ended

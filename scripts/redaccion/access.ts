@@ -20,7 +20,7 @@ export type Right = undefined | { lost: string } | { person: Person };
 
 /** Who decides what a request may do. */
 export interface Gate {
-  /** The only answer for whoever may do nothing, whatever was asked for. */
+  /** The only answer for anyone who may do nothing, whatever was asked for. */
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
   /** What the form of the file that opens the newsroom (opening.ts) is answered; undefined when it may do nothing. */

@@ -35,7 +35,7 @@ export interface Piece {
   file: string;
   collection: Name;
   title: string;
-  /** Where it stands between its first word and its last day. */
+  /** Where it is between its first word and its last day. */
   state: State['name'];
   /**
    * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of what is published from
@@ -91,7 +91,7 @@ export interface Along {
   pdfs: NewPdf[];
 }
 
-/** A PDF that is to stand at a place of `public/`, with its note in the ledger of documents. */
+/** A PDF that is to be at a place of `public/`, with its note in the ledger of documents. */
 export interface NewPdf {
   archivo: string;
   sha256: string;
@@ -100,7 +100,7 @@ export interface NewPdf {
 
 /**
  * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: what was seen within, before anything
- * is saved. `archivo` is where it would stand; of a norm, the server knows.
+ * is saved. `archivo` is where it would be; of a norm, the server knows.
  */
 export interface SeenPdf {
   archivo: string;

@@ -30,7 +30,7 @@ const Kept = z.object({
 
 type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
 
-/** The changes that wait of whoever asks, each in a file that is named as the one that it changes. */
+/** The changes that wait of anyone who asks, each in a file that is named as the one that it changes. */
 export class Drafts {
   constructor(
     private readonly root: string,

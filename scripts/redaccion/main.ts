@@ -143,7 +143,7 @@ async function open(routes: Routes, root: string) {
 
 const portAsked = () => parsePort(process.env['PORT'] || PORT, COMMAND);
 
-/** The system's own browser, by a file: whoever lists the programs that run sees its name and no key. */
+/** The system's own browser, by a file: anyone who lists the programs that run sees its name and no key. */
 function openBrowser(file: string): void {
   if (process.env['BROWSER'] === 'none') return;
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];

@@ -4,7 +4,7 @@ import { madeUpEmail, type Author } from '../repository/repository';
 import type { Person } from './api';
 import { Refused } from './refused';
 
-/** Whoever opened the newsroom on a machine of their own, and shares it with nobody. */
+/** Anyone who opened the newsroom on a machine of their own, and shares it with nobody. */
 export const OWNER: Person = { login: '', name: '', role: 'publica' };
 
 const asking = new AsyncLocalStorage<Person>();
@@ -38,13 +38,13 @@ const OF_THE_OFFICE: readonly Name[] = [
   'formulariosIngles',
 ];
 
-/** Why whoever asks may not save a piece of that collection, in words; undefined when they may. */
+/** Why anyone who asks may not save a piece of that collection, in words; undefined when they may. */
 export const lockedFor = (collection: Name): string | undefined =>
   personNow().role === 'publica' || !OF_THE_OFFICE.includes(collection)
     ? undefined
     : 'Esta parte dice a dónde llegan las quejas y las denuncias, o a dónde se llama y se acude: sólo la guarda quien tiene el papel «publica».';
 
-/** @throws Refused when whoever asks may not save one of those collections */
+/** @throws Refused when anyone who asks may not save one of those collections */
 export function mustSave(collections: readonly Name[]): void {
   const why = collections.map(lockedFor).find(Boolean);
   if (why) throw new Refused(403, `${why} Lo que usted escribió queda como su borrador: avísele.`);

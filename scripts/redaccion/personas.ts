@@ -40,7 +40,7 @@ export type PersonasSettings = z.infer<typeof PersonasSettings>;
 
 /**
  * Reads who may use a newsroom behind a proxy.
- * @throws Error in Spanish that says what is wrong and where
+ * @throws Error in Spanish that says the fault and where
  */
 export function readPersonas(file: string): PersonasSettings {
   let text: string;

@@ -9,7 +9,7 @@ const KEPT_OPEN_MS = 600_000;
 
 /**
  * Listens on a socket of the file system, which the system lets only this user and its group reach. A
- * port of loopback is open to every user of the machine, and taken by whoever comes first.
+ * port of loopback is open to every user of the machine, and taken by anyone who comes first.
  * @throws Error in Spanish when its folder is open to others, or the socket cannot be made
  */
 export async function listenOnSocket(

@@ -7,7 +7,7 @@ import { madeUpEmail } from '../repository/repository';
 import { collectionsOf, hashOfText } from './pieces';
 
 /**
- * Keeps what somebody saved, and another's change took the place of, as a draft of whoever saved it: opened,
+ * Keeps what somebody saved, and another's change took the place of, as a draft of anyone who saved it: opened,
  * it shows both texts. One that they have already is newer.
  * @param people who uses this newsroom, by login
  */

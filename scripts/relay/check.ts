@@ -35,7 +35,7 @@ const valuesSchema = z.record(z.string(), z.string());
  * checkbox was ticked, which does not travel, and whether the folio is of this text, which only the
  * device can compute.
  * @param now by the relay's clock
- * @returns the message, or what is wrong with it without repeating any of it
+ * @returns the message, or the fault of it without repeating any of it
  */
 export function checkRequest(
   request: SendRequest,

@@ -16,9 +16,9 @@ const USED = [
 export type RelayContent = Pick<Content, (typeof USED)[number]>;
 
 /**
- * Reads the files of `content/` that the relay uses: what is wrong in any other must not stop the messages.
- * @param root the folder that holds `content/`
- * @throws ContentError with what is wrong in those files
+ * Reads the files of `content/` that the relay uses: the fault in any other must not stop the messages.
+ * @param root the folder that has `content/`
+ * @throws ContentError with the fault in those files
  */
 export function readRelayContent(root: string): RelayContent {
   const { content, problems } = readContent(root, { only: USED });

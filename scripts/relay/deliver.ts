@@ -21,7 +21,7 @@ export interface Times {
   whole: number;
 }
 
-/** How a delivery ended: `kind` is for the log and holds nothing that was sent. */
+/** How a delivery ended: `kind` is for the log and has nothing that was sent. */
 export interface DeliveryOutcome {
   status: 200 | 403 | 422 | 429 | 503 | 504;
   text: string;

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@/lib/forms/logic';
 
-/** Why a message is not one that the form sends: its keys, by what is wrong with them. */
+/** Why a message is not one that the form sends: its keys, by the fault of them. */
 export interface Problems {
   missing: string[];
   foreign: string[];
@@ -47,7 +47,7 @@ export function problemsOf(
   const isFolio = readFolio(folio) === folio && folio.startsWith(`${definition.folio}-`);
   return {
     missing: keys.filter((key) => !sent(key)),
-    // A key that no form has was written by whoever sent it: it is not repeated.
+    // A key that no form has was written by anyone who sent it: it is not repeated.
     foreign: strange.filter(known).concat(strange.every(known) ? [] : [UNKNOWN]),
     changed: keys
       .filter(sent)

@@ -185,7 +185,7 @@ export class Repository {
     };
   }
 
-  /** Whoever git knows on this computer, or its user. */
+  /** Anyone who git knows on this computer, or its user. */
   private async owner(): Promise<Author> {
     const said = (key: string) =>
       this.git(['config', '--get', key]).then(
@@ -205,7 +205,7 @@ const ENDS: readonly [mark: string, end: string[]][] = [
   ['REVERT_HEAD', ['revert', '--continue']],
 ];
 
-/** An address that receives nothing, for whoever said none: `ana@redaccion.invalid`. */
+/** An address that receives nothing, for anyone who said none: `ana@redaccion.invalid`. */
 export const madeUpEmail = (login: string): string =>
   `${
     login

@@ -15,7 +15,7 @@ interface Remote {
 
 const US: Author = { name: 'Redacción', email: 'redaccion@redaccion.invalid' };
 const FETCH_MS = 60_000;
-/** Whoever opens a piece waits no longer than this; and after a failure, nobody waits for a while. */
+/** Anyone who opens a piece waits no longer than this; and after a failure, nobody waits for a while. */
 const PATIENCE_MS = 5000;
 const QUIET_MS = 60_000;
 const TAGS = 'refs/tags/sitio/*:refs/tags/sitio/*';

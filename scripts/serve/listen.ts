@@ -13,7 +13,7 @@ export interface Listening {
 /** What no other machine reaches: `localhost` means one or the other to a browser. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 /**
- * How long a connection that nobody uses stays open. With Node's own five seconds whoever asks again just
+ * How long a connection that nobody uses stays open. With Node's own five seconds anyone who asks again just
  * then, as tests that wait do, is cut off.
  */
 const KEPT_OPEN_MS = 75_000;

@@ -41,7 +41,7 @@ export async function readHostRules(file: string): Promise<HostRules> {
  * @throws Error in Spanish when `PORT` is no port
  */
 export function readSettings(env: Env): { port: number; mailbox: MailboxOptions | undefined } {
-  // With some keys but not all, the forms say so themselves: no mailbox stands for theirs.
+  // With some keys but not all, the forms say so themselves: no mailbox takes their place.
   const withMailbox = sendSettings('queja', env)?.local ?? !hasKey(env);
   const dir = path.resolve(env['BUZON_DIR'] ?? '.buzon');
   return {

@@ -11,7 +11,7 @@ const LEFT = 'node_modules/.package-lock.json';
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Installs what package-lock.json names, when it is not what node_modules holds. Plain Node: on a
+ * Installs what package-lock.json names, when it is not what node_modules has. Plain Node: on a
  * fresh checkout nothing else is there yet. `install --no-save` keeps to the lock file and leaves it
  * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages, so what
  * `npm ci` would see is looked at here, before and after (docs/decisions/build.md).
@@ -28,7 +28,7 @@ function ensureDependencies(tests) {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   const [had, hadTests] = existsSync(MARK) ? readFileSync(MARK, 'utf8').split(' ') : [];
   if (had === hash && (hadTests || !tests)) return;
-  // Whoever has tested, or installed by npm alone, keeps what tests need.
+  // Anyone who has tested, or installed by npm alone, keeps what tests need.
   const all = tests || Boolean(hadTests) || (existsSync(LEFT) && holdsTests(read(LEFT)));
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
   const { status } = spawnSync(
@@ -45,7 +45,7 @@ function ensureDependencies(tests) {
   writeFileSync(MARK, all ? `${hash} pruebas` : hash);
 }
 
-/** @throws when node_modules holds other packages than the lock file's */
+/** @throws when node_modules has other packages than the lock file's */
 function checkInstalled() {
   const { different, unlisted } = compareInstalled(read(LOCK), read(LEFT));
   if (different.length > 0)

@@ -25,7 +25,7 @@ const jest = (config: string, report: string) => ({
 });
 const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-/** A build as the office makes it, without the keys of whoever runs the tests. */
+/** A build as the office makes it, without the keys of anyone who runs the tests. */
 const keyless = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_'))

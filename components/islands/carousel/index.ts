@@ -7,9 +7,9 @@ const REST_MS = 150;
 
 /**
  * The carousel's controls (section 4, D21): previous, next, dots and pause. It advances by itself every
- * 18 seconds, wraps both ways, and holds while hovered, focused, hidden or paused, and always under
+ * 18 seconds, wraps both ways, and has while hovered, focused, hidden or paused, and always under
  * reduced motion. It follows the finger that moves its strip.
- * @param root the carousel: the strip (`.slides`) and the buttons, which stand in the page already
+ * @param root the carousel: the strip (`.slides`) and the buttons, which are in the page already
  */
 export function start(root: HTMLElement): void {
   const strip = root.querySelector<HTMLElement>('.slides');

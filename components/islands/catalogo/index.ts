@@ -10,7 +10,7 @@ type Sign = keyof typeof NORMS_LEFT.answers;
 /**
  * Filters the catalogue of norms by words, catalogue, status and day. With a day each norm says whether it
  * was in force on it; without one, the status of its catalogue. The address says what is asked.
- * @param root holds the controls, each under the name that the address gives it, and the status line
+ * @param root has the controls, each under the name that the address gives it, and the status line
  */
 export function start(root: HTMLElement): void {
   const { tabla = '', cortes = '{}', none = '' } = root.dataset;

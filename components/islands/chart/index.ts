@@ -18,7 +18,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 /**
  * A large picture in a box: a magnifier follows the mouse, or the arrow keys (section 2.3, organisation
  * chart); a finger's touch, the buttons, `+` and `-` enlarge it. Esc, or leaving, puts the lens away.
- * @param root holds the box (`.chart-box`), in it the sheet with the picture; and the buttons and status
+ * @param root has the box (`.chart-box`), in it the sheet with the picture; and the buttons and status
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector<HTMLElement>('.chart-box');

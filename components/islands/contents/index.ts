@@ -2,7 +2,7 @@ const BEGUN = '999999px 0px -65%';
 
 /**
  * Marks, in the contents of a page, the part that is being read: the last that has begun.
- * @param root holds the links to the parts
+ * @param root has the links to the parts
  */
 export function start(root: HTMLElement): void {
   const links = [...root.querySelectorAll('a')];

@@ -2,7 +2,7 @@
  * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin
  * cannot be known to have failed: its `load` comes for an error page too. So the page that shows this
  * keeps the other ways under it, whatever the frame does (D41).
- * @param root holds the words and the button; its data says what will be seen, from where and how high
+ * @param root has the words and the button; its data says what will be seen, from where and how high
  */
 export function start(root: HTMLElement): void {
   const { what = '', src = '', height = '' } = root.dataset;

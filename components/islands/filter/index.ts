@@ -4,7 +4,7 @@ interface TableWords {
   id: string;
   one: string;
   many: string;
-  /** The noun of every row, for whoever writes it too: «norma 33». */
+  /** The noun of every row, for anyone who writes it too: «norma 33». */
   of?: string;
 }
 
@@ -23,11 +23,11 @@ const PAUSE_MS = 300;
 
 /**
  * Filters the rows of some tables as one types: every word must be in the row, in the heading of its
- * group or in what all rows are. Where no row has them all, a word that none holds is left out, then the
+ * group or in what all rows are. Where no row has them all, a word that none has is left out, then the
  * last ones, and the status line says which: «comunicación social» finds who is of «Comunicación». Where
  * `data-asked` says so it reads the address on arrival (`?q=`), and leaves it alone after: whom somebody
  * looked for stays out of the browser's history.
- * @param root holds the box and the status line; its data says which tables, and with what words
+ * @param root has the box and the status line; its data says which tables, and with what words
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');

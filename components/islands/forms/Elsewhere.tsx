@@ -7,7 +7,7 @@ import { useWords } from './language';
 import { useOpen } from './use-open';
 
 /**
- * How a send ended, told on the page to whoever closed the form's dialog while it was on its way. It
+ * How a send ended, told on the page to anyone who closed the form's dialog while it was on its way. It
  * names no form: others may see the screen.
  * @param dialog id of the form's dialog, which is its address
  */

@@ -20,7 +20,7 @@ const SHOWN = 20;
 
 /**
  * Before an anonymous send: four questions that only the writer can answer, and what could say who
- * writes, marked where it stands. All of it goes with one press, or each is removed or kept, and what will
+ * writes, marked where it is. All of it goes with one press, or each is removed or kept, and what will
  * remain is shown (D47). Nothing is chosen beforehand; it happens on the device and never blocks: what is
  * not decided is kept.
  */

@@ -8,12 +8,12 @@ interface ModeChoiceProps {
   definition: Pick<FormDefinition, 'titulo' | 'pregunta' | 'modos'>;
   current: Mode;
   status: string | undefined;
-  /** To the other mode, in whose box the switch (`<id>-modo`) stands. */
+  /** To the other mode, in whose box the switch (`<id>-modo`) is. */
   onSwitch: () => void;
 }
 
 /**
- * How, before what: both ways in words, which of them stands now, and in the other the specification's
+ * How, before what: both ways in words, which of them is now, and in the other the specification's
  * own switch (section 4, D30). It names the form, and is announced when it changes.
  */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {

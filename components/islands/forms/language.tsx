@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '@/lib/forms/language';
 import { Beside } from './Beside';
 
-/** The language of a form, given by whoever draws it: no reader fetches the words of another. */
+/** The language of a form, given by anyone who draws it: no reader fetches the words of another. */
 export const FormLanguage = createContext<Language | undefined>(undefined);
 
 /** @throws outside a form */

@@ -19,7 +19,7 @@ export type SendResult =
  * The one file that knows @emailjs/browser, which comes with the form's script when a form opens
  * (D25): a network lost later finds it here. The library rejects in three shapes (platform.md): a
  * `{status, text}` for an HTTP answer, a TypeError for the network, a string for bad arguments.
- * @returns how it ended; it never throws, and `detail` never holds what the person typed
+ * @returns how it ended; it never throws, and `detail` never has what the person typed
  */
 export async function sendMessage(
   settings: SendSettings,

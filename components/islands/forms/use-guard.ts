@@ -57,7 +57,7 @@ export function useUnsentGuard(
 }
 
 /**
- * Once something was written, whoever leaves is not led back to it: a link from the form's own page takes
+ * Once something was written, anyone who leaves is not led back to it: a link from the form's own page takes
  * that page's place in the history, and a page that the browser brings back whole is loaded anew.
  */
 export function useNoReturn(begun: boolean): void {
@@ -69,7 +69,7 @@ export function useNoReturn(begun: boolean): void {
       if (!link || link.target || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
       if (link.origin !== location.origin || !document.querySelector('.page-exit')) return;
       event.preventDefault();
-      // Where a script leaves, Chromium keeps what stands in the fields at that moment.
+      // Where a script leaves, Chromium keeps what is in the fields at that moment.
       const typed = [
         ...document.querySelectorAll<HTMLInputElement>('textarea,input:not([type=checkbox])'),
       ].map((control) => ({ control, value: control.value }));

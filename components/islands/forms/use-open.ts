@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const dialogOf = (inside: string) => document.getElementById(inside)?.closest('dialog');
 
-/** True while an element can be seen: it stands in the page, or its dialog is open. */
+/** True while an element can be seen: it is in the page, or its dialog is open. */
 export function useOpen(inside: string): boolean {
   return useSyncExternalStore(
     (changed) => {

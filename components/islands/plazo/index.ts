@@ -12,7 +12,7 @@ const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
 /**
  * Beside each term that is counted in days, says its last one from the day that a person writes, and offers it
  * for their calendar. The day from which it is counted is not of it. Nothing is kept or sent.
- * @param root holds a table: a row names what is due and its source, and has the box of its first day, whose
+ * @param root has a table: a row names what is due and its source, and has the box of its first day, whose
  * `data-days` says how many
  */
 export function start(root: HTMLElement): void {

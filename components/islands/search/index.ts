@@ -13,7 +13,7 @@ const LOST = 'El buscador no cargó. Revise su conexión o use la lista de abajo
  * (`?q=&tipo=`), so that a search can be shared and survives going back; words that are merely typed are not,
  * nor any of a search that began on a form's page (`#sin-rastro`): the browser's history would keep them
  * (docs/decisions/search.md). Text typed before the script came counts.
- * @param root the form: its box, its status line, what stands for its kinds and its list; its data names the
+ * @param root the form: its box, its status line, what shows its kinds and its list; its data names the
  *   index's other parts (lib/site/search-parts.ts)
  */
 export function start(root: HTMLElement): void {

@@ -24,7 +24,7 @@ interface Result {
   }>;
 }
 
-/** The build writes Pagefind's script and index here; no bundle holds them. */
+/** The build writes Pagefind's script and index here; no bundle has them. */
 const FOLDER = '/pagefind/';
 
 let loaded: Promise<Index> | undefined;

@@ -26,7 +26,7 @@ const isNew = () =>
  * Turns the links to the page's sections into tabs where the screen is wide (D15): one panel visible,
  * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion
  * they were. What find-in-page comes upon in a hidden panel is shown.
- * @param root holds the links (`.tab-button`) and the sections that they lead to; its `data-media` says
+ * @param root has the links (`.tab-button`) and the sections that they lead to; its `data-media` says
  *   where they are tabs
  */
 export function start(root: HTMLElement): void {
@@ -55,7 +55,7 @@ export function start(root: HTMLElement): void {
         'aria-selected': String(chosen),
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
-      // An accordion is a group: whoever listens would hear of an empty one.
+      // An accordion is a group: anyone who listens would hear of an empty one.
       dress(section, on && !chosen, { hidden: 'until-found', 'aria-hidden': 'true' });
       if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
@@ -75,7 +75,7 @@ export function start(root: HTMLElement): void {
     choose(at);
     begin();
   };
-  /** The section that the address names, or that holds what it names. */
+  /** The section that the address names, or that has what it names. */
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
     const at = tabs.findIndex(({ section }) => section.contains(target));

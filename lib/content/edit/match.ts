@@ -38,7 +38,7 @@ const nameOf = (row: Json): string | undefined => {
 
 /**
  * For each row of a list, which row of the former list it is: the same, of the same name, or changed
- * where it stood.
+ * where it was.
  */
 export function matchRows(before: Json[], after: Json[]): (number | undefined)[] {
   const [old, now] = [before, after].map((rows) => rows.map((row) => JSON.stringify(row)));

@@ -162,7 +162,7 @@ function textAt(data: unknown, field: readonly PropertyKey[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The row of the list that holds a field, from 1, in words. */
+/** The row of the list that has a field, from 1, in words. */
 function rowWords(data: unknown, field: readonly PropertyKey[]): string {
   const row = rowOf(data, field);
   if (!row) return '';

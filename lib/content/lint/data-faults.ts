@@ -17,7 +17,7 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
 /**
- * What is wrong in the texts of a file's data as they were written: marks that only Markdown reads,
+ * The fault in the texts of a file's data as they were written: marks that only Markdown reads,
  * references that are none, and texts that nobody would see.
  * @param raw the data as written, nothing replaced
  * @param plain whether the file's texts are values themselves, in which nothing is replaced

@@ -19,7 +19,7 @@ for (const [net, bits] of [
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * What is wrong with how an address is written, wherever it leads; a path of the site is `Targets`'
+ * The fault of how an address is written, wherever it leads; a path of the site is `Targets`'
  * matter. What people read must be where the browser goes: no names before «@», no address of the
  * author's own machine, nothing that a browser would mend by itself.
  * @returns in Spanish, with what to write; undefined when it is well written
@@ -60,6 +60,6 @@ function webProblem(url: string, shown: string): string | undefined {
   return undefined;
 }
 
-/** Whether a number that the browser would ask is a public one, and stands in the address as it is. */
+/** Whether a number that the browser would ask is a public one, and is in the address as it is. */
 const isPublic = (number: string, url: string): boolean =>
   url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.check(number);

@@ -72,7 +72,7 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   };
 }
 
-/** The line of the text on which a node begins, what stands on it before the node, and the line above. */
+/** The line of the text on which a node begins, what is on it before the node, and the line above. */
 function aroundOf(node: Node, body: string) {
   const from = node.position?.start.offset ?? 0;
   const start = body.lastIndexOf('\n', from - 1) + 1;

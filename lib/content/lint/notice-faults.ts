@@ -4,7 +4,7 @@ import type { TextFault } from '@/lib/content/types';
 
 const MAX_LETTERS = 300;
 
-/** What a notice may hold: it stands above the page's headings, and none of its pictures would be made. */
+/** What a notice may hold: it is above the page's headings, and none of its pictures would be made. */
 const ALLOWED = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'link', 'break'],
   ...['list', 'listItem'],

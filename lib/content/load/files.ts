@@ -18,7 +18,7 @@ const FOLDER_LIKE_A_FILE =
 
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  * @param only of these collections alone, whatever is wrong elsewhere
  * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
  *   file, and for each name that cannot be an address
@@ -76,7 +76,7 @@ const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'for
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
-/** What is wrong with the name of a collection's file, and a name that would do. */
+/** The fault of the name of a collection's file, and a name that would do. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
   const rules = {

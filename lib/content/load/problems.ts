@@ -38,7 +38,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Throws a ContentError that holds every problem, unless there is none. */
+/** Throws a ContentError that has every problem, unless there is none. */
 export function failOn(problems: Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -44,7 +44,7 @@ export interface LoadedContent extends ContentWithFacts {
   warnings: Problem[];
   /** The drafts, in review or not: of the content only where it shows what waits. */
   drafts: string[];
-  /** Every file that is not published as it stands, or only until a day. */
+  /** Every file that is not published as it is, or only until a day. */
   stated: Stated[];
   /** The content as it would be with some of the valid files that wait; only when there are some. */
   withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
@@ -53,7 +53,7 @@ export interface LoadedContent extends ContentWithFacts {
 
 /**
  * Reads and validates every file of `content/` by itself; `crossCheck` compares them.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
   const reading = new ContentReader(root, options);

@@ -4,7 +4,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-/** Collections of which a file may wait or be withdrawn: the site stands without any one of theirs. */
+/** Collections of which a file may wait or be withdrawn: the site is without any one of theirs. */
 const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
 
 const FRONT = /^---[^\n]*\n([^]*?)\n---/;
@@ -13,7 +13,7 @@ const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
 const PUBLISHED: State = { name: 'publicado' };
 
 /**
- * Where a file stands on a day. Its data tell, however they spell it; its text, only when they cannot be
+ * Where a file is on a day. Its data tell, however they spell it; its text, only when they cannot be
  * read.
  * @param valid its data, when nothing is wrong with them: others are parsed again
  * @param today in ISO form, at the office
@@ -41,7 +41,7 @@ function stateIn(data: unknown, today: string): State {
 const asGroup = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A draft, in review or not: what is wrong in it is only advice. */
+/** A draft, in review or not: the fault in it is only advice. */
 export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
 
 /** Not published yet. */
@@ -51,6 +51,6 @@ export const isWaiting = (state: State): boolean => isDraft(state) || state.name
 export const nextDay = (stated: readonly Stated[]): string | undefined =>
   stated.flatMap(({ state: { name, day } }) => (name !== 'retirado' && day ? [day] : [])).sort()[0];
 
-/** Whether `content/` holds something that is not published yet, without checking any of it. */
+/** Whether `content/` has something that is not published yet, without checking any of it. */
 export const hasWaiting = (root: string, today: string): boolean =>
   listFiles(root).files.some((file) => isWaiting(stateOf(file, undefined, today)));

@@ -18,7 +18,7 @@ export function zoneIn(text: string): Zona {
 
 /**
  * The day that it is at the office.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  */
 export const todayAt = (root: string, moment = new Date()): string =>
   dayIn(existsSync(path.join(root, SITIO)) ? zoneIn(readText(root, SITIO)) : MOST, moment);

@@ -87,7 +87,7 @@ export const apartadoOfFile = (file: string): ApartadoName | undefined =>
     }),
   );
 
-/** What is wrong with a text that names what the office lacks, in words that follow its own. */
+/** The fault of a text that names what the office lacks, in words that follow its own. */
 export const lackedAdvice = (name: ApartadoName): string =>
   `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
 

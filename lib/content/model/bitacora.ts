@@ -8,7 +8,7 @@ const huella = () =>
     .meta({ ayuda: 'La huella SHA-256 del archivo. `npm run check` la da.' });
 
 /**
- * What the office notes of the PDFs that it supplies: the file of today by its hash, and those that stood
+ * What the office notes of the PDFs that it supplies: the file of today by its hash, and those that was
  * there before. A file that the notes do not tell of stops the check (scripts/make/office/ledger.ts).
  */
 export const Bitacora = z.strictObject({

@@ -15,7 +15,7 @@ export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
 
 const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
 
-/** Adds a rule that says itself what is wrong, once the text has the form that is asked for. */
+/** Adds a rule that says itself the fault, once the text has the form that is asked for. */
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
     const message = problem(text);
@@ -84,7 +84,7 @@ export const enlaceExterno = () =>
     ayuda: 'Con https:// al principio.',
   });
 
-/** The site's own address: pages stand at its root, so a folder in it would be lost. */
+/** The site's own address: pages are at its root, so a folder in it would be lost. */
 export const sitioWeb = () =>
   withMeta(
     web().refine(
@@ -122,7 +122,7 @@ export const imagen = (lugar: Lugar) =>
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.', lugar },
   );
 
-/** What a picture shows, for whoever does not see it. */
+/** What a picture shows, for anyone who does not see it. */
 export const alternativa = () =>
   texto(
     'Conos y una patrulla en un punto de revisión.',

@@ -172,7 +172,7 @@ export const Formulario = z
   });
 
 /**
- * A form in English: the letter of its folios, the office's own words, and what stands beside each literal,
+ * A form in English: the letter of its folios, the office's own words, and what is beside each literal,
  * which stays in Spanish. Fields, modes and what is sent are the Spanish form's (`formularios/`, same name).
  */
 export const FormularioIngles = z.strictObject({

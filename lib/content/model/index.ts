@@ -55,7 +55,7 @@ type Lackable = 'vehiculos' | 'declaraciones';
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
 
 /**
- * All of `content/`: a list for each folder, one entry for each single file. Lists stand by file name,
+ * All of `content/`: a list for each folder, one entry for each single file. Lists are by file name,
  * except the releases: newest first, and on the same day the higher number first.
  */
 export type Content = {

@@ -44,7 +44,7 @@ interface NameRules {
 }
 
 /**
- * What is wrong with a name that becomes part of an address: that of a file whose page, catalogue or
+ * The fault of a name that becomes part of an address: that of a file whose page, catalogue or
  * form it is, or a directorate's `ruta`.
  * @returns in Spanish; undefined when the name is good
  */

@@ -11,7 +11,7 @@ const MAX_NAME_BYTES = 200;
 const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
 
 /**
- * What is wrong with a path from the site's root, whose `%20` and kin are read already.
+ * The fault of a path from the site's root, whose `%20` and kin are read already.
  * @returns in Spanish, without the path; undefined when each part is a plain name of a folder or file
  */
 export function pathProblem(path: string): string | undefined {
@@ -52,5 +52,5 @@ export function foreignSign(name: string): string | undefined {
 const LITTER =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p]|__MACOSX)$/i;
 
-/** @param name of a file or folder, without those that it stands in */
+/** @param name of a file or folder, without those that it is in */
 export const isLitter = (name: string): boolean => LITTER.test(name);

@@ -3,7 +3,7 @@ import type { Lugar } from './fields';
 
 /**
  * What an author may write at a place: JSON Schema, with the schema's own examples and help. Rules that
- * JSON Schema cannot say (an `.refine`) stand in `ayuda`.
+ * JSON Schema cannot say (an `.refine`) are in `ayuda`.
  */
 export interface SchemaNode {
   type?: string;

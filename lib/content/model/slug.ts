@@ -1,5 +1,5 @@
 /**
- * A name as it stands in an address: no accents, no spaces. Letters keep their case, because the
+ * A name as it is in an address: no accents, no spaces. Letters keep their case, because the
  * mandated routes have capitals (`direccionAdministrativa`).
  */
 export function slugify(text: string): string {

@@ -1,4 +1,4 @@
-/** A text of an entry's data, and where it stands. */
+/** A text of an entry's data, and where it is. */
 export interface Text {
   field: PropertyKey[];
   text: string;
@@ -43,7 +43,7 @@ export const codeOf = (sign: string): string =>
 const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
 
 /**
- * The innermost row of a list in which a field stands.
+ * The innermost row of a list in which a field is.
  * @returns its list, its place from 1 and its name, when it has one; undefined outside of any list
  */
 export function rowOf(data: unknown, field: readonly PropertyKey[]) {

@@ -58,7 +58,7 @@ export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 /** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
-/** Splits a text at its `##` headings; what stands before the first is in no section. */
+/** Splits a text at its `##` headings; what is before the first is in no section. */
 export const renderSections = (tree: Root): Section[] =>
   sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
@@ -81,7 +81,7 @@ export function sectionsOf({ children }: Root) {
   });
 }
 
-/** A link or picture that Markdown names, with the line it stands on. */
+/** A link or picture that Markdown names, with the line it is on. */
 export interface MarkdownLink {
   url: string;
   line: number;
@@ -94,7 +94,7 @@ export function linksIn(tree: Root): MarkdownLink[] {
   const found: MarkdownLink[] = [];
   const addresses = new Map<string, string>();
   walk(tree, (node) => {
-    // As in Markdown, the first of a name holds.
+    // As in Markdown, the first of a name counts.
     if (node.type === 'definition' && !addresses.has(node.identifier))
       addresses.set(node.identifier, node.url);
   });

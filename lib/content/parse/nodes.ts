@@ -32,10 +32,10 @@ export function spokenText(node: Node): string {
 /** Line of the text on which a node begins, from 1. */
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 
-/** True for a heading that begins a section: a `##` that stands in no quotation or list. */
+/** True for a heading that begins a section: a `##` that is in no quotation or list. */
 export const isSectionHeading = (node: RootContent): node is Heading =>
   node.type === 'heading' && node.depth === 2;
 
-/** True for the definition of a link or a note: it may stand anywhere in the file, and each part needs it. */
+/** True for the definition of a link or a note: it may be anywhere in the file, and each part needs it. */
 export const isDefinition = ({ type }: RootContent): boolean =>
   type === 'definition' || type === 'footnoteDefinition';

@@ -129,7 +129,7 @@ export function replaceReferences(
   note: Note = () => undefined,
   fieldPath: PropertyKey[] = [],
 ): unknown {
-  // The schema says what is wrong with the form of a source.
+  // The schema says the fault of the form of a source.
   const fuente = typeof value === 'string' && fieldPath.at(-1) === 'fuente' && parseCitas(value);
   if (fuente) {
     const citas = withSiglas(fuente, references, (message) => report(fieldPath, message, 0));

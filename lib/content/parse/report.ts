@@ -24,7 +24,7 @@ export class ProblemReport {
     this.problems.push({ file, line, field: field.join('.'), message });
   }
 
-  /** A problem that stands beside a field, and is not in it. */
+  /** A problem that is beside a field, and is not in it. */
   near(file: string, field: readonly PropertyKey[], message: string) {
     this.problems.push({ file, line: this.lineOf(file, field), field: '', message });
   }

@@ -9,7 +9,7 @@ export interface Source {
   data: unknown;
   /** Markdown after the front matter; empty in a YAML file. */
   body: string;
-  /** Line of the file on which the body's first line stands, from 1. */
+  /** Line of the file on which the body's first line is, from 1. */
   bodyLine: number;
   problems: Problem[];
 }
@@ -32,7 +32,7 @@ export function parseSource(text: string, file: string): Source {
 }
 
 /**
- * Finds the line on which a field stands, or the nearest group around it that exists. Parses the text
+ * Finds the line on which a field is, or the nearest group around it that exists. Parses the text
  * again: only a problem asks for lines, and a content without problems pays nothing for them.
  */
 export function fieldLineFinder(
@@ -98,7 +98,7 @@ const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---�
 /** What Word and phones make of three hyphens, and hyphens that are too many, too few or set in. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
-/** What the first line has, when it looks like the one that must stand there. */
+/** What the first line has, when it looks like the one that must be there. */
 function whyNoOpening(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   if (first === '---') return '';

@@ -1,8 +1,8 @@
-/** Line of `text` on which the character at `position` stands, from 1. */
+/** Line of `text` on which the character at `position` is, from 1. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 
-/** The line on which the character at `position` stands. */
+/** The line on which the character at `position` is. */
 export function lineText(text: string, position: number): string {
   const end = text.indexOf('\n', position);
   return text.slice(text.lastIndexOf('\n', position - 1) + 1, end < 0 ? undefined : end);

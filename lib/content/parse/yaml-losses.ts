@@ -13,7 +13,7 @@ import {
 import { codeOf } from '@/lib/content/model/texts';
 import { lineText, quotedLine } from './yaml-lines';
 
-/** What is wrong at a place of a text. */
+/** The fault at a place of a text. */
 export interface Mistake {
   position: number;
   message: string;
@@ -110,7 +110,7 @@ function signOf(node: Node): string | undefined {
 }
 
 /**
- * What stands behind a plain value on its line as a note. Behind quotes it cuts nothing, nor behind a
+ * What is behind a plain value on its line as a note. Behind quotes it cuts nothing, nor behind a
  * number, `true` or `null`, which are no words; where nothing is written it may have taken all.
  */
 function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {

@@ -62,7 +62,7 @@ export function answer(rules: FormRules, state: FormState, delivery: Answer): Fo
 
 /**
  * A confirmation counts whenever it comes. Who has gone on to write, review or send something else goes
- * on, with all of it in place; whoever is still at that very message is shown its delivery.
+ * on, with all of it in place; anyone who is still at that very message is shown its delivery.
  */
 export function lateAnswer(rules: FormRules, state: FormState, delivery: Delivery): FormState {
   const { step, values } = state;
@@ -110,7 +110,7 @@ const showSent = (
   values: withoutName(rules, valuesAfter(rules, state, message), message),
 });
 
-/** After a message without a name, the form has none to show to whoever comes next. */
+/** After a message without a name, the form has none to show to anyone who comes next. */
 function withoutName({ definition }: FormRules, values: Values, message: Message): Values {
   if (!modeOfMessage(definition, message).anonimo) return values;
   const named = Object.keys(definition.campos).filter((name) => definition.campos[name]?.identidad);

@@ -21,7 +21,7 @@ export interface FormRules {
   patterns?: Language['patterns'];
 }
 
-/** The step of a form. From the review on, it holds the message object that is sent. */
+/** The step of a form. From the review on, it has the message object that is sent. */
 export type Step =
   | { is: 'writing' }
   /** The fields, after a failed validation; `missing` are field names. */

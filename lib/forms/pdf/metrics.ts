@@ -78,7 +78,7 @@ const WIDTHS = {
 const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /**
- * Where a character stands in WinAnsiEncoding, the only alphabet of the standard fonts.
+ * Where a character is in WinAnsiEncoding, the only alphabet of the standard fonts.
  * @returns null when they cannot draw it
  */
 export function winAnsi(character: string): number | null {

@@ -6,7 +6,7 @@ export type SheetBlock =
   | { kind: 'field'; label: string; value: string }
   | { kind: 'code'; text: string };
 
-/** A paper on letter size, as whoever asks for it describes it. */
+/** A paper on letter size, as anyone who asks for it describes it. */
 export interface Paper {
   title: string;
   author: string;

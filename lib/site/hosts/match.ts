@@ -8,8 +8,8 @@ const escape = (text: string) => text.replaceAll('.', '[.]');
 /**
  * The regular expression of a pattern, the same for every host (PCRE, RE2 and JavaScript agree on it).
  * A page's address is matched with and without its slash (D5) and as its file.
- * @param end what may stand after a whole address, as the ending of a compressed copy
- * @throws when the pattern holds what would have to be escaped
+ * @param end what may be after a whole address, as the ending of a compressed copy
+ * @throws when the pattern has what would have to be escaped
  */
 export function patternRegex(pattern: string, end = ''): string {
   if (!PLAIN.test(pattern)) throw new Error(`Not a plain address or prefix: ${pattern}`);
@@ -17,12 +17,12 @@ export function patternRegex(pattern: string, end = ''): string {
   return `^${escape(pattern.replace(/\/$/, ''))}(/(index[.]html)?)?${end}$`;
 }
 
-/** What stands in the site's folder and is for hosts alone: dot files, compressed copies, rules, the 404 page. */
+/** What is in the site's folder and is for hosts alone: dot files, compressed copies, rules, the 404 page. */
 export const CLOSED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
 /** The dot files that are for everyone (RFC 8615). */
 export const OPEN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
 
-/** Whether a path is answered as if nothing stood there. */
+/** Whether a path is answered as if nothing was there. */
 export const isClosed = (path: string): boolean =>
   new RegExp(CLOSED).test(path) && !new RegExp(OPEN).test(path);
 

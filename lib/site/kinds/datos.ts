@@ -2,7 +2,7 @@ import { datasetOf } from '../schema-org';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The office's data for whoever reuses them: files, columns, licence, and how to open them. */
+/** The office's data for anyone who reuses them: files, columns, licence, and how to open them. */
 export const datos = {
   routes: '/datos/',
   source: 'paginas/datos.md',

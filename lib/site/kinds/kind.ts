@@ -42,7 +42,7 @@ export interface Kind {
   needs?: readonly Need[];
   weight: 'text' | 'tool';
   read?: true;
-  /** What stood there was withdrawn: no record tells of it. */
+  /** What was there was withdrawn: no record tells of it. */
   gone?: true;
   /** An archive has more and more of them; the others are as many as the office's own pages. */
   growing?: true;
@@ -50,7 +50,7 @@ export interface Kind {
   bare?: true;
   /** The `##` sections of its text are tabs. */
   tabs?: true;
-  /** Whoever is there writes, or follows, what plain e-mail must not carry: its foot asks for none. */
+  /** Anyone who is there writes, or follows, what plain e-mail must not carry: its foot asks for none. */
   confidential?: true;
   form?: 'queja' | 'denuncia';
   ids?: readonly string[];

@@ -5,15 +5,15 @@ export type Respuesta = 'regia' | 'no-regia' | 'no-consta';
 
 /** The answer from a day on, until the next stretch begins. */
 export interface Tramo {
-  /** In ISO form, or right after such a day (`2019-05-22+`), as texts stand in order; the first is `''`. */
+  /** In ISO form, or right after such a day (`2019-05-22+`), as texts are in order; the first is `''`. */
   desde: string;
   respuesta: Respuesta;
 }
 
 /**
  * Whether a norm was in force on a day. It was where the catalogue says both ends, or says one and calls it
- * in force on the day that it was consulted; after that day nobody knows. One that stands substituted was in
- * force before any other stood in its place, and was not while another did: what came back after that is a
+ * in force on the day that it was consulted; after that day nobody knows. One that is substituted was in
+ * force before any other was in its place, and was not while another did: what came back after that is a
  * matter of law, which no catalogue says.
  * @param day in ISO form
  */

@@ -10,8 +10,8 @@ import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
 /**
- * What search engines read of a page: the records that stand on it, and the way to it where it shows one.
- * @param frame its heading, and what stands above it besides home
+ * What search engines read of a page: the records that are on it, and the way to it where it shows one.
+ * @param frame its heading, and what is above it besides home
  * @param card what social networks show of it, when it has one of its own
  */
 export function linkedData(

@@ -25,7 +25,7 @@ export function pageMetadata(
     metadataBase: new URL(site.url),
     title: documentTitle(titulo, site.nombre),
     description: descripcion,
-    // The header says it too; this one holds on a host that sends no headers.
+    // The header says it too; this one has on a host that sends no headers.
     referrer: 'no-referrer',
     alternates: {
       canonical: canonica,

@@ -51,7 +51,7 @@ export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
 const pages = new WeakMap<Content, Map<string, { name: RecordName; record: PublicRecord }[]>>();
 
 /**
- * The records that stand on a page, or are the page, whose kind tells search engines of them.
+ * The records that are on a page, or are the page, whose kind tells search engines of them.
  * @param ruta the page's address
  */
 export function recordsAt(content: Content, ruta: string) {

@@ -124,7 +124,7 @@ export const normaRecord = recordKind({
       legislationIdentifier: nombre,
       legislationType: 'Norma técnica',
       legislationJurisdiction: municipality(sources),
-      // What is said of it holds on this day.
+      // What is said of it has on this day.
       legislationDateVersion: corte,
       ...(force && { legislationLegalForce: force }),
       ...(desde && { legislationDateOfApplicability: desde }),

@@ -14,9 +14,9 @@ export interface PublicRecord<Fields = unknown> {
   summary: string;
   words: string;
   code?: string;
-  /** Somebody chose it as the answer to its words: it comes before what merely holds them. */
+  /** Somebody chose it as the answer to its words: it comes before what merely has them. */
   chosen?: true;
-  /** Words of whoever is in danger: with any of them it comes first, whatever else is asked. */
+  /** Words of anyone who is in danger: with any of them it comes first, whatever else is asked. */
   urgent?: string;
   /** The day of its last change, where the content says it. */
   changed?: string | undefined;
@@ -80,7 +80,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   /** How it is reached, as a file beside its page; nothing when nobody is there to be called. */
   contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;
   /**
-   * What search engines read of it, on the page on which it stands.
+   * What search engines read of it, on the page on which it is.
    * @param card what social networks show of it, when it is a page that has one
    * @returns nothing when they must not be told: an invented person
    */
@@ -115,7 +115,7 @@ const MAIN = 'contenido';
 
 /**
  * An address inside a page: the search has one entry for an address, and a page as a whole has its own;
- * beside it stands one for its main part.
+ * beside it is one for its main part.
  */
 export const asPart = (enlace: string): string =>
   enlace.includes('#') || !enlace.endsWith('/') || !enlace.startsWith('/')

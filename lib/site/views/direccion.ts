@@ -73,14 +73,14 @@ export function direccionView(sources: Sources, ruta: string) {
   };
 }
 
-/** The directorate whose page stands at an address. @throws when there is none */
+/** The directorate whose page is at an address. @throws when there is none */
 export function findDireccion({ direcciones }: Content, ruta: string) {
   const found = direcciones.find((entry) => direccionPath(entry) === ruta);
   if (!found) throw new Error(`There is no directorate at ${ruta}.`);
   return found;
 }
 
-/** Whom to contact, related procedures and related norms: what stands beside a page's tabs. */
+/** Whom to contact, related procedures and related norms: what is beside a page's tabs. */
 export function asideView(
   sources: Sources,
   about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,

@@ -38,7 +38,7 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
 
 /**
  * The staff by unit: each row with its address and the file of its contact; each unit with its own, the day
- * on which it was last gone over, and a message to say what is wrong in it.
+ * on which it was last gone over, and a message to say the fault in it.
  * @param ruta the directory's address
  */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>

@@ -11,7 +11,7 @@ import { formPageOf, type Body, type FormPageView } from './text-page';
 /** The section with which begins what need not be read before one writes. */
 const AFTER = 'what-happens-next';
 
-/** A page in English that holds a form, in the middle of its text. */
+/** A page in English that has a form, in the middle of its text. */
 export function englishFormPage(
   sources: Sources,
   entry: EntryOf<'ingles'>,

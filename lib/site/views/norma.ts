@@ -63,7 +63,7 @@ const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
   ruta,
 });
 
-/** The directorate whose page shows a catalogue: it answers for its norms, and stands above them. */
+/** The directorate whose page shows a catalogue: it answers for its norms, and is above them. */
 export function catalogoPageOf({ direcciones }: Content, slug: string) {
   const direccion = direcciones.find(({ data }) =>
     Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),

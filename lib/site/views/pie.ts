@@ -7,7 +7,7 @@ import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
 import { showsMuestra } from './muestra';
 
-/** What stands at the foot of a page: who answers for it, since when, and the law that it cites. */
+/** What is at the foot of a page: who answers for it, since when, and the law that it cites. */
 export interface Pie {
   responsable?: string;
   /** The day of its last change (lib/site/pages/updated.ts). */

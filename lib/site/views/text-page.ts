@@ -30,7 +30,7 @@ export interface Crumb {
   ruta: string;
 }
 
-/** The page's own part of what stands around it; a page without it has no header and footer. */
+/** The page's own part of what is around it; a page without it has no header and footer. */
 export interface Frame {
   pregunta?: string | undefined;
   /** The search that leaves no words in the browser's history, on a page where people write in confidence. */
@@ -82,7 +82,7 @@ export function textPage<V>(
   };
 }
 
-/** A page's running text in two parts, as HTML: what a tool stands between. */
+/** A page's running text in two parts, as HTML: what a tool is between. */
 export interface SplitPage {
   before: string;
   after: string;
@@ -114,7 +114,7 @@ export function splitTextPage<V>(
 
 /** The section with which begins what need not be read before one writes. */
 const AFTER = 'que-pasa-despues';
-/** The section whose groups are compared: they stand side by side where there is room. */
+/** The section whose groups are compared: they are side by side where there is room. */
 const ABREAST = 'tres-maneras-de-denunciar';
 
 /** A part of a form's page: its first heading, and what is under it. */
@@ -131,7 +131,7 @@ export interface FormPageView {
   after: FormPart | undefined;
 }
 
-/** A page that holds a form, in the middle of its text. */
+/** A page that has a form, in the middle of its text. */
 export function formPage(
   sources: Sources,
   slug: string,

@@ -7,7 +7,7 @@ import { inOurColours, withNight } from './night';
 
 /**
  * Takes to the site the files of the office that are published: its PDFs as they are, and its drawings in
- * its colours, with their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: whoever edits a file of out/ must not change the office's own.
+ * its colours, with their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: anyone who edits a file of out/ must not change the office's own.
  * @returns path in the site → where its bytes are
  */
 export async function takeOfficeFiles(

@@ -30,7 +30,7 @@ const MOST = 1024;
  * A drawing that is only shapes, and few, as the text of a page. Where a phone would ask for each by
  * itself, its headers weigh more than it does.
  * @param svg the file's text, sound already (scripts/make/office/svg.ts)
- * @returns nothing where it holds anything else, or much: it stays a picture
+ * @returns nothing where it has anything else, or much: it stays a picture
  */
 export function shapesOf(svg: string): Shapes | undefined {
   let depth = 0;

@@ -8,12 +8,12 @@ export const BUDGETS = {
   /** The base script of a page with forms, the longer of the two: 0.1 KB tell an exit from other uses of Shift. */
   base: 2.1 * KB,
   /**
-   * What search engines read of a page (JSON-LD). It stands last, after all that people read, and weighs
+   * What search engines read of a page (JSON-LD). It is last, after all that people read, and weighs
    * beside the page's own budget.
    */
   linkedData: 0.6 * KB,
   /**
-   * What notices bring beside their words (styles, script, tags), as long as they stand on a page: none is
+   * What notices bring beside their words (styles, script, tags), as long as they are on a page: none is
    * kept from being published by the weight of the page under it.
    */
   avisos: 1 * KB,

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
-    // «5 > 3» is HTML as it stands, and remark leaves it so; a raw «<» or «&» it never writes.
+    // «5 > 3» is HTML as it is, and remark leaves it so; a raw «<» or «&» it never writes.
     'no-raw-characters': 'off',
     'no-inline-style': 'off',
     // Two modes of a form share names such as `telefono`; only one is on the page at a time.

@@ -16,7 +16,7 @@ const TEXT: PageBudget = { html: FIRST_TRIP - HEADERS, words: 3.5 * KB };
 const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
 
 /**
- * What a page's HTML may weigh, with the parts of the stylesheet and the scripts that stand in it. What
+ * What a page's HTML may weigh, with the parts of the stylesheet and the scripts that are in it. What
  * the office publishes is no fault of the code's: more words than usual bring their own bytes (`extraOf`).
  */
 export const pageBudget = (kind: PageKind): PageBudget =>

@@ -21,7 +21,7 @@ export function emitContacts(content: Content): Map<string, string> {
 
 /**
  * vCard 3.0 (RFC 2426), which every phone reads; older ones refuse 4.0. Nobody can tell a name's surnames
- * by its words, so that all of it stands as the given one.
+ * by its words, so that all of it is as the given one.
  */
 function vcard(
   { name, unit, title, phone, extension, email, verified }: Contact,

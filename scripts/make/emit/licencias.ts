@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { FONT_PACKAGES } from '../pdf/fonts';
 
-/** Where the notices stand in the site; the footer of every page leads there. */
+/** Where the notices are in the site; the footer of every page leads there. */
 export const LICENCIAS = 'licencias.txt';
 
 /** The licence of the office's texts and data (LICENSE). */

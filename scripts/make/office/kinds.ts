@@ -41,7 +41,7 @@ export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
 
 /**
  * Compares the bytes of a file with the ending of its name: some programs go by one, some by the other.
- * @returns what is wrong, in Spanish; undefined when they agree
+ * @returns the fault, in Spanish; undefined when they agree
  */
 export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';

@@ -6,7 +6,7 @@ import type { OfficeFile } from './inspect';
 export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /**
- * Holds the PDFs that the office supplied against its notes: none is new, other or gone without a note, so
+ * Has the PDFs that the office supplied against its notes: none is new, other or gone without a note, so
  * that a cited file can still be recognised (docs/decisions/records.md).
  * @param supplied the PDFs of `public/`; of one with a fault of its own, nothing more is said
  * @param today in ISO form

@@ -38,7 +38,7 @@ const INSTEAD: [RegExp, string][] = [
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /**
- * What is wrong with the name of a file of `public/`, and what to do. Only PDFs and pictures are published:
+ * The fault of the name of a file of `public/`, and what to do. Only PDFs and pictures are published:
  * a script, a page or a server's settings would run as part of the site.
  * @param name path from `public/`
  * @returns in Spanish; undefined when the file may be published under its name

@@ -20,7 +20,7 @@ export async function compileStylesheet(project = process.cwd()): Promise<Styles
 export const cssOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
 
 /**
- * Compiles the parts of the stylesheet, each by itself. Utilities may stand in several parts, so that in
+ * Compiles the parts of the stylesheet, each by itself. Utilities may be in several parts, so that in
  * each one they keep the order that Tailwind gives them; what else the first part has is left out of
  * the others.
  * @param project the folder of the code

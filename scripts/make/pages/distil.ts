@@ -25,7 +25,7 @@ type Attributes = Record<string, string>;
 
 interface OpenElement {
   name: string;
-  /** Dropped with all that it holds. */
+  /** Dropped with all that it has. */
   drop: boolean;
   toHead: boolean;
   /** In a React island, whose element has `data-props`. */
@@ -94,7 +94,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
         // The end of the head is written below, after what moves there.
         if (!element || name === 'head') return;
         if (name === 'body') write(closing(file, uses, parts), element);
-        // In a drawing the tag of a shape, which holds nothing, ends itself.
+        // In a drawing the tag of a shape, which has nothing, ends itself.
         if (svgDepth > 0 && !element.drop && body.length === element.start)
           body.push(body.pop()!.replace(/>$/, '/>'));
         else if (!VOID.has(name)) write(`</${name}>`, element);

@@ -11,7 +11,7 @@ const NO_LINKS = new Set([
 /**
  * The phones of a running text, as links: each is dialled in one touch.
  * @param text HTML without tags
- * @param around the elements that it stands in; `inReact` where it hydrates
+ * @param around the elements that it is in; `inReact` where it hydrates
  */
 export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
   around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))

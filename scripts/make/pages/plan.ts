@@ -30,7 +30,7 @@ export interface Plan {
 const NEWEST = 50;
 
 /**
- * Finds out which pages must be made: a page's key holds its own data, the shell's, and all the code. What
+ * Finds out which pages must be made: a page's key has its own data, the shell's, and all the code. What
  * is missing is left for Next to read (lib/data/snapshot.ts), one file a page, as soon as it is known:
  * the data of an archive is never in memory at once.
  * @param code hash of all that shapes a page besides its data

@@ -1,6 +1,6 @@
 import type { IslandName } from '@/components/islands/attributes';
 
-/** A part of the stylesheet: files of `components/styles/`, and the components whose utilities it holds. */
+/** A part of the stylesheet: files of `components/styles/`, and the components whose utilities it has. */
 export interface PartSource {
   styles: string[];
   components: string[];

@@ -38,7 +38,7 @@ export type PdfInput = ComunicadoInput | MuestraInput | FormularioInput;
 export interface PdfPlan {
   path: string;
   file: string;
-  /** Line of `file` on which the Markdown's first line stands. */
+  /** Line of `file` on which the Markdown's first line is. */
   bodyLine: number;
   input: PdfInput;
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** Text of an author that a PDF cannot show, with the line of the body on which it stands. */
+/** Text of an author that a PDF cannot show, with the line of the body on which it is. */
 export class PdfProblem extends Error {
   constructor(
     message: string,

@@ -21,7 +21,7 @@ export class DocxReader extends RunReader {
     const out: DocumentNode[] = [];
     for (const one of nodes.flatMap((node) => this.block(node, place))) {
       const last = out.at(-1);
-      // A letter that stands tall begins the word of the next paragraph.
+      // A letter that is tall begins the word of the next paragraph.
       if (last?.attribs.drop && one.name === 'p') {
         out.pop();
         one.children.unshift(...last.children);

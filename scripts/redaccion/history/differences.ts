@@ -28,7 +28,7 @@ export function differences(
     const pair = stayed.find(([, one]) => one === index);
     addGone(pair ? pair[0] : next);
     if (!came.has(index)) {
-      // What stood in its place goes first.
+      // What was in its place goes first.
       const following = stayed.find(([, one]) => one > index)?.[0] ?? old.length;
       addGone(following);
       paragraphs.push({ words, came: true });

@@ -33,7 +33,7 @@ export interface Previews {
   /** All the ways in which the site would show a piece with these texts. */
   of(file: string, overlay: DraftTexts): Promise<Preview>;
   /**
-   * The piece's page as one file for whoever reviews it, which opens without a server.
+   * The piece's page as one file for anyone who reviews it, which opens without a server.
    * @param day of the draft, in ISO form
    * @returns undefined while the piece cannot be shown
    */

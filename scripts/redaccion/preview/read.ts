@@ -2,13 +2,13 @@ import { readContent } from '@/lib/content/load/reading';
 import { readText } from '@/lib/content/parse/read';
 import type { Store } from '@/lib/store';
 
-/** Texts that stand in the place of files of `content/`, by their path. */
+/** Texts that are in the place of files of `content/`, by their path. */
 export type DraftTexts = ReadonlyMap<string, string>;
 
 /**
  * Reads the content as it would be with these texts, and with the piece published: a draft, or what waits
  * for its day, is shown as it will be. The store answers for all files that are the same.
- * @param root the folder that holds `content/`
+ * @param root the folder that has `content/`
  */
 export function readOverlaid(root: string, store: Store, file: string, overlay: DraftTexts) {
   const text = overlay.get(file) ?? readText(root, file);

@@ -4,7 +4,7 @@ const STYLE =
   'position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:var(--tinta);color:var(--papel);font-weight:700';
 
 /**
- * A page that stands alone, marked as a draft: in its title, and on a band that stays in view and is
+ * A page that is alone, marked as a draft: in its title, and on a band that stays in view and is
  * printed, too.
  * @param day of the draft, in ISO form
  */

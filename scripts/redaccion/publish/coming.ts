@@ -9,7 +9,7 @@ import { Drafts } from '../drafts';
 import { collectionsOf, pieceOf } from '../pieces';
 import type { Coming } from './types';
 
-/** Says of each piece how it stands against what was last published, where that is known (D73). */
+/** Says of each piece how it is against what was last published, where that is known (D73). */
 export async function withStanding(pieces: Piece[], repository: Repository): Promise<Piece[]> {
   const last = await lastPublication(repository);
   if (!last) return pieces;

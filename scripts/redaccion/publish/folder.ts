@@ -75,7 +75,7 @@ function fill(part: string, out: string, shown: string): void {
     mkdirSync(path.dirname(target), { recursive: true });
     copy(target);
   };
-  // Never a link to `out`: its bytes are the build's own, and whoever writes here would alter them.
+  // Never a link to `out`: its bytes are the build's own, and anyone who writes here would alter them.
   for (const file of [...send, ...lists])
     put(file, (target) => copyFileSync(path.join(out, file), target));
   for (const file of link) put(file, (target) => linkOrCopy(path.join(shown, file), target));
@@ -92,7 +92,7 @@ function linkOrCopy(from: string, target: string): void {
   }
 }
 
-/** What the shown version truly holds of its own list, whoever wrote there since. */
+/** What the shown version truly has of its own list, anyone who wrote there since. */
 function heldIn(shown: string): Huellas {
   const list = path.join(shown, HUELLAS);
   if (!existsSync(list)) return new Map();

@@ -19,8 +19,8 @@ interface PublishSite {
   /**
    * Builds `out` from what was taken.
    * @param print told each step that is done
-   * @returns warnings for whoever publishes
-   * @throws with what is wrong; `out` is then as it was
+   * @returns warnings for anyone who publishes
+   * @throws with the fault; `out` is then as it was
    */
   build: (print: (line: string) => void) => Promise<string[]>;
   note: () => Promise<void>;

@@ -38,7 +38,7 @@ export class Publishing {
     return run ? { run } : {};
   };
 
-  /** What would be published, where, and what stands in the way. */
+  /** What would be published, where, and what is in the way. */
   async plan(): Promise<PublicationPlan> {
     const { repository } = this.shared;
     await this.shared.refresh();

@@ -32,7 +32,7 @@ export interface Run {
 export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
   delivery?: string;
-  /** What is wrong with where it goes. */
+  /** The fault of where it goes. */
   fault?: string;
   /** Day and hour of the last publication from here. */
   last?: string;

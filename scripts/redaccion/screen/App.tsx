@@ -10,7 +10,7 @@ import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
 import type { Begun } from './word/bring';
 
-/** What stands at the right: a piece, the first questions of a new one, an area, or nothing yet. */
+/** What is at the right: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
   | { opening: true }
   | { opened: Begun; field?: string }
@@ -50,7 +50,7 @@ export function App() {
   }, []);
   useEffect(() => {
     void Promise.resolve().then(refresh);
-    // Without an answer, the list says what is wrong.
+    // Without an answer, the list says the fault.
     askWho().then(setPerson, () => undefined);
   }, [refresh]);
 

@@ -64,7 +64,7 @@ function flat(value: ApiJson, place: string[] = []): [string, string][] {
   );
 }
 
-/** What the two versions say differently; nothing stands where one lacks the place. */
+/** What the two versions say differently; nothing is where one lacks the place. */
 function differences(mine: Words, theirs: Words) {
   const all = ({ data, body }: Words) =>
     new Map([...flat(data), ...(body === undefined ? [] : [['Texto', body] as const])]);

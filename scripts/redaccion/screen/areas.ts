@@ -7,7 +7,7 @@ import { EstrenoArea } from './estreno/EstrenoArea';
 interface Area {
   label: string;
   View: ComponentType<{ mayPublish: boolean }>;
-  /** Whoever has another role does not see it; without one, everybody does. */
+  /** Anyone who has another role does not see it; without one, everybody does. */
   role?: Person['role'];
 }
 

@@ -69,7 +69,7 @@ export const checkPiece = (change: Change, signal: AbortSignal) =>
 export const previewPiece = (change: Change, signal: AbortSignal) =>
   ask<Preview>('/api/vista', json('POST', change, signal));
 
-/** The text of the file that whoever reviews the piece opens without a server. */
+/** The text of the file that anyone who reviews the piece opens without a server. */
 export const sharePiece = async (change: Change) =>
   (await ask<{ html: string }>('/api/vista/archivo', json('POST', change))).html;
 
@@ -104,7 +104,7 @@ export const keepPhoto = async (chosen: ChosenPhoto, cut: PhotoCut, piece: strin
 export const smallCopy = (address: string) =>
   `/api/foto?ruta=${encodeURIComponent(address)}&llave=${keptAs('redaccion-imagenes')}`;
 
-/** What would be published, where, and what stands in the way. */
+/** What would be published, where, and what is in the way. */
 export const readPlan = () => ask<PublicationPlan>('/api/publicar');
 
 export const askToPublish = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));

@@ -75,6 +75,6 @@ const OUT: Record<NonNullable<Piece['out']>, string> = {
   nuevo: 'Nuevo, falta publicar',
 };
 
-/** Where a piece stands: what is saved is not said to be published. */
+/** Where a piece is: what is saved is not said to be published. */
 export const standingOf = ({ state, out }: Pick<Piece, 'state' | 'out'>): string =>
   state !== 'publicado' ? STATES[state] : out ? OUT[out] : 'Guardado';

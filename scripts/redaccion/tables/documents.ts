@@ -34,7 +34,7 @@ export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): str
   return place;
 }
 
-/** Where it is to stand, from `public/`. @throws Refused when no PDF may stand there */
+/** Where it is to be, from `public/`. @throws Refused when no PDF may be there */
 export function placeOf(archivo: string): string {
   const name = archivo.replace(/^\//, '');
   const fault =

@@ -38,7 +38,7 @@ interface Block {
 export const sentencesOfText = (text: string): Sentence[] =>
   sentencesOfBlocks(text.split(/\n\s*\n/).map((one) => ({ text: one, line: 1, prose: true })));
 
-/** The sentences of a Markdown text. Paragraphs, list items, headings, cells and pictures' texts stand apart. */
+/** The sentences of a Markdown text. Paragraphs, list items, headings, cells and pictures' texts are apart. */
 export function sentencesOf(tree: Root): Sentence[] {
   const blocks: Block[] = [];
   walk(tree, (node) => {

@@ -87,7 +87,7 @@ export const ABBREVIATIONS =
 /** After these a capital is a number («fracción I.»), not an initial («J. Pérez», «C. P.»). */
 export const NUMBERED = 'fracción|apartado|inciso|título|capítulo|sección|tomo|tipo|opción';
 
-/** An exact expression that stands as words of its own: `\b` knows no accents. */
+/** An exact expression that is as words of its own: `\b` knows no accents. */
 export const wholeWords = (source: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
 

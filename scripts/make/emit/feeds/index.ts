@@ -9,9 +9,9 @@ import type { Sources } from '@/lib/site/sources';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 import { FORMATS, type FeedText } from './formats';
 
-/** How many entries a part of the older ones holds: a part that is full never changes. */
+/** How many entries a part of the older ones has: a part that is full never changes. */
 export const ENTRIES_PER_PART = 50;
-/** How many the feed itself holds at least: whoever asks once a month misses none. */
+/** How many the feed itself has at least: anyone who asks once a month misses none. */
 export const NEWEST_ENTRIES = 20;
 
 /**

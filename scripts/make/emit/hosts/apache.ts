@@ -7,7 +7,7 @@ import { fill, quoted } from './template';
 
 const COPY = '([.](br|gz))?';
 
-/** `.htaccess` for Apache 2.4 in the published folder, where whoever runs the server allows all in it. */
+/** `.htaccess` for Apache 2.4 in the published folder, where anyone who runs the server allows all in it. */
 export const toHtaccess = (rules: HostRules): string =>
   fill('htaccess', { headers: headers(rules), folder: folder(rules) });
 

@@ -13,7 +13,7 @@ import { namesOf } from './names';
 import { fill, quoted } from './template';
 
 /**
- * A Caddyfile. All stands in one `route`, which runs in the order in which it is written: outside of it
+ * A Caddyfile. All is in one `route`, which runs in the order in which it is written: outside of it
  * Caddy sorts directives, and the general header would win. Addresses are matched by expressions, since
  * its `path` takes any case of the letters for the same.
  */
@@ -58,7 +58,7 @@ export const toCaddy = (rules: HostRules, host: string): string =>
 /** The relay's proxy. Caddy hands on what arrives as it arrives, unless told to take it whole. */
 export const caddyRelay = (host: string): string => fill('relevo.caddy', namesOf(host));
 
-/** In order: what is said later holds. Whatever is for all addresses comes first (checkRules). */
+/** In order: what is said later counts. Whatever is for all addresses comes first (checkRules). */
 const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>
   all.flatMap(({ path, headers: set }, index) => {
     if (!which(path)) return [];

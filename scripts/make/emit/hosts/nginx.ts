@@ -11,7 +11,7 @@ const UNLOGGED = '/_/';
 const NOT_FOUND = '/404.html';
 
 /**
- * An nginx server block. Its headers stand in the server alone: an `add_header` in a location would drop all
+ * An nginx server block. Its headers are in the server alone: an `add_header` in a location would drop all
  * others. Those that differ are variables, which the server sets and a location sets again: finding a
  * location costs nothing, where a map tries an expression after another at each request.
  */
@@ -48,7 +48,7 @@ export function toNginx(rules: HostRules, host: string): string {
 
 /**
  * The relay's proxy. nginx alone of the three limits rates by itself: by address, or the /64 of an IPv6
- * one, which one device holds. What a browser asks before it sends does not count, and the page may read
+ * one, which one device has. What a browser asks before it sends does not count, and the page may read
  * the refusal. A buffer of a message's size keeps messages off the disk.
  */
 export function nginxRelay(host: string): string {
@@ -77,7 +77,7 @@ const variedHeaders = ({ headers }: HostRules) => [
   ]),
 ];
 
-/** One for each pattern: nginx takes the longest, so each says all that holds in it. */
+/** One for each pattern: nginx takes the longest, so each says all that has in it. */
 function locations(rules: HostRules, varied: string[]): string[] {
   const taken = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
   const common = headersFor(rules, '/-');
@@ -87,7 +87,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
     ...rewrites.map(({ prefix }) => `${prefix}*`),
     ...['/*', `${UNLOGGED}*`, NOT_FOUND],
   ];
-  // A page says what holds for its address before the folder of the same name does.
+  // A page says what has for its address before the folder of the same name does.
   const ordered = [...new Set(paths)].sort(
     (a, b) => Number(a.endsWith('*')) - Number(b.endsWith('*')),
   );

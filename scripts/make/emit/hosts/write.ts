@@ -8,7 +8,7 @@ import { fill } from './template';
 
 /**
  * The rules in every host's own words.
- * @param host the site's name; whoever sets a server up may write another
+ * @param host the site's name; anyone who sets a server up may write another
  * @returns what goes into the published folder, and what stays beside it; path → text
  * @throws when some host could not be told a rule
  */

@@ -101,7 +101,7 @@ function AskPicture({ onAnswer, onLeave }: AskPictureProps) {
 
 interface AskProps {
   names: string[];
-  /** What stands there before anything is typed. */
+  /** What is there before anything is typed. */
   first?: string[] | undefined;
   hint: string;
   onAnswer: (answers: string[]) => void;

@@ -157,7 +157,7 @@ function insert(ctx: Ctx, markdown: string): void {
     .forEach((node) => {
       (node.type === footnoteDefinitionSchema.type(ctx) ? notes : rest).push(node);
     });
-  // Words go on in the paragraph where the cursor is; a table or a list stands by itself.
+  // Words go on in the paragraph where the cursor is; a table or a list is by itself.
   const open = (node: Node | undefined) => (node?.type.name === 'paragraph' ? 1 : 0);
   const slice = new Slice(Fragment.from(rest), open(rest[0]), open(rest.at(-1)));
   const transaction = view.state.tr.replaceSelection(slice);

@@ -42,12 +42,12 @@ export function fits(kind: FieldKind, value: ApiJson | undefined): boolean {
   return kind === 'either' || value === null || typeof value !== 'object';
 }
 
-/** What a place holds when it is added: nothing that the author did not choose. */
+/** What a place has when it is added: nothing that the author did not choose. */
 export function emptyOf(node: SchemaNode): ApiJson {
   const kind = fieldKindOf(node);
   if (kind === 'group' || kind === 'named' || kind === 'either') return {};
   if (kind === 'list' || kind === 'flags') return [];
-  // Whoever adds a yes/no wants the answer that is not taken for granted.
+  // Anyone who adds a yes/no wants the answer that is not taken for granted.
   return kind === 'yesno' ? node.default !== true : '';
 }
 

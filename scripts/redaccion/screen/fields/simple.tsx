@@ -35,7 +35,7 @@ const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|no
 
 interface ShortProps {
   field: FieldProps;
-  /** How the browser takes it, for what stands there now. */
+  /** How the browser takes it, for what is there now. */
   typed: (value: ApiJson | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
   read?: (typed: string) => ApiJson;
 }

@@ -1,6 +1,6 @@
 import type { PhotoCut, PhotoShown } from '../../api';
 
-/** How a photograph stands in the frame of its place: how near, and where, from 0 to 1 of the room left. */
+/** How a photograph is in the frame of its place: how near, and where, from 0 to 1 of the room left. */
 export interface Framing {
   zoom: number;
   x: number;

@@ -51,7 +51,7 @@ function Offered({ here, path, field, title, begin }: OfferedProps) {
     ));
 }
 
-/** What stands below the rows of a list: the ways that lead to a new one, and an empty one. */
+/** What is below the rows of a list: the ways that lead to a new one, and an empty one. */
 export const AddRow = (props: { path: string; label: string; onAdd: () => void }) => (
   <p className="actions">
     <Guided path={props.path} />

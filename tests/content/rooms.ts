@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 const ROOMS: Readonly<Record<string, number>> = {
   app: 94,
   'components/base': 646,
-  'components/islands': 3_751,
+  'components/islands': 3_752,
   'components/layout': 812,
   'components/pages': 209,
   'components/sections': 2_360,
@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/check': 2_219,
   'lib/content': 6_690,
   'lib/email': 460,
-  'lib/forms': 2_894,
+  'lib/forms': 2_895,
   'lib/site': 5_662,
   scripts: 4_122,
   'scripts/make': 7_121,
@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_810,
   'scripts/relay': 900,
   'scripts/repository': 688,
-  tests: 48_642,
+  tests: 48_651,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

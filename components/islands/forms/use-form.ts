@@ -64,7 +64,8 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     const now = new Date();
     const mode = modeOf(rules, latest.current);
     return {
-      candidate: prepareMessage(definition, mode, values, correos, now),
+      values,
+      prepare: () => prepareMessage(definition, mode, values, correos, now),
       now: now.getTime(),
     };
   };

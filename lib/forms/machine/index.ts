@@ -18,7 +18,9 @@ export * from './state';
 
 /** Input of «Enviar» and its kin that needs a clock and randomness. */
 interface Submission {
-  candidate: Message;
+  values: Values;
+  /** Makes the message of these values, with a folio of its own: asked for one that is to be reviewed. */
+  prepare: () => Message;
   now: number;
 }
 
@@ -67,7 +69,7 @@ const TRANSITIONS: Transitions = {
   }),
   submit,
   proceed: (rules, state, event) =>
-    review(rules, { ...state, values: event.candidate.values }, event, event.kept),
+    review(rules, { ...state, values: event.values }, event, event.kept),
   edit: (_rules, state) => ({ ...state, step: WRITING }),
   confirm: (_rules, state) =>
     state.step.is === 'review' ? send(state, state.step.message) : state,
@@ -127,14 +129,13 @@ function submit(rules: FormRules, state: FormState, event: Submission): FormStat
 function review(
   rules: FormRules,
   state: FormState,
-  { candidate, now }: Submission,
+  { values, prepare, now }: Submission,
   kept = 0,
 ): FormState {
-  const { values } = candidate;
   const earlier = state.attempts.find(({ message }) =>
     isSameMessage(message, modeOf(rules, state), values, rules.correos),
   );
-  const message = { ...(earlier ? { ...earlier.message, values } : candidate), kept };
+  const message = { ...(earlier ? { ...earlier.message, values } : prepare()), kept };
   return { ...state, step: { is: 'review', message, wait: waitAt(state, now) } };
 }
 

@@ -27,6 +27,19 @@ describe('lo que se envía', () => {
 });
 
 describe('antes de enviar', () => {
+  it('un folio se saca para el mensaje que se revisa, y para ningún intento que no llega a ella', () => {
+    const drawn = jest.spyOn(globalThis.crypto, 'getRandomValues');
+    const form = openForm('queja');
+    form.submit();
+    expect(form.step('invalid').missing.length).toBeGreaterThan(0);
+    expect(drawn).not.toHaveBeenCalled();
+    form.write(SERVIDOR);
+    form.submit();
+    expect(form.step('review')).toBeTruthy();
+    expect(drawn).toHaveBeenCalled();
+    drawn.mockRestore();
+  });
+
   // Especificación: D35-01
   it('«Enviar» lleva a la revisión del mensaje, y sólo «Confirmar y enviar» lo pone en camino', () => {
     const form = openForm('queja');

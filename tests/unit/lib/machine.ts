@@ -44,13 +44,9 @@ export function openForm(slug: string) {
   let now = NOON;
   const dispatch = (event: FormEvent) => (state = transition(rules, state, event));
   const attempt = (values: Values) => ({
-    candidate: prepareMessage(
-      rules.definition,
-      modeOf(rules, state),
-      values,
-      correos,
-      new Date(now),
-    ),
+    values,
+    prepare: () =>
+      prepareMessage(rules.definition, modeOf(rules, state), values, correos, new Date(now)),
     now,
   });
   const receiptOf = (message: Message): Acuse =>

@@ -7,6 +7,7 @@ import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
 const OLD = /navegadores-viejos\.spec\.ts/;
+const NIGHT = /\.noche\.spec\.ts/;
 
 /** By WebDriver BiDi: docs/decisions/tests.md */
 const firefox: Project = {
@@ -39,7 +40,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Tests of the nightly run alone (CONTRIBUTING.md).
-  ...(onlyDaily && { grepInvert: /@noche/ }),
+  ...(onlyDaily && { grepInvert: /@noche/, testIgnore: NIGHT }),
   workers: 4,
   // These find what never comes: a slow machine is no fault.
   timeout: 120_000,
@@ -92,7 +93,7 @@ export default defineConfig({
         },
       },
     })),
-    { testIgnore: NEWSROOM },
+    { testIgnore: onlyDaily ? [NEWSROOM, NIGHT] : NEWSROOM },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',

@@ -1,7 +1,7 @@
 import { LETTERS_SCRIPT } from '@/lib/design/letters';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import type { Page, Request } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -90,3 +90,15 @@ export const dangers = (page: Page): Promise<string[]> =>
     },
     [EARLY_MARKS, LETTERS_SCRIPT, AVISOS_SCRIPT] as const,
   );
+
+/** What runs is seen: without a policy that would hide it. */
+export const watched = base.extend<{ runs: Runs }>({
+  runs: [
+    async ({ page }, run) => {
+      const runs = await watchRuns(page);
+      await run(runs);
+      expect(runs.said, 'Nada de lo escrito se ejecutó').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

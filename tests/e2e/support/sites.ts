@@ -6,6 +6,7 @@ import { isBuilt } from '@/scripts/make/keys';
 import { pathsOf } from '@/scripts/make/paths';
 import { readReport } from '@/scripts/make/report';
 import { buildAndSay } from '@/scripts/make/run';
+import { onlyDaily } from '@/scripts/test/daily';
 import type { Listening } from '@/scripts/serve/listen';
 import { serveSite } from '@/scripts/serve/serve';
 import { readHostRules } from '@/scripts/serve/settings';
@@ -15,7 +16,7 @@ import { SAMPLE } from '../../sample';
 /**
  * Builds and serves the sites that the browser suite looks at: the frozen sample; on the next port, the
  * same with the suggestion form on (D22); on the one after, the same with an attack in each of its texts
- * (tests/ataques), without a policy that would hide what runs. They share what is kept, so the others
+ * (tests/ataques), without a policy that would hide what runs, by night alone. They share what is kept, so the others
  * cost the pages that differ; one that is built already is served as it is. With the argument `construir`
  * it only builds them.
  */
@@ -48,19 +49,23 @@ const buzon = path.join(root, '.cache', 'buzon-e2e');
 rmSync(buzon, { recursive: true, force: true });
 Object.assign(process.env, mailboxEnv({}));
 const { store } = pathsOf({ root, out: root, cache });
-const sites = [
+const sites: { root: string; out: string; cache: string; open?: boolean }[] = [
   { root: SAMPLE, out: path.join(cache, 'out'), cache },
   {
     root: withSuggestions(),
     out: path.join(cache, 'out-sugerencias'),
     cache: path.join(cache, 'sugerencias'),
   },
-  {
-    root: withAttacks(),
-    out: path.join(cache, 'out-ataques'),
-    cache: path.join(cache, 'ataques'),
-    open: true,
-  },
+  ...(onlyDaily
+    ? []
+    : [
+        {
+          root: withAttacks(),
+          out: path.join(cache, 'out-ataques'),
+          cache: path.join(cache, 'ataques'),
+          open: true,
+        },
+      ]),
 ];
 const servers: Listening[] = [];
 for (const [index, { open, ...folders }] of sites.entries()) {

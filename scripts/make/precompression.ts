@@ -7,6 +7,8 @@ import type { Store } from '@/lib/store';
 
 const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 const SMALL = 256;
+/** Scripts, the search index and drawings: a person waits for them. */
+const WAITED_FOR = /^(?:_|pagefind)\/|\.svg$/;
 
 /**
  * A `.br` and a `.gz` beside each text file, so that no host compresses at run time.
@@ -24,7 +26,8 @@ export async function compressTexts(
     const bytes = await readFile(from);
     if (bytes.length < SMALL) continue;
     const { folder } = await store.cached('texts', keyOf(tool, bytes), async (aside) => {
-      await writeFile(path.join(aside, 'br'), brotli(bytes));
+      const effort = WAITED_FOR.test(file) ? 'most' : 'machine';
+      await writeFile(path.join(aside, 'br'), brotli(bytes, effort));
       await writeFile(path.join(aside, 'gz'), gzip(bytes));
     });
     added.set(`${file}.br`, path.join(folder, 'br'));

@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/forms': 2_895,
   'lib/site': 5_662,
   scripts: 4_122,
-  'scripts/make': 7_121,
+  'scripts/make': 7_125,
   'scripts/oficina': 895,
   'scripts/redaccion': 13_810,
   'scripts/relay': 900,

@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_122,
   'scripts/make': 7_125,
   'scripts/oficina': 895,
-  'scripts/redaccion': 13_810,
+  'scripts/redaccion': 13_803,
   'scripts/relay': 900,
   'scripts/repository': 688,
   tests: 48_661,

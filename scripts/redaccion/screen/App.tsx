@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Person, Piece } from '../api';
 import { AREAS } from './areas';
-import { askWho, fetchPieces, openPiece } from './client';
+import { askWho, fetchPieces, openPiece, messageOf } from './client';
 import { FirstScreen } from './FirstScreen';
 import { ROLE_NAMES } from './kinds';
 import { forgetDrafts, noteDrafts, type SeenDraft } from './lost-drafts';
@@ -45,7 +45,7 @@ export function App() {
       setPieces(listed.piezas);
       setFault('');
     } catch (failure) {
-      setFault(wordsOf(failure));
+      setFault(messageOf(failure));
     }
   }, []);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function App() {
         const [file = '', field] = place.split('#');
         return { opened: await openPiece(file), ...(field !== undefined && { field }) };
       } catch (failure) {
-        return { fault: wordsOf(failure) };
+        return { fault: messageOf(failure) };
       }
     };
     setShown((before) => (place && !(place in AREAS) ? { opening: true } : before));
@@ -171,6 +171,3 @@ export function App() {
 }
 
 const placeNow = () => decodeURI(window.location.hash.slice(1));
-
-const wordsOf = (failure: unknown) =>
-  failure instanceof Error ? failure.message : String(failure);

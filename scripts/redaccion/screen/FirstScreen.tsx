@@ -3,6 +3,7 @@ import { longDate } from '@/lib/office/dates';
 import type { Vigencias } from '../api';
 import { askVigencias } from './client';
 import type { SeenDraft } from './lost-drafts';
+import { LinkedProblems } from './problems';
 
 interface Props {
   /** Drafts that were in the office's folder and are gone. */
@@ -53,13 +54,7 @@ function Due({ summary, list }: Vigencias) {
   return (
     <details>
       <summary>{summary}</summary>
-      <ul>
-        {list.map(({ file, field, message }) => (
-          <li key={`${file} ${field}`}>
-            <a href={`#${encodeURI(file)}#${field}`}>{file}</a>: {message}
-          </li>
-        ))}
-      </ul>
+      <LinkedProblems problems={list} />
     </details>
   );
 }

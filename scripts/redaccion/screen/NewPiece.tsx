@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
 import type { ApiJson, Opened, Piece, Words } from '../api';
-import { fetchPieces, openPiece } from './client';
+import { fetchPieces, openPiece, messageOf } from './client';
 import { NEW } from './kinds';
 import { withDocument, type Begun, type Read } from './word/bring';
 import { BringDocument } from './word/BringDocument';
@@ -34,7 +34,7 @@ export function NewPiece({ collection, onMade }: Props) {
       const opened = await begin(file, collection, title.trim(), pieces, brought);
       onMade({ ...opened, pictures: brought?.pictures ?? [] });
     } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : String(failure));
+      setFault(messageOf(failure));
     }
   };
   return (

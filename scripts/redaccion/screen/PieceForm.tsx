@@ -9,6 +9,7 @@ import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
+import { moment } from './moment';
 import { PreviewPane } from './Preview';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
@@ -159,9 +160,6 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   );
 }
 
-const when = (instant: string) =>
-  new Date(instant).toLocaleString('es-MX', { dateStyle: 'long', timeStyle: 'short' });
-
 interface WaitingProps {
   savedAt: string;
   onUse: () => void;
@@ -170,7 +168,7 @@ interface WaitingProps {
 
 const Waiting = ({ savedAt, onUse, onDrop }: WaitingProps) => (
   <section className="waiting" aria-label="Su borrador">
-    <p>Hay cambios suyos que no se guardaron en el sitio, del {when(savedAt)}.</p>
+    <p>Hay cambios suyos que no se guardaron en el sitio, del {moment(savedAt)}.</p>
     <button type="button" onClick={onUse}>
       Seguir con ellos
     </button>

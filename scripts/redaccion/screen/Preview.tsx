@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Change, Preview as Shown, View } from '../api';
 import { forced } from '../preview/night';
+import { messageOf } from './client';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
 
@@ -42,7 +43,7 @@ export function PreviewPane({ change, ask, share }: PreviewProps) {
       link.click();
       URL.revokeObjectURL(link.href);
     } catch (fault) {
-      setSaid([fault instanceof Error ? fault.message : String(fault)]);
+      setSaid([messageOf(fault)]);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from './client';
 
 interface Props {
   file: string;
@@ -13,7 +14,7 @@ export function Rename({ file, rename }: Props) {
     try {
       window.location.hash = encodeURI(await rename(name));
     } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : String(failure));
+      setFault(messageOf(failure));
     }
   };
   return (

@@ -50,6 +50,18 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
   ...(signal && { signal }),
 });
 
+/** Returns a request that sends a file as it is. */
+export const fileRequest = (body: File, signal?: AbortSignal): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/octet-stream' },
+  body,
+  ...(signal && { signal }),
+});
+
+/** Returns the message of a caught failure. */
+export const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : String(failure);
+
 export const askWho = () => ask<Person>('/api/yo');
 
 export const fetchPieces = () => ask<Listed>('/api/piezas');
@@ -85,11 +97,10 @@ export interface ChosenPhoto {
 }
 
 const photo = <T>(address: string, { file, place, turn }: ChosenPhoto, more: object = {}) =>
-  ask<T>(`${address}?${new URLSearchParams({ lugar: place, giro: String(turn), ...more })}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-  });
+  ask<T>(
+    `${address}?${new URLSearchParams({ lugar: place, giro: String(turn), ...more })}`,
+    fileRequest(file),
+  );
 
 /** A photograph to be cut. */
 export const fetchPhoto = (chosen: ChosenPhoto) => photo<PhotoShown>('/api/foto/vista', chosen);
@@ -127,12 +138,7 @@ export const goBack = (back: Back) => ask<Returned>('/api/historia/volver', json
 export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSignal) {
   const query = new URLSearchParams({ nombre: file.name });
   if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
-  return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-    ...(signal && { signal }),
-  });
+  return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, fileRequest(file, signal));
 }
 
 export const askVigencias = () => ask<Vigencias>('/api/vigencias');
@@ -141,8 +147,4 @@ export const askEstreno = () => ask<Estreno>('/api/estreno');
 
 /** Puts a drawing in the place of one of the site's own. */
 export const changeDrawing = (name: string, file: File) =>
-  ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-  });
+  ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, fileRequest(file));

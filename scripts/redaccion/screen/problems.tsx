@@ -56,6 +56,24 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
   </a>
 );
 
+/** Returns the address of a field of a piece within the newsroom. */
+export const fieldAddress = (file: string, field = ''): string => `#${encodeURI(file)}#${field}`;
+
+interface LinkedProps {
+  problems: Pick<Problem, 'file' | 'field' | 'message'>[];
+}
+
+/** Problems of any piece, each with a link to its field. */
+export const LinkedProblems = ({ problems }: LinkedProps) => (
+  <ul>
+    {problems.map(({ file, field, message }) => (
+      <li key={`${file} ${field} ${message}`}>
+        <a href={fieldAddress(file, field)}>{file}</a>: {message}
+      </li>
+    ))}
+  </ul>
+);
+
 interface Props {
   file: string;
   title: string;

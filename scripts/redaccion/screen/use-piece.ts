@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked, SavedMoment } from '../api';
-import { checkPiece, renamePiece, savePiece } from './client';
+import { checkPiece, renamePiece, savePiece, messageOf } from './client';
 import { useValues, type Whole } from './values';
 import { withDocument, type Begun, type Read } from './word/bring';
 
@@ -52,7 +52,7 @@ export function usePiece(
       const now = await checkPiece(changeNow(), asking.signal);
       if (!asking.signal.aborted) setFound(now);
     } catch (fault) {
-      if (!asking.signal.aborted) setSaid({ words: wordsOf(fault), bad: true });
+      if (!asking.signal.aborted) setSaid({ words: messageOf(fault), bad: true });
     }
   };
   const hear = useEffectEvent(() => {
@@ -107,7 +107,7 @@ export function usePiece(
       onDirty(stateOf(changeNow()) !== kept.current);
       onSaved(answer.result === 'saved');
     } catch (fault) {
-      setSaid({ words: wordsOf(fault), bad: true });
+      setSaid({ words: messageOf(fault), bad: true });
     }
     setBusy(false);
   };
@@ -158,7 +158,5 @@ export function usePiece(
 
 const REFUSED =
   'No se guardó en el sitio: quedó como su borrador. Corrija lo que se señala y guarde otra vez.';
-
-const wordsOf = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 const stateOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Estreno, Task } from '../../api';
-import { askEstreno, changeDrawing } from '../client';
+import { askEstreno, changeDrawing, messageOf } from '../client';
 import { nameOf } from '../fields/nodes';
+import { fieldAddress, LinkedProblems } from '../problems';
 
 type Ask = (answer: Promise<Estreno>) => void;
 
@@ -16,7 +17,7 @@ export function EstrenoArea() {
         setEstreno(now);
         setFault('');
       },
-      (failure: unknown) => setFault(failure instanceof Error ? failure.message : String(failure)),
+      (failure: unknown) => setFault(messageOf(failure)),
     );
   };
   useEffect(() => {
@@ -36,13 +37,7 @@ export function EstrenoArea() {
       {estreno && estreno.problems.length > 0 && (
         <>
           <p role="alert">Primero corrija esto; con faltas no se puede saber qué más queda.</p>
-          <ul>
-            {estreno.problems.map(({ file, field, message }) => (
-              <li key={`${file} ${field} ${message}`}>
-                <a href={`#${encodeURI(file)}#${field}`}>{file}</a>: {message}
-              </li>
-            ))}
-          </ul>
+          <LinkedProblems problems={estreno.problems} />
         </>
       )}
       {estreno?.groups.map(({ title, tasks: own }) => (
@@ -64,11 +59,11 @@ export function EstrenoArea() {
 const FEW = 20;
 
 function Row({ task, ask }: { task: Task; ask: Ask }) {
-  const { where, todo, file, field = '', drawing } = task;
+  const { where, todo, file, field, drawing } = task;
   const name = nameOf(where);
   return (
     <li>
-      {file ? <a href={`#${encodeURI(file)}#${field}`}>{name}</a> : <b>{name}</b>}
+      {file ? <a href={fieldAddress(file, field)}>{name}</a> : <b>{name}</b>}
       <span className="help"> {todo}</span>
       {drawing && (
         <label className="drop">

@@ -1,9 +1,10 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
-import { changeAndGo, useLedTo } from '../problems';
+import { useContext, useState, type ReactNode } from 'react';
+import { changeAndGo } from '../problems';
 import { AddRow } from '../tables/Guided';
 import { useValue } from '../values';
 import { emptyOf, isFields, fieldKindOf, titleOf } from './nodes';
 import { RowActions } from './RowActions';
+import { RowTitle, useRowOpen, type RowPlace } from './RowTitle';
 import { Box, FieldContext, Remove, type FieldProps } from './Shell';
 import { useRows } from './use-rows';
 
@@ -94,11 +95,8 @@ export function Named(props: FieldProps) {
   );
 }
 
-interface RowProps {
-  path: string;
+interface RowProps extends RowPlace {
   title: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
   /** One control alone: it lies open. */
   plain: boolean;
   actions: ReactNode;
@@ -106,30 +104,18 @@ interface RowProps {
 }
 
 /** A row; its fields are made when it is opened, since a list may have hundreds. */
-function Row({ path, title, open, onToggle, plain, actions, children }: RowProps) {
-  const ledTo = useLedTo(path);
-  const isOpen = open || ledTo;
-  useEffect(() => {
-    if (ledTo && !open) onToggle(true);
-  });
+function Row({ title, plain, actions, children, ...place }: RowProps) {
+  const open = useRowOpen(place);
   return (
     <li className="row">
       {plain ? (
-        <div id={`${path}-fila`} tabIndex={-1}>
+        <div id={`${place.path}-fila`} tabIndex={-1}>
           {children}
         </div>
       ) : (
         <>
-          <button
-            type="button"
-            id={`${path}-fila`}
-            className="row-title"
-            aria-expanded={isOpen}
-            onClick={() => onToggle(!isOpen)}
-          >
-            {title}
-          </button>
-          {isOpen && children}
+          <RowTitle {...place} open={open} title={title} />
+          {open && children}
         </>
       )}
       <p className="actions">{actions}</p>

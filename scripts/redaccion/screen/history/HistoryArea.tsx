@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Piece } from '../../api';
 import type { Back, HistoryEntry, Version } from '../../history/types';
-import { goBack, fetchPieces, readHistory } from '../client';
+import { goBack, fetchPieces, readHistory, messageOf } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
 import { VersionDetail } from './VersionDetail';
@@ -21,7 +21,7 @@ export function HistoryArea({ mayPublish = true }) {
     try {
       await work();
     } catch (failure) {
-      setSaid({ words: failure instanceof Error ? failure.message : String(failure), bad: true });
+      setSaid({ words: messageOf(failure), bad: true });
     }
   }, []);
   const look = useCallback(

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { PhotoShown } from '../../api';
-import { keepPhoto, fetchPhoto, type ChosenPhoto } from '../client';
+import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
 import { fileOfPicture, type BroughtPicture } from '../word/bring';
 import { Cut } from './Cut';
 import { cutOf, WHOLE } from './framing';
@@ -37,7 +37,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
     try {
       await work();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(messageOf(error));
     }
     setSaid(undefined);
   };

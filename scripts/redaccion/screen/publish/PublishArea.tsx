@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Coming, PublicationPlan, Run } from '../../publish/types';
-import { keepOutside, askToPublish, readPlan, fetchRun } from '../client';
+import { keepOutside, askToPublish, readPlan, fetchRun, messageOf } from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../moment';
 import { RunReport } from './RunReport';
@@ -21,7 +21,7 @@ export function PublishArea() {
       setFault('');
       setRun(now);
     } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : String(failure));
+      setFault(messageOf(failure));
     }
   }, []);
   const look = useCallback(

@@ -5,6 +5,7 @@ import { kindName } from '../kinds';
 import { OtherPiece } from '../problems';
 import { Asked } from './Asked';
 import type { Action, Answers, ActionOutcome, Scene } from './action';
+import { messageOf } from '../client';
 
 interface Props {
   action: Action;
@@ -47,7 +48,7 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
     try {
       setPdf(await lookIntoPdf(file, { file: scene.file, ...document }));
     } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : String(failure));
+      setFault(messageOf(failure));
     }
     setLooking(false);
   };

@@ -9,6 +9,7 @@ import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../value
 import { ActionDialog } from './ActionDialog';
 import type { Action, ActionOutcome, Scene } from './action';
 import { GuidingContext } from './Guided';
+import { messageOf } from '../client';
 
 interface Props {
   piece: Opened['piece'];
@@ -31,7 +32,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
       const today = localDay(new Date());
       setActing({ action, scene: { file, data, field, others, today } });
     } catch (failure) {
-      setFault(failure instanceof Error ? failure.message : String(failure));
+      setFault(messageOf(failure));
     }
   };
   const done = ({ data, row, ...outcome }: ActionOutcome, mentions: Mention[]) => {

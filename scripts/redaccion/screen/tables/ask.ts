@@ -1,5 +1,5 @@
 import type { FilesBeside, Mention, SeenPdf } from '../../api';
-import { ask } from '../client';
+import { ask, fileRequest } from '../client';
 
 const query = (all: [string, string][]) => new URLSearchParams(all).toString();
 
@@ -23,8 +23,4 @@ export const findMentions = async (words: string[], unit: string, except: string
 
 /** Looks into a PDF before it takes a document's place. */
 export const lookIntoPdf = (pdf: File, document: Record<string, string>) =>
-  ask<SeenPdf>(`/api/pdf?${query(Object.entries(document))}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: pdf,
-  });
+  ask<SeenPdf>(`/api/pdf?${query(Object.entries(document))}`, fileRequest(pdf));

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { fileCycles, folderCycles } from './cycles';
 import { importsOf, sources } from './imports';
-import { idleDoors, throughOtherDoors, withUseId, wronglyClient, wrongWay } from './reglas';
+import {
+  exportedTwice,
+  idleDoors,
+  throughOtherDoors,
+  withUseId,
+  wronglyClient,
+  wrongWay,
+} from './reglas';
 import { linesByRoom, overRooms } from './rooms';
 
 describe('la arquitectura', () => {
@@ -16,6 +23,7 @@ describe('la arquitectura', () => {
   });
   it('son del cliente los archivos de las islas, y sólo ellos', () =>
     expect(wronglyClient(sources)).toEqual([]));
+  it('cada nombre se exporta de un solo archivo', () => expect(exportedTwice(sources)).toEqual([]));
   it('las islas reciben sus ids: no usan useId', () => expect(withUseId(sources)).toEqual([]));
   // The others that pages may ask are those of sitio.yml (lib/site/policy.ts).
   it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
@@ -100,6 +108,12 @@ describe('estas reglas nombran a quien las rompe', () => {
     expect(throughOtherDoors([door])).toEqual([]);
     expect(idleDoors([door])).not.toContain('tinypool scripts/make/pool.ts');
     expect(idleDoors([{ ...door, text: '' }])).toContain('tinypool scripts/make/pool.ts');
+  });
+
+  it('un nombre que exportan dos archivos', () => {
+    const a = { file: 'lib/a.ts', text: 'export const uno = 1;\nexport type Dos = 2;' };
+    const b = { file: 'lib/b.ts', text: 'export function uno() {}\nconst Dos = 2;' };
+    expect(exportedTwice([a, b])).toEqual(['lib/b.ts exporta «uno», y lib/a.ts también']);
   });
 
   it('un cuarto que creció', () =>

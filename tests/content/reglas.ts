@@ -1,5 +1,6 @@
+import ts from 'typescript';
 import { DOORS } from './doors';
-import { importsOf, type Import, type Source } from './imports';
+import { importsOf, parsed, type Import, type Source } from './imports';
 
 /** What a part of the project may import. A path stands for itself and for all that is under it. */
 interface Zone {
@@ -226,3 +227,33 @@ export const withUseId = (files: Source[]) =>
   files
     .filter(({ file, text }) => within('components/islands')(file) && /\buseId\b/.test(text))
     .map(({ file }) => file);
+
+/** Every island has it: the loader calls it by this name. */
+const CONTRACT = 'start';
+
+function exportedBy(source: Source): string[] {
+  return parsed(source).statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement)) return [];
+    const kinds = ts.getModifiers(statement)?.map(({ kind }) => kind) ?? [];
+    if (!kinds.includes(ts.SyntaxKind.ExportKeyword)) return [];
+    if (kinds.includes(ts.SyntaxKind.DefaultKeyword)) return [];
+    const named = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations
+      : [statement as ts.DeclarationStatement];
+    return named.flatMap(({ name }) => (name && ts.isIdentifier(name) ? name.text : []));
+  });
+}
+
+/** Names that more than one file exports: a reader would take one thing for the other. */
+export function exportedTwice(files: Source[]): string[] {
+  const known = new Map<string, string>();
+  return files.flatMap((source) =>
+    [...new Set(exportedBy(source))].flatMap((name) => {
+      const other = known.get(name);
+      known.set(name, other ?? source.file);
+      return other && name !== CONTRACT
+        ? `${source.file} exporta «${name}», y ${other} también`
+        : [];
+    }),
+  );
+}

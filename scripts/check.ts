@@ -10,7 +10,7 @@ import { Store } from '@/lib/store';
 import { bringToForm } from './form';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
-import { sayStated } from './make/stated';
+import { sayStated } from './make/say-states';
 import { noteDocuments } from './note-documents';
 import { count, sayPendientes, sayVigencias } from './pendientes';
 import { notePublication } from './repository/publications';

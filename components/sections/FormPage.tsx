@@ -1,6 +1,6 @@
 import type { FormPageView, FormPart } from '@/lib/site/views/text-page';
 import { island } from '@/components/islands/attributes';
-import { Beside } from '@/components/islands/forms/Beside';
+import { WithMeaning } from '@/components/islands/forms/WithMeaning';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
@@ -41,9 +41,9 @@ export function FormPage({ view }: { view: FormPageView }) {
       {before && <Part part={before} />}
       <section id="formulario" className="section">
         <h2 className="mb-4">
-          <Beside meaning={form.literales?.[form.definition.titulo]}>
+          <WithMeaning meaning={form.literales?.[form.definition.titulo]}>
             {form.definition.titulo}
-          </Beside>
+          </WithMeaning>
         </h2>
         <FormSection form={{ ...form, descripcion: '', canales: undefined }} />
       </section>

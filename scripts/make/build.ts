@@ -38,7 +38,7 @@ import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';
 import { putFile } from './put-file';
 import { compressTexts } from './precompression';
-import { sayStated } from './stated';
+import { sayStated } from './say-states';
 
 /**
  * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../http';
 import type { Person } from './api';
-import { OWNER } from './person';
+import { OWNER } from './current-person';
 
 /** Headers of every answer. The screen's script and style come from this server; its pictures also from the screen itself. */
 export const HEADERS = {

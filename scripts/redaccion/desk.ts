@@ -21,10 +21,10 @@ import {
   pieceWordsOf,
   type Present,
 } from './pieces';
-import { authorNow, lockedFor, mustSave } from './person';
+import { authorNow, lockedFor, mustSave } from './current-person';
 import { Refused } from './refused';
 import { saveFiles, type Writing } from './save-files';
-import { withStanding } from './publish/coming';
+import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';

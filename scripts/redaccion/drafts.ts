@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import type { Along, Words } from './api';
 import { pathWithin } from '../make/safe-path';
-import { personNow } from './person';
+import { personNow } from './current-person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 const FOLDER = '.redaccion';

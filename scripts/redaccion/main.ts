@@ -22,7 +22,7 @@ import { estrenoRoutes } from './estreno/routes';
 import { vigenciaRoutes } from './vigencias';
 import { openingFile, writeOpening } from './opening';
 import { ProxyAccess, readPersonas, type PersonasSettings } from './personas';
-import { KeptPhotos } from './photos/keep';
+import { KeptPhotos } from './photos/kept-photos';
 import { photoRoutes } from './photos/routes';
 import { PreviewProcess } from './preview/process';
 import { Publishing } from './publish/publishing';

@@ -3,7 +3,7 @@ import { errorName, readBody, sendResponse, sendText, setHeaders } from '../http
 import { listenOnLoopback } from '../serve/listen';
 import { ENTRANCE, HEADERS, type Gate } from './access';
 import type { Person } from './api';
-import { runAs } from './person';
+import { runAs } from './current-person';
 import { Refused } from './refused';
 import { Served, type Routes } from './routes';
 import { listenOnSocket } from './socket';

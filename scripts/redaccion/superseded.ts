@@ -2,7 +2,7 @@ import { readWords } from '@/lib/content/edit';
 import type { Superseded } from '../repository/shared';
 import type { Person } from './api';
 import { Drafts } from './drafts';
-import { OWNER, runAs } from './person';
+import { OWNER, runAs } from './current-person';
 import { madeUpEmail } from '../repository/repository';
 import { collectionsOf, hashOfText } from './pieces';
 

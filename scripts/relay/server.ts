@@ -20,7 +20,7 @@ import {
   type Times,
 } from './deliver';
 import { createHealth } from './health';
-import { createOnce, fingerprints } from './once';
+import { createOnce, fingerprints } from './deduplicate';
 
 export interface RelayOptions {
   account: Account;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { release } from '@/scripts/bench/releases';
 import { removeRelease, writeRelease } from '@/scripts/bench/root';
 import { onlyDaily } from '@/scripts/test/daily';
-import { openPreviews, type Previews } from '@/scripts/redaccion/preview/open';
+import { openPreviews, type Previews } from '@/scripts/redaccion/preview/open-previews';
 import { standalone } from '@/scripts/redaccion/preview/standalone';
 import { directPool } from '../unit/make/pool';
 import { ARCHIVE, CHANGES, middle, writeSites, type Left, type Site } from './changes';

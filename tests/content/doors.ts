@@ -29,7 +29,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/pages/outline.ts',
     'scripts/redaccion/documents/tree.ts',
   ],
-  'heic-decode': ['scripts/redaccion/photos/open.ts'],
+  'heic-decode': ['scripts/redaccion/photos/open-photo.ts'],
   '@cantoo/pdf-lib': [
     ...['pdf', 'pdf-limit', 'pdf-text'].map((file) => `scripts/make/office/${file}.ts`),
     'scripts/make/pdf/form.ts',
@@ -44,7 +44,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/office/pictures.ts',
     'scripts/make/pdf/pictures.ts',
     'scripts/redaccion/documents/pictures.ts',
-    'scripts/redaccion/photos/open.ts',
+    'scripts/redaccion/photos/open-photo.ts',
   ],
   tinypool: ['scripts/make/pool.ts'],
   tsx: ['scripts/make/thread.mjs'],

@@ -10,7 +10,7 @@ import { correctionsView, waitsInWords } from '@/lib/site/views/estado';
 import { allPages, indexedPages } from '@/lib/site/pages';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
-import { sayStated } from '@/scripts/make/stated';
+import { sayStated } from '@/scripts/make/say-states';
 import { anioView } from '@/lib/site/views/prensa';
 import { sourcesOf } from '../unit/site/sources';
 import { comunicado, copies, direccion } from './project';

@@ -20,7 +20,7 @@ import { Actions } from './Actions';
 import { Channels, type ChannelFacts } from './Channels';
 import { Confirmation } from './Confirmation';
 import { download, focusOn } from './device';
-import { Elsewhere } from './Elsewhere';
+import { SendToast } from './SendToast';
 import { Failure } from './Failure';
 import { Fields } from './Fields';
 import { IdentityCheck } from './IdentityCheck';
@@ -226,7 +226,7 @@ export function Form({
         <EarlierReceipts
           receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}
         />
-        <Elsewhere dialog={id} step={step} />
+        <SendToast dialog={id} step={step} />
       </form>
     </FormLanguage>
   );

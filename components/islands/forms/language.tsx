@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '@/lib/forms/language';
-import { Beside } from './Beside';
+import { WithMeaning } from './WithMeaning';
 
 /** The language of a form, given by anyone who draws it: no reader fetches the words of another. */
 export const FormLanguage = createContext<Language | undefined>(undefined);
@@ -24,10 +24,10 @@ interface LiteralProps {
 /** A literal of the specification: as it is, or beside what it means in the form's language. */
 export function Literal({ text, children }: LiteralProps) {
   return (
-    <Beside meaning={useLanguage().literals[text]}>
+    <WithMeaning meaning={useLanguage().literals[text]}>
       {text}
       {children}
-    </Beside>
+    </WithMeaning>
   );
 }
 

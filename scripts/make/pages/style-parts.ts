@@ -51,10 +51,15 @@ export const STYLE_PARTS = {
     islands: ['catalogo', 'filter'],
   },
   directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
-  tramites: {
-    styles: ['panels', 'plazo'],
-    components: ['sections/{DeclaracionesSection,Preguntas,VehiculosSection}', 'islands/plazo/*'],
-    islands: ['plazo', 'tabs'],
+  paneles: {
+    styles: ['panels'],
+    components: ['sections/{Preguntas,VehiculosSection}'],
+    islands: ['tabs'],
+  },
+  plazo: {
+    styles: ['plazo'],
+    components: ['sections/DeclaracionesSection', 'islands/plazo/*'],
+    islands: ['plazo'],
   },
   pestanas: {
     styles: ['tabs', 'timeline'],
@@ -71,13 +76,13 @@ export const STYLE_PARTS = {
   },
   campos: {
     styles: ['fields'],
-    components: ['sections/BitacoraSection', 'islands/bitacora/*'],
+    components: [],
     islands: ['acuse', 'bitacora', 'forms', 'forms-english'],
   },
   busqueda: {
     styles: ['search'],
-    components: ['sections/SearchBox', 'islands/search/*'],
-    islands: ['search'],
+    components: ['sections/{BitacoraSection,SearchBox}', 'islands/{bitacora,search}/*'],
+    islands: ['bitacora', 'search'],
   },
   ventanas: {
     styles: ['dialog', 'canales', 'notice'],

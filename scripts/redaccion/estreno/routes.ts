@@ -6,12 +6,12 @@ import { svgProblems } from '../../make/office/svg';
 import type { Estreno, Task } from '../api';
 import type { Folders } from '../check';
 import type { Shared } from '../../repository/shared';
-import { authorNow } from '../person';
+import { authorNow } from '../current-person';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import { saveFiles } from '../save-files';
-import { ownTasks } from './own';
-import { pendingTasks } from './pending';
+import { ownTasks } from './office-tasks';
+import { pendingTasks } from './pending-tasks';
 
 const DRAWINGS = ['icono.svg'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { authorNow, mustPublish, mustSave } from '../person';
+import { authorNow, mustPublish, mustSave } from '../current-person';
 import { collectionsOf } from '../pieces';
 import { FileName, read, type Routes } from '../routes';
 import type { History } from './history';

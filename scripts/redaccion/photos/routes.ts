@@ -3,8 +3,8 @@ import { realPathWithin } from '@/scripts/make/safe-path';
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import { Served, type Routes } from '../routes';
-import type { KeptPhotos } from './keep';
-import type { Turn } from './open';
+import type { KeptPhotos } from './kept-photos';
+import type { Turn } from './open-photo';
 
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from '@/scripts/make/paths';
 import { Child, Ended, type Limits } from '../reader/child';
 import { Refused } from '../refused';
-import type { Previews } from './open';
+import type { Previews } from './open-previews';
 
 /** What is asked of the program, one thing after another. */
 export type PreviewRequest = {

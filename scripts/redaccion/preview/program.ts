@@ -1,6 +1,6 @@
 import type { BuildOptions } from '@/scripts/make/paths';
 import { openPool } from '@/scripts/make/pool';
-import { openPreviews, type Previews } from './open';
+import { openPreviews, type Previews } from './open-previews';
 import type { PreviewRequest } from './process';
 
 const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;

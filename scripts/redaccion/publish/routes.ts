@@ -1,4 +1,4 @@
-import { mustPublish } from '../person';
+import { mustPublish } from '../current-person';
 import type { Routes } from '../routes';
 import type { Publishing } from './publishing';
 

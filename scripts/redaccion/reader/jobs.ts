@@ -6,8 +6,8 @@ import { Store } from '@/lib/store';
 import { inspectBytes } from '../../make/office/inspect';
 import type { PhotoCut } from '../api';
 import type { ChangeChoice, DocumentAnswer } from '../documents/types';
-import { cutPhoto, showPhoto } from '../photos/make';
-import { openPhoto, smallCopyOf, type Turn } from '../photos/open';
+import { cutPhoto, showPhoto } from '../photos/cut-photo';
+import { openPhoto, smallCopyOf, type Turn } from '../photos/open-photo';
 import { Refused } from '../refused';
 import { recognise, type Sought } from '../tables/recognise';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { personNow } from '../person';
+import { personNow } from '../current-person';
 import { Refused } from '../refused';
 import { Child, Ended, type Limits } from './child';
 import type { jobs } from './jobs';

@@ -8,7 +8,7 @@ import { forgetDrafts, noteDrafts, type SeenDraft } from './lost-drafts';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
-import type { Begun } from './word/bring';
+import type { Begun } from './word/bring-document';
 
 /** What is at the right: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =

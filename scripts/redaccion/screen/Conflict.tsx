@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ApiJson, SavedMoment, Words } from '../api';
 import { nameOf } from './fields/nodes';
-import { hour } from './moment';
+import { hour } from './instants';
 
 interface Props {
   mine: Words;

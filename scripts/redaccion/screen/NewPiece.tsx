@@ -3,7 +3,7 @@ import { slugify } from '@/lib/content/model/slug';
 import type { ApiJson, Opened, Piece, Words } from '../api';
 import { fetchPieces, openPiece, messageOf } from './client';
 import { NEW } from './kinds';
-import { withDocument, type Begun, type Read } from './word/bring';
+import { withDocument, type Begun, type Read } from './word/bring-document';
 import { BringDocument } from './word/BringDocument';
 
 interface Props {

@@ -16,7 +16,7 @@ import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { usePiece } from './use-piece';
-import type { Begun } from './word/bring';
+import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/BringToPiece';
 import { ROOT, TEXT, Values } from './values';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked, SavedMoment } from '../api';
 import { checkPiece, renamePiece, savePiece, messageOf } from './client';
 import { useValues, type Whole } from './values';
-import { withDocument, type Begun, type Read } from './word/bring';
+import { withDocument, type Begun, type Read } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;

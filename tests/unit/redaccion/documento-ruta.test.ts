@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
 import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
-import { OWNER } from '@/scripts/redaccion/person';
+import { OWNER } from '@/scripts/redaccion/current-person';
 import { readHere } from './read-here';
 import { docx, p, picture, PNG, r, styled } from './documentos/docx';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
 import { historyRoutes } from '@/scripts/redaccion/history/routes';
-import { OWNER } from '@/scripts/redaccion/person';
+import { OWNER } from '@/scripts/redaccion/current-person';
 import { saveFiles } from '@/scripts/redaccion/save-files';
 import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { OWNER, runAs } from '@/scripts/redaccion/person';
+import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { Readers } from '@/scripts/redaccion/reader/readers';
 import { onlyDaily } from '@/scripts/test/daily';
 import { tempFolder } from '../make/folder';

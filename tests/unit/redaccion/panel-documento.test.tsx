@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
 import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
-import { withDocument } from '@/scripts/redaccion/screen/word/bring';
+import { withDocument } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument } from '@/scripts/redaccion/screen/word/BringDocument';
 import { Pasted } from '@/scripts/redaccion/screen/word/Pasted';
 

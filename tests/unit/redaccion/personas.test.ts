@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Desk } from '@/scripts/redaccion/desk';
-import { mustPublish } from '@/scripts/redaccion/person';
+import { mustPublish } from '@/scripts/redaccion/current-person';
 import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
 import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
 import { listenToProxy } from '@/scripts/redaccion/server';

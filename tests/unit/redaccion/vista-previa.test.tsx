@@ -6,7 +6,7 @@ import { PAGE_KINDS } from '@/lib/site/kinds';
 import { shellView } from '@/lib/site/page-data/shell';
 import { pageDocument } from '@/scripts/redaccion/preview/document';
 import { forced } from '@/scripts/redaccion/preview/night';
-import { shareable } from '@/scripts/redaccion/preview/share';
+import { shareable } from '@/scripts/redaccion/preview/shareable';
 import { standalone } from '@/scripts/redaccion/preview/standalone';
 import { viewsOf } from '@/scripts/redaccion/preview/views';
 import { SAMPLE, sampleContent } from '../../sample';

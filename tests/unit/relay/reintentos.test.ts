@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
 import type { DeliveryOutcome } from '@/scripts/relay/deliver';
-import { createOnce } from '@/scripts/relay/once';
+import { createOnce } from '@/scripts/relay/deduplicate';
 import { said } from '../http';
 import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 

@@ -24,7 +24,7 @@ import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import type { EditorView } from '@milkdown/prose/view';
 import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
-import { renumbered } from '../word/bring';
+import { renumbered } from '../word/bring-document';
 import type { Copied } from '../word/Pasted';
 import { smallCopy } from '../client';
 

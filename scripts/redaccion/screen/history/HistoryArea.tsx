@@ -3,7 +3,7 @@ import type { Piece } from '../../api';
 import type { Back, HistoryEntry, Version } from '../../history/types';
 import { goBack, fetchPieces, readHistory, messageOf } from '../client';
 import { pieceName } from '../kinds';
-import { moment } from '../moment';
+import { moment } from '../instants';
 import { VersionDetail } from './VersionDetail';
 
 type Said = { words: string; bad: boolean; list?: string[] } | undefined;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { PhotoShown } from '../../api';
 import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
-import { fileOfPicture, type BroughtPicture } from '../word/bring';
+import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
 import { Cut } from './Cut';
 import { cutOf, WHOLE } from './framing';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Coming, PublicationPlan, Run } from '../../publish/types';
 import { keepOutside, askToPublish, readPlan, fetchRun, messageOf } from '../client';
 import { pieceName } from '../kinds';
-import { moment } from '../moment';
+import { moment } from '../instants';
 import { RunReport } from './RunReport';
 import { summary } from './summary';
 

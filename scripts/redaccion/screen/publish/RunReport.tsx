@@ -1,5 +1,5 @@
 import type { Run } from '../../publish/types';
-import { hour } from '../moment';
+import { hour } from '../instants';
 
 const ENDS = {
   published: { title: (at: string) => `Publicado ${hour(at)}`, bad: false },

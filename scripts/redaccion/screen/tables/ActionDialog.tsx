@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Mention, SeenPdf } from '../../api';
-import { findMentions, lookIntoPdf } from './ask';
+import { findMentions, lookIntoPdf } from './questions';
 import { kindName } from '../kinds';
 import { OtherPiece } from '../problems';
 import { Asked } from './Asked';

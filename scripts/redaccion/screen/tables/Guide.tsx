@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { localDay } from '@/lib/office/dates';
 import type { Mention, Opened } from '../../api';
-import { piecesBeside } from './ask';
+import { piecesBeside } from './questions';
 import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';

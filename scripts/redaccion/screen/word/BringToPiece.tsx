@@ -1,5 +1,5 @@
 import { ROOT, useText, useValue } from '../values';
-import type { Read } from './bring';
+import type { Read } from './bring-document';
 import { BringDocument } from './BringDocument';
 
 /** A document for a piece: after its text, or in its place. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { palette } from '@/tailwind.config';
 import type { ChangeChoice, DocumentCount, DocumentAnswer } from '../../documents/types';
 import { readDocument } from '../client';
-import type { Read } from './bring';
+import type { Read } from './bring-document';
 import { Changes } from './Changes';
 import { Losses } from './Losses';
 

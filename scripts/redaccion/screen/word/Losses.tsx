@@ -1,4 +1,4 @@
-import type { Read } from './bring';
+import type { Read } from './bring-document';
 
 /** All that did not come along, or must be looked at, by its own words. */
 export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) {

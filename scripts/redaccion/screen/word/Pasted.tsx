@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readDocument } from '../client';
-import type { Read } from './bring';
+import type { Read } from './bring-document';
 import { DocumentPanel } from './DocumentPanel';
 import { Losses } from './Losses';
 
@@ -24,14 +24,15 @@ export function Pasted({ copied, onPaste, onLeave }: Props) {
   const [read, setRead] = useState<Read>();
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
-  const put = useEffectEvent((made: Read) => {
+  const put = (made: Read) => {
     setAsking(false);
     setRead(made);
     onPaste(
       [made.title && `## ${made.title}`, made.summary, made.markdown].filter(Boolean).join('\n\n'),
     );
     if (made.losses.length + made.pictures.length === 0) onLeave();
-  });
+  };
+  const putRead = useEffectEvent(put);
   useEffect(() => {
     const asking = new AbortController();
     void readDocument(file, undefined, asking.signal).then(
@@ -39,7 +40,7 @@ export function Pasted({ copied, onPaste, onLeave }: Props) {
         if (asking.signal.aborted) return;
         if (answer.result === 'refused') setFault(`${answer.why} ${answer.todo}`);
         else if (answer.pending) setAsking(true);
-        else put(answer);
+        else putRead(answer);
       },
       (failure: Error) => asking.signal.aborted || setFault(failure.message),
     );

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoShown } from '@/scripts/redaccion/api';
-import { KeptPhotos } from '@/scripts/redaccion/photos/keep';
+import { KeptPhotos } from '@/scripts/redaccion/photos/kept-photos';
 import { photoRoutes } from '@/scripts/redaccion/photos/routes';
 import { Served } from '@/scripts/redaccion/routes';
 import { readHere } from '../read-here';

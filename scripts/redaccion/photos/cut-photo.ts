@@ -3,7 +3,7 @@ import type { PicturePlace } from '@/lib/site/pictures';
 import type { PhotoCut, PhotoShown } from '../api';
 import { Refused } from '../refused';
 import { isOfRatio, NEEDS } from './needs';
-import type { OpenedPhoto } from './open';
+import type { OpenedPhoto } from './open-photo';
 
 const SHOWN = 1200;
 const KEPT = 2000;

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 
-interface BesideProps {
+interface WithMeaningProps {
   meaning: string | undefined;
   children: ReactNode;
 }
 
 /** What stays in Spanish, beside what it means: «Name (Nombre)». */
-export function Beside({ meaning, children }: BesideProps) {
+export function WithMeaning({ meaning, children }: WithMeaningProps) {
   if (meaning === undefined) return children;
   return (
     <>

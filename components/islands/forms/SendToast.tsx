@@ -11,7 +11,7 @@ import { useOpen } from './use-open';
  * names no form: others may see the screen.
  * @param dialog id of the form's dialog, which is its address
  */
-export function Elsewhere({ dialog, step }: { dialog: string; step: Step }) {
+export function SendToast({ dialog, step }: { dialog: string; step: Step }) {
   const { ELSEWHERE } = useWords();
   const open = useOpen(`${dialog}-titulo`);
   const [told, tell] = useState<Step>();

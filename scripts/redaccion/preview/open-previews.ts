@@ -25,7 +25,7 @@ import { makePdfs } from '@/scripts/make/pdfs';
 import type { Pool } from '@/scripts/make/pool';
 import type { Preview } from '../api';
 import { readOverlaid, type DraftTexts } from './read';
-import { shareable } from './share';
+import { shareable } from './shareable';
 import { viewsOf } from './views';
 
 /** The previews of a project. */

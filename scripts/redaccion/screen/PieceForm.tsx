@@ -9,7 +9,7 @@ import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
 import { kindName, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
-import { moment } from './moment';
+import { moment } from './instants';
 import { PreviewPane } from './Preview';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';

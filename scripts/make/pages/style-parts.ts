@@ -26,15 +26,16 @@ export const STYLE_PARTS = {
   },
   ingles: { styles: ['english'], components: ['layout/EnglishShell'] },
   lectura: {
-    styles: ['reading', 'drawings', 'prose'],
+    styles: ['reading', 'prose'],
     components: [
       'layout/PageSide',
       'sections/{ComunicadoArticle,DatosSection,SiteMap,WithdrawnNotice}',
-      'ui/{Icon,Prose}',
+      'ui/Prose',
       'islands/contents/*',
     ],
     islands: ['contents'],
   },
+  dibujos: { styles: ['drawings'], components: ['ui/Icon'] },
   avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   tarjetas: {
     styles: ['cards'],
@@ -50,7 +51,6 @@ export const STYLE_PARTS = {
     ],
     islands: ['catalogo', 'filter'],
   },
-  directorio: { styles: ['directory'], components: ['sections/DirectorioSection'] },
   paneles: {
     styles: ['panels'],
     components: ['sections/{Preguntas,VehiculosSection}'],
@@ -62,16 +62,19 @@ export const STYLE_PARTS = {
     islands: ['plazo'],
   },
   pestanas: {
-    styles: ['tabs', 'timeline'],
-    components: ['sections/{DireccionAside,TabbedPage,bloques}', 'islands/tabs/*'],
+    styles: ['tabs', 'timeline', 'directory'],
+    components: [
+      'sections/{DireccionAside,DirectorioSection,TabbedPage,bloques}',
+      'islands/tabs/*',
+    ],
   },
   portada: {
-    styles: ['home', 'carousel'],
-    components: ['sections/{Carousel,Home,Tile}', 'ui/SearchForm', 'islands/carousel/*'],
-  },
-  organigrama: {
-    styles: ['chart'],
-    components: ['sections/Organigrama', 'islands/chart/*'],
+    styles: ['home', 'carousel', 'chart'],
+    components: [
+      'sections/{Carousel,Home,Organigrama,Tile}',
+      'ui/SearchForm',
+      'islands/{carousel,chart}/*',
+    ],
     islands: ['chart'],
   },
   campos: {
@@ -85,14 +88,17 @@ export const STYLE_PARTS = {
     islands: ['bitacora', 'search'],
   },
   ventanas: {
-    styles: ['dialog', 'canales', 'notice'],
-    components: ['sections/{Canales,Danger,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
+    styles: ['dialog', 'canales', 'notice', 'form-page'],
+    components: [
+      'sections/{Canales,Danger,FormPage,WithoutScript}',
+      'ui/{Dialog,Island,QuickExit}',
+    ],
     islands: ['forms', 'forms-english'],
   },
   formularios: {
-    styles: ['forms', 'form-choice', 'form-steps', 'form-page'],
+    styles: ['forms', 'form-choice', 'form-steps'],
     components: [
-      'sections/{AcuseSection,BeforeForm,FormPage,FormSection}',
+      'sections/{AcuseSection,BeforeForm,FormSection}',
       'islands/{acuse,forms,forms-english}/*',
     ],
     islands: ['acuse', 'forms', 'forms-english'],

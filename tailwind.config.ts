@@ -4,7 +4,7 @@ import type { Colours, Drawn, Emblem } from './lib/design/identity';
 
 /**
  * The colours, of the office's content/identidad.yml: pages, PDFs, chart, mailbox and manifest all draw with these,
- * and no other file writes one. What may stand on what is in lib/design/contrast.ts; `oro` only decorates, `resalte`
+ * and no other file writes one. What may be on what is in lib/design/contrast.ts; `oro` only decorates, `resalte`
  * marks a text.
  */
 export const palette: Colours = dia;
@@ -21,7 +21,7 @@ export const DRAWN: Record<string, Drawn> = dibujos;
 /** The office's emblem: lines on a square. */
 export const emblem: Emblem = emblema;
 
-/** Those of small drawings, which may stand in a page itself (scripts/make/assets/shapes.ts). */
+/** Those of small drawings, which may be in a page itself (scripts/make/assets/shapes.ts). */
 export const DRAWN_SMALL = ['#FBF8F3', '#E9D3D8', '#6B1530', '#B8862B'];
 
 const LG = '64rem';
@@ -56,7 +56,7 @@ const changed = (tokens: typeof dark) =>
     ),
   );
 
-/** The night of the drawings that stand in a page itself; gold stays. */
+/** The night of the drawings that are in a page itself; gold stays. */
 const drawn = () =>
   Object.fromEntries(
     DRAWN_SMALL.slice(0, 3).flatMap((written) => {

@@ -24,7 +24,7 @@ export function contentFaults(root: string): string[] {
   return problems.map(formatProblem);
 }
 
-/** A copy of what the office wrote and supplied, to work on; whoever asks for it deletes it. */
+/** A copy of what the office wrote and supplied, to work on; anyone who asks for it deletes it. */
 export function copyOfTheOffice(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'autores-'));
   for (const folder of ['content', 'public'])

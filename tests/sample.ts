@@ -6,7 +6,7 @@ import { allEntries, type Content, type EntryOf } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 
 /**
- * A frozen copy of the content and the pictures of the day when the specification was met. Tests stand
+ * A frozen copy of the content and the pictures of the day when the specification was met. Tests are
  * on it, never on `content/`: the office's words may change without turning one red.
  */
 export const SAMPLE = path.join(import.meta.dirname, 'sample');

@@ -12,7 +12,7 @@ import { SAMPLE } from '../sample';
 import { groupsOf, PAYLOADS } from './payloads';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache');
-/** Where the attacked content is written, and the list of what it holds. */
+/** Where the attacked content is written, and the list of its attacks. */
 export const ATTACKED = path.join(cache, 'sample-ataques');
 export const CASES = path.join(cache, 'sample-ataques.json');
 
@@ -24,9 +24,9 @@ interface Case {
 }
 
 export interface Attacked {
-  /** Those that the content holds; the check finds nothing wrong with it. */
+  /** Those in the content; the check finds nothing wrong with it. */
   written: Case[];
-  /** Those that the check refused, each named where it stands. */
+  /** Those that the check refused, each named where it is. */
   refused: Case[];
 }
 
@@ -41,7 +41,7 @@ interface Attempt {
 }
 
 const FRONT = /^---\n(.*?)\n---\n(.*)$/s;
-/** Titles have a limit, which the build holds. */
+/** Titles have a limit, which the build asks. */
 const SHORT = PAYLOADS.filter(({ length }) => length <= 24);
 /** How much of a text stays before its attack. */
 const KEPT = 30;
@@ -50,8 +50,8 @@ const RUN = 12;
 
 /**
  * Writes the sample with a payload in each of its texts, and releases whose every field and every form of
- * Markdown holds some, until each payload has been in all of them. What the check names is taken out.
- * @param root the folder to write; what it holds is lost
+ * Markdown has some, until each payload has been in all of them. What the check names is taken out.
+ * @param root the folder to write; what it has is lost
  * @throws when the check finds something wrong that no payload explains
  */
 export function writeAttackedSite(root: string): Attacked {
@@ -103,7 +103,7 @@ export function writeAttackedSite(root: string): Attacked {
     const said = field || `línea ${at + 1}`;
     const places = placesAt(attempt, said);
     for (const place of places) undo(attempt, place);
-    // The head of the office stands in two files, of which the check names one.
+    // The head of the office is in two files, of which the check names one.
     const holder = attempts.find((one) => one.file === HOLDER.file);
     if (places.length === 0 && file === HOLDER.twin && holder?.cases.has(HOLDER.place)) {
       undo(holder, HOLDER.place);
@@ -147,7 +147,7 @@ const SHARED: Record<string, (place: string, names: (string | undefined)[]) => b
 const casesOf = ({ file, cases }: Attempt): Case[] =>
   [...cases].map(([place, { payload }]) => ({ payload, file, place }));
 
-/** The payloads of a field; what is wrong with a group is wrong with something in it. */
+/** The payloads of a field; a fault of a group is a fault of something in it. */
 const placesAt = ({ cases }: Attempt, said: string): string[] =>
   cases.has(said) ? [said] : [...cases.keys()].filter((place) => place.startsWith(`${said}.`));
 
@@ -159,7 +159,7 @@ function schemaOf(file: string): z.ZodType {
   return found.schema;
 }
 
-/** How many lines of the file stand before its text. */
+/** How many lines of the file are before its text. */
 const headOf = ({ data }: Attempt) => written(data).split('\n').length + 1;
 const written = (data: Data) => stringify(data, { lineWidth: 0 });
 
@@ -169,7 +169,7 @@ function save(root: string, { file, data, lines }: Attempt): void {
 }
 
 type Next = (place: string, before: string) => { payload: string; before: string };
-/** What the build alone refuses, with the page where it stands: a word that no browser knows. */
+/** What the build alone refuses, with the page where it is: a word that no browser knows. */
 const NOT_TRIED = /\.autocompletar$/;
 
 /** Adds a payload to each text of a file's data, and a line of them to its text. */
@@ -224,7 +224,7 @@ const FORMS: ((payload: string) => string)[] = [
   (payload) => `> **Cita** ${plain(payload)}`,
 ];
 
-/** A release that holds each payload of a group in each of its fields and forms. */
+/** A release that has each payload of a group in each of its fields and forms. */
 function release(group: string[], at: number): Attempt {
   const name = String(at).padStart(2, '0');
   const payload = SHORT[at % SHORT.length] ?? '';

@@ -37,7 +37,7 @@ interface Change {
    * Without it, the next that is compared answers for this change too.
    */
   equals?: 'fromNothing' | number;
-  /** What holds of the incremental build. */
+  /** What has of the incremental build. */
   holds: (built: Left) => void;
 }
 

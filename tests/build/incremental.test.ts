@@ -36,7 +36,7 @@ const SHOWN = {
   'content/direcciones/normatividad.md': 'normatividad',
   [`content/prensa/${middle.slug}.md`]: `prensa/${middle.slug}`,
 };
-/** A built page with its pictures, as a preview holds it. */
+/** A built page with its pictures, as a preview has it. */
 function aloneIn(out: string, html: string): string {
   const [, url = ''] = /rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   return standalone(html, { made: new Map(), public: out }, url).html;
@@ -107,7 +107,7 @@ describe('la vista previa de la redacción, sin compilar, es letra por letra lo 
     const cache = path.join(path.dirname(out), 'cache');
     previews = openPreviews({ root: firstSite.root, out, cache }, directPool);
   });
-  // React's marks, which browsers skip: where they stand depends on how Next sends a text.
+  // React's marks, which browsers skip: where they are depends on how Next sends a text.
   const withoutMarks = (html: string) => html.replace(/<!--.*?-->/g, '');
 
   it.each(Object.keys(SHOWN))('de %s', async (file) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 const ROOT = path.join(__dirname, '../..');
-/** What a build needs of the project. Copies stand inside it, so that bundlers find its packages. */
+/** What a build needs of the project. Copies are inside it, so that bundlers find its packages. */
 const CODE = [
   ...['app', 'components', 'lib', 'scripts/make', 'public/icono.svg'],
   ...['next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs'],

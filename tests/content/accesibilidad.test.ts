@@ -27,7 +27,7 @@ const rowsOf = (heading: string) =>
 const idOf = ([name = '']: string[]) => name.split(' ')[0];
 const criteria = ['Nivel A', 'Nivel AA', 'Nivel AAA, donde no cuesta'].flatMap(rowsOf);
 
-/** What stands in the lists at the end: `- **P1** [file](../path) «title»`, `- **E1** 2026-11-22: …`. */
+/** What is in the lists at the end: `- **P1** [file](../path) «title»`, `- **E1** 2026-11-22: …`. */
 const proofs = [...text.matchAll(/^- \*\*([PE]\d+)\*\* (.+)$/gm)].map(([, id = '', said = '']) => ({
   id,
   said,

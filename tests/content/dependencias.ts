@@ -28,14 +28,14 @@ const UNNAMED: Record<string, string> = { 'png-js 2.0.0': 'MIT' };
  */
 const ALONE: Record<string, string> = { 'libheif-js': 'LGPL-3.0' };
 
-/** Whether an SPDX expression holds: each side of an AND, one of an OR. */
+/** Whether an SPDX expression is true: each side of an AND, one of an OR. */
 const holds = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((id) => LICENCES.includes(id)));
 
-/** The package that stands at a place of the lock file. */
+/** The package that is at a place of the lock file. */
 const nameAt = (place: string) => place.replace(/^.*node_modules\//, '');
 
 const entries = (packages: Record<string, Locked>) =>

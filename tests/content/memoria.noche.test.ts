@@ -143,7 +143,7 @@ function fromNothing() {
   return reading;
 }
 
-/** Holds what is kept against a reading from nothing. @returns whether something is refused */
+/** Has what is kept against a reading from nothing. @returns whether something is refused */
 function expectSame(tale: string): boolean {
   const [kept, fresh] = [said(true), fromNothing()];
   if (!isDeepStrictEqual(kept, fresh)) {

@@ -33,11 +33,11 @@ export interface Checked {
   drafts: string[];
   /** What was said of one file, without its name. */
   said: (file: string) => string[];
-  /** Line of a file, as edited, on which a text stands. */
+  /** Line of a file, as edited, on which a text is. */
   at: (file: string, text: string) => number;
 }
 
-/** What whoever types `npm run check` sees, and whether it left a file of some name. */
+/** What anyone who types `npm run check` sees, and whether it left a file of some name. */
 export interface Run {
   code: number;
   output: string;
@@ -106,7 +106,7 @@ export function copies() {
     run(edits: Edits, ...options: string[]): Promise<Run> {
       const dir = copy(edits);
       writeFileSync(path.join(dir, 'oficina.json'), `{"motor": "${engineVersion()}"}`);
-      // The key of what it keeps from run to run holds the code and the locked packages.
+      // The key of what it keeps from run to run has the code and the locked packages.
       symlinkSync(path.join(ROOT, 'lib'), path.join(dir, 'lib'), 'junction');
       cpSync(path.join(ROOT, 'package-lock.json'), path.join(dir, 'package-lock.json'));
       const args = [

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { DOORS } from './doors';
 import { importsOf, parsed, type Import, type Source } from './imports';
 
-/** What a part of the project may import. A path stands for itself and for all that is under it. */
+/** What a part of the project may import. A path is itself and for all that is under it. */
 interface Zone {
   /** Of the project, besides itself. */
   own: string[];
   /** Of the project, types alone. */
   types?: string[];
-  /** Packages and modules of Node; any, when it is not said. `react` stands for `react/jsx-runtime` too. */
+  /** Packages and modules of Node; any, when it is not said. `react` is `react/jsx-runtime` too. */
   packages?: string[];
 }
 
@@ -216,7 +216,7 @@ export function idleDoors(files: Source[]): string[] {
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
 const mustBeClient = ({ file }: Source) =>
   /^components\/islands\/(.*\/)?([^/]+\.tsx|use-[^/]+\.ts)$/.test(file);
-/** Islands must say it; whoever is not in their folder must not. */
+/** Islands must say it; anyone who is not in their folder must not. */
 export const wronglyClient = (files: Source[]) =>
   files
     .filter((one) =>

@@ -19,6 +19,6 @@ export const said = (slug: string, id: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Each line holds its words, in this order, and there is no line more. */
+/** Each line has its words, in this order, and there is no line more. */
 export const expectInOrder = (lines: string[], expected: RegExp[]) =>
   expect(lines).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));

@@ -1,7 +1,7 @@
 import { comunicado, swap, type Edits } from './project';
 import { RIGHT, TYPED } from './typed-faults';
 
-/** What stands in the data of a release, the field that is told, and the words that tell it. */
+/** What is in the data of a release, the field that is told, and the words that tell it. */
 export const WRITTEN: [data: Record<string, string>, message: string][] = [
   [{ titulo: '"**Abren** un módulo"' }, 'titulo: lleva «**», que aquí se ve tal cual.'],
   [{ resumen: '"Vea [x](/prensa/)."' }, 'resumen: lleva un enlace, que aquí se ve tal cual.'],
@@ -124,7 +124,7 @@ export const NO_FAULTS: Edits = {
     'nombre: NTE-01\n',
     'nombre: NTE-01\n    estado: sustituida\n    leyenda: Sustituida por NTE-03 y NTE-04, después de estar en lugar de NTA-39\n',
   ),
-  // What follows is no part of a number, nor what stands under a key of the text before it.
+  // What follows is no part of a number, nor what is under a key of the text before it.
   'prensa/comillas.md': comunicado({
     numero: 501,
     titulo: "'La guardé en C:\\fotos'",

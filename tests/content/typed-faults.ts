@@ -1,5 +1,5 @@
 /**
- * What authors type when they mean Markdown or YAML, and would be published otherwise: what stands in
+ * What authors type when they mean Markdown or YAML, and would be published otherwise: what is in
  * the text of a release, the line of it (from 1) that is told, and the words that tell it.
  */
 export const TYPED: [body: string, line: number, message: string][] = [

@@ -102,7 +102,7 @@ test.describe('Antes de su guion', () => {
       await expect.poll(() => held).toBeDefined();
       await held?.abort();
       await expect.poll(says).toContain('no llegó');
-      // Whoever touches it again asks for it again.
+      // Anyone who touches it again asks for it again.
       await searchbox.click();
       await expect(status).not.toBeEmpty();
       expect(await says()).toBe('none');

@@ -20,7 +20,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(page.locator('.dot[aria-current]')).toHaveCount(1);
 }
 
-/** Lets time pass, which nothing else does here: the clock stands still. */
+/** Lets time pass, which nothing else does here: the clock is still. */
 const pass = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
 
 async function openHome(page: Page): Promise<void> {

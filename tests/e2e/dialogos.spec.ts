@@ -24,7 +24,7 @@ test('Abierta desde el menú del teléfono, al cerrarla el foco queda en su bot�
   await expect(menu).toBeFocused();
 });
 
-// Where its window's «Salir rápido» comes to stand: whoever left would ask another site for its page.
+// Where its window's «Salir rápido» comes to be: anyone who left would ask another site for its page.
 test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },

@@ -94,7 +94,7 @@ test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde 
   ] as const) {
     await walkTo(page, from, key);
     await page.keyboard.press(key);
-    // Between the last and the first stand the browser's own controls, and the window itself.
+    // Between the last and the first are the browser's own controls, and the window itself.
     await walkTo(page, to, key, 3);
   }
   await control(form, identificada, 'nombre').pressSequentially('Ana');

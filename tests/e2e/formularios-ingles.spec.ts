@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const { formularios, formulariosIngles } = sampleContent();
 
-/** What stands beside a literal of a form: «Name (Nombre)». */
+/** What is beside a literal of a form: «Name (Nombre)». */
 const beside = (form: string, literal: string) =>
   `${formulariosIngles.find(({ slug }) => slug === form)?.data.literales[literal]} (${literal})`;
 

@@ -70,7 +70,7 @@ test('Mientras escribo leo lo de antes y lo de después: lo escrito sigue ahí, 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-/** The page's text as large as the person asks for; the policy allows a sheet that no markup holds. */
+/** The page's text as large as the person asks for; the policy allows a sheet that no markup has. */
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => {
     document.adoptedStyleSheets = [];
@@ -193,7 +193,7 @@ for (const { mode, width, inPage } of places)
     },
   );
 
-/** A window is the whole screen, and the folio stands in one line. */
+/** A window is the whole screen, and the folio is in one line. */
 async function expectFolio(form: Locator): Promise<void> {
   if (await form.evaluate((element) => element.matches('dialog')))
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...ZOOM_400 });
@@ -206,7 +206,7 @@ async function expectFolio(form: Locator): Promise<void> {
   expect(lines).toEqual([1, true]);
 }
 
-/** The folio that could not be copied stands where a person can. */
+/** The folio that could not be copied is where a person can. */
 async function expectFolioByHand(page: Page, form: Locator): Promise<void> {
   const folio = await form.getByRole('status').locator('.folio').innerText();
   await button(form, COPY_FOLIO).click();

@@ -33,7 +33,7 @@ async function serveAway(page: Page, status = 200): Promise<Record<string, strin
   return asked;
 }
 
-/** Back from the common page: the window is closed, and opened again it holds nothing. */
+/** Back from the common page: the window is closed, and opened again it has nothing. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page).toHaveURL(away);
   await page.goBack();
@@ -76,7 +76,7 @@ test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está 
     const title = form.getByRole('heading', { name: mode.dialog, level: 2 });
     for (let time = 0; time < 2; time++) {
       await expect(title).toBeFocused();
-      // Whoever opened it with Enter, and held the key, stays.
+      // Anyone who opened it with Enter, and held the key, stays.
       await page.keyboard.press('Enter');
       await expect(form).toBeVisible();
       await button(form, 'Close').click();

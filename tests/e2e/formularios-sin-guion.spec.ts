@@ -32,7 +32,7 @@ test.use({ tolerated: SCRIPT_LOST });
 
 const FORM = /\/forms-\w+\.js$/;
 
-/** What was asked for again has failed again: whoever asks now is not answered by that failure. */
+/** What was asked for again has failed again: anyone who asks now is not answered by that failure. */
 const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();
 

@@ -19,7 +19,7 @@ test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), TWICE] },
 });
 
-/** Where a form stands or lies open, the bar of both leads nowhere. */
+/** Where a form is or lies open, the bar of both leads nowhere. */
 const withBar = commonAddresses.filter(
   (address) =>
     ![

@@ -8,7 +8,7 @@ const { normas, titulares, vehiculos, directorio, sitio } = sampleContent();
 // What fails on purpose is told on the console.
 test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
 
-/** What people come for, by page: it stands there, or behind what folds. */
+/** What people come for, by page: it is there, or behind what folds. */
 const MATTERS = Object.entries({
   '/default/': 'Tramites',
   '/vehiculosremolcados/': vehiculos.data.recuperar.pasos.at(-1),
@@ -44,7 +44,7 @@ async function expectUseful(page: Page, [address, text]: [string, string]) {
     expect(await inSight(`a[href$="${form}"]`), address + form).toBeGreaterThan(0);
 }
 
-/** In a form's page, whom to call and the paper that stands in for the form are there. */
+/** In a form's page, whom to call and the paper that is in for the form are there. */
 async function expectOtherWays(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const sheet = page.locator('main a[href$=".pdf"]').locator('visible=true').first();

@@ -18,7 +18,7 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   const lens = dialog.locator('.lens');
   await area.hover();
   await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
-  // What is drawn stands in the middle of its box.
+  // What is drawn is in the middle of its box.
   const middle = ((await chart.boundingBox())?.width ?? 0) / 2;
   await chart.hover({ position: { x: middle - 50, y: 60 } });
   await expect(lens).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-// Their names, their order and what each holds are in tests/unit/sections/paginas.test.tsx; every key and
+// Their names, their order and what each has are in tests/unit/sections/paginas.test.tsx; every key and
 // address, in tests/unit/islands/tabs.test.ts.
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

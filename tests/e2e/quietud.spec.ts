@@ -107,7 +107,7 @@ async function visit(page: Page, { address, act }: Visit): Promise<void> {
   await page.goto(address);
   await settle(page);
   await expectQuiet(page, address);
-  // Whoever searches by an address waits for the answer where the page begins.
+  // Anyone who searches by an address waits for the answer where the page begins.
   if (!address.includes('?')) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -19,7 +19,7 @@ const away = new URL(sampleContent().sitio.data.salidaRapida ?? '').origin;
 const PAGES: Record<string, string> = { denuncia: '/denuncia/', queja: '/quejapublica/' };
 const BEFORE = '/sindico/';
 
-/** Letters or figures that nothing else in the profile holds. */
+/** Letters or figures that nothing else in the profile has. */
 const drawn = (length: number, signs: string) =>
   [...randomBytes(length)].map((byte) => signs[byte % signs.length]).join('');
 const word = () => drawn(8, 'abcdefghijklmnopqrstuvwxyz');
@@ -121,7 +121,7 @@ async function leaveElsewhere(context: BrowserContext, submitted: string, open: 
   await typeElsewhere(context, open);
 }
 
-/** Searches as whoever left the report's page to do so. @returns the word */
+/** Searches as anyone who left the report's page to do so. @returns the word */
 async function searchFromReport(context: BrowserContext): Promise<string> {
   const [page, sought] = [await context.newPage(), word()];
   await page.goto('/denuncia/');
@@ -190,7 +190,7 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
       typed[`${title}: ${name}`] = value;
     await way(page, form);
     if (!steps) continue;
-    // Whoever closed a window by going back has only the step forward.
+    // Anyone who closed a window by going back has only the step forward.
     for (const [step, go] of [
       ['un paso adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
       ['un paso atrás', () => page.goBack({ waitUntil: 'commit', timeout: 5000 })],

@@ -46,7 +46,7 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   expect(await tells(bytes)).toBe(false);
   const { width, height } = await sharp(bytes).metadata();
   expect(width / height).toBeCloseTo(16 / 9, 2);
-  // The top of the photograph is red once it stands upright: the cut was moved there.
+  // The top of the photograph is red once it is upright: the cut was moved there.
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.r).toBeGreaterThan(2 * dominant.g);
   // The first picture of a piece is made in all its widths before it is shown.

@@ -9,7 +9,7 @@ const DATA_SAVED = 5 * 1024;
 /** By which the browser fetches the next page: without them it fetches none. */
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]');
 
-/** The pages that the browser would fetch for whoever comes to their links, and those that it has begun. */
+/** The pages that the browser would fetch for anyone who comes to their links, and those that it has begun. */
 async function listenToPrefetch(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Preload.enable');

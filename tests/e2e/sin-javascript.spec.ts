@@ -53,7 +53,7 @@ test('Sin JavaScript la queja se muestra, dice por dónde más presentarla y no 
     await expect.soft(page.getByRole('button', { name }), name).toHaveCount(0);
   for (const button of await page.locator('#queja button').all())
     if (await button.isVisible()) await expect(button).toBeDisabled();
-  // What is read before writing stands in the form's own page.
+  // What is read before writing is in the form's own page.
   await dialog.locator('noscript a', { hasText: 'la página del formulario' }).click();
   await expect(page).toHaveURL('/quejapublica/');
   await page.getByText('Recomendaciones', { exact: true }).click();

@@ -44,7 +44,7 @@ const missing = (path: string, headers?: Record<string, string>): Case => ({
   expected: { status: 404 },
 });
 
-/** Same request, same answer, whoever answers. */
+/** Same request, same answer, anyone who answers. */
 export const SAME: Case[] = [
   // D5: every page with its slash and without it.
   ...ROUTES.flatMap((ruta) => [

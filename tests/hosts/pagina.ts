@@ -49,7 +49,7 @@ export interface Ports {
 /** A machine's folder tree apart, on which the pages' commands act as on its root. */
 export class Machine {
   readonly root = mkdtempSync(path.join(tmpdir(), 'maquina-'));
-  /** Where the administrator stands: `servidores/`, `out/`, `llave.pub`. */
+  /** Where the administrator is: `servidores/`, `out/`, `llave.pub`. */
   readonly desk = path.join(this.root, 'mesa');
   readonly ports: Ports;
   private readonly server: ServerName;
@@ -77,14 +77,14 @@ export class Machine {
     return path.join(this.root, ...names);
   }
 
-  /** Puts a file where the administrator stands, told of the other folders and ports. */
+  /** Puts a file where the administrator is, told of the other folders and ports. */
   place(file: string, text: string): void {
     const to = path.join(this.desk, file);
     mkdirSync(path.dirname(to), { recursive: true });
     writeFileSync(to, this.replaced(text));
   }
 
-  /** Runs commands of the pages, each as it stands but for what `replaced` says; stops at the first that fails. */
+  /** Runs commands of the pages, each as it is but for what `replaced` says; stops at the first that fails. */
   run(commands: string): void {
     const own = commands.replaceAll('-o sitio -g sitio', '-o nobody -g nogroup');
     const { status, stderr, stdout } = spawnSync('sh', ['-euc', this.replaced(own)], {
@@ -168,7 +168,7 @@ export class Machine {
     mkdirSync(this.at('var/log', folder));
   }
 
-  /** Programs that stand before the system's: the rest of the commands are the real ones. */
+  /** Programs that are before the system's: the rest of the commands are the real ones. */
   private writePrograms(): void {
     const pid = {
       nginx: 'run/nginx.pid',

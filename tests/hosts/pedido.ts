@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Request {
   method?: string;
-  /** Sent as it stands: programs that ask tidy it up. */
+  /** Sent as it is: programs that ask tidy it up. */
   path: string;
   headers?: Record<string, string>;
   /** Of HTTP; 1.1 unless told otherwise. */
@@ -11,7 +11,7 @@ export interface Request {
 
 export interface Reply {
   status: number;
-  /** Every header with its values, one for each time that it stands there. */
+  /** Every header with its values, one for each time that it is there. */
   headers: Map<string, string[]>;
   body: Buffer;
 }

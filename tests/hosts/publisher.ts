@@ -37,7 +37,7 @@ if (!hasSshd) console.warn('SIN PROBAR: publicar por SSH. Instale openssh-server
 export const describeWithSshd = hasSshd ? describe : describe.skip;
 
 /**
- * Whoever publishes, and a server with its folder: empty before each test, gone after the last.
+ * Anyone who publishes, and a server with its folder: empty before each test, gone after the last.
  * @param logins told where files may be left; startSshd says what it gives
  */
 export function publisher(

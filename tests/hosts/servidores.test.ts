@@ -21,7 +21,7 @@ interface Tried {
   program?: ServerName;
   /** Starts it, with its logs in a folder. */
   start(port: number, logs: string): Promise<{ stop(): Promise<void> }>;
-  /** Statuses that stand for another, where whoever answers can't be told. */
+  /** Statuses that mean another, where anyone who answers can't be told. */
   instead?: (one: Request) => number | undefined;
 }
 

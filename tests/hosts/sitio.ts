@@ -9,7 +9,7 @@ import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../sample';
 
-/** What stands in the site's folder, or beside it, and nobody may read. */
+/** What is in the site's folder, or beside it, and nobody may read. */
 export const SECRET = 'esto no lo lee nadie';
 /** When every file was changed last. */
 export const CHANGED = new Date('2025-03-04T05:06:07Z');
@@ -70,7 +70,7 @@ export interface Site {
   root: string;
   /** The bytes of a published file, or of its copy. */
   bytes(file: string): Buffer;
-  /** What stands beside it for a host, told where the test runs it: without TLS, on a port. */
+  /** What is beside it for a host, told where the test runs it: without TLS, on a port. */
   configOf(file: string, logs: string, port: number): string;
   remove(): void;
 }

@@ -24,7 +24,7 @@ export const ANSWERED = [
 ];
 
 /**
- * Of tables that stand as cards on a phone, it asks for headings that they have: the browser goes on
+ * Of tables that are as cards on a phone, it asks for headings that they have: the browser goes on
  * telling them (accesibilidad-arbol.spec.ts), whatever the engine reads from the styles.
  */
 export const ANSWERED_ON_PHONE = ['table_headers_exists'];

@@ -7,7 +7,7 @@ export interface Heard {
   name: string;
   /** `expanded`, `selected`, `modal` and so on, with their values as text. */
   states: Record<string, string>;
-  /** What it holds, in order and at any depth. */
+  /** Its content, in order and at any depth. */
   parts: Heard[];
 }
 
@@ -20,10 +20,10 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** Roles that only divide the text of what holds them. */
+/** Roles that only divide the text of what has them. */
 const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'LineBreak']);
 
-/** Everything that the browser's accessibility tree holds, in order: what is hidden is not in it. */
+/** Everything that the browser's accessibility tree has, in order: what is hidden is not in it. */
 export async function hear(page: Page): Promise<Heard[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -96,7 +96,7 @@ export const namesOf = (heard: Heard[]): string[] => heard.map(({ name }) => nam
 
 const CONTROLS = ['link', 'button', 'textbox', 'searchbox', 'tab', 'checkbox', 'radio'];
 
-/** These are heard in this order, whatever stands between them; and no control goes unnamed. */
+/** These are heard in this order, whatever is between them; and no control goes unnamed. */
 export function expectInOrder(heard: Heard[], expected: (string | RegExp)[]): void {
   let from = 0;
   const lost = expected.filter((one) => {

@@ -5,8 +5,8 @@ import { expect } from './test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Looks at the page as it stands; a failure names each rule with the elements that break it.
- * @param within the part that has changed, once all that stands around it was looked at
+ * Looks at the page as it is; a failure names each rule with the elements that break it.
+ * @param within the part that has changed, once all that is around it was looked at
  */
 export const expectNoBarriers = (page: Page, within = ':root'): Promise<void> =>
   expectNone(inspect(page).include(within).withTags(TAGS));
@@ -15,7 +15,7 @@ export const expectNoBarriers = (page: Page, within = ':root'): Promise<void> =>
 export const expectContrast = (page: Page): Promise<void> =>
   expectNone(inspect(page).withRules(['color-contrast', 'link-in-text-block']));
 
-/** Of what holds, which is most, it says nothing: that would take as long as finding it. */
+/** Of what is true, which is most, it says nothing: that would take as long as finding it. */
 const inspect = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

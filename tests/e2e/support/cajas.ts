@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where each thing that is seen stands on the screen, in the page's order. */
+/** Where each thing that is seen is on the screen, in the page's order. */
 export type Boxes = string[];
 
 /**

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts the system's Firefox for Playwright, and stands between them: the driver asks each browser for
+ * Starts the system's Firefox for Playwright, and is between them: the driver asks each browser for
  * a command of WebDriver BiDi that this Firefox lacks, and gives up where it is refused. It is answered
  * here; all else passes (docs/decisions/tests.md).
  */

@@ -35,7 +35,7 @@ export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Prom
   expect.soft(problems, `Lo que recibe el foco con ${key}`).toEqual([]);
 }
 
-/** Runs in the page: what is wrong with the stop, nothing, or that the walk has ended. */
+/** Runs in the page: the fault of the stop, nothing, or that the walk has ended. */
 function lookAtFocus(back: boolean): string | null {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return 'end';

@@ -35,7 +35,7 @@ export async function expectForms(page: Page): Promise<void> {
 function brokenWords(): string[] {
   // Addresses, keys and what a person typed are no words.
   const others = '[href^="mailto:"], code, .typed, .marked-text, .review dd';
-  // Kept for ears alone, such as the head of a table that stands as cards.
+  // Kept for ears alone, such as the head of a table that is as cards.
   const unseen = (one: Element | null): boolean =>
     one !== null && (getComputedStyle(one).clipPath !== 'none' || unseen(one.parentElement));
   const boxes = (node: Node, from: number, to: number) => {

@@ -6,7 +6,7 @@ export type Values = Record<string, string>;
 export interface ModeCase {
   title: string;
   form: 'queja' | 'denuncia' | 'sugerencia';
-  /** The window that it opens in; the suggestion stands in the page. */
+  /** The window that it opens in; the suggestion is in the page. */
   dialog?: 'Queja Electrónica' | 'Denuncia Electrónica';
   /** The button that leads to this mode from the one that opens first. */
   toggle?: RegExp;

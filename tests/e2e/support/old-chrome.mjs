@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts an old Chromium (`OLD_BROWSER`, its folder) for Playwright, and stands between them, on the pipes
+ * Starts an old Chromium (`OLD_BROWSER`, its folder) for Playwright, and is between them, on the pipes
  * that both speak through: commands that came later are answered here with nothing, and a new page, which
  * such a browser does not tell of by itself, is attached to before the driver hears of it.
  */

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { DomUtils } from 'htmlparser2';
 import { tight } from './printed';
 
-/** What stays off paper: what only acts, what is said to ears alone, titles that stand twice. */
+/** What stays off paper: what only acts, what is said to ears alone, titles that are twice. */
 const OFF_PAPER =
   'script, template, nav, [role=search], button, dialog, svg, [aria-hidden=true], textarea, .no-print, .print-only, .sr-only, .tab-buttons, .panel-title';
 
@@ -25,7 +25,7 @@ export function textsOf(html: string, scripting: boolean, within = 'main'): stri
 
 /**
  * The texts that a paper lacks, or has out of their order.
- * @param ahead how far ahead of the last one a text may stand: past a table's repeated head, the address
+ * @param ahead how far ahead of the last one a text may be: past a table's repeated head, the address
  * of a link, a label
  */
 export function lostFrom(paper: string, texts: string[], ahead = 2500): string[] {

@@ -12,7 +12,7 @@ export const checkOf = (form: Locator) =>
 export const button = (form: Locator, name: string) =>
   form.getByRole('button', { name, exact: true });
 
-/** A page's form or tool; what stands beside it has islands of its own. */
+/** A page's form or tool; what is beside it has islands of its own. */
 const TOOL = ':is([data-island^=forms], [data-island=acuse])';
 
 /** The pointer comes to a page's form or tool, which is when its script is fetched. */

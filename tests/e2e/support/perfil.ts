@@ -17,7 +17,7 @@ export interface Profile {
 
 /**
  * Texts are found in every file, as UTF-8 and UTF-16, Firefox's packed session among them. What Chromium
- * packs (LevelDB's snappy) holds a text that is new to it letter by letter; tables of SQLite hold it so
+ * packs (LevelDB's snappy) has a text that is new to it letter by letter; tables of SQLite hold it so
  * too, removed rows among them.
  */
 function find(folder: string, values: Record<string, string>, files: RegExp): string[] {

@@ -6,7 +6,7 @@ import { runsOf } from './pdf-runs';
 export interface Paper {
   /** The page's own text in the order in which it is read, without its spaces. */
   text: string;
-  /** Of each sheet, what stands in its margins. */
+  /** Of each sheet, what is in its margins. */
   margins: string[];
 }
 
@@ -21,7 +21,7 @@ export async function printed(page: Page): Promise<Paper> {
 /**
  * Reads a tagged PDF of Chromium by its structure tree, which follows the document: neither what is
  * drawn first nor the columns of a table change the order, and a table's head, repeated on each sheet,
- * stands with its own. What no tag holds is the margins'.
+ * is with its own. What no tag has is the margins'.
  */
 function readPaper(bytes: Buffer): Paper {
   const objects = objectsOf(bytes);

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 /** After a touch or a key, and the two frames that show what it did, the page may move for as long. */
 const ASKED_MS = 500;
-/** How much of what is seen may move in a page, of all it holds (Cumulative Layout Shift). */
+/** How much of what is seen may move in a page, of all it has (Cumulative Layout Shift). */
 const MOST = 0.01;
 
 interface Shift {

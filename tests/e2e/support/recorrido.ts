@@ -20,7 +20,7 @@ export function expectEffort({ effort }: Recorrido, most: Partial<Effort>): void
 }
 
 /**
- * A way through the site, counted: each touch, and each word that stands between the top of the screen and
+ * A way through the site, counted: each touch, and each word that is between the top of the screen and
  * what is touched (in the open dialog, or in the page's main part), once. What is folded is not read, nor
  * what an address has led past.
  */

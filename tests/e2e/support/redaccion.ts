@@ -137,7 +137,7 @@ export const saySiteFolder = ({ root, site }: Newsroom): void =>
 /** A publication builds the site: minutes on a machine under load. */
 export const PUBLISHED = { timeout: 480_000 };
 
-/** Nothing stands wider than the screen. */
+/** Nothing is wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);

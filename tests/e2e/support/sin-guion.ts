@@ -19,7 +19,7 @@ export const submit = (form: Locator) => button(form, 'Enviar');
 /** What is said beside it. */
 export const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
 
-/** A place where a form stands, whose script may not have come. */
+/** A place where a form is, whose script may not have come. */
 export interface Place {
   mode: ModeCase;
   open: (page: Page) => Promise<Locator>;
@@ -48,7 +48,7 @@ export const inDialog: Place = {
   },
 };
 
-/** The form as it stands when its script failed: it takes text, and keeps the tap on «Enviar». */
+/** The form as it is when its script failed: it takes text, and keeps the tap on «Enviar». */
 export async function openBroken(page: Page, { open }: Place): Promise<Locator> {
   const form = await open(page);
   await expect(noticeOf(form)).toBeVisible();

@@ -38,7 +38,7 @@ function withSuggestions(): string {
   return folder;
 }
 
-/** The sample under attack, and a list of what its content holds. */
+/** The sample under attack, and a list of the attacks in its content. */
 function withAttacks(): string {
   const attacked = writeAttackedSite(ATTACKED);
   writeFileSync(CASES, JSON.stringify(attacked));

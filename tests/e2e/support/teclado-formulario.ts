@@ -37,7 +37,7 @@ export const written = (mode: ModeCase, marker: string): Values =>
     mode.fields.map((name) => [name, name === 'fecha' ? '2025-05-05' : `${name} ${marker}`]),
   );
 
-/** The mailbox holds the message so many times. */
+/** The mailbox has the message so many times. */
 export async function expectArrived(
   { request }: Page,
   marker: string,

@@ -11,7 +11,7 @@ describe('la medida de un programa', () => {
   it('dice cuánta memoria llegó a tener, con la de los programas que llamó', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'medida-'));
     const done = path.join(dir, 'done');
-    // Holds memory that is really written, until it has been seen.
+    // Has memory that is really written, until it has been seen.
     const hold = `const held = Buffer.alloc(${100 * MB}, 1); const wait = setInterval(
       () => require('node:fs').existsSync(${JSON.stringify(done)}) && held.length && clearInterval(wait), 20);`;
     const { peakBytes } = await measure(

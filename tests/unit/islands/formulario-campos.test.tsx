@@ -32,7 +32,7 @@ describe('los campos en la pantalla', () => {
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
   });
 
-  // Browsers keep what stands in the fields of a form that is submitted, or that goes.
+  // Browsers keep what is in the fields of a form that is submitted, or that goes.
   it.each(['el botón', 'la tecla Entrar'])(
     'con %s el navegador no ve salir el formulario, y los campos se van vacíos',
     async (way) => {

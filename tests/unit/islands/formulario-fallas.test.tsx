@@ -140,7 +140,7 @@ describe('si el servicio tarda', () => {
 
   it('también si confirma mientras leo el aviso del navegador', async () => {
     seen.alert.mockImplementation(() => {
-      // Behind the alert stands what happened, and the answer comes while it is read.
+      // Behind the alert is what happened, and the answer comes while it is read.
       expect(document.body).toHaveTextContent('no respondió en 20 segundos');
       void answer.ok();
     });

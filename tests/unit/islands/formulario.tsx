@@ -14,7 +14,7 @@ const { CONFIRM } = FORMS;
 export { FormIsland };
 export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';
 
-// Before FormIsland is imported: whoever mounts one takes it from here.
+// Before FormIsland is imported: anyone who mounts one takes it from here.
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
 const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
@@ -63,7 +63,7 @@ export const mainButtons = () =>
     .filter((one) => !one.closest('details'))
     .map((one) => one.textContent);
 
-/** What stands in the controls, by name. */
+/** What is in the controls, by name. */
 export function values(): Record<string, string> {
   return Object.fromEntries(
     controls().map((one) => [

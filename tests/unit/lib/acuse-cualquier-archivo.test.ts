@@ -3,7 +3,7 @@ import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 
-/** An acuse whose folio holds, whatever it says. */
+/** An acuse whose folio is true, whatever it says. */
 function made(mensaje: Acuse['mensaje'], etiquetas: Acuse['etiquetas'] = mensaje): Acuse {
   const canonical = canonicalOf('Queja', mensaje, etiquetas);
   const folio = createFolio('Q', canonical, '2025-01-07', 'azar');

@@ -134,7 +134,7 @@ describe('el acuse', () => {
   });
 
   describe('de lo que ningún formulario de este sitio hace', () => {
-    /** Drawn with this site's own code, over a folio that holds. */
+    /** Drawn with this site's own code, over a folio that is true. */
     const forge = (change: Partial<Acuse>, letter = 'Q'): Acuse => {
       const acuse = { ...issue('queja/servidor'), ...change };
       const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);

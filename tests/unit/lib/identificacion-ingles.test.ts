@@ -6,7 +6,7 @@ import { withoutFindings } from '@/lib/forms/omission';
 const { patterns, omitted } = englishWith({});
 const found = (text: string) => findIdentifying(text, [], patterns);
 
-/** Every text is invented: `«…»` is what is marked, and what stands before it, as what. */
+/** Every text is invented: `«…»` is what is marked, and what is before it, as what. */
 const ROWS: [kind: string, marked: string][] = [
   ['nombre', '«My name is John Smith» and I saw it.'],
   ['nombre', '«my name is john smith» and i saw it'],

@@ -61,7 +61,7 @@ export function openForm(slug: string) {
     dispatch,
     mode: () => modeOf(rules, state),
     state: () => state,
-    /** The step in which the form must stand. */
+    /** The step in which the form must be. */
     step: <T extends Step['is']>(is: T) => {
       if (state.step.is !== is) throw new Error(`It is ${state.step.is}, not ${is}.`);
       return state.step as Extract<Step, { is: T }>;

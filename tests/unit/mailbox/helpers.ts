@@ -10,7 +10,7 @@ export const LIST = '/_buzon/mensajes.json';
 export function workshop() {
   const shop = serve.workshop();
 
-  /** A server with the mailbox in a folder that holds `files`; `buzon` is where messages are. */
+  /** A server with the mailbox in a folder that has `files`; `buzon` is where messages are. */
   async function mailbox(
     setup: { files?: Record<string, string>; outage?: string | undefined } = {},
   ) {

@@ -98,7 +98,7 @@ describe('fallar a propósito', () => {
       () => 'respondió',
       () => 'cortada',
     );
-    // Whoever asks for something else is answered.
+    // Anyone who asks for something else is answered.
     expect(await Promise.race([sent, listed(server.url)])).toEqual([]);
     await server.close();
     expect(await sent).toBe('cortada');

@@ -47,7 +47,7 @@ export const PRIMERAS: Consulta[] = [
   ['alma rincon', /^Alma Delia Rincón/],
 ];
 
-/** Whoever was hurt or is afraid is led first to the denuncia, which needs no name, and to 911. */
+/** Anyone who was hurt or is afraid is led first to the denuncia, which needs no name, and to 911. */
 export const VIOLENCIA: Consulta[] = [
   ...[
     ...['me pegaron', 'me pegó un policía', 'me golpeó', 'me golpeo', 'me golpean', 'golpiza'],

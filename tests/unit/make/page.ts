@@ -52,7 +52,7 @@ export const GOOD: Outline = {
 };
 
 interface Exported {
-  /** What the main part holds. */
+  /** The main part's content. */
   main?: string;
   title?: string;
   /** Before the end of the head, and of the body. */

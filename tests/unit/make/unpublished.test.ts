@@ -8,7 +8,7 @@ afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
 const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') });
-/** The site before stands where `swap` leaves it. */
+/** The site before is where `swap` leaves it. */
 const before = (...files: string[]) =>
   files.forEach((file) => folder.write(`cache/site/${file}`, file));
 const now = (...files: string[]) => files.forEach((file) => folder.write(`out/${file}`, file));

@@ -48,7 +48,7 @@ describe('lo que una página muestra, su PDF también', () => {
       '[![Una foto](</imagenes/año nuevo.jpg>)](/prensa/)\n\n## ![Un letrero](/imagenes/a%C3%B1o%20nuevo.jpg)\n\n| A |\n|---|\n| ![Una celda](</imagenes/año nuevo.jpg>) |\n\n![Aparte][f] y **![dentro][f]**\n\n[f]: </imagenes/año nuevo.jpg>',
     );
     expect(tags.filter((tag) => tag === 'Figure')).toHaveLength(5);
-    // The file itself stands once for each way to write its address.
+    // The file itself is once for each way to write its address.
     expect(raw.split('/Subtype /Image').length - 1).toBeLessThanOrEqual(2);
     expect(alts).toEqual(['Una foto', 'Un letrero', 'Una celda', 'Aparte', 'dentro']);
     expect(links).toContain('https://prueba.example/prensa/');

@@ -102,7 +102,7 @@ describe('las hojas en blanco', () => {
     const page = pagesOf(slug)[index]!;
     expect(page).toContain('Esta hoja es anónima: no la firme');
     expect(page).not.toMatch(/Firma|Fecha en que/);
-    // The page's footer says the office's phone: only what stands between the notice and the end counts.
+    // The page's footer says the office's phone: only what is between the notice and the end counts.
     const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Deje esta hoja'));
     for (const { etiqueta, identidad } of Object.values(data.campos))
       if (identidad) expect(fields).not.toContain(etiqueta);

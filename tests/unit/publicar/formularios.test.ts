@@ -62,7 +62,7 @@ async function run(envio: string | undefined, ...args: string[]) {
   });
 }
 
-/** What is said to whoever publishes such a site, if it is refused; `live` is what visitors see. */
+/** What is said to anyone who publishes such a site, if it is refused; `live` is what visitors see. */
 async function refusal(envio: string | undefined, live?: string, silent = false) {
   folder.remove('out');
   folder.write('out/index.html', 'inicio');

@@ -133,7 +133,7 @@ describe('una unión que alguien dejó a medias en la carpeta', () => {
     const { ana, luis, save, settled } = found;
     await save(ana, 'El de Ana.');
     await settled();
-    // As whoever edits by hand does it.
+    // As anyone who edits by hand does it.
     const git = gitIn(luis.root);
     const text = luis.text(RELEASE).replace(/^resumen: .*(\n {2}.*)*$/m, 'resumen: El de Luis.');
     writeFileSync(path.join(luis.root, RELEASE), text);

@@ -86,7 +86,7 @@ it('dos redacciones guardan, vuelven y publican sin orden y se apagan a medias: 
 
   const done = await Promise.all([work(first, 'ana', 1), work(second, 'luis', 2)]);
   const [marks, kills] = [done.flatMap((one) => one.marks), done.map((one) => one.kills)];
-  // The next start: what was written and not committed is found, and committed by whoever looks at it.
+  // The next start: what was written and not committed is found, and committed by anyone who looks at it.
   for (const root of [first, second, first, second]) {
     const shared = new Shared(new Repository(root), () => undefined);
     await recoverRepository(shared);

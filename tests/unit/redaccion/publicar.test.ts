@@ -44,7 +44,7 @@ beforeAll(() => {
   ]);
 });
 
-/** Whoever git knows here, or this computer's user. */
+/** Anyone who git knows here, or this computer's user. */
 const WHO = expect.stringMatching(/./) as string;
 let count = 0;
 function begin(delivery?: object, history = true) {

@@ -32,7 +32,7 @@ export function writeSite(out: string, files: Record<string, string>): void {
   }
 }
 
-/** What a folder holds, but for the list. */
+/** A folder's files, but for the list. */
 export const filesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     globSync('**/*', { cwd: folder, dot: true })

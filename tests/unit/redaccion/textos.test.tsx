@@ -47,7 +47,7 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
     ...{ base: 'b', data, body, schema: treeOf(collections[name].schema) },
   };
   render(<PieceForm opened={opened} onDirty={() => undefined} onSaved={() => undefined} />);
-  // The tools are there once the editor holds the text; a busy machine takes long.
+  // The tools are there once the editor has the text; a busy machine takes long.
   await screen.findByText('Negritas', {}, { timeout: 25_000 });
   await act();
   await userEvent.click(screen.getByText('Guardar'));

@@ -57,7 +57,7 @@ describe('cuando alguien se va a medias', () => {
     socket.write(text);
     return async () => {
       socket.resetAndDestroy();
-      // The relay learns of it before it answers whoever comes later.
+      // The relay learns of it before it answers anyone who comes later.
       await ask(url, '/salud');
     };
   }

@@ -68,7 +68,7 @@ describe('la política de cada página', () => {
     expect(JSON.stringify(policy)).not.toMatch(/'unsafe-(inline|eval|hashes)'|data:|\*/);
   });
 
-  /** Where a directive holds a value, of all the addresses. */
+  /** Where a directive has a value, of all the addresses. */
   const where = (directive: string, value: string, rules = rulesOf()) =>
     addresses.filter((at) => policyOf(at, rules)[directive]?.split(' ').includes(value));
 

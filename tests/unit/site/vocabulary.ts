@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
 export type Block = { '@type': string } & Record<string, unknown>;
 
 /**
- * Holds things against the whole vocabulary of schema.org, which schema-dts has as types: the compiler
+ * Has things against the whole vocabulary of schema.org, which schema-dts has as types: the compiler
  * reads a file of them.
  * @returns a line for each type, property or kind of value that schema.org does not know
  */

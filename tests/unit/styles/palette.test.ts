@@ -8,7 +8,7 @@ import { dark, palette } from '@/tailwind.config';
 it('las dos paletas nombran los mismos colores', () =>
   expect(Object.keys(dark)).toEqual(Object.keys(palette)));
 
-/** Colours written where they stand, of which the palette knows nothing. */
+/** Colours written where they are, of which the palette knows nothing. */
 const COLOR =
   /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(/gi;
 const strayColors = (text: string) => [...text.matchAll(COLOR)].map(([color]) => color);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { globSync } from 'tinyglobby';
 
-/** Looks for a thing that opens and closes inside of another: each time, all that this holds is styled anew. */
+/** Looks for a thing that opens and closes inside of another: each time, all that this has is styled anew. */
 const WATCHES_OPEN = /:has\(.*\[open\]/;
 /** Of any element: the browser works out one more style for each. */
 const OF_ANY = /(?:^|,)\s*\*?::?(?:before|after|selection|backdrop)\b/;

@@ -19,7 +19,7 @@ const made: string[] = [];
 
 /**
  * A copy of all that shapes the stylesheet, in a folder of its own.
- * @param files written into the copy: path → text, or an edit of what stands there
+ * @param files written into the copy: path → text, or an edit of what is there
  */
 export function styles(files: Record<string, string | ((text: string) => string)> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What is done in place of passing on what the site answers. */
 export type Alter = (req: IncomingMessage, res: ServerResponse, pass: () => void) => void;
-/** By path; `*` stands for all others. */
+/** By path; `*` means all others. */
 export type Tampering = Record<string, Alter>;
 
 /** A server between a site and its readers that alters what it is told to. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@expo-google-fonts');
 const FAMILIES = { 'source-serif-4': 'SourceSerif4', 'source-sans-3': 'SourceSans3' };
 const CUTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
-/** The names of tailwind.config.ts that the pinned serif stands for; the pinned sans is all others. */
+/** The names of tailwind.config.ts that the pinned serif takes the place of; the pinned sans is all others. */
 const SERIFS = ['Charter', 'Cambria', 'serif'];
 
 const rule = (how: string, name: string, becomes: string) =>

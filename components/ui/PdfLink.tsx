@@ -30,7 +30,8 @@ export function PdfLink({
         {text}
         {about && <span className="sr-only">{` de ${about}`}</span>}
       </Link>{' '}
-      <span className="text-sm">{`(${size})`}</span>
+      {/* A number asked for is no size. */}
+      <span className="text-sm" data-search-ignore="">{`(${size})`}</span>
     </>
   );
 }

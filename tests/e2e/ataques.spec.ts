@@ -47,33 +47,34 @@ async function runAlone(
 }
 
 // Were they dead, nothing that follows would prove anything.
-test('Servidos como páginas, sin que nadie los escape, los ataques sí se ejecutan', async ({
-  context,
-}) => {
-  const ran = await runAlone(
-    context,
-    PAYLOADS.filter((_, at) => at % 8 === 0),
-    (body) => ({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!DOCTYPE html><title>Solo</title><p>${body}`,
-    }),
-  );
-  // The others are for browsers that are gone, or for the middle of another text.
-  expect(ran.size).toBeGreaterThan(PAYLOADS.length / 8 / 3);
-});
+watched(
+  'Servidos como páginas, sin que nadie los escape, los ataques sí se ejecutan',
+  async ({ context }) => {
+    const ran = await runAlone(
+      context,
+      PAYLOADS.filter((_, at) => at % 8 === 0),
+      (body) => ({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!DOCTYPE html><title>Solo</title><p>${body}`,
+      }),
+    );
+    // The others are for browsers that are gone, or for the middle of another text.
+    expect(ran.size).toBeGreaterThan(PAYLOADS.length / 8 / 3);
+  },
+);
 
-test('Un dibujo abierto por su dirección no ejecuta ni pide nada, y sin sus cabeceras sí', async ({
-  context,
-  request,
-}) => {
-  const picture = await request.get('/ilustraciones/logo.svg');
-  const { 'content-security-policy': policy = '' } = picture.headers();
-  expect(policy).toContain('sandbox');
-  const served = (headers: Record<string, string>) =>
-    runAlone(context, DRAWINGS, (body) => ({ contentType: 'image/svg+xml', headers, body }));
-  expect([...(await served({ 'content-security-policy': policy }))]).toEqual([]);
-  expect((await served({})).size).toBeGreaterThan(DRAWINGS.length / 2);
-});
+watched(
+  'Un dibujo abierto por su dirección no ejecuta ni pide nada, y sin sus cabeceras sí',
+  async ({ context, request }) => {
+    const picture = await request.get('/ilustraciones/logo.svg');
+    const { 'content-security-policy': policy = '' } = picture.headers();
+    expect(policy).toContain('sandbox');
+    const served = (headers: Record<string, string>) =>
+      runAlone(context, DRAWINGS, (body) => ({ contentType: 'image/svg+xml', headers, body }));
+    expect([...(await served({ 'content-security-policy': policy }))]).toEqual([]);
+    expect((await served({})).size).toBeGreaterThan(DRAWINGS.length / 2);
+  },
+);
 
 for (const mode of [modes.servicio, modes.identificada])
   test(`Lo que alguien escribe en ${mode.title} es sólo texto en la revisión, el acuse, su comprobación, la hoja y el buzón`, async ({

@@ -180,7 +180,8 @@ describe('el filtro de un catálogo de normas', () => {
     estado: at % 2 ? ('vigente' as const) : ('derogada' as const),
     signo: at % 2 ? ('s' as const) : ('n' as const),
     enPalabras: at % 2 ? 'Vigente' : 'DEROGADA',
-    pdf: undefined,
+    // Its weight is no number of a norm.
+    pdf: at === 24 ? { href: '/a.pdf', text: 'LINK', size: 'PDF, 33 KB' } : undefined,
   });
   const estado = (clase: 'vigente' | 'derogada', palabra: string) => ({
     estado: clase,

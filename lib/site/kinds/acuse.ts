@@ -9,7 +9,7 @@ export const acuse = {
   source: 'paginas/acuse.md',
   indexed: true,
   searched: true,
-  weight: 'text',
+  weight: 'tool',
   confidential: true,
   read: true,
   ids: ['comprobar', 'acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],

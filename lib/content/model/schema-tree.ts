@@ -15,6 +15,9 @@ export interface SchemaNode {
   minItems?: number;
   anyOf?: SchemaNode[];
   enum?: (string | number | boolean | null)[];
+  /** The words for each value of `enum`. */
+  palabras?: Record<string, string>;
+  title?: string;
   default?: unknown;
   format?: string;
   pattern?: string;

@@ -2,6 +2,8 @@ import type { ChangeChoice, DocumentAnswer } from '../documents/types';
 import type {
   Change,
   Checked,
+  FilesBeside,
+  Mention,
   PhotoCut,
   Estreno,
   Listed,
@@ -10,6 +12,7 @@ import type {
   PhotoShown,
   Preview,
   Saved,
+  SeenPdf,
   Vigencias,
 } from '../api';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
@@ -20,7 +23,7 @@ const HERE = 'Lo que escribió sigue aquí.';
 const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
 
 /** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
-export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -51,7 +54,7 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
 });
 
 /** Returns a request that sends a file as it is. */
-export const fileRequest = (body: File, signal?: AbortSignal): RequestInit => ({
+const fileRequest = (body: File, signal?: AbortSignal): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/octet-stream' },
   body,
@@ -148,3 +151,27 @@ export const askEstreno = () => ask<Estreno>('/api/estreno');
 /** Puts a drawing in the place of one of the site's own. */
 export const changeDrawing = (name: string, file: File) =>
   ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, fileRequest(file));
+
+const query = (all: [string, string][]) => new URLSearchParams(all).toString();
+
+/** The pieces of some collections, as they are saved. */
+export const piecesBeside = async (collections: string[]) =>
+  (
+    await ask<{ piezas: FilesBeside[] }>(
+      `/api/junto?${query(collections.map((name) => ['coleccion', name]))}`,
+    )
+  ).piezas;
+
+/** Who else says some words, or takes what a unit says; `except` are files. */
+export const findMentions = async (words: string[], unit: string, except: string[]) => {
+  const asked: [string, string][] = [
+    ['unidad', unit],
+    ...words.map((word): [string, string] => ['palabra', word]),
+    ...except.map((file): [string, string] => ['salvo', file]),
+  ];
+  return (await ask<{ menciones: Mention[] }>(`/api/menciones?${query(asked)}`)).menciones;
+};
+
+/** Looks into a PDF before it takes a document's place. */
+export const lookIntoPdf = (pdf: File, document: Record<string, string>) =>
+  ask<SeenPdf>(`/api/pdf?${query(Object.entries(document))}`, fileRequest(pdf));

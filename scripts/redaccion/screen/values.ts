@@ -30,7 +30,7 @@ export interface Whole {
 }
 
 /** The field's path as the check names it. */
-export const fieldOf = (path: string) => path.slice(ROOT.length + 1);
+export const fieldOf = (path: string) => path.split('.').slice(1).join('.');
 
 const valuesOf = ({ data, body, along }: Whole): FieldValues => ({
   [ROOT]: data,
@@ -86,7 +86,8 @@ export function useCompany(): [Company | undefined, (company: Company | undefine
 export function usePieceNow() {
   const { getValues, setValue } = useFormContext<FieldValues>();
   return {
-    now: () => ({
+    now: (path = ROOT) => ({
+      value: getValues(path) as ApiJson | undefined,
       data: getValues(ROOT) as ApiJson,
       along: getValues(ALONG) as Company | undefined,
     }),
@@ -106,4 +107,13 @@ export function useRemove(path: string): () => void {
     const others = Object.entries(getValues(group) as Record<string, ApiJson>);
     setValue(group, Object.fromEntries(others.filter(([key]) => key !== path.slice(cut + 1))));
   };
+}
+
+/** A form apart, of questions; its fields are at `ANSWERS`. */
+export const ANSWERS = 'respuestas';
+
+/** @param first the answers that are there from the beginning */
+export function useAnswers(first: Record<string, string>) {
+  const form = useForm<FieldValues>({ defaultValues: { [ANSWERS]: first } });
+  return { form, answers: useWatch({ control: form.control, name: ANSWERS }) as typeof first };
 }

@@ -190,6 +190,38 @@ test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo s
   });
 });
 
+test('quien encabeza la oficina cambia a la vez en el directorio y en los titulares', async () => {
+  const actual = { nombre: 'Ana', cargo: 'Síndica', periodo: '2024 - 2027', foto: '/a.jpg' };
+  const beside: FilesBeside[] = [
+    { file: 'content/t.yml', collection: 'titulares', base: 't', data: { actual, anteriores: [] } },
+  ];
+  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY as ApiJson, { beside });
+  await press('OFICINA');
+  await press('Cambio de titular «Ana»');
+  const asked = within(await dialog());
+  expect(asked.getByLabelText(/^Cargo/)).toHaveValue('Síndica');
+  await user.type(asked.getByLabelText(/^Nombre completo/), 'Rosa');
+  await user.type(asked.getByLabelText(/^Periodo/), '2027 - 2030');
+  await user.type(asked.getByLabelText(/^Correo/), 'rosa@oficina.example');
+  await press('Aplicar');
+  expect(asked.getByLabelText(/^Quién es/)).toHaveAccessibleDescription(/Falta contestar/);
+  await user.type(asked.getByLabelText(/^Quién es/), 'Abogada.');
+  await user.clear(asked.getByLabelText(/^Día en que/));
+  await press('Aplicar');
+  await save();
+  const [office, social] = DIRECTORY.unidades;
+  const rosa = { nombre: 'Rosa', correo: 'rosa@oficina.example' };
+  const head = { ...persona('Ana'), ...rosa, puesto: 'Síndica' };
+  expect(sent[0]?.data).toEqual({
+    unidades: [{ ...office, filas: [head, persona('Luis')] }, social],
+  });
+  const now = { ...actual, ...rosa, periodo: '2027 - 2030', descripcion: 'Abogada.' };
+  const anteriores = [{ nombre: 'Ana', periodo: '2024 - 2027' }];
+  expect(sent[0]?.along?.changes).toEqual([
+    { file: 'content/t.yml', base: 't', data: { actual: now, anteriores } },
+  ]);
+});
+
 test('con muchos renglones la lista es una tabla que se busca, y lo abierto se queda', async () => {
   const normas = Array.from({ length: 9 }, (_, index) => norma(index + 1));
   const { user, press } = open('normas', { ...CATALOGUE, normas });

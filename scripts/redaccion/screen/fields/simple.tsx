@@ -89,21 +89,21 @@ export function YesNo(props: FieldProps) {
 
 export function Choice(props: FieldProps) {
   const [value, set] = useValue(props.path);
-  const options = props.node.enum ?? [];
-  const current = options.findIndex((option) => option === value);
+  const { enum: options = [], palabras = {} } = props.node;
+  const known = options.some((option) => option === value);
   return (
     <Control {...props}>
       {(described) => (
         <select
           {...described}
           className="short"
-          value={current}
-          onChange={(event) => set(options[Number(event.target.value)])}
+          value={shown(value)}
+          onChange={(event) => set(options.find((one) => shown(one) === event.target.value))}
         >
-          {current < 0 && <option value={-1}>{shown(value) || 'Elija…'}</option>}
-          {options.map((option, index) => (
-            <option key={index} value={index}>
-              {shown(option) || 'Vacío'}
+          {!known && <option value={shown(value)}>{shown(value) || 'Elija…'}</option>}
+          {options.map((option) => (
+            <option key={shown(option)} value={shown(option)}>
+              {palabras[shown(option)] || shown(option) || 'Vacío'}
             </option>
           ))}
         </select>

@@ -1,25 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Mention, SeenPdf } from '../../api';
-import { findMentions, lookIntoPdf } from './questions';
+import { treeOf } from '@/lib/content/model/schema-tree';
+import type { Mention, NewPdf, SeenPdf } from '../../api';
+import { findMentions, lookIntoPdf, messageOf } from '../client';
+import { SchemaField } from '../fields/Field';
+import { nameOf } from '../fields/nodes';
 import { kindName } from '../kinds';
-import { OtherPiece } from '../problems';
-import { Asked } from './Asked';
-import type { Action, Answers, ActionOutcome, Scene } from './action';
-import { messageOf } from '../client';
+import { FoundContext, OtherPiece } from '../problems';
+import { ANSWERS, useAnswers, Values } from '../values';
+import type { Action, Scene } from './action';
+
+/** The scene as an action left it. */
+export interface Done {
+  scene: Scene;
+  says: string[];
+  pdf?: NewPdf;
+  mentions: Mention[];
+}
 
 interface Props {
   action: Action;
   scene: Scene;
-  onDone: (outcome: ActionOutcome, mentions: Mention[]) => void;
+  onDone: (done: Done) => void;
   onClose: () => void;
 }
 
-/** Leads through an action: what it asks, what else it changes, and who else names whom it changes. */
+/** Leads through an action: its questions, all that changes with it, and the pieces that name it. */
 export function ActionDialog({ action, scene, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answers, setAnswers] = useState<Answers>(() =>
-    Object.fromEntries(action.questions(scene, {}).map(({ key, initial = '' }) => [key, initial])),
-  );
+  const { form, answers } = useAnswers(firstAnswers(action, scene));
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);
   const [mentions, setMentions] = useState<Mention[]>([]);
@@ -29,17 +37,21 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
   const called = document?.clave || document?.titulo;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    const { words, unit = '' } = action.mentions?.(scene) ?? { words: [] };
+    const { words = [], unit = '' } = action.mentions?.(scene) ?? {};
+    const said = words.filter((word) => word !== undefined);
     const files = [scene.file, ...scene.others.map(({ file }) => file)];
-    if (words.length > 0 || unit)
-      findMentions(words, unit, files).then(setMentions, () => undefined);
+    if (said.length > 0 || unit) findMentions(said, unit, files).then(setMentions, () => undefined);
   }, [action, scene]);
+  useEffect(() => {
+    const heard = form.watch(() => setFault(''));
+    return () => heard.unsubscribe();
+  }, [form]);
 
   const questions = action.questions(scene, answers);
-  const isAnswered = questions.every(
-    ({ key, kind, optional }) => optional || (kind === 'pdf' ? pdf : answers[key]?.trim()),
-  );
-  const outcome = isAnswered ? action.outcome(scene, answers, pdf) : undefined;
+  const node = treeOf(questions);
+  const read = questions.safeParse(given(answers));
+  const missing = fault ? (read.error?.issues ?? []) : [];
+  const after = read.success && (!document || pdf) ? applied(action, scene, read.data) : undefined;
   const look = async (file: File) => {
     setPdf(undefined);
     setSure(false);
@@ -53,12 +65,16 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
     setLooking(false);
   };
   const apply = () => {
-    if (!outcome)
+    if (!after)
       return setFault(looking ? 'Espere a que se revise el PDF.' : 'Falta contestar algo.');
-    if (typeof outcome === 'string') return setFault(outcome);
-    if (pdf && pdf.seems !== 'suyo' && !sure)
+    const { says } = after;
+    if (typeof says === 'string') return setFault(says);
+    if (!pdf) return onDone({ scene: after.scene, says, mentions });
+    if (pdf.seems !== 'suyo' && !sure)
       return setFault(`Diga si este PDF es de verdad el de ${called}, o elija otro.`);
-    onDone(outcome, mentions);
+    const { archivo, sha256 } = pdf;
+    const put = { archivo, sha256, nota: answers['nota']?.trim() ?? '' };
+    return onDone({ scene: after.scene, says, pdf: put, mentions });
   };
   return (
     <dialog ref={dialog} className="guide" aria-labelledby="accion" onClose={onClose}>
@@ -73,18 +89,34 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
           {action.label}
           {called && `: ${called}`}
         </h3>
-        {questions.map((question) => (
-          <Asked
-            key={question.key}
-            question={question}
-            value={answers[question.key] ?? ''}
-            onAnswer={(value) => {
-              setFault('');
-              setAnswers({ ...answers, [question.key]: value });
-            }}
-            onFile={(file) => void look(file)}
-          />
-        ))}
+        {document && (
+          <div className="field">
+            <label htmlFor="accion-pdf">El PDF nuevo</label>
+            <p className="help" id="accion-pdf-ayuda">
+              Con el nombre que tenga: aquí se le pone el suyo.
+            </p>
+            <input
+              id="accion-pdf"
+              aria-describedby="accion-pdf-ayuda"
+              type="file"
+              accept="application/pdf,.pdf"
+              onChange={(event) => event.target.files?.[0] && void look(event.target.files[0])}
+            />
+          </div>
+        )}
+        <Values {...form}>
+          <FoundContext value={{ problems: missing.map(problemOf), target: '' }}>
+            {Object.entries(node.properties ?? {}).map(([key, one]) => (
+              <SchemaField
+                key={key}
+                node={one}
+                path={`${ANSWERS}.${key}`}
+                label={one.title ?? nameOf(key)}
+                required={node.required?.includes(key) ?? false}
+              />
+            ))}
+          </FoundContext>
+        </Values>
         <div role="status">
           {looking && <p>Revisando el PDF…</p>}
           {pdf && <p>{seenInWords(pdf, called)}</p>}
@@ -102,7 +134,9 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
             Sí, es el de {called}
           </label>
         )}
-        {outcome && typeof outcome !== 'string' && <Told title="Además" lines={outcome.says} />}
+        {after && typeof after.says !== 'string' && after.says.length > 0 && (
+          <Told lines={after.says} />
+        )}
         <Mentioned mentions={mentions} />
         <p className="fault" role="alert">
           {fault}
@@ -121,6 +155,32 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
   );
 }
 
+const firstAnswers = (action: Action, scene: Scene): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(treeOf(action.questions(scene)).properties ?? {}).map(([key, one]) => [
+      key,
+      String(one.default ?? ''),
+    ]),
+  );
+
+/** The answers that say something. */
+const given = (answers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(answers)
+      .map(([key, value]) => [key, value.trim()])
+      .filter(([, value]) => value),
+  ) as Record<string, string>;
+
+const problemOf = ({ path }: { path: PropertyKey[] }) => ({
+  ...{ file: '', line: 0, field: path.join('.') },
+  message: 'Falta contestar aquí.',
+});
+
+function applied(action: Action, scene: Scene, answers: Record<string, unknown>) {
+  const copy = JSON.parse(JSON.stringify(scene)) as Scene;
+  return { scene: copy, says: action.apply(copy, answers) };
+}
+
 function seenInWords({ seems, codes, pages }: SeenPdf, called = ''): string {
   const size = pages === 1 ? 'Una hoja' : `${pages} hojas`;
   if (seems === 'suyo') return `${size}. Es el de ${called}: lo dice adentro.`;
@@ -130,9 +190,9 @@ function seenInWords({ seems, codes, pages }: SeenPdf, called = ''): string {
   return `${size}. Adentro no dice ${called}${other}. ¿Es el de ${called}?`;
 }
 
-const Told = ({ title, lines }: { title: string; lines: string[] }) => (
-  <section aria-label={title}>
-    <h4>{title}</h4>
+const Told = ({ lines }: { lines: string[] }) => (
+  <section aria-label="Además">
+    <h4>Además</h4>
     <ul>
       {lines.map((line) => (
         <li key={line}>{line}</li>

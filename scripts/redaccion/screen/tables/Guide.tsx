@@ -1,15 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { localDay } from '@/lib/office/dates';
-import type { Mention, Opened } from '../../api';
-import { piecesBeside } from './questions';
+import type { ApiJson, Opened } from '../../api';
+import { messageOf, piecesBeside } from '../client';
 import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
-import { ActionDialog } from './ActionDialog';
-import type { Action, ActionOutcome, Scene } from './action';
-import { GuidingContext } from './Guided';
-import { messageOf } from '../client';
+import { ActionDialog, type Done } from './ActionDialog';
+import type { Action, Scene } from './action';
+import { GuidingContext, rowsOf } from './Guided';
 
 interface Props {
   piece: Opened['piece'];
@@ -19,7 +18,7 @@ interface Props {
 /** Lets the places of a piece begin their guided actions. */
 export function Guide({ piece: { file, collection }, children }: Props) {
   const { now, put } = usePieceNow();
-  const [acting, setActing] = useState<{ action: Action; scene: Scene }>();
+  const [acting, setActing] = useState<{ action: Action; scene: Scene; field: string }>();
   const [fault, setFault] = useState('');
   const begin = async (action: Action, field: string) => {
     setFault('');
@@ -30,18 +29,21 @@ export function Guide({ piece: { file, collection }, children }: Props) {
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
       const today = localDay(new Date());
-      setActing({ action, scene: { file, data, field, others, today } });
+      const scene = { file, data, rows: rowsOf(field), others, today } as Scene;
+      setActing({ action, scene, field });
     } catch (failure) {
       setFault(messageOf(failure));
     }
   };
-  const done = ({ data, row, ...outcome }: ActionOutcome, mentions: Mention[]) => {
-    const { scene } = acting ?? {};
-    const { along } = now();
+  const done = (outcome: Done) => {
+    if (!acting) return;
+    const { scene, field } = acting;
+    const path = field ? `${ROOT}.${field}` : ROOT;
+    const { along, value: list } = now(path);
     flushSync(() => setActing(undefined));
     changeAndGo(
-      () => put(data, scene ? companyAfter(along, outcome, scene, mentions) : along),
-      row ? `${ROOT}.${row}-fila` : ROOT,
+      () => put(outcome.scene.data as ApiJson, companyAfter(along, outcome, scene)),
+      Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
   };
   return (
@@ -56,14 +58,15 @@ export function Guide({ piece: { file, collection }, children }: Props) {
 /** What a save takes along once an action was done. */
 function companyAfter(
   along: Company | undefined,
-  { others = new Map(), pdf, says }: Omit<ActionOutcome, 'data' | 'row'>,
-  scene: Scene,
-  mentions: Mention[],
+  { scene: after, pdf, says, mentions }: Done,
+  before: Scene,
 ): Company {
-  const changes = scene.others
-    .filter(({ file }) => others.has(file))
-    .map(({ file, base }) => ({ file, base, data: others.get(file) ?? null }));
-  const kept = (along?.changes ?? []).filter(({ file }) => !others.has(file));
+  const changes = after.others.filter(
+    (one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]),
+  );
+  const kept = (along?.changes ?? []).filter(
+    (one) => !changes.some(({ file }) => file === one.file),
+  );
   const pdfs = (along?.pdfs ?? []).filter(({ archivo }) => archivo !== pdf?.archivo);
   const notes = mentions
     .filter((one) => one.says.length > 0)
@@ -72,7 +75,7 @@ function companyAfter(
       file,
     }));
   return {
-    changes: [...kept, ...changes],
+    changes: [...kept, ...changes.map(({ file, base, data }) => ({ file, base, data }))],
     pdfs: pdf ? [...pdfs, pdf] : pdfs,
     notes: [...(along?.notes ?? []), ...says.map((words) => ({ words })), ...notes],
   };

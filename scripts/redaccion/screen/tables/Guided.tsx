@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Name } from '@/lib/content/model';
 import { fieldOf, ROOT, useValue } from '../values';
 import { ACTIONS } from './actions';
-import type { Action } from './action';
-import { isFields } from '../fields/nodes';
+import type { Action, Place } from './action';
 
 interface Guiding {
   collection: string;
@@ -33,11 +33,14 @@ interface OfferedProps extends Props {
   begin: Guiding['begin'];
 }
 
-function Offered({ here, path, field, title, begin }: OfferedProps) {
-  const [row] = useValue(path);
+/** The numbers of the rows that lead to a field. */
+export const rowsOf = (field: string): number[] => (field.match(/\b\d+\b/g) ?? []).map(Number);
+
+function Offered({ here, field, title, begin }: OfferedProps) {
   const [data] = useValue(ROOT);
+  const place = { data, rows: rowsOf(field) } as Place<Name>;
   return here
-    .filter(({ when }) => when?.(isFields(row) ? row : {}, { data: data ?? null, field }) ?? true)
+    .filter(({ when }) => when?.(place) ?? true)
     .map((action) => (
       <button
         key={action.label}

@@ -1,105 +1,89 @@
-import type { FilesBeside, ApiJson, SeenPdf } from '../../api';
-import { isFields, type FieldValues } from '../fields/nodes';
-import type { Company } from '../values';
+import { z } from 'zod';
+import type { collections, Name } from '@/lib/content/model';
+import type { FilesBeside } from '../../api';
 
-/** Something that a guided action asks. Answers are texts, as they were typed. */
-export interface Question {
-  key: string;
-  label: string;
-  kind?: 'line' | 'lines' | 'day' | 'choice' | 'pdf';
-  help?: string;
-  options?: [value: string, words: string][];
-  optional?: boolean;
-  initial?: string;
+/** Content while it is written: any part of it may be missing yet. */
+type Unfinished<T> = T extends readonly (infer Row)[]
+  ? Unfinished<Row>[]
+  : T extends object
+    ? { [Key in keyof T]?: Unfinished<T[Key]> | undefined }
+    : T;
+
+/** The data of a piece of a collection, as its form has it. */
+export type DataOf<C extends Name> = Unfinished<z.input<(typeof collections)[C]['schema']>>;
+
+/** Where an action is offered: the numbers of the rows that lead to it, from the outermost. */
+export interface Place<C extends Name> {
+  data: DataOf<C>;
+  rows: number[];
 }
 
-/** Where an action was asked for, and all that it may read. */
-export interface Scene {
+/** All that an action may read and change. */
+export interface Scene<C extends Name = Name> extends Place<C> {
   file: string;
-  data: ApiJson;
-  field: string;
   /** The other pieces that it touches, as they are saved, or as this save will leave them. */
   others: FilesBeside[];
   /** In ISO form. */
   today: string;
 }
 
-export type Answers = Record<string, string>;
+/** The document whose PDF is asked for. */
+interface AskedDocument {
+  clave: string;
+  titulo: string;
+  archivo: string;
+}
 
-/** What an action makes of the form; nothing is saved by it. */
-export interface ActionOutcome {
-  data: ApiJson;
-  others?: Map<string, ApiJson>;
-  pdf?: Company['pdfs'][number];
-  /** What else changes, and what does not. */
-  says: string[];
-  row?: string;
+/** Answers as they are typed. */
+type SaidSoFar = Record<string, string | undefined>;
+
+interface ActionOn<C extends Name, Q extends z.ZodObject> {
+  collection: C;
+  /** The keys that lead to the place from the piece's data; `*` is any row of a list. */
+  at: string;
+  label: string;
+  when?: (place: Place<C>) => boolean;
+  beside?: Name[];
+  /** Drawn as the fields of a piece are; the `default` of a question's meta is its first answer. */
+  questions: (scene: Scene<C>, said?: SaidSoFar) => Q;
+  /**
+   * Changes the scene, which is a copy; nothing is saved by it.
+   * @returns what else changes, and what does not, in sentences; or, as a text, why it cannot be done
+   */
+  apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
+  /** What other pieces may still say of it. */
+  mentions?: (place: Place<C>) => { words: (string | undefined)[]; unit?: string | undefined };
+  document?: (place: Place<C>) => AskedDocument;
 }
 
 /** What the person is led through at a place of a piece. */
-export interface Action {
-  collection: string;
-  at: string;
-  label: string;
-  when?: (row: FieldValues, scene: Pick<Scene, 'data' | 'field'>) => boolean;
-  beside?: string[];
-  questions: (scene: Scene, answers: Answers) => Question[];
-  /** @returns what it makes; or, as a text, why it cannot be done */
-  outcome: (scene: Scene, answers: Answers, pdf: SeenPdf | undefined) => ActionOutcome | string;
-  /** What other pieces may still say of it. */
-  mentions?: (scene: Scene) => { words: string[]; unit?: string };
-  /** Of a PDF: which document it must be. */
-  document?: (scene: Scene) => { clave: string; titulo: string; archivo: string };
+export type Action = ActionOn<Name, z.ZodObject>;
+
+/** An action on one collection, as one of all. */
+export const action = <C extends Name, Q extends z.ZodObject>(one: ActionOn<C, Q>): Action =>
+  one as unknown as Action;
+
+interface Meta {
+  ayuda?: string;
+  default?: string | undefined;
 }
 
-const keysOf = (field: string) => field.split('.').filter(Boolean);
+/** A question that is answered by words. */
+export const text = (title: string, meta: Meta = {}) =>
+  z
+    .string()
+    .min(1)
+    .meta({ title, ...meta });
 
-/** The value at a dotted path. */
-export const valueAt = (data: ApiJson | undefined, field: string): ApiJson | undefined =>
-  keysOf(field).reduce<ApiJson | undefined>(
-    (value, key) =>
-      Array.isArray(value) ? value[Number(key)] : isFields(value) ? value[key] : undefined,
-    data,
-  );
+export const day = (title: string, meta: Meta = {}) => z.iso.date().meta({ title, ...meta });
 
-/** The group at a dotted path; an empty one where there is none. */
-export function fieldsAt(data: ApiJson | undefined, field: string): FieldValues {
-  const value = valueAt(data, field);
-  return isFields(value) ? value : {};
+interface PieceOf<C extends Name> {
+  data: DataOf<C>;
 }
 
-/** The rows at a dotted path. */
-export function rowsAt(data: ApiJson | undefined, field: string): ApiJson[] {
-  const value = valueAt(data, field);
-  return Array.isArray(value) ? value : [];
-}
+/** The pieces of a collection among those that an action touches. */
+export const piecesOf = <C extends Name>({ others }: Scene, collection: C): PieceOf<C>[] =>
+  others.filter((one) => one.collection === collection) as unknown[] as PieceOf<C>[];
 
-/** The data with another value at a dotted path. */
-export function withAt(data: ApiJson, field: string, value: ApiJson): ApiJson {
-  const [head, ...rest] = keysOf(field);
-  if (head === undefined) return value;
-  const inner = withAt(valueAt(data, head) ?? {}, rest.join('.'), value);
-  return Array.isArray(data)
-    ? data.with(Number(head), inner)
-    : { ...(isFields(data) ? data : {}), [head]: inner };
-}
-
-/** The path without its last part. */
-export const around = (field: string) => field.slice(0, Math.max(field.lastIndexOf('.'), 0));
-
-export const textOfValue = (value: ApiJson | undefined) => (typeof value === 'string' ? value : '');
-
-/** A list with one more row at its end, and the way to it. */
-export function added(
-  { data, field }: Scene,
-  row: FieldValues,
-): Pick<ActionOutcome, 'data' | 'row'> {
-  const rows = rowsAt(data, field);
-  return { data: withAt(data, field, [...rows, row]), row: `${field}.${rows.length}` };
-}
-
-/** Those answers that say something, under their keys. */
-export const given = (answers: Answers, keys: string[]): FieldValues =>
-  Object.fromEntries(
-    keys.flatMap((key) => (answers[key]?.trim() ? [[key, answers[key].trim()]] : [])),
-  );
+export const pieceOf = <C extends Name>(scene: Scene, collection: C): PieceOf<C> | undefined =>
+  piecesOf(scene, collection)[0];

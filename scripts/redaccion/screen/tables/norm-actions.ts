@@ -1,179 +1,143 @@
+import { z } from 'zod';
 import { longDate } from '@/lib/office/dates';
-import type { ApiJson } from '../../api';
-import { isFields, type FieldValues } from '../fields/nodes';
-import {
-  added,
-  fieldsAt,
-  given,
-  rowsAt,
-  textOfValue,
-  valueAt,
-  withAt,
-  type Action,
-  type Scene,
-} from './action';
+import { action, day, piecesOf, text, type DataOf, type Place, type Scene } from './action';
 
-interface Known {
-  file: string;
-  catalogue: string;
-  field: string;
-  row: FieldValues;
-}
+type Norm = NonNullable<DataOf<'normas'>['normas']>[number];
 
-const normsOf = ({ file, data, others }: Scene): Known[] =>
-  [{ file, data }, ...others].flatMap((one) =>
-    rowsAt(one.data, 'normas').map((row, index) => ({
-      file: one.file,
-      catalogue: textOfValue(valueAt(one.data, 'titulo')),
-      field: `normas.${index}`,
-      row: isFields(row) ? row : {},
-    })),
+const normOf = ({ data, rows: [row = -1] }: Place<'normas'>) => data.normas?.[row];
+
+/** All norms of all catalogues, each with the title of its own. */
+const normsOf = (scene: Scene<'normas'>) =>
+  [scene, ...piecesOf(scene, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
+    normas.map((norm) => ({ norm, catalogue: titulo })),
   );
 
-const isInForce = ({ estado }: FieldValues) => estado === undefined || estado === 'vigente';
+const isInForce = (norm: Norm | undefined) => (norm?.estado ?? 'vigente') === 'vigente';
 
-/** Whether the one that comes instead was in force while the other still was, as far as it says. */
-const isTogether = (row: FieldValues | undefined, day: string) =>
-  textOfValue(row?.['desde']) !== '' && textOfValue(row?.['desde']) <= day && !row?.['motivo'];
+/** Whether a norm was in force while the former one still was, as far as it says. */
+const isTogether = ({ desde, motivo }: Norm = {}, day: string) =>
+  Boolean(desde && desde <= day && !motivo);
 
-const repeal: Action = {
-  collection: 'normas',
-  at: 'normas.*',
-  label: 'Derogar',
-  when: isInForce,
+const repeal = action({
+  ...{ collection: 'normas', at: 'normas.*', label: 'Derogar' },
+  when: (place) => isInForce(normOf(place)),
   beside: ['normas'],
-  questions(scene, { dia = '', sustituta }) {
-    const own = fieldsAt(scene.data, scene.field)['nombre'];
-    const options = normsOf(scene)
-      .filter(({ row }) => isInForce(row) && row['nombre'] !== own)
-      .map(({ row }): [string, string] => {
-        const code = textOfValue(row['nombre']);
-        return [code, `${code} ${textOfValue(row['descripcion'])}`];
-      });
-    const chosen = normsOf(scene).find(({ row }) => row['nombre'] === sustituta);
-    return [
-      { key: 'dia', label: 'Último día en que rige', kind: 'day' },
-      {
-        ...{ key: 'sustituta', label: 'Qué norma la sustituye', kind: 'choice', optional: true },
-        options: [['', 'Ninguna'], ...options],
-      },
-      ...(chosen && isTogether(chosen.row, dia)
-        ? [{ key: 'motivo', label: 'Por qué las dos rigieron a la vez' }]
-        : []),
-      {
-        ...{ key: 'fuente', label: 'Dónde se publicó' },
-        help: 'Ejemplo: Periódico Oficial No. 12, 14 de marzo de 2014',
-      },
-    ];
+  questions(scene, { dia = '', sustituta } = {}) {
+    const all = normsOf(scene).map(({ norm }) => norm);
+    const others = all.filter((norm) => isInForce(norm) && norm !== normOf(scene));
+    const chosen = all.find(({ nombre }) => nombre && nombre === sustituta);
+    const words = others.map(({ nombre = '', descripcion = '' }) => [
+      nombre,
+      `${nombre} ${descripcion}`,
+    ]);
+    return z.object({
+      dia: day('Último día en que rige'),
+      sustituta: z
+        .enum(['', ...others.map(({ nombre = '' }) => nombre)])
+        .optional()
+        .meta({
+          ...{ title: 'Qué norma la sustituye', default: '' },
+          palabras: { '': 'Ninguna', ...Object.fromEntries(words) },
+        }),
+      ...(isTogether(chosen, dia) && { motivo: text('Por qué las dos rigieron a la vez') }),
+      fuente: text('Dónde se publicó', {
+        ayuda: 'Ejemplo: Periódico Oficial No. 12, 14 de marzo de 2014',
+      }),
+    });
   },
-  outcome(scene, { dia = '', sustituta = '', motivo = '', fuente = '' }) {
-    const { field, today } = scene;
-    const row = fieldsAt(scene.data, field);
-    const code = textOfValue(row['nombre']);
-    const isOver = dia <= today;
-    const by = sustituta ? ` por la ${sustituta}` : '';
-    const changed: FieldValues = {
-      ...row,
-      ...(isOver && { estado: 'derogada', leyenda: `Derogada el ${longDate(dia)}${by}` }),
-      hasta: dia,
-      publicacion: [textOfValue(row['publicacion']), fuente].filter(Boolean).join('; '),
-    };
-    let data = withAt(scene.data, field, changed);
-    const others = new Map<string, ApiJson>();
-    const says = [
-      isOver
-        ? `La ${code} queda como derogada y dice «${textOfValue(changed['leyenda'])}».`
-        : `La ${code} rige hasta el ${longDate(dia)}. Después de ese día, vuelva a «Derogar».`,
-    ];
-    const corte = textOfValue(valueAt(data, 'corte'));
-    if (isOver && dia > corte) {
-      data = withAt(data, 'corte', today);
+  apply(scene, { dia, sustituta, motivo, fuente }) {
+    const { data, today } = scene;
+    const norm = normOf(scene) ?? {};
+    const { nombre: code = '', publicacion } = norm;
+    norm.hasta = dia;
+    norm.publicacion = [publicacion, fuente].filter(Boolean).join('; ');
+    const says: string[] = [];
+    if (dia > today)
       says.push(
-        `La fecha de corte del catálogo pasa del ${longDate(corte)} a hoy, ${longDate(today)}: es el día en que usted lo consultó.`,
+        `La ${code} rige hasta el ${longDate(dia)}. Después de ese día, vuelva a «Derogar».`,
       );
-    }
-    const other = normsOf(scene).find(({ row: one }) => one['nombre'] === sustituta);
-    if (other) {
-      const instead = {
-        ...other.row,
-        sustituyeA: [...rowsAt(other.row, 'sustituyeA'), code],
-        ...(motivo && { motivo }),
-      };
-      says.push(`La ${sustituta}, en «${other.catalogue}», dice que sustituye a la ${code}.`);
-      if (other.file === scene.file) data = withAt(data, other.field, instead);
-      else {
-        const whole = scene.others.find(({ file }) => file === other.file);
-        if (whole) others.set(other.file, withAt(whole.data, other.field, instead));
+    else {
+      const by = sustituta ? ` por la ${sustituta}` : '';
+      norm.estado = 'derogada';
+      norm.leyenda = `Derogada el ${longDate(dia)}${by}`;
+      says.push(`La ${code} queda como derogada y dice «${norm.leyenda}».`);
+      const { corte = '' } = data;
+      if (dia > corte) {
+        data.corte = today;
+        says.push(
+          `La fecha de corte del catálogo pasa del ${longDate(corte)} a hoy, ${longDate(today)}: es el día en que usted lo consultó.`,
+        );
       }
     }
-    return { data, others, says, row: field };
+    const other = normsOf(scene).find((one) => one.norm.nombre === sustituta);
+    if (other) {
+      const former = other.norm.sustituyeA ?? [];
+      Object.assign(other.norm, {
+        sustituyeA: [...former, code],
+        ...(typeof motivo === 'string' && { motivo }),
+      });
+      says.push(`La ${sustituta}, en «${other.catalogue}», dice que sustituye a la ${code}.`);
+    }
+    return says;
   },
-  mentions: ({ data, field }) => ({ words: [textOfValue(fieldsAt(data, field)['nombre'])] }),
-};
+  mentions: (place) => ({ words: [normOf(place)?.nombre] }),
+});
 
-const create: Action = {
-  collection: 'normas',
-  at: 'normas',
-  label: 'Nueva norma',
+const create = action({
+  ...{ collection: 'normas', at: 'normas', label: 'Nueva norma' },
   beside: ['normas'],
-  questions: ({ data }) => [
-    {
-      ...{ key: 'nombre', label: 'Clave' },
-      help: `Como las de este catálogo: ${textOfValue(valueAt(data, 'normas.0.nombre'))}`,
-    },
-    { key: 'descripcion', label: 'Descripción', kind: 'lines' },
-    { key: 'desde', label: 'Día en que empezó a regir', kind: 'day', optional: true },
-  ],
-  outcome(scene, answers) {
-    const row = given(answers, ['nombre', 'descripcion', 'desde']);
-    const same = normsOf(scene).find((one) => one.row['nombre'] === row['nombre']);
-    if (same) return `La ${textOfValue(row['nombre'])} ya está en «${same.catalogue}».`;
-    const ids = rowsAt(scene.data, 'normas').map((one) => Number(valueAt(one, 'id')) || 0);
-    return {
-      ...added(scene, { id: Math.max(0, ...ids) + 1, ...row }),
-      says: [
-        `La ${textOfValue(row['nombre'])} tendrá su página, y estará en el catálogo y en la búsqueda.`,
-        'Mientras no le ponga su PDF con «Reemplazar PDF», el sitio ofrece una hoja de muestra.',
-      ],
-    };
-  },
-};
-
-const replacePdf = (collection: 'normas' | 'documentos'): Action => ({
-  ...{ collection, at: `${collection}.*`, label: 'Reemplazar PDF' },
-  when: ({ enlace }) => enlace !== false,
-  questions: () => [
-    {
-      ...{ key: 'archivo', label: 'El PDF nuevo', kind: 'pdf' },
-      help: 'Con el nombre que tenga: aquí se le pone el suyo.',
-    },
-    { key: 'nota', label: 'Qué es, o qué cambió', help: 'Ejemplo: Segunda edición' },
-  ],
-  outcome({ data, field }, { nota = '' }, pdf) {
-    if (!pdf) return 'Elija el PDF.';
-    const { archivo, sha256 } = pdf;
-    const row = fieldsAt(data, field);
-    const isSample = valueAt(data, 'muestra') === true && row['muestra'] !== false;
-    return {
-      ...{ data, row: field, pdf: { archivo, sha256, nota } },
-      says: [
-        `Queda en su lugar con su nombre, ${archivo.split('/').at(-1)}. El anterior sigue publicado hasta que guarde.`,
-        'La bitácora de documentos lo apunta con su nota, y conserva la huella del anterior.',
-        ...(isSample
-          ? [
-              'El sitio la sigue dando por norma de muestra. Si ya es la verdadera, agréguele «Es dato de muestra» y diga «No».',
-            ]
-          : []),
-      ],
-    };
-  },
-  document({ data, field }) {
-    const row = fieldsAt(data, field);
-    const of = (key: string) => textOfValue(row[key]);
-    return collection === 'normas'
-      ? { clave: of('nombre'), titulo: of('descripcion'), archivo: '' }
-      : { clave: '', titulo: of('nombre'), archivo: of('archivo') };
+  questions: ({ data }) =>
+    z.object({
+      nombre: text('Clave', {
+        ayuda: `Como las de este catálogo: ${data.normas?.[0]?.nombre ?? 'NTA-01'}`,
+      }),
+      descripcion: text('Descripción'),
+      desde: day('Día en que empezó a regir').optional(),
+    }),
+  apply(scene, norm) {
+    const same = normsOf(scene).find((one) => one.norm.nombre === norm.nombre);
+    if (same) return `La ${norm.nombre} ya está en «${same.catalogue}».`;
+    const norms = (scene.data.normas ??= []);
+    norms.push({ id: Math.max(0, ...norms.map(({ id }) => Number(id) || 0)) + 1, ...norm });
+    return [
+      `La ${norm.nombre} tendrá su página, y estará en el catálogo y en la búsqueda.`,
+      'Mientras no le ponga su PDF con «Reemplazar PDF», el sitio ofrece una hoja de muestra.',
+    ];
   },
 });
 
-export const NORM_ACTIONS = [repeal, replacePdf('normas'), replacePdf('documentos'), create];
+const QUESTIONS = z.object({
+  nota: text('Qué es, o qué cambió', { ayuda: 'Ejemplo: Segunda edición' }),
+});
+const OF_THE_PDF = [
+  'Queda en su lugar con el nombre que tiene en el sitio. El anterior sigue publicado hasta que guarde.',
+  'La bitácora de documentos lo apunta con su nota, y conserva la huella del anterior.',
+];
+const STILL_SAMPLE =
+  'El sitio la sigue dando por norma de muestra. Si ya es la verdadera, agréguele «Es dato de muestra» y diga «No».';
+
+const replaceNorm = action({
+  ...{ collection: 'normas', at: 'normas.*', label: 'Reemplazar PDF' },
+  when: (place) => normOf(place)?.enlace !== false,
+  questions: () => QUESTIONS,
+  apply: (scene) =>
+    scene.data.muestra === true && normOf(scene)?.muestra !== false
+      ? [...OF_THE_PDF, STILL_SAMPLE]
+      : OF_THE_PDF,
+  document(place) {
+    const { nombre: clave = '', descripcion: titulo = '' } = normOf(place) ?? {};
+    return { clave, titulo, archivo: '' };
+  },
+});
+
+const replaceDocument = action({
+  ...{ collection: 'documentos', at: 'documentos.*', label: 'Reemplazar PDF' },
+  questions: () => QUESTIONS,
+  apply: () => OF_THE_PDF,
+  document({ data, rows: [row = -1] }) {
+    const { nombre: titulo = '', archivo = '' } = data.documentos?.[row] ?? {};
+    return { clave: '', titulo, archivo };
+  },
+});
+
+export const NORM_ACTIONS = [repeal, replaceNorm, replaceDocument, create];

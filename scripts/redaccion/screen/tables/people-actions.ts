@@ -1,187 +1,157 @@
-import type { ApiJson } from '../../api';
-import {
-  added,
-  around,
-  fieldsAt,
-  given,
-  rowsAt,
-  textOfValue,
-  valueAt,
-  withAt,
-  type Action,
-  type Answers,
-  type Question,
-  type Scene,
-} from './action';
+import { z } from 'zod';
+import { action, day, pieceOf, text, type DataOf, type Place } from './action';
 
 /** How the directory writes a post without a person, and a mail that there is not. */
 const VACANT = 'Vacante';
 const NO_MAIL = '- - -';
 
-const NAME: Question = { key: 'nombre', label: 'Nombre completo' };
-const MAIL: Question = { key: 'correo', label: 'Correo', optional: true };
+type Holders = DataOf<'titulares'>;
+type Unit = NonNullable<DataOf<'directorio'>['unidades']>[number];
+type Row = NonNullable<Unit['filas']>[number];
 
-const unitOf = ({ data, field }: Pick<Scene, 'data' | 'field'>) =>
-  fieldsAt(data, field.split('.').slice(0, 2).join('.'));
+const unitOf = ({ data, rows: [unit = -1] }: Place<'directorio'>) => data.unidades?.[unit];
+const rowOf = (place: Place<'directorio'>) => unitOf(place)?.filas?.[place.rows[1] ?? -1];
 
-const isFirst = (field: string) => field.endsWith('.filas.0');
+const isFirst = ({ rows }: Place<'directorio'>) => rows[1] === 0;
+const isHead = (place: Place<'directorio'>) =>
+  isFirst(place) && unitOf(place)?.depende === undefined;
 
-const isHead = (scene: Pick<Scene, 'data' | 'field'>) =>
-  isFirst(scene.field) && unitOf(scene)['depende'] === undefined;
+/** The words by which other pieces may name a person; a reference follows by itself. */
+const wordsOf = ({ nombre, correo, telefono }: Row = {}) =>
+  [nombre, correo, telefono].filter(
+    (word) => word && ![VACANT, NO_MAIL].includes(word) && !word.includes('{{'),
+  );
 
-function mentions(scene: Scene) {
-  const row = fieldsAt(scene.data, scene.field || 'actual');
-  const words = ['nombre', 'correo', 'telefono']
-    .map((key) => textOfValue(row[key]))
-    // A reference follows by itself.
-    .filter((word) => word && ![VACANT, NO_MAIL].includes(word) && !word.includes('{{'));
-  const unit = isFirst(scene.field) ? textOfValue(unitOf(scene)['id']) : '';
-  return { words, unit };
-}
+const mentions = (place: Place<'directorio'>) => ({
+  words: wordsOf(rowOf(place)),
+  unit: isFirst(place) ? unitOf(place)?.id : undefined,
+});
 
-const add: Action = {
+const add = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas', label: 'Nueva persona' },
-  questions: (scene) => [
-    NAME,
-    { key: 'puesto', label: 'Puesto' },
-    MAIL,
-    {
-      ...{ key: 'telefono', label: 'Teléfono', optional: true },
-      initial: textOfValue(unitOf(scene)['telefono']),
-    },
-    { key: 'extension', label: 'Extensión', optional: true },
-  ],
-  outcome: (scene, answers) => ({
-    ...added(scene, {
-      ...given(answers, ['nombre', 'puesto']),
-      correo: answers['correo']?.trim() || NO_MAIL,
-      telefono: answers['telefono']?.trim() || NO_MAIL,
-      extension: answers['extension']?.trim() ?? '',
+  questions: (scene) =>
+    z.object({
+      nombre: text('Nombre completo'),
+      puesto: text('Puesto'),
+      correo: text('Correo').optional(),
+      telefono: text('Teléfono', { default: unitOf(scene)?.telefono }).optional(),
+      extension: text('Extensión').optional(),
     }),
-    says: ['Estará en el directorio, en la búsqueda y entre los datos que se descargan.'],
-  }),
-};
+  apply(scene, { nombre, puesto, correo = NO_MAIL, telefono = NO_MAIL, extension = '' }) {
+    unitOf(scene)?.filas?.push({ nombre, puesto, correo, telefono, extension });
+    return ['Estará en el directorio, en la búsqueda y entre los datos que se descargan.'];
+  },
+});
 
-const vacate: Action = {
+const vacate = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Vacante' },
-  when: ({ nombre }, scene) => nombre !== VACANT && !isHead(scene),
-  questions: () => [],
-  outcome({ data, field }) {
-    const row = fieldsAt(data, field);
-    const vacant = { ...row, nombre: VACANT, correo: NO_MAIL };
-    return {
-      ...{ data: withAt(data, field, vacant), row: field },
-      says: [
-        `El puesto «${textOfValue(row['puesto'])}» queda sin persona y sin correo; su teléfono y su extensión se quedan.`,
-      ],
-    };
+  when: (place) => rowOf(place)?.nombre !== VACANT && !isHead(place),
+  questions: () => z.object({}),
+  apply(scene) {
+    const row = rowOf(scene) ?? {};
+    Object.assign(row, { nombre: VACANT, correo: NO_MAIL });
+    return [
+      `El puesto «${row.puesto}» queda sin persona y sin correo; su teléfono y su extensión se quedan.`,
+    ];
   },
   mentions,
-};
+});
 
-const headQuestions = (row: ApiJson | undefined): Question[] => [
-  { key: 'puesto', label: 'Cargo', initial: textOfValue(valueAt(row, 'cargo')) },
-  { key: 'periodo', label: 'Periodo', help: 'Ejemplo: 2027 - 2030' },
-  {
-    key: 'descripcion',
-    label: 'Quién es',
-    kind: 'lines',
-    help: 'Estudios, experiencia y desde cuándo.',
-  },
-];
+const NAME = { nombre: text('Nombre completo') };
 
-/** The holders with a new one, and the former among those before. */
-function withHolder(holders: ApiJson, answers: Answers): ApiJson {
-  const actual = fieldsAt(holders, 'actual');
-  const { nombre = '', periodo = '', muestra } = actual;
-  const before = { periodo, nombre, ...(muestra !== undefined && { muestra }) };
-  const now = {
-    ...actual,
-    ...given(answers, ['nombre', 'periodo', 'descripcion', 'correo']),
-    ...(answers['puesto'] && { cargo: answers['puesto'] }),
-  };
-  const anteriores = [before, ...rowsAt(holders, 'anteriores')];
-  return withAt(withAt(holders, 'actual', now), 'anteriores', anteriores);
+const verified = (today: string) => ({
+  verificado: day('Día en que se comprobó', {
+    ...{ default: today, ayuda: 'Ese día se comprobaron todos los datos de su unidad.' },
+  }).optional(),
+});
+
+const headQuestions = (cargo: string | undefined, today: string) =>
+  z.object({
+    ...NAME,
+    puesto: text('Cargo', { default: cargo }),
+    periodo: text('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
+    descripcion: text('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
+    correo: text('Correo'),
+    ...verified(today),
+  });
+
+type HeadAnswers = z.infer<ReturnType<typeof headQuestions>>;
+
+function changeRow(
+  unit: Unit | undefined,
+  row: number,
+  { nombre, puesto, correo = NO_MAIL, verificado }: Partial<HeadAnswers>,
+): void {
+  Object.assign(unit?.filas?.[row] ?? {}, { nombre, correo, ...(puesto && { puesto }) });
+  if (unit && verificado) unit.verificado = verificado;
 }
 
-function withPerson(directory: ApiJson, field: string, answers: Answers): ApiJson {
-  const row = { ...fieldsAt(directory, field), ...given(answers, ['nombre', 'puesto']) };
-  const person = { ...row, correo: answers['correo']?.trim() || NO_MAIL };
-  const changed = withAt(directory, field, person);
-  const unit = around(around(field));
-  return answers['verificado']
-    ? withAt(changed, `${unit}.verificado`, answers['verificado'])
-    : changed;
+/** The new holder, and the former one among those before. */
+function changeHolder(
+  holders: Holders,
+  { nombre, puesto: cargo, periodo, descripcion, correo }: HeadAnswers,
+): void {
+  const { actual: { muestra, ...former } = {}, anteriores = [] } = holders;
+  const before = { periodo: former.periodo, nombre: former.nombre };
+  holders.anteriores = [{ ...before, ...(muestra !== undefined && { muestra }) }, ...anteriores];
+  Object.assign((holders.actual ??= {}), { nombre, cargo, periodo, descripcion, correo });
 }
 
 const OF_THE_FORMER =
-  'La fotografía, su descripción y el currículum siguen siendo de quien estaba antes: cámbielos en «Titulares».';
+  'La fotografía, su descripción y el currículum siguen siendo de quien estaba antes: cámbielos';
 
-const change: Action = {
+const change = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
-  when: (_, { field }) => isFirst(field),
-  beside: ['titulares'],
-  questions: (scene) => [
-    NAME,
-    ...(isHead(scene) ? headQuestions(fieldsAt(scene.others[0]?.data, 'actual')) : []),
-    { ...MAIL, optional: !isHead(scene) },
-    {
-      ...{ key: 'verificado', label: 'Día en que se comprobó', kind: 'day', optional: true },
-      ...{ initial: scene.today, help: 'Ese día se comprobaron todos los datos de su unidad.' },
-    },
-  ],
-  outcome(scene, answers) {
-    const { data, field, others } = scene;
-    const row = fieldsAt(data, field);
-    const says = [
-      `${answers['nombre']} queda como «${answers['puesto'] || textOfValue(row['puesto'])}».`,
-    ];
-    const holders = isHead(scene) && others.find(({ collection }) => collection === 'titulares');
-    const along = new Map<string, ApiJson>();
-    if (holders) {
-      along.set(holders.file, withHolder(holders.data, answers));
-      says.push(
-        `También en «Titulares»: ${textOfValue(row['nombre'])} pasa a los anteriores.`,
-        OF_THE_FORMER,
-      );
-    }
-    return { data: withPerson(data, field, answers), others: along, says, row: field };
+  when: (place) => isFirst(place) && !isHead(place),
+  questions: ({ today }) =>
+    z.object({ ...NAME, correo: text('Correo').optional(), ...verified(today) }),
+  apply(scene, answers) {
+    changeRow(unitOf(scene), 0, answers);
+    return [`${answers.nombre} queda como «${rowOf(scene)?.puesto}».`];
   },
   mentions,
-};
+});
 
-function headField(directory: ApiJson): string | undefined {
-  const at = rowsAt(directory, 'unidades').findIndex(
-    (unit) => valueAt(unit, 'depende') === undefined,
-  );
-  return at < 0 ? undefined : `unidades.${at}.filas.0`;
-}
+const changeHead = action({
+  ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
+  when: isHead,
+  beside: ['titulares'],
+  questions: (scene) => headQuestions(pieceOf(scene, 'titulares')?.data.actual?.cargo, scene.today),
+  apply(scene, answers) {
+    const former = rowOf(scene)?.nombre;
+    changeRow(unitOf(scene), 0, answers);
+    const holders = pieceOf(scene, 'titulares');
+    if (holders) changeHolder(holders.data, answers);
+    return [
+      `${answers.nombre} queda como «${answers.puesto}».`,
+      `También en «Titulares»: ${former} pasa a los anteriores.`,
+      `${OF_THE_FORMER} en «Titulares».`,
+    ];
+  },
+  mentions,
+});
 
-const changeHolder: Action = {
+const changeCurrent = action({
   ...{ collection: 'titulares', at: '', label: 'Cambio de titular' },
   beside: ['directorio'],
-  questions: ({ data, today }) => [
-    NAME,
-    ...headQuestions(fieldsAt(data, 'actual')),
-    { ...MAIL, optional: false },
-    { key: 'verificado', label: 'Día en que se comprobó', kind: 'day', initial: today },
-  ],
-  outcome(scene, answers) {
-    const [directory] = scene.others;
-    const field = directory && headField(directory.data);
-    return {
-      ...{ data: withHolder(scene.data, answers), row: 'actual' },
-      others: new Map(
-        directory && field ? [[directory.file, withPerson(directory.data, field, answers)]] : [],
-      ),
-      says: [
-        `${textOfValue(valueAt(scene.data, 'actual.nombre'))} pasa a los anteriores.`,
-        `También en «Directorio»: ${answers['nombre']} encabeza la oficina.`,
-        'La fotografía, su descripción y el currículum siguen siendo de quien estaba antes: cámbielos aquí.',
-      ],
-    };
+  questions: ({ data, today }) => headQuestions(data.actual?.cargo, today),
+  apply(scene, answers) {
+    const former = scene.data.actual?.nombre;
+    changeHolder(scene.data, answers);
+    const units = pieceOf(scene, 'directorio')?.data.unidades;
+    const { descripcion: _, periodo: __, ...row } = answers;
+    changeRow(
+      units?.find(({ depende }) => depende === undefined),
+      0,
+      row,
+    );
+    return [
+      `${former} pasa a los anteriores.`,
+      `También en «Directorio»: ${answers.nombre} encabeza la oficina.`,
+      `${OF_THE_FORMER} aquí.`,
+    ];
   },
-  mentions,
-};
+  mentions: ({ data: { actual } }) => ({ words: wordsOf(actual) }),
+});
 
-export const PEOPLE_ACTIONS = [add, change, vacate, changeHolder];
+export const PEOPLE_ACTIONS = [add, change, changeHead, vacate, changeCurrent];

@@ -126,7 +126,7 @@ const FIND: Record<PendingKind, Find> = {
   documento(content, report, _, root) {
     for (const { path: pdf, file, field, genuine } of promisedPdfs(content))
       if (!genuine && !existsSync(path.join(root, 'public', pdf)))
-        report.near(file, field, `falta el documento public${pdf}.`);
+        report.field({ file }, field, `falta el documento public${pdf}.`);
   },
 
   ley(content, report) {

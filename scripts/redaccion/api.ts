@@ -185,27 +185,24 @@ export interface PhotoShown {
   least: number;
 }
 
+/** Something that the check says is left to do, with the field that it leads to; empty for the text. */
+export interface Task {
+  where: string;
+  file: string;
+  field: string;
+  message: string;
+}
+
 /** `GET /api/vigencias`: what the years make untrue, and how many in words. */
 export interface Vigencias {
   trial?: string;
   summary: string;
-  list: Pick<Problem, 'file' | 'field' | 'message'>[];
+  list: Task[];
 }
 
-/** Something to do before the demonstration is the office's own site. */
-export interface Task {
-  key: string;
-  where: string;
-  todo: string;
-  /** The piece to be led to, and the field, empty for its text; without it, `todo` says all. */
-  file?: string;
-  field?: string;
-  drawing?: string;
-}
-
-/** `GET /api/estreno`. */
+/** `GET /api/estreno`. `POST /api/estreno/icono` of a drawing's bytes puts it in the icon's place. */
 export interface Estreno {
   groups: { title: string; tasks: Task[] }[];
   /** What keeps the content from being read: it goes first. */
-  problems: Problem[];
+  problems: Task[];
 }

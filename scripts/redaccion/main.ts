@@ -18,8 +18,7 @@ import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
 import { historyRoutes } from './history/routes';
-import { estrenoRoutes } from './estreno/routes';
-import { vigenciaRoutes } from './vigencias';
+import { pendingRoutes } from './pending';
 import { openingFile, writeOpening } from './opening';
 import { ProxyAccess, readPersonas, type PersonasSettings } from './personas';
 import { KeptPhotos } from './photos/kept-photos';
@@ -80,8 +79,7 @@ async function main(): Promise<void> {
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, (write) => repository.turn(write)),
     ...tableRoutes(pathsOf(options), readers),
-    ...estrenoRoutes(pathsOf(options), shared),
-    ...vigenciaRoutes(pathsOf(options)),
+    ...pendingRoutes(pathsOf(options), shared),
     ...previewRoutes(desk, previews),
     ...historyRoutes(new History(pathsOf(options), shared)),
     ...publishRoutes(new Publishing(pathsOf(options), shared, publicador)),

@@ -141,14 +141,23 @@ const ZONES: Record<string, Zone> = {
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
   'scripts/redaccion/screen': {
     own: [
-      ...['model/labels', 'model/slug', 'parse/markdown-form'].map((file) => `lib/content/${file}`),
-      ...['lib/office/dates', 'scripts/redaccion/preview/night', TOKENS],
+      ...['model/labels', 'model/schema-tree', 'model/slug', 'parse/markdown-form'].map(
+        (file) => `lib/content/${file}`,
+      ),
+      ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
+      ...['scripts/redaccion/preview/night', TOKENS],
     ],
     types: [
-      ...['lib/content/types', 'lib/content/model/schema-tree', 'scripts/redaccion/api'],
+      ...['lib/content/types', 'scripts/redaccion/api'],
       ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
     ],
     packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
+  },
+  // Functions on the content's data, for the screen.
+  'scripts/redaccion/actions': {
+    own: ['lib/office/dates', 'lib/search/words'],
+    types: ['lib/content/model', 'scripts/redaccion/api'],
+    packages: ['zod'],
   },
   scripts: { own: ['scripts', 'lib', TOKENS] },
 };

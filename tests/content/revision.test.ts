@@ -81,7 +81,7 @@ it('con demostracion: false nombra cada catálogo de muestra, y cada documento e
   expect(missing).toHaveLength(20 + 57 + 4 + 10 + 3);
   const especiales = 'normas/normas-especiales.yml';
   expect(missing).toContain(
-    `${especiales}:${at(especiales, 'NTE-03')} falta el documento public/static/pdf/normas-especiales/NTE-03.pdf.`,
+    `${especiales}:${at(especiales, 'NTE-03')} normas.1.nombre: falta el documento public/static/pdf/normas-especiales/NTE-03.pdf.`,
   );
   expect(problems.filter((line) => line.includes('NOTICIAS'))).toEqual([]);
 });

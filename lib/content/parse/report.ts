@@ -24,11 +24,6 @@ export class ProblemReport {
     this.problems.push({ file, line, field: field.join('.'), message });
   }
 
-  /** A problem that is beside a field, and is not in it. */
-  near(file: string, field: readonly PropertyKey[], message: string) {
-    this.problems.push({ file, line: this.lineOf(file, field), field: '', message });
-  }
-
   /** A problem in the text of an entry; its lines count from 1. */
   body(
     { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,

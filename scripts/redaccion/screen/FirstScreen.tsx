@@ -3,7 +3,7 @@ import { longDate } from '@/lib/office/dates';
 import type { Vigencias } from '../api';
 import { askVigencias } from './client';
 import type { SeenDraft } from './lost-drafts';
-import { LinkedProblems } from './problems';
+import { LinkedTasks } from './problems';
 
 interface Props {
   /** Drafts that were in the office's folder and are gone. */
@@ -54,7 +54,7 @@ function Due({ summary, list }: Vigencias) {
   return (
     <details>
       <summary>{summary}</summary>
-      <LinkedProblems problems={list} />
+      <LinkedTasks tasks={list} />
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
-import { plain } from './search';
+import { fold } from '@/lib/search/words';
 
 interface Props {
   pieces: Piece[];
@@ -18,8 +18,8 @@ const FIRST = 12;
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState<string[]>([]);
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const says = (said: string) => words.every((word) => plain(said).includes(word));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const says = (said: string) => words.every((word) => fold(said).includes(word));
   const found = pieces.filter(({ title, file, collection }) =>
     says(`${title} ${file} ${kindName(collection)}`),
   );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Person } from '../api';
 import { HistoryArea } from './history/HistoryArea';
 import { PublishArea } from './publish/PublishArea';
-import { EstrenoArea } from './estreno/EstrenoArea';
+import { EstrenoArea } from './EstrenoArea';
 
 interface Area {
   label: string;

@@ -148,9 +148,8 @@ export const askVigencias = () => ask<Vigencias>('/api/vigencias');
 
 export const askEstreno = () => ask<Estreno>('/api/estreno');
 
-/** Puts a drawing in the place of one of the site's own. */
-export const changeDrawing = (name: string, file: File) =>
-  ask<Estreno>(`/api/estreno/dibujo?nombre=${encodeURIComponent(name)}`, fileRequest(file));
+/** Puts a drawing in the place of the office's icon. */
+export const changeIcon = (file: File) => ask<object>('/api/estreno/icono', fileRequest(file));
 
 const query = (all: [string, string][]) => new URLSearchParams(all).toString();
 

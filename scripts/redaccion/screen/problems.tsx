@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
+import type { Task } from '../api';
 import { nameOf } from './fields/nodes';
 import { ROOT, TEXT } from './values';
 
@@ -59,16 +60,13 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
 /** Returns the address of a field of a piece within the newsroom. */
 export const fieldAddress = (file: string, field = ''): string => `#${encodeURI(file)}#${field}`;
 
-interface LinkedProps {
-  problems: Pick<Problem, 'file' | 'field' | 'message'>[];
-}
-
-/** Problems of any piece, each with a link to its field. */
-export const LinkedProblems = ({ problems }: LinkedProps) => (
+/** What is left to do in any piece, each with a link to its field. */
+export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
   <ul>
-    {problems.map(({ file, field, message }) => (
-      <li key={`${file} ${field} ${message}`}>
-        <a href={fieldAddress(file, field)}>{file}</a>: {message}
+    {tasks.map(({ file, field, where, message }, index) => (
+      <li key={index}>
+        <a href={fieldAddress(file, field)}>{where}</a>
+        <span className="help"> {message}</span>
       </li>
     ))}
   </ul>

@@ -7,7 +7,7 @@ import { nameOf } from '../fields/nodes';
 import { kindName } from '../kinds';
 import { FoundContext, OtherPiece } from '../problems';
 import { ANSWERS, useAnswers, Values } from '../values';
-import type { Action, Scene } from './action';
+import type { Action, Scene } from '../../actions/action';
 
 /** The scene as an action left it. */
 export interface Done {

@@ -7,7 +7,7 @@ import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
-import type { Action, Scene } from './action';
+import type { Action, Scene } from '../../actions/action';
 import { GuidingContext, rowsOf } from './Guided';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Name } from '@/lib/content/model';
 import { fieldOf, ROOT, useValue } from '../values';
-import { ACTIONS } from './actions';
-import type { Action, Place } from './action';
+import { ACTIONS } from '../../actions';
+import type { Action, ActionPlace } from '../../actions/action';
+import type { Piece } from '../../api';
 
 interface Guiding {
   collection: string;
@@ -38,7 +38,7 @@ export const rowsOf = (field: string): number[] => (field.match(/\b\d+\b/g) ?? [
 
 function Offered({ here, field, title, begin }: OfferedProps) {
   const [data] = useValue(ROOT);
-  const place = { data, rows: rowsOf(field) } as Place<Name>;
+  const place = { data, rows: rowsOf(field) } as ActionPlace<Piece['collection']>;
   return here
     .filter(({ when }) => when?.(place) ?? true)
     .map((action) => (

@@ -6,7 +6,7 @@ import { innerList, isFields, fieldKindOf, nameOf, titleOf } from '../fields/nod
 import { RowActions } from '../fields/RowActions';
 import { Box, type FieldProps } from '../fields/Shell';
 import { useRows } from '../fields/use-rows';
-import { plain } from '../search';
+import { fold } from '@/lib/search/words';
 import { useValue } from '../values';
 import { AddRow } from './Guided';
 import { Head, TableRow } from './TableRows';
@@ -32,7 +32,7 @@ const wordsOf = (value: ApiJson): string =>
     : String(value);
 
 const says = (row: ApiJson, words: string[]) => {
-  const text = words.length > 0 ? plain(wordsOf(row)) : '';
+  const text = words.length > 0 ? fold(wordsOf(row)) : '';
   return words.every((word) => text.includes(word));
 };
 
@@ -45,7 +45,7 @@ export function Table(props: FieldProps) {
   const inner = innerList(items);
   const rowNode = (inner ? items.properties?.[inner]?.items : items) ?? {};
   const columns = columnsOf(rowNode);
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   const sections = Array.isArray(value) ? value.filter(isFields) : [];
   const rows = inner
     ? sections.flatMap((section) => (Array.isArray(section[inner]) ? section[inner] : []))

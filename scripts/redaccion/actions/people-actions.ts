@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, day, pieceOf, text, type DataOf, type Place } from './action';
+import { action, dayAsked, pieceBeside, wordsAsked, type DataOf, type ActionPlace } from './action';
 
 /** How the directory writes a post without a person, and a mail that there is not. */
 const VACANT = 'Vacante';
@@ -9,11 +9,11 @@ type Holders = DataOf<'titulares'>;
 type Unit = NonNullable<DataOf<'directorio'>['unidades']>[number];
 type Row = NonNullable<Unit['filas']>[number];
 
-const unitOf = ({ data, rows: [unit = -1] }: Place<'directorio'>) => data.unidades?.[unit];
-const rowOf = (place: Place<'directorio'>) => unitOf(place)?.filas?.[place.rows[1] ?? -1];
+const unitOf = ({ data, rows: [unit = -1] }: ActionPlace<'directorio'>) => data.unidades?.[unit];
+const rowOf = (place: ActionPlace<'directorio'>) => unitOf(place)?.filas?.[place.rows[1] ?? -1];
 
-const isFirst = ({ rows }: Place<'directorio'>) => rows[1] === 0;
-const isHead = (place: Place<'directorio'>) =>
+const isFirst = ({ rows }: ActionPlace<'directorio'>) => rows[1] === 0;
+const isHead = (place: ActionPlace<'directorio'>) =>
   isFirst(place) && unitOf(place)?.depende === undefined;
 
 /** The words by which other pieces may name a person; a reference follows by itself. */
@@ -22,7 +22,7 @@ const wordsOf = ({ nombre, correo, telefono }: Row = {}) =>
     (word) => word && ![VACANT, NO_MAIL].includes(word) && !word.includes('{{'),
   );
 
-const mentions = (place: Place<'directorio'>) => ({
+const mentions = (place: ActionPlace<'directorio'>) => ({
   words: wordsOf(rowOf(place)),
   unit: isFirst(place) ? unitOf(place)?.id : undefined,
 });
@@ -31,11 +31,11 @@ const add = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas', label: 'Nueva persona' },
   questions: (scene) =>
     z.object({
-      nombre: text('Nombre completo'),
-      puesto: text('Puesto'),
-      correo: text('Correo').optional(),
-      telefono: text('Teléfono', { default: unitOf(scene)?.telefono }).optional(),
-      extension: text('Extensión').optional(),
+      nombre: wordsAsked('Nombre completo'),
+      puesto: wordsAsked('Puesto'),
+      correo: wordsAsked('Correo').optional(),
+      telefono: wordsAsked('Teléfono', { default: unitOf(scene)?.telefono }).optional(),
+      extension: wordsAsked('Extensión').optional(),
     }),
   apply(scene, { nombre, puesto, correo = NO_MAIL, telefono = NO_MAIL, extension = '' }) {
     unitOf(scene)?.filas?.push({ nombre, puesto, correo, telefono, extension });
@@ -57,10 +57,10 @@ const vacate = action({
   mentions,
 });
 
-const NAME = { nombre: text('Nombre completo') };
+const NAME = { nombre: wordsAsked('Nombre completo') };
 
 const verified = (today: string) => ({
-  verificado: day('Día en que se comprobó', {
+  verificado: dayAsked('Día en que se comprobó', {
     ...{ default: today, ayuda: 'Ese día se comprobaron todos los datos de su unidad.' },
   }).optional(),
 });
@@ -68,10 +68,10 @@ const verified = (today: string) => ({
 const headQuestions = (cargo: string | undefined, today: string) =>
   z.object({
     ...NAME,
-    puesto: text('Cargo', { default: cargo }),
-    periodo: text('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
-    descripcion: text('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
-    correo: text('Correo'),
+    puesto: wordsAsked('Cargo', { default: cargo }),
+    periodo: wordsAsked('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
+    descripcion: wordsAsked('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
+    correo: wordsAsked('Correo'),
     ...verified(today),
   });
 
@@ -104,7 +104,7 @@ const change = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
   when: (place) => isFirst(place) && !isHead(place),
   questions: ({ today }) =>
-    z.object({ ...NAME, correo: text('Correo').optional(), ...verified(today) }),
+    z.object({ ...NAME, correo: wordsAsked('Correo').optional(), ...verified(today) }),
   apply(scene, answers) {
     changeRow(unitOf(scene), 0, answers);
     return [`${answers.nombre} queda como «${rowOf(scene)?.puesto}».`];
@@ -116,11 +116,12 @@ const changeHead = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
   when: isHead,
   beside: ['titulares'],
-  questions: (scene) => headQuestions(pieceOf(scene, 'titulares')?.data.actual?.cargo, scene.today),
+  questions: (scene) =>
+    headQuestions(pieceBeside(scene, 'titulares')?.data.actual?.cargo, scene.today),
   apply(scene, answers) {
     const former = rowOf(scene)?.nombre;
     changeRow(unitOf(scene), 0, answers);
-    const holders = pieceOf(scene, 'titulares');
+    const holders = pieceBeside(scene, 'titulares');
     if (holders) changeHolder(holders.data, answers);
     return [
       `${answers.nombre} queda como «${answers.puesto}».`,
@@ -138,12 +139,11 @@ const changeCurrent = action({
   apply(scene, answers) {
     const former = scene.data.actual?.nombre;
     changeHolder(scene.data, answers);
-    const units = pieceOf(scene, 'directorio')?.data.unidades;
-    const { descripcion: _, periodo: __, ...row } = answers;
+    const units = pieceBeside(scene, 'directorio')?.data.unidades;
     changeRow(
       units?.find(({ depende }) => depende === undefined),
       0,
-      row,
+      answers,
     );
     return [
       `${former} pasa a los anteriores.`,

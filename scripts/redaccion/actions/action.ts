@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { collections, Name } from '@/lib/content/model';
-import type { FilesBeside } from '../../api';
+import type { FilesBeside } from '../api';
 
 /** Content while it is written: any part of it may be missing yet. */
 type Unfinished<T> = T extends readonly (infer Row)[]
@@ -13,13 +13,13 @@ type Unfinished<T> = T extends readonly (infer Row)[]
 export type DataOf<C extends Name> = Unfinished<z.input<(typeof collections)[C]['schema']>>;
 
 /** Where an action is offered: the numbers of the rows that lead to it, from the outermost. */
-export interface Place<C extends Name> {
+export interface ActionPlace<C extends Name> {
   data: DataOf<C>;
   rows: number[];
 }
 
 /** All that an action may read and change. */
-export interface Scene<C extends Name = Name> extends Place<C> {
+export interface Scene<C extends Name = Name> extends ActionPlace<C> {
   file: string;
   /** The other pieces that it touches, as they are saved, or as this save will leave them. */
   others: FilesBeside[];
@@ -42,7 +42,7 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   /** The keys that lead to the place from the piece's data; `*` is any row of a list. */
   at: string;
   label: string;
-  when?: (place: Place<C>) => boolean;
+  when?: (place: ActionPlace<C>) => boolean;
   beside?: Name[];
   /** Drawn as the fields of a piece are; the `default` of a question's meta is its first answer. */
   questions: (scene: Scene<C>, said?: SaidSoFar) => Q;
@@ -52,8 +52,11 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
    */
   apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
   /** What other pieces may still say of it. */
-  mentions?: (place: Place<C>) => { words: (string | undefined)[]; unit?: string | undefined };
-  document?: (place: Place<C>) => AskedDocument;
+  mentions?: (place: ActionPlace<C>) => {
+    words: (string | undefined)[];
+    unit?: string | undefined;
+  };
+  document?: (place: ActionPlace<C>) => AskedDocument;
 }
 
 /** What the person is led through at a place of a piece. */
@@ -69,21 +72,21 @@ interface Meta {
 }
 
 /** A question that is answered by words. */
-export const text = (title: string, meta: Meta = {}) =>
+export const wordsAsked = (title: string, meta: Meta = {}) =>
   z
     .string()
     .min(1)
     .meta({ title, ...meta });
 
-export const day = (title: string, meta: Meta = {}) => z.iso.date().meta({ title, ...meta });
+export const dayAsked = (title: string, meta: Meta = {}) => z.iso.date().meta({ title, ...meta });
 
 interface PieceOf<C extends Name> {
   data: DataOf<C>;
 }
 
 /** The pieces of a collection among those that an action touches. */
-export const piecesOf = <C extends Name>({ others }: Scene, collection: C): PieceOf<C>[] =>
+export const piecesWithin = <C extends Name>({ others }: Scene, collection: C): PieceOf<C>[] =>
   others.filter((one) => one.collection === collection) as unknown[] as PieceOf<C>[];
 
-export const pieceOf = <C extends Name>(scene: Scene, collection: C): PieceOf<C> | undefined =>
-  piecesOf(scene, collection)[0];
+export const pieceBeside = <C extends Name>(scene: Scene, collection: C): PieceOf<C> | undefined =>
+  piecesWithin(scene, collection)[0];

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { longDate } from '@/lib/office/dates';
-import { action, day, piecesOf, text, type DataOf, type Place, type Scene } from './action';
+import {
+  action,
+  dayAsked,
+  piecesWithin,
+  wordsAsked,
+  type DataOf,
+  type ActionPlace,
+  type Scene,
+} from './action';
 
 type Norm = NonNullable<DataOf<'normas'>['normas']>[number];
 
-const normOf = ({ data, rows: [row = -1] }: Place<'normas'>) => data.normas?.[row];
+const normOf = ({ data, rows: [row = -1] }: ActionPlace<'normas'>) => data.normas?.[row];
 
 /** All norms of all catalogues, each with the title of its own. */
 const normsOf = (scene: Scene<'normas'>) =>
-  [scene, ...piecesOf(scene, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
+  [scene, ...piecesWithin(scene, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
     normas.map((norm) => ({ norm, catalogue: titulo })),
   );
 
@@ -31,7 +39,7 @@ const repeal = action({
       `${nombre} ${descripcion}`,
     ]);
     return z.object({
-      dia: day('Último día en que rige'),
+      dia: dayAsked('Último día en que rige'),
       sustituta: z
         .enum(['', ...others.map(({ nombre = '' }) => nombre)])
         .optional()
@@ -39,8 +47,8 @@ const repeal = action({
           ...{ title: 'Qué norma la sustituye', default: '' },
           palabras: { '': 'Ninguna', ...Object.fromEntries(words) },
         }),
-      ...(isTogether(chosen, dia) && { motivo: text('Por qué las dos rigieron a la vez') }),
-      fuente: text('Dónde se publicó', {
+      ...(isTogether(chosen, dia) && { motivo: wordsAsked('Por qué las dos rigieron a la vez') }),
+      fuente: wordsAsked('Dónde se publicó', {
         ayuda: 'Ejemplo: Periódico Oficial No. 12, 14 de marzo de 2014',
       }),
     });
@@ -88,11 +96,11 @@ const create = action({
   beside: ['normas'],
   questions: ({ data }) =>
     z.object({
-      nombre: text('Clave', {
+      nombre: wordsAsked('Clave', {
         ayuda: `Como las de este catálogo: ${data.normas?.[0]?.nombre ?? 'NTA-01'}`,
       }),
-      descripcion: text('Descripción'),
-      desde: day('Día en que empezó a regir').optional(),
+      descripcion: wordsAsked('Descripción'),
+      desde: dayAsked('Día en que empezó a regir').optional(),
     }),
   apply(scene, norm) {
     const same = normsOf(scene).find((one) => one.norm.nombre === norm.nombre);
@@ -107,7 +115,7 @@ const create = action({
 });
 
 const QUESTIONS = z.object({
-  nota: text('Qué es, o qué cambió', { ayuda: 'Ejemplo: Segunda edición' }),
+  nota: wordsAsked('Qué es, o qué cambió', { ayuda: 'Ejemplo: Segunda edición' }),
 });
 const OF_THE_PDF = [
   'Queda en su lugar con el nombre que tiene en el sitio. El anterior sigue publicado hasta que guarde.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plain } from '../search';
-import { action, text, type Action } from './action';
+import { fold } from '@/lib/search/words';
+import { action, wordsAsked, type Action } from './action';
 import { NORM_ACTIONS } from './norm-actions';
 import { PEOPLE_ACTIONS } from './people-actions';
 
@@ -8,15 +8,15 @@ const ask = action({
   ...{ collection: 'declaraciones', at: 'preguntas', label: 'Nueva pregunta' },
   questions: () =>
     z.object({
-      pregunta: text('Pregunta', { ayuda: 'Como la hace la gente, con ¿ y ?.' }),
-      respuesta: text('Respuesta'),
-      fuente: text('Ley y artículos', {
+      pregunta: wordsAsked('Pregunta', { ayuda: 'Como la hace la gente, con ¿ y ?.' }),
+      respuesta: wordsAsked('Respuesta'),
+      fuente: wordsAsked('Ley y artículos', {
         ayuda: 'Ejemplo: LGRA 33. La pide una respuesta que habla de plazos o de obligaciones.',
       }).optional(),
     }),
   apply({ data }, row) {
     const rows = (data.preguntas ??= []);
-    if (rows.some(({ pregunta = '' }) => plain(pregunta) === plain(row.pregunta)))
+    if (rows.some(({ pregunta = '' }) => fold(pregunta) === fold(row.pregunta)))
       return 'Esa pregunta ya está. Búsquela y cambie su respuesta.';
     rows.push(row);
     return ['Queda al final de las preguntas; con «Subir» cambia de lugar.'];

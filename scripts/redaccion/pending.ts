@@ -1,0 +1,91 @@
+import { KINDS, pendientesOf } from '@/lib/check/pendientes';
+import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
+import { readContent, type LoadedContent } from '@/lib/content/load/reading';
+import { todayAt } from '@/lib/content/load/zone';
+import { allEntries } from '@/lib/content/model';
+import { labelOf } from '@/lib/content/model/labels';
+import { rowOf } from '@/lib/content/model/texts';
+import type { Problem } from '@/lib/content/types';
+import { Store } from '@/lib/store';
+import { wrongKind } from '../make/office/kinds';
+import { svgProblems } from '../make/office/svg';
+import { isTrial, TRIAL } from '../oficina/trial';
+import type { Shared } from '../repository/shared';
+import type { Estreno, Task, Vigencias } from './api';
+import type { Folders } from './check';
+import { authorNow } from './current-person';
+import { collectionsOf } from './pieces';
+import { Refused } from './refused';
+import type { Routes } from './routes';
+import { saveFiles } from './save-files';
+import { kindName } from './screen/kinds';
+
+/** What the check says is due (`--vigencias`), and what keeps the site a demonstration (`--publicar`). */
+export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
+  const read = () => readContent(root, { store: new Store(store) });
+  return {
+    'GET /api/vigencias': (): Vigencias => {
+      const today = todayAt(root);
+      const trial = isTrial(root) ? { trial: TRIAL } : {};
+      const loaded = read();
+      if (loaded.problems.length > 0)
+        return {
+          ...trial,
+          summary: 'Hay piezas con faltas: mientras tanto no se sabe qué vence.',
+          list: [],
+        };
+      const due = vigenciasOf(loaded, root, today);
+      return { ...trial, summary: `${sumUp(due, today)}.`, list: tasksOf(due, loaded) };
+    },
+    'GET /api/estreno': (): Estreno => {
+      const loaded = read();
+      const { problems } = loaded;
+      if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
+      const pending = pendientesOf(loaded, root);
+      const groups = Object.entries(KINDS).map(([kind, [, many]]) => ({
+        title: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+        tasks: tasksOf(
+          pending.filter((one) => one.kind === kind),
+          loaded,
+        ),
+      }));
+      return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
+    },
+    'POST /api/estreno/icono': async ({ body }) => {
+      if (!Buffer.isBuffer(body))
+        throw new Refused(400, 'No llegó ningún dibujo. Elija un archivo .svg.');
+      const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.message;
+      if (wrong) throw new Refused(422, `No se cambió: ${wrong}`);
+      const icon = [{ file: 'public/icono.svg', bytes: body }];
+      const message = 'Cambia el icono';
+      await shared.repository.turn(() => saveFiles(shared, icon, { author: authorNow(), message }));
+      return {};
+    },
+  };
+}
+
+const tasksOf = (problems: readonly Problem[], { content }: LoadedContent): Task[] =>
+  problems.map(({ file, field, message }) => ({
+    ...{ file, field, where: whereOf(content, file, field), message: spoken(message) },
+  }));
+
+const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
+
+/** The way to a field in words: piece, row, field. */
+function whereOf(content: LoadedContent['content'], file: string, field: string): string {
+  const data = allEntries(content).find((entry) => entry.file === file)?.data;
+  const [collection] = collectionsOf(file);
+  const keys = field.replace(MARK, '').split('.');
+  const row = rowOf(
+    data,
+    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  );
+  const piece = collection ? kindName(collection) : file;
+  return [piece, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
+}
+
+/** The check's words without the file's own signs. */
+const spoken = (message: string) =>
+  message
+    .replace(/(\w+): true/g, (_, key: string) => `«${labelOf(key) ?? key}»`)
+    .replace(/(\w+): false/g, (_, key: string) => `«No» en «${labelOf(key) ?? key}»`);

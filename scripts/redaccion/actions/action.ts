@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { collections, Name } from '@/lib/content/model';
 import type { FilesBeside } from '../api';
 
+// The screen's policy lets nobody make code from text.
+z.config({ jitless: true });
+
 /** Content while it is written: any part of it may be missing yet. */
 type Unfinished<T> = T extends readonly (infer Row)[]
   ? Unfinished<Row>[]

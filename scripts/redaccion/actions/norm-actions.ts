@@ -57,8 +57,6 @@ const repeal = action({
     const { data, today } = scene;
     const norm = normOf(scene) ?? {};
     const { nombre: code = '', publicacion } = norm;
-    norm.hasta = dia;
-    norm.publicacion = [publicacion, fuente].filter(Boolean).join('; ');
     const says: string[] = [];
     if (dia > today)
       says.push(
@@ -77,6 +75,8 @@ const repeal = action({
         );
       }
     }
+    norm.hasta = dia;
+    norm.publicacion = [publicacion, fuente].filter(Boolean).join('; ');
     const other = normsOf(scene).find((one) => one.norm.nombre === sustituta);
     if (other) {
       const former = other.norm.sustituyeA ?? [];

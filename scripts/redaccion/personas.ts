@@ -35,7 +35,7 @@ const PersonasSettings = z.strictObject({
   ),
 });
 
-/** What `redaccion-personas.yml` says (docs/personas.md). */
+/** What the file of `--personas` says (docs/personas.md). */
 export type PersonasSettings = z.infer<typeof PersonasSettings>;
 
 /**

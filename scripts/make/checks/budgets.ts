@@ -1,10 +1,20 @@
 const KB = 1024;
 
+/** Bytes of the first round trip: the ten packets that a server sends before it waits for an answer. */
+const FIRST_TRIP = 14_600;
+/** The headers of a page, its policy included: 1.9 KB as served. */
+const HEADERS = 2100;
+
 /**
  * What a reader pays at most, in Brotli bytes: the one place for these figures. The build refuses what
  * passes them (docs/rendimiento.md).
  */
 export const BUDGETS = {
+  /** A page's HTML, with its styles and scripts, and the words among it, by the `weight` of its kind. */
+  pages: {
+    text: { html: FIRST_TRIP - HEADERS, words: 3.5 * KB },
+    tool: { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB },
+  },
   /** The base script of a page with forms, the longer of the two: 0.1 KB tell an exit from other uses of Shift. */
   base: 2.1 * KB,
   /**

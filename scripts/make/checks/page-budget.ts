@@ -1,26 +1,9 @@
 import { kindOf, type PageKind } from '@/lib/site/kinds';
+import { BUDGETS } from './budgets';
 
-const KB = 1024;
-
-interface PageBudget {
-  html: number;
-  words: number;
-}
-
-/** Bytes of the first round trip: the ten packets that a server sends before it waits for an answer. */
-const FIRST_TRIP = 14_600;
-/** The headers of a page over HTTP/1.1, its policy included; over HTTP/2 a fifth less. */
-const HEADERS = 2400;
-
-const TEXT: PageBudget = { html: FIRST_TRIP - HEADERS, words: 3.5 * KB };
-const TOOL: PageBudget = { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB };
-
-/**
- * What a page's HTML may weigh, with the parts of the stylesheet and the scripts that are in it. What
- * the office publishes is no fault of the code's: more words than usual bring their own bytes (`extraOf`).
- */
-export const pageBudget = (kind: PageKind): PageBudget =>
-  kindOf(kind).weight === 'text' ? TEXT : TOOL;
+/** The most that a page of a kind weighs with as many words as usual (`extraOf`). */
+export const pageBudget = (kind: PageKind): { html: number; words: number } =>
+  BUDGETS.pages[kindOf(kind).weight];
 
 /** A byte of words brings half of one of tags: measured on thirty more norms, and on 25 more documents. */
 const WITH_TAGS = 1.5;

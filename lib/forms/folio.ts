@@ -49,9 +49,8 @@ export function createFolio(type: string, canonical: string, day: string, nonce:
 }
 
 /**
- * A folio for a message that is about to be given one. Crockford's check may be a sign that nobody can
- * dictate by phone (`*~$=`) or a letter that no folio else has: the nonce is drawn again until it is
- * none of them. The check keeps its strength, and a folio that was given before is read as it is.
+ * Makes the folio of a new message. Crockford's check character may be a sign that nobody can dictate by
+ * phone (`*~$=`) or `U`: the nonce is drawn again until it is a figure or another letter.
  */
 export function drawFolio(
   type: string,

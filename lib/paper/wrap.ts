@@ -5,8 +5,8 @@ export interface Part {
 }
 
 /**
- * Breaks parts into lines no wider than `width`, after spaces, or between any two parts of what is
- * longer than a line. One space may hang at the end of a line; no other is dropped.
+ * Breaks parts into lines no wider than `width`, after spaces; a word longer than a line, between any two
+ * of its parts. The last space of a line may exceed the width.
  */
 export function wrap<T extends Part>(parts: readonly T[], width: number): T[][] {
   const lines: T[][] = [];

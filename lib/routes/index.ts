@@ -10,7 +10,7 @@ export const direccionPath = (direccion: Pick<Content['direcciones'][number], 's
 
 export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 
-/** A page in English: `ingles/index.md` is the first of them. */
+/** A page in English; `ingles/index.md` is their home page. */
 export const inglesPath = ({ slug }: { slug: string }) =>
   slug === 'index' ? '/en/' : `/en/${slug}/`;
 

@@ -49,7 +49,7 @@ export interface Assets {
   pdf(address: string): PdfFacts | undefined;
 }
 
-/** What the assets step writes down for the views; plain JSON. */
+/** The facts that the assets step writes down for the views; plain JSON. */
 export interface AssetFacts {
   images: Record<string, PictureFacts>;
   pdfs: Record<string, PdfFacts>;

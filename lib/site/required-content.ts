@@ -26,7 +26,7 @@ export const DOCUMENTOS: [row: Pick<Documento, 'donde'> & Partial<Documento>, wh
   [{ grupo: 'guia' }, 'en la página de la declaración patrimonial'],
 ];
 
-/** What the content check makes sure of. @throws when it is missing, or of a part that the office lacks */
+/** Returns content that the check guarantees. @throws when it is missing, or of a part that the office lacks */
 export function needed<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The content has not what this page is made of.');
   return value;

@@ -43,7 +43,7 @@ export async function checkChange(paths: Folders, { sources, files }: Tried): Pr
   const elsewhere = problems.filter((one) => !isOwn(one));
   const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
-  // An address that would be lost is in the list of those published: here it is this change's own.
+  // A lost address is a problem of the list of published addresses; here it is shown in the changed file.
   const [own = ''] = sources.keys();
   const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file: own, line: 0 } : one);
   return {

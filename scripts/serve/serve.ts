@@ -54,8 +54,7 @@ export async function serveSite(options: SiteOptions): Promise<Listening> {
 }
 
 /**
- * Serves a site as a program of its own, until it is told to stop. What keeps it from starting is said
- * in one line.
+ * Serves a site as a program of its own, until it is told to stop. A failure to start is one line.
  * @param places the site, the file where the build leaves the host's rules, the former site's files
  * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
  */

@@ -33,8 +33,8 @@ export interface FormOptions extends FormRules {
 }
 
 /**
- * The machine of lib/forms at work in a page: it shows each state, and gives the machine what it may
- * not take by itself: the clock, chance and the e-mail service.
+ * Runs the machine of lib/forms in a page: shows each state, and passes in the clock, random numbers and
+ * the e-mail service, since the machine is pure.
  */
 export function useForm({ definition, correos, settings, issuer, language }: FormOptions) {
   const { words, patterns } = language;

@@ -11,7 +11,7 @@ import { documentView } from '@/lib/site/views/parts';
 
 export type ShellView = ReturnType<typeof shellView>;
 
-/** What every page has around it (section 2.2): the same for all, whatever the page. */
+/** The frame of all pages: header, menu, footer (section 2.2). */
 export function shellView(sources: Sources) {
   const { content } = sources;
   const { sitio } = content;

@@ -6,8 +6,8 @@ const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
 
 /**
- * Puts into an author's text the pictures that the build made of those that it names: their formats and
- * widths, their measures, so that nothing moves while they load, and none before it is near.
+ * Replaces the pictures of an author's text by those of the build: in several formats and widths, with
+ * their measures, so that nothing moves while they load, and loaded lazily.
  * @param html as lib/content/parse/markdown renders it
  * @throws in a build, when the assets step did not see a picture
  */

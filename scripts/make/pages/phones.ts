@@ -9,7 +9,7 @@ const NO_LINKS = new Set([
 ]);
 
 /**
- * The phones of a running text, as links: each is dialled in one touch.
+ * Turns the phones of a running text into links.
  * @param text HTML without tags
  * @param around the elements that it is in; `inReact` where it hydrates
  */

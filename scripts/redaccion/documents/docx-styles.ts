@@ -8,7 +8,7 @@ export const stylePropsOf = (node: DocumentNode | undefined): Props =>
 
 export interface Style {
   id: string;
-  /** Its name and those that it is based on, the nearest first. */
+  /** The style's name, then its parents', the nearest first. */
   names: string[];
   run: Props;
   paragraph: Props;

@@ -6,7 +6,10 @@ import { headingId } from '@/lib/content/model/slug';
 import { plainText, walk } from '@/lib/content/parse/nodes';
 import type { DocumentFindings } from './types';
 
-/** What the check (lib/content/lint/typed-faults.ts) would take for a list, a title or a reference. */
+/**
+ * Characters that are escaped: the check (lib/content/lint/typed-faults.ts) would take them for a list, a
+ * title or a reference that somebody typed wrongly.
+ */
 const WORD = '[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"*_\\[]';
 const UNSAFE = [
   { atBreak: true, character: '-', after: '[^\\s-]' },

@@ -3,14 +3,14 @@ import type { Problem } from '@/lib/content/types';
 /** What happened to a file from one version to the next. */
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
 
-/** A commit of the office's folder. `GET /api/historia` answers `Told`. */
+/** A commit of the office's folder. `GET /api/historia` answers a `HistoryEntry`. */
 export interface Version {
   id: string;
   who: string;
   /** ISO moment. */
   at: string;
   what: string;
-  /** What it changed; nothing of the first one, which only says how all was. */
+  /** The changed files; none of the first commit. */
   files: { file: string; happened: Happened }[];
 }
 

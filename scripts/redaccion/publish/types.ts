@@ -42,7 +42,7 @@ export interface PublicationPlan {
   inboxes?: { quejas: string; denuncias: string };
   /** What the check does not pass: there is no publishing before. */
   problems: Problem[];
-  /** Why there is no history, and what to do: what changes is not known then. */
+  /** Why there is no history, with the remedy; without history `coming` is empty. */
   missing?: string;
   /** Files that were changed by other ways and are not published; `POST /api/publicar/fuera` commits them. */
   outside: string[];

@@ -1,6 +1,6 @@
 import { foldChannel } from '@/lib/content/lint/channels';
 
-/** What of a document tells it from others. */
+/** The code and title by which a document is recognised. */
 export interface Sought {
   /** The code of a norm; empty for what has none. */
   clave: string;
@@ -12,7 +12,10 @@ const MOST = 0.7;
 /** Codes of norms as people write them: `NTA-33`, «NTA 33», «N.T.A. 033». */
 const CODES = /\bn\W{0,2}t\W{0,2}([pae])\W{0,4}0*(\d{1,3})(?!\d)/g;
 
-/** Whether a text is the document's, and which norms it names. */
+/**
+ * Compares a PDF's text with the document that it should be: it has the code, or most long words of the
+ * title. Returns also the norms that it names, the most frequent first.
+ */
 export function recognise(text: string, { clave, titulo }: Sought) {
   const plain = foldChannel(text);
   const counts = new Map<string, number>();

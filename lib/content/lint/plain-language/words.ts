@@ -87,7 +87,7 @@ export const ABBREVIATIONS =
 /** After these a capital is a number («fracción I.»), not an initial («J. Pérez», «C. P.»). */
 export const NUMBERED = 'fracción|apartado|inciso|título|capítulo|sección|tomo|tipo|opción';
 
-/** An exact expression that is as words of its own: `\b` knows no accents. */
+/** Matches an expression as whole words only. Not by `\b`, which takes accented letters for a word's end. */
 export const wholeWords = (source: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
 

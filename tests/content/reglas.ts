@@ -151,7 +151,7 @@ const ZONES: Record<string, Zone> = {
       ...['lib/content/types', 'scripts/redaccion/api'],
       ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
     ],
-    packages: ['react', 'react-dom', 'react-hook-form', '@milkdown'],
+    packages: ['react', 'react-dom', 'react-hook-form', 'react-image-crop', '@milkdown'],
   },
   // Functions on the content's data, for the screen.
   'scripts/redaccion/actions': {

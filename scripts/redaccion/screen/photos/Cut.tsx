@@ -1,93 +1,52 @@
-import { useId, type PointerEvent } from 'react';
-import type { PhotoShown } from '../../api';
-import { cutOf, drawn, nearestRatio, type Framing } from './framing';
+import { useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import type { PhotoCut, PhotoShown } from '../../api';
+
+const LABELS = {
+  cropArea: 'Marco: muévalo con las flechas',
+  nwDragHandle: 'Esquina de arriba a la izquierda',
+  nDragHandle: 'Lado de arriba',
+  neDragHandle: 'Esquina de arriba a la derecha',
+  eDragHandle: 'Lado derecho',
+  seDragHandle: 'Esquina de abajo a la derecha',
+  sDragHandle: 'Lado de abajo',
+  swDragHandle: 'Esquina de abajo a la izquierda',
+  wDragHandle: 'Lado izquierdo',
+};
+
+/** The largest frame that a photograph's place allows, in its middle. */
+export const largestFrame = ({ width, height, ratio = width / height }: PhotoShown): PercentCrop =>
+  centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
+
+/** The part of the photograph within a frame. */
+export const cutOf = ({ x, y, width, height }: PercentCrop): PhotoCut => ({
+  ...{ left: x / 100, top: y / 100, width: width / 100, height: height / 100 },
+});
 
 interface Props {
   photo: PhotoShown;
-  framing: Framing;
-  onChange: (framing: Framing) => void;
+  frame: PercentCrop;
+  onChange: (frame: PercentCrop) => void;
 }
 
-/** A photograph in the frame of its place: drawn along by hand, or moved and brought near by keyboard. */
-export function Cut({ photo, framing, onChange }: Props) {
-  const cut = cutOf(photo, framing);
-  const { width, height, ratio = width / height } = photo;
-  const draw = (event: PointerEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const frame = event.currentTarget.getBoundingClientRect();
-    onChange(drawn(photo, framing, event.movementX / frame.width, event.movementY / frame.height));
-  };
-  const change = (key: keyof Framing) => (value: number) => onChange({ ...framing, [key]: value });
+/** A photograph with the frame of its place, which is moved and stretched by hand or by keyboard. */
+export function Cut({ photo: { image, width, ratio, least }, frame, onChange }: Props) {
+  const [shown, setShown] = useState(0);
   return (
-    <>
-      <div
-        className="cut-frame"
-        style={{ aspectRatio: ratio }}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={draw}
-      >
-        <img
-          src={photo.image}
-          alt=""
-          draggable={false}
-          style={{
-            width: `${100 / cut.width}%`,
-            left: `${(-100 * cut.left) / cut.width}%`,
-            top: `${(-100 * cut.top) / cut.height}%`,
-          }}
-        />
-      </div>
-      <Slider
-        label="Acercar"
-        value={framing.zoom}
-        from={1}
-        to={nearestRatio(photo)}
-        spoken={`${framing.zoom.toFixed(1)} veces`}
-        onChange={change('zoom')}
+    <ReactCrop
+      crop={frame}
+      {...(ratio !== undefined && { aspect: ratio })}
+      minWidth={(shown * least) / width}
+      keepSelection
+      ariaLabels={LABELS}
+      className="cut"
+      onChange={(_, percent) => onChange(percent)}
+    >
+      <img
+        src={image}
+        alt="La fotografía entera"
+        onLoad={(event) => setShown(event.currentTarget.clientWidth)}
       />
-      <Slider
-        label="Izquierda y derecha"
-        value={framing.x}
-        to={cut.width > 0.999 ? 0 : 1}
-        spoken={`${Math.round(framing.x * 100)} por ciento hacia la derecha`}
-        onChange={change('x')}
-      />
-      <Slider
-        label="Arriba y abajo"
-        value={framing.y}
-        to={cut.height > 0.999 ? 0 : 1}
-        spoken={`${Math.round(framing.y * 100)} por ciento hacia abajo`}
-        onChange={change('y')}
-      />
-    </>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  from?: number;
-  to: number;
-  spoken: string;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, from = 0, to, spoken, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="slider">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        min={from}
-        max={Math.max(from, to)}
-        step={0.02}
-        disabled={to <= from}
-        value={value}
-        aria-valuetext={spoken}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
+    </ReactCrop>
   );
 }

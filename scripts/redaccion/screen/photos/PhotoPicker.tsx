@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
 import type { PhotoShown } from '../../api';
 import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
-import { Cut } from './Cut';
-import { cutOf, WHOLE } from './framing';
+import { Cut, cutOf, largestFrame } from './Cut';
 
 /** The file of the piece that is open: its pictures are named after it. */
 export const PieceFile = createContext('');
@@ -24,7 +24,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   const offered = useContext(DocumentPictures);
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const [photo, setPhoto] = useState<PhotoShown>();
-  const [framing, setFraming] = useState(WHOLE);
+  const [frame, setFrame] = useState<PercentCrop>();
   const [said, setSaid] = useState<string>();
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -43,9 +43,10 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   };
   const show = (next: ChosenPhoto) =>
     wait('Leyendo la fotografía…', async () => {
-      setPhoto(await fetchPhoto(next));
+      const fetched = await fetchPhoto(next);
+      setPhoto(fetched);
       setChosen(next);
-      setFraming(WHOLE);
+      setFrame(largestFrame(fetched));
     });
   const leave = () => {
     setPhoto(undefined);
@@ -58,8 +59,8 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   };
   const use = () =>
     wait('Guardando la fotografía…', async () => {
-      if (!chosen || !photo) return;
-      const address = await keepPhoto(chosen, cutOf(photo, framing), piece);
+      if (!chosen || !frame) return;
+      const address = await keepPhoto(chosen, cutOf(frame), piece);
       leave();
       onDone(address, chosen.alt);
     });
@@ -106,7 +107,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
           {fault}
         </p>
       )}
-      {photo && chosen && (
+      {photo && chosen && frame && (
         <CutBox
           onTurn={() => void show({ ...chosen, turn: (chosen.turn + 90) % 360 })}
           onUse={() => void use()}
@@ -115,7 +116,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
             input.current?.focus();
           }}
         >
-          <Cut photo={photo} framing={framing} onChange={setFraming} />
+          <Cut photo={photo} frame={frame} onChange={setFrame} />
         </CutBox>
       )}
     </div>
@@ -136,7 +137,8 @@ function CutBox({ onTurn, onUse, onLeave, children }: CutBoxProps) {
     <fieldset ref={box} className="box" tabIndex={-1}>
       <legend>Recorte de la fotografía</legend>
       <p className="help">
-        Se publica lo que queda dentro del marco. Muévala con la mano o con los controles.
+        Se publica lo que queda dentro del marco. Muévalo y estírelo de sus esquinas, con la mano o
+        con las flechas del teclado.
       </p>
       {children}
       <p className="actions">

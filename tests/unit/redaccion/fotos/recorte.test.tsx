@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhotoShown } from '@/scripts/redaccion/api';
-import { cutOf, drawn, nearestRatio, WHOLE } from '@/scripts/redaccion/screen/photos/framing';
+import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/Cut';
 import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 
 const photo: PhotoShown = {
@@ -31,30 +31,21 @@ function open(answer: object | string = photo) {
 const file = new File(['…'], 'IMG_2041.HEIC');
 const choose = (user: ReturnType<typeof userEvent.setup>) =>
   user.upload(screen.getByLabelText('Cambiar la fotografía'), file);
-const slide = (name: string, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 const cutIn = (address = '') => /corte=([\d.,]+)/.exec(address)?.[1]?.split(',').map(Number);
 
-test('elijo una fotografía, la acerco y la muevo sin ratón, y se guarda esa parte', async () => {
+test('elijo una fotografía, y se guarda la parte que está en el marco', async () => {
   const { user, asked, onDone } = open();
   await choose(user);
   const box = await screen.findByRole('group', { name: 'Recorte de la fotografía' });
   expect(box).toHaveFocus();
-  expect(screen.getByRole('slider', { name: 'Izquierda y derecha' })).toBeDisabled();
-  slide('Acercar', 2);
-  slide('Izquierda y derecha', 1);
-  slide('Arriba y abajo', 0);
-  expect(screen.getByRole('slider', { name: 'Acercar' })).toHaveAttribute(
-    'aria-valuetext',
-    '2.0 veces',
-  );
   await user.click(screen.getByRole('button', { name: 'Usar' }));
   expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg', undefined);
-  const [left, top, width, height] = cutIn(asked.at(-1)) ?? [];
-  expect([left, top, width]).toEqual([0.5, 0, 0.5]);
-  expect(height).toBeCloseTo(1500 / (16 / 9) / 4000);
+  const [left, top = 0, width, height = 0] = cutIn(asked.at(-1)) ?? [];
+  expect([left, width]).toEqual([0, 1]);
+  expect(height).toBeCloseTo(3000 / (16 / 9) / 4000);
+  expect(top * 2 + height).toBeCloseTo(1);
   expect(asked.at(-1)).toContain('pieza=content/prensa/x.md');
-  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Recorte de la fotografía' })).toBeNull();
 });
 
 test('la suelto sobre su lugar, la giro, y si cancelo no se guarda nada', async () => {
@@ -77,28 +68,18 @@ test('si no sirve, leo por qué y qué hacer, y puedo elegir otra', async () => 
 
 describe('el marco', () => {
   const places: PhotoShown[] = [photo, { ...photo, width: 4000, height: 3000, ratio: 4 / 5 }];
-  it('tiene siempre la proporción de su lugar, cabe en la fotografía y conserva los puntos que hacen falta', () => {
-    for (const one of places)
-      for (const zoom of [1, 1.3, nearestRatio(one)])
-        for (const x of [0, 0.4, 1]) {
-          const { left, top, width, height } = cutOf(one, { zoom, x, y: x });
-          expect((width * one.width) / (height * one.height)).toBeCloseTo(one.ratio ?? 0);
-          expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
-          expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1 + 1e-9);
-          expect(width * one.width).toBeGreaterThanOrEqual(one.least - 1e-6);
-        }
+  it('es el mayor que cabe con la proporción de su lugar', () => {
+    for (const one of places) {
+      const { left, top, width, height } = cutOf(largestFrame(one));
+      expect((width * one.width) / (height * one.height)).toBeCloseTo(one.ratio ?? 0);
+      expect(Math.max(width, height)).toBeCloseTo(1);
+      expect([left * 2 + width, top * 2 + height]).toEqual([1, 1]);
+    }
   });
 
-  it('sigue a la mano sin salirse de la fotografía', () => {
-    const near = { ...WHOLE, zoom: 2 };
-    expect(drawn(photo, near, 0.1, 0).x).toBeCloseTo(0.4);
-    expect(drawn(photo, near, -9, -9)).toEqual({ zoom: 2, x: 1, y: 1 });
-    expect(drawn(photo, WHOLE, 0.5, 0).x).toBe(WHOLE.x);
-  });
-
-  it('sin proporción propia toma la de la fotografía', () => {
+  it('sin proporción propia toma la fotografía entera', () => {
     const { image, width, height, least } = photo;
-    const free = { image, width, height, least };
-    expect(cutOf(free, WHOLE)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+    const whole = { left: 0, top: 0, width: 1, height: 1 };
+    expect(cutOf(largestFrame({ image, width, height, least }))).toEqual(whole);
   });
 });

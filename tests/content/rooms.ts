@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_508,
   'scripts/relay': 900,
   'scripts/repository': 688,
-  tests: 48_717,
+  tests: 48_715,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

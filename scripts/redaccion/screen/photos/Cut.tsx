@@ -30,23 +30,30 @@ interface Props {
 }
 
 /** A photograph with the frame of its place, which is moved and stretched by hand or by keyboard. */
-export function Cut({ photo: { image, width, ratio, least }, frame, onChange }: Props) {
+export function Cut({ photo: { image, width, height, ratio, least }, frame, onChange }: Props) {
   const [shown, setShown] = useState(0);
+  const points = (part: number, whole: number) => Math.round((part * whole) / 100);
   return (
-    <ReactCrop
-      crop={frame}
-      {...(ratio !== undefined && { aspect: ratio })}
-      minWidth={(shown * least) / width}
-      keepSelection
-      ariaLabels={LABELS}
-      className="cut"
-      onChange={(_, percent) => onChange(percent)}
-    >
-      <img
-        src={image}
-        alt="La fotografía entera"
-        onLoad={(event) => setShown(event.currentTarget.clientWidth)}
-      />
-    </ReactCrop>
+    <>
+      <ReactCrop
+        crop={frame}
+        {...(ratio !== undefined && { aspect: ratio })}
+        minWidth={(shown * least) / width}
+        keepSelection
+        ariaLabels={LABELS}
+        className="cut"
+        onChange={(_, percent) => onChange(percent)}
+      >
+        <img
+          src={image}
+          alt="La fotografía entera"
+          onLoad={(event) => setShown(event.currentTarget.clientWidth)}
+        />
+      </ReactCrop>
+      <p role="status" className="help">
+        Quedan {points(frame.width, width)} × {points(frame.height, height)} puntos, a{' '}
+        {points(frame.x, width)} de la izquierda y a {points(frame.y, height)} de arriba.
+      </p>
+    </>
   );
 }

@@ -49,18 +49,30 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
  * @param today at the office, in ISO form
  */
 export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
-  const written = groupOf(parseSource(file.text, file.file).data);
-  const data = file.text === '' ? groupOf(drafts.find(file.file)?.data) : written;
+  const written = dataOf(file);
+  const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
   const day = textOf(data['fecha'] ?? data['actualizado']);
   const base = path.posix.parse(file.file).name;
   return {
     file: file.file,
     collection: file.name,
     title: titleOf(file.name, data) ?? base,
-    state: file.text === '' ? 'borrador' : stateOf(file, undefined, today).name,
+    state: file.text === '' ? 'borrador' : stateOf(file, written, today).name,
     ...(day && { day }),
     unsaved,
   };
+}
+
+/** The content in memory: a file is parsed again only when its text is another one. */
+const parsed = new Map<string, { text: string; data: unknown }>();
+
+/** The data of a file; undefined when it cannot be read without a fault. */
+function dataOf({ file, text }: File): unknown {
+  const known = parsed.get(file);
+  if (known?.text === text) return known.data;
+  const { data, problems } = parseSource(text, file);
+  parsed.set(file, { text, data: problems.length > 0 ? undefined : data });
+  return parsed.get(file)?.data;
 }
 
 /**
@@ -115,14 +127,16 @@ export const hashOfText = (bytes: string | Buffer): string =>
 function collectionOf(root: string, file: string): Name | undefined {
   // A path that goes up and comes down again is no name of anything.
   if (file !== path.posix.normalize(file)) return undefined;
-  const { files, problems } = listFiles(root, new Map([[file, '']]));
-  const isThere = existsSync(path.join(root, file));
-  const own = problems.filter((one) => one.file === file || file.startsWith(`${one.file}/`));
+  const [name] = collectionsOf(file);
+  if (!name) return undefined;
   // A file with a wrong name can still be opened, to see what is in it.
-  const isWrong = isThere
-    ? !listFiles(root).files.some((one) => one.file === file)
-    : own.length > 0;
-  return isWrong ? undefined : files.find((one) => one.file === file)?.name;
+  const isThere = existsSync(path.join(root, file));
+  const overlay = isThere ? undefined : new Map([[file, '']]);
+  const { files, problems } = listFiles(root, overlay, [name]);
+  const isRight = isThere
+    ? files.some((one) => one.file === file)
+    : problems.every((one) => one.file !== file);
+  return isRight ? name : undefined;
 }
 
 /** The collection that a path is of by its name, whether there is such a file or not; none: of no collection. */

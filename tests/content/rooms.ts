@@ -24,10 +24,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_121,
   'scripts/make': 7_129,
   'scripts/oficina': 895,
-  'scripts/redaccion': 13_508,
+  'scripts/redaccion': 13_529,
   'scripts/relay': 900,
   'scripts/repository': 688,
-  tests: 48_715,
+  tests: 48_714,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Name } from '@/lib/content/model';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Problem, State } from '@/lib/content/types';
@@ -54,7 +55,7 @@ export interface Piece {
 export interface Words {
   data: ApiJson;
   /** Only of `.md` files. */
-  body?: string;
+  body?: string | undefined;
 }
 
 /** `GET /api/pieza?file=…` */
@@ -71,32 +72,44 @@ export interface Opened extends Words {
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
 }
 
-/** `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. */
-export interface Change {
-  file: string;
-  /** `base` of what was opened; empty for a new file. */
-  base: string;
-  data: ApiJson;
-  /** The text; without it, the file's stays. */
-  body?: string;
-  /** Saved with it, or nothing is. */
-  along?: Along | undefined;
-}
+/** A path from the project's root, without control signs. */
+export const FileName = z.string().regex(/^(?:[^\p{Cc}]*[^/\p{Cc}])?$/u);
 
-/** What a change of one piece takes with it. */
-export interface Along {
-  /** Other pieces; their text stays. */
-  changes: Pick<Change, 'file' | 'base' | 'data'>[];
-  /** PDFs that `POST /api/pdf` put aside. */
-  pdfs: NewPdf[];
-}
+/** It names a file that waits: any other text would name another file. */
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** A PDF that is to be at a place of `public/`, with its note in the ledger of documents. */
-export interface NewPdf {
-  archivo: string;
-  sha256: string;
-  nota: string;
-}
+const NewPdfBody = z.object({ archivo: z.string(), sha256: Sha256, nota: z.string() });
+export type NewPdf = z.infer<typeof NewPdfBody>;
+
+const Data: z.ZodType<ApiJson> = z.json();
+
+/** What a change of one piece takes with it: other pieces, whose text stays, and PDFs that `POST /api/pdf` put aside. */
+export const AlongBody = z.object({
+  changes: z.array(z.object({ file: z.string(), base: z.string(), data: Data })),
+  pdfs: z.array(NewPdfBody),
+});
+export type Along = z.infer<typeof AlongBody>;
+
+/**
+ * `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. `base` is that of what
+ * was opened, empty for a new file; without `body`, the file's text stays; all of `along` is saved with it, or
+ * nothing is.
+ */
+export const ChangeBody = z.object({
+  file: FileName,
+  base: z.string(),
+  data: Data,
+  body: z.string().optional(),
+  along: AlongBody.optional(),
+});
+export type Change = z.infer<typeof ChangeBody>;
+
+/** `POST /api/pieza` begins a new piece, and answers as `GET`. */
+export const NewBody = z.object({ collection: z.string(), name: z.string() });
+
+/** `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`. */
+export const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
 
 /**
  * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: what was seen within, before anything
@@ -134,8 +147,6 @@ export interface Checked {
   problems: Problem[];
   warnings: Problem[];
 }
-
-/** `POST /api/pieza/nombre` of `{ file, base, name }`, the new name in its address, answers `{ file }`. */
 
 /** `PUT /api/pieza`. What is refused or in conflict stays as a draft, and `content/` as it was. */
 export type Saved =

@@ -2,21 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import type { Along, Words } from './api';
+import { AlongBody, type Along, type Words } from './api';
 import { pathWithin } from '../make/safe-path';
 import { personNow } from './current-person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 
 const FOLDER = '.redaccion';
 const PEOPLE = 'personas';
-
-/** It names a file that waits: any other text would name another file. */
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-
-export const AlongBody = z.object({
-  changes: z.array(z.object({ file: z.string(), base: z.string(), data: z.json() })),
-  pdfs: z.array(z.object({ archivo: z.string(), sha256: Sha256, nota: z.string() })),
-});
 
 const Kept = z.object({
   file: z.string(),

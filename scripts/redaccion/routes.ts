@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { Change, Person } from './api';
+import type { z } from 'zod';
+import { ChangeBody, FileName, NameBody, NewBody, type Person } from './api';
 import type { Desk } from './desk';
-import { AlongBody } from './drafts';
 import type { PreviewProcess } from './preview/process';
 import { pathOfNew } from './pieces';
 import { Refused } from './refused';
@@ -27,19 +26,6 @@ type Handler = (call: Call) => object | Promise<object>;
 
 /** Who answers what, by method and path. */
 export type Routes = Record<string, Handler>;
-
-/** A path from the project's root, without control signs. */
-export const FileName = z.string().regex(/^(?:[^\p{Cc}]*[^/\p{Cc}])?$/u);
-
-const ChangeBody: z.ZodType<Change> = z.object({
-  file: FileName,
-  base: z.string(),
-  data: z.json(),
-  body: z.string().optional(),
-  along: AlongBody.optional(),
-}) as z.ZodType<Change>;
-const NewBody = z.object({ collection: z.string(), name: z.string() });
-const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
 
 /** What the screen may ask of the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({

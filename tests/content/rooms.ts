@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_121,
   'scripts/make': 7_129,
   'scripts/oficina': 895,
-  'scripts/redaccion': 13_529,
+  'scripts/redaccion': 13_511,
   'scripts/relay': 900,
   'scripts/repository': 688,
   tests: 48_714,

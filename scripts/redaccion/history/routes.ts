@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { authorNow, mustPublish, mustSave } from '../current-person';
 import { collectionsOf } from '../pieces';
-import { FileName, read, type Routes } from '../routes';
+import { read, type Routes } from '../routes';
 import type { History } from './history';
-
-const KeptName = FileName.regex(/^(?:content|public)\/./);
-
-const BackBody = z.object({
-  id: z.string(),
-  file: KeptName.optional(),
-  undo: z.boolean().optional(),
-});
+import { BackBody, KeptName } from './types';
 
 /** What the screen may ask of the history (types.ts). */
 export const historyRoutes = (history: History): Routes => ({

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
+import { FileName } from '../api';
 
 /** What happened to a file from one version to the next. */
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
@@ -37,13 +39,18 @@ export interface PieceChange {
   paragraphs: { words: string; came: boolean }[];
 }
 
-/** `POST /api/historia/volver`. */
-export interface Back {
-  id: string;
-  /** One piece; without it, all, or all that the version changed. */
-  file?: string | undefined;
-  /** To what was there before that version. */
-  undo?: boolean | undefined;
-}
+/** A file that the history has, by its name. */
+export const KeptName = FileName.regex(/^(?:content|public)\/./);
+
+/**
+ * `POST /api/historia/volver`: of one piece, or of all, or of all that the version changed; `undo` asks for
+ * what was there before that version.
+ */
+export const BackBody = z.object({
+  id: z.string(),
+  file: KeptName.optional(),
+  undo: z.boolean().optional(),
+});
+export type Back = z.infer<typeof BackBody>;
 
 export type Returned = { result: 'saved' } | { result: 'refused'; problems: Problem[] };

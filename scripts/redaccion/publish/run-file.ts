@@ -3,25 +3,14 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isRunning, processStart } from '../process';
 import { writeWhole } from '../whole-file';
-import type { Run } from './types';
+import { RunBody, type Run } from './types';
 
 const PLACE = '.redaccion/publicacion.json';
 
-const Kept = z.object({
+const Kept = RunBody.extend({
   pid: z.number(),
   /** When that process started: after it ends, another may be given its pid. */
   started: z.string().optional(),
-  who: z.string(),
-  startedAt: z.string(),
-  done: z.array(z.string()),
-  doing: z.string(),
-  end: z
-    .object({
-      result: z.enum(['published', 'failed', 'unknown']),
-      at: z.string(),
-      words: z.array(z.string()),
-    })
-    .optional(),
 });
 
 /** @param pid of the program that publishes */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
 import type { Happened } from '../history/types';
@@ -11,22 +12,25 @@ export interface Coming {
   happened: Happened;
 }
 
-/** How a publication ended: the live site is the new one, the former one, or nobody can tell. */
-export type Result = 'published' | 'failed' | 'unknown';
-
-/** A publication, under way or ended. `GET /api/publicar/estado` answers `{ run?: Run }`. */
-export interface Run {
-  who: string;
-  /** ISO moment. */
-  startedAt: string;
-  done: string[];
-  doing: string;
-  end?: {
-    result: Result;
-    at: string;
-    words: string[];
-  };
-}
+/**
+ * A publication, under way or ended, at ISO moments. `GET /api/publicar/estado` answers `{ run?: Run }`. When
+ * it ended, the live site is the new one, the former one, or nobody can tell.
+ */
+export const RunBody = z.object({
+  who: z.string(),
+  startedAt: z.string(),
+  done: z.array(z.string()),
+  doing: z.string(),
+  end: z
+    .object({
+      result: z.enum(['published', 'failed', 'unknown']),
+      at: z.string(),
+      words: z.array(z.string()),
+    })
+    .optional(),
+});
+export type Run = z.infer<typeof RunBody>;
+export type Result = NonNullable<Run['end']>['result'];
 
 /** `GET /api/publicar`; a `POST` publishes, and answers as the state does. */
 export interface PublicationPlan {

@@ -1,7 +1,7 @@
 /** The name of the script for older browsers (older.ts), which the build writes here. */
 declare const OLDER: string;
 
-/** What older browsers lack is on its way, and comes before any island. */
+/** The script for older browsers, which every island waits for. */
 const older: unknown = document.body.showPopover || import(`/_/${OLDER}.js`);
 
 type Script = { start(element: HTMLElement): void | Promise<void> };

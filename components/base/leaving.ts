@@ -1,6 +1,6 @@
 import { flags } from './flags';
 
-/** How long after a click on a telephone the browser may take to ask (forms/use-guard.ts). */
+/** Leaving does not ask so soon after a click on a telephone: the browser opens its dialler (forms/use-guard.ts). */
 const CALLING_MS = 1000;
 
 const EXIT_MS = 5000;

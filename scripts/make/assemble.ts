@@ -40,7 +40,7 @@ export function assemble(
   }
 }
 
-/** Removes from a folder every file but those of `files` that are hard links to their source already. @returns those */
+/** Removes all files of a folder but those of `files` that are linked to their source already. @returns those */
 function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string> {
   const same = new Set<string>();
   /** @returns true when nothing is left in it */

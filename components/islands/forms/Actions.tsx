@@ -33,8 +33,8 @@ export function Actions({
         className={second ? 'button button-outline' : 'button'}
         // Said when it was pressed and its script has not come (base/islands.ts).
         data-busy={words.LOADING}
-        // The click, which Enter in a field is too: at a submission Chromium notes what is in the fields,
-        // and keeps it once a message has left (tests/e2e/rastro.spec.ts).
+        // No `submit` event: Chromium would store the fields' values (tests/e2e/rastro.spec.ts). Enter in a
+        // field clicks too.
         onClick={(event) => {
           event.preventDefault();
           onSend();

@@ -76,7 +76,7 @@ const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'for
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
-/** The fault of the name of a collection's file, and a name that would do. */
+/** Problems of a file's name in a collection, each with a valid name to use instead. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
   const rules = {

@@ -14,7 +14,7 @@ import type { Rendered } from '@/lib/content/types';
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: MarkdownLink[];
-  /** The ids of all that the page that shows it whole can be linked at: its headings and notes. */
+  /** The ids of its headings and notes, on a page that shows the whole text. */
   ids: string[];
   /** Its `##` sections in order, and the ids within each where they are shown apart. */
   sections: { id: string; ids: string[] }[];

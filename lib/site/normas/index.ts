@@ -15,7 +15,7 @@ export interface NormaEntry {
 
 const tables = new WeakMap<Content['normas'], Map<string, NormaEntry>>();
 
-/** The norms of all catalogues by their address, in the content's order: joined once for a content. */
+/** The norms of all catalogues by their address, in the content's order; computed once per content. */
 export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<string, NormaEntry> {
   const known = tables.get(catalogos);
   if (known) return known;

@@ -14,9 +14,9 @@ export interface PublicRecord<Fields = unknown> {
   summary: string;
   words: string;
   code?: string;
-  /** Somebody chose it as the answer to its words: it comes before what merely has them. */
+  /** An author chose it as the answer to its words (`atajos`): it comes before other places with them. */
   chosen?: true;
-  /** Words of anyone who is in danger: with any of them it comes first, whatever else is asked. */
+  /** Words of danger: a question with any of them puts it first. */
   urgent?: string;
   /** The day of its last change, where the content says it. */
   changed?: string | undefined;
@@ -96,7 +96,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   };
 }
 
-/** Gives a kind of record the type of its fields. */
+/** Types a kind of record by its own fields (inference only). */
 export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>) => kind;
 
 /** A field that is a day, or empty where the content does not say it. */

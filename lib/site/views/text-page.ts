@@ -14,7 +14,7 @@ import type { OfficeView } from './vehiculos';
 export interface PageHead {
   titulo: string;
   descripcion: string;
-  /** Where search engines should look instead, when this is a second copy. */
+  /** The address of the first copy, for search engines. */
   canonica?: string;
   fecha?: string;
   /** The day of the page's last change (lib/site/pages, `updatedOn`). */
@@ -47,7 +47,7 @@ export interface Frame {
   pie: Pie;
 }
 
-/** A page: its head but for the title (lib/site/pages/titles.ts), its frame, and what it shows. */
+/** A page's head without its title (lib/site/pages/titles.ts), its frame, and the data of its component. */
 export interface Body<V> {
   head: Omit<PageHead, 'titulo'>;
   frame?: Frame;

@@ -74,7 +74,7 @@ export const innerList = (items: SchemaNode): string | undefined =>
 
 const BIG = 8;
 
-/** Whether a list of groups is long enough to be shown as a table; of lists within it (a unit's people), all rows count. */
+/** Whether a list of groups is long enough to be a table; of lists within it (a unit's people), all rows count. */
 export function isBig({ items = {} }: SchemaNode, value: ApiJson | undefined): boolean {
   if (fieldKindOf(items) !== 'group' || !Array.isArray(value)) return false;
   const inner = innerList(items);

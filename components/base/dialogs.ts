@@ -17,7 +17,7 @@ interface Step {
 }
 const dialogOfStep = () => (history.state as Step | null)?.dialog;
 
-/** The page's own address, without what it names within. */
+/** The page's own address, without its `#`. */
 const unname = (state: Step | null = null) =>
   history.replaceState(state, '', location.pathname + location.search);
 
@@ -36,7 +36,7 @@ function show(wanted: HTMLDialogElement): void {
   // Privacy: from here on no page is fetched before it is asked for.
   document.querySelector('template')?.remove();
   wanted.showModal();
-  // Never what leaves or closes (D50): its title, which has the focus by now, or where a step within
+  // Never the exit or the close button (D50): its title, which has the focus by now, or the step where it
   // says that it goes on.
   [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].pop()?.focus();
   oncePainted(() => {

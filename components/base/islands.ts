@@ -26,11 +26,11 @@ export const retryIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLElement>('[data-failed]').forEach((element) => void load(element));
 
 /**
- * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did
- * not arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and
- * `%5F` are other spellings of the scripts' folder, which servers read as `_`: under them the script is
- * new to the browser, and so is all that it imports, which a query at its end would not change. Where
- * nothing is remembered the first spelling is enough, and what did arrive is not fetched twice.
+ * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did not
+ * arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and `%5F` are
+ * other spellings of the scripts' folder, which servers read as `_`: under them the script is new to the
+ * browser, and so is all that it imports, which a query at its end would not change. Where nothing is
+ * remembered the first spelling is enough, and what did arrive is not fetched twice.
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
@@ -43,7 +43,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
     if ('failed' in dataset) {
       dataset['failed'] = '';
       // Throws where there is still no network, so that no spelling is spent in vain. The page itself
-      // is never answered from what the browser keeps.
+      // is never answered from the browser's cache.
       await fetch('', { method: 'HEAD' });
       await importFrom('_')
         .catch(() => importFrom('%5f'))
@@ -110,8 +110,8 @@ export function scheduleIslands(): void {
 
 /**
  * A click that came before the script did is repeated for it, once for each button; meanwhile the button says
- * that it was heard (`aria-busy`, base.css; the forms' «Enviar» in words). The page listens, not each part: what
- * listens itself is announced as something to click (tests/e2e/accesibilidad-arbol.spec.ts).
+ * that it was heard (`aria-busy`, base.css; the forms' «Enviar» in words). The page listens, not each part:
+ * an element that listens itself is announced as clickable (tests/e2e/accesibilidad-arbol.spec.ts).
  */
 export function startReplay(): void {
   const replay = (event: Event) => {
@@ -123,7 +123,7 @@ export function startReplay(): void {
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     void load(element).then(() =>
-      // At once: between the two, what keeps the place of what comes would let it go (panels.css).
+      // At once: between the two, the reserved height would go (panels.css).
       setTimeout(() => {
         button.ariaBusy = null;
         if ('hydrated' in element.dataset) button.click();

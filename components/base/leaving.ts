@@ -10,9 +10,9 @@ const TYPED =
   '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
 
 /**
- * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a
- * common page. What was typed leaves the document, and a page that the browser brings back from its
- * memory is loaded anew.
+ * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a common
+ * page. The typed text leaves the document, and a page that the browser brings back from its memory is loaded
+ * anew.
  */
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
@@ -41,7 +41,7 @@ export function startQuickExit(): void {
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
-    // The second of two clicks was for what opened the dialog under the pointer.
+    // The second of two clicks was meant for the button that opened the dialog under the pointer.
     if (event.detail < 2) leave(exit);
   });
   addEventListener('pageshow', () => {
@@ -69,7 +69,7 @@ export function startTyped(): void {
   document.addEventListener('input', ({ target }) => {
     addEventListener('beforeunload', ask);
     const control = target as HTMLInputElement;
-    // Firefox keeps with its session what differs from a field's first value (tests/e2e/rastro.spec.ts).
+    // Firefox keeps with its session a value that differs from a field's first value (tests/e2e/rastro.spec.ts).
     if (control.matches(TYPED)) control.defaultValue = control.value;
   });
   document.addEventListener('click', (event) => {

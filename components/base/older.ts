@@ -1,6 +1,6 @@
 /**
- * What browsers without `popover` lack (before Chrome 114, Safari 17, Firefox 125): they alone fetch it, before
- * any island.
+ * For browsers without `popover` (before Chrome 114, Safari 17, Firefox 125): they alone fetch it, before any
+ * island.
  */
 
 function add(owner: object, name: string, value: unknown): void {

@@ -10,16 +10,15 @@ const wide = matchMedia(DESKTOP);
 /** The element that an address names. */
 export const addressed = (hash = location.hash) => document.getElementById(hash.slice(1));
 
-/** The link that a click follows in this window; none where it asks for another one. */
+/** The link that a click follows in this window; none where it asks for another window. */
 export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey ? null : (target as Element).closest('a');
 }
 
 /**
- * Accordions come open, so that they read whole without script. They fold on narrow screens; those
- * marked `always` (questions, documents) at every width. CSS shows them so from the first paint
- * (base.css, tabs.css) until this settles it; the one that the address names, or that has what it
- * names, stays open.
+ * Accordions come open, so that they read whole without script. They fold on narrow screens; those marked
+ * `always` (questions, documents) at every width. CSS shows them so from the first paint (base.css, tabs.css)
+ * until this settles it; the item that the address names, or that contains the named element, stays open.
  */
 export function foldAccordions(): void {
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
@@ -43,7 +42,7 @@ export function startPrint(): void {
   );
 }
 
-/** The accordion item that a new address names, or that has what it names, opens. */
+/** Opens the accordion item of a new address, or around its target. */
 export function openAddressed(): void {
   const target = addressed();
   const item = target?.closest<HTMLDetailsElement>('details[data-folds]');
@@ -110,8 +109,8 @@ export function startBackToTop(): void {
 }
 
 /**
- * A dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the
- * menu of a phone, which would lie over what has the focus. Its own button opens and closes it.
+ * A dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the menu of a phone,
+ * which would cover the focus. Its own button opens and closes it.
  */
 export function startMenu(): void {
   const menu = document.getElementById('menu');

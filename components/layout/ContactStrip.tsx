@@ -10,8 +10,8 @@ interface ContactStripProps {
 }
 
 /**
- * The contact strip (section 2.2): at desktop widths beside the two forms, below them at the end of the
- * menu. Each has its own, so that one always comes upon it where one sees it.
+ * The contact strip (section 2.2): at desktop widths beside the two forms, below them at the end of the menu.
+ * Each width has its own, so that focus order follows the screen.
  */
 export function ContactStrip({ shell, className }: ContactStripProps) {
   const { telefono, correo, mapa, horario } = shell.contacto;

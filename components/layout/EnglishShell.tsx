@@ -13,14 +13,13 @@ interface EnglishShellProps extends Frame {
   shell: ShellView;
   ruta: string;
   spanish?: string | undefined;
-  /** What is above everything; the office writes it in Spanish. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a page in English has around it: the pages in English, how to reach the office, and the way to
- * Spanish. Menu and search are of pages in Spanish: none is here.
+ * The frame of a page in English: the pages in English, how to reach the office, and the way to Spanish. Menu
+ * and search are of pages in Spanish: none is here.
  */
 export function EnglishShell(props: EnglishShellProps) {
   const {

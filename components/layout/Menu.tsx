@@ -5,8 +5,8 @@ import { ContactStrip } from './ContactStrip';
 import { MainNav } from './MainNav';
 
 /**
- * What leads on: search, procedures, navigation bar, contact. On narrow screens a panel behind the
- * button «Menú». At desktop widths only the bar stays of it (nav.css), and has the procedures.
+ * The ways on: search, procedures, navigation bar, contact. On narrow screens a panel behind the button
+ * «Menú». At desktop widths only the bar stays of it (nav.css), and has the procedures.
  */
 export function Menu({
   shell,

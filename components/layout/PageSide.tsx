@@ -16,7 +16,7 @@ interface PageSideProps {
   english?: boolean;
 }
 
-/** What is beside a page that is read, where the screen is wide: its contents, and how to reach the office. */
+/** The aside of a page of text on wide screens: its contents, and how to reach the office. */
 export function PageSide({ contents = [], shell, office, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
   const words = english

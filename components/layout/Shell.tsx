@@ -25,7 +25,7 @@ interface ShellProps extends Frame {
   children: ReactNode;
 }
 
-/** What every page has around it (section 2.2). */
+/** The frame of every page (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, english, search, crumbs = [], pregunta, titulo, marca } = props;
   const { descripcion, correcciones, contents, office, pie, notices, dialogs, children } = props;

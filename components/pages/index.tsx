@@ -48,7 +48,6 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   comunicado: (view) => <ComunicadoArticle view={view} />,
   catalogo: (view) => <CatalogoPage view={view} />,
   norma: (view) => <NormaPage view={view} />,
-  // What people come for first: the box, whom to call, the staff; then what to know, and the chart.
   directorio: ({ html, llamar, unidades, organigrama, chart }) => (
     <>
       <DirectorioFilter />

@@ -25,7 +25,7 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
           data-aviso={id}
           data-desde={desde}
           data-hasta={hasta}
-          // Development hydrates what the script has hidden.
+          // Development hydrates after the script has hidden it.
           suppressHydrationWarning
         >
           <div className="container-page">

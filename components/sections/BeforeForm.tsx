@@ -3,10 +3,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { Canales } from './Canales';
 import { formWords } from './form-words';
 
-/**
- * What people must know before they write: three lines, the rest one tap away; which form is theirs;
- * and the recommendations.
- */
+/** Before the form: three lines, the rest a tap away; how to choose the form; and the recommendations. */
 export function BeforeForm({ form }: { form: FormView }) {
   const { id, descripcion, antes, recomendaciones, canales } = form;
   return (
@@ -33,7 +30,7 @@ export function BeforeForm({ form }: { form: FormView }) {
   );
 }
 
-/** The simplified privacy notice (LGPDPPSO 14 and 20 to 22), read where one decides to send. */
+/** The simplified privacy notice (LGPDPPSO 14 and 20 to 22), read beside the send button. */
 export function PrivacyNotice({ form }: { form: FormView }) {
   const { privacidad, aviso } = form;
   const words = formWords(form);

@@ -4,11 +4,10 @@ import { MarcaDeGrupo } from '@/components/ui/Marca';
 
 interface CanalesProps {
   canales: CanalesView;
-  /** The form beside which it is: that one needs no link. */
   here?: string;
 }
 
-/** What happened → which way → what it asks of me, in ten seconds; and that a mistake costs nothing. */
+/** Event → form → its requirements, in ten seconds; and that a mistake costs nothing. */
 export function Canales({ canales, here }: CanalesProps) {
   const { introduccion, caminos, nota, aclaracion, muestra } = canales;
   return (

@@ -9,7 +9,7 @@ import { NormStatus } from './NormStatus';
 const TABLE = 'todas-las-normas';
 
 /**
- * All norms in one list (D61), filtered by words, catalogue, and their status on a day
+ * All norms in a single list (D61), filtered by words, catalogue, and their status on a day
  * (components/islands/catalogo). Without script the list is whole.
  */
 export function CatalogoPage({ view }: { view: CatalogoNormasView }) {

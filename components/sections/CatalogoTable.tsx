@@ -6,7 +6,7 @@ import { TableFilter } from '@/components/ui/TableFilter';
 import { NormStatus } from './NormStatus';
 
 /**
- * A norm catalogue as a table (sections 3 and 4): ID, Nombre, Descripción, Formato. A long one has a
+ * A norm catalogue as a table (sections 3 and 4): ID, Nombre, Descripción, Formato. A long table has a
  * filter; each row has an address, and is as a whole the link to its document.
  */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
@@ -74,7 +74,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
 }
 
 /**
- * The Formato cell: what is in force and its link; or the status, which is the link unless the norm has no
+ * The Formato cell: the norm in force and its link; or the status, which is the link unless the norm has no
  * PDF (section 4).
  */
 function Formato({ nombre, estado, signo, enPalabras, pdf }: CatalogoView['normas'][number]) {

@@ -11,7 +11,7 @@ type View = ViewOf<'directorio'>;
 export type Unidad = View['unidades'][number];
 type Fila = Unidad['filas'][number];
 
-/** One box for both tables: people know a name, or what they need. */
+/** A single box for both tables: people know a name or a need. */
 export function DirectorioFilter() {
   return (
     <TableFilter
@@ -27,7 +27,7 @@ export function DirectorioFilter() {
   );
 }
 
-/** «¿A quién llamo para…?»: people know what they need, not which unit sees to it. */
+/** «¿A quién llamo para…?»: people know their need, not the unit. */
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
@@ -58,7 +58,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   );
 }
 
-/** The staff directory (section 2.5): one table, a group of rows for each unit. */
+/** The staff directory (section 2.5): a single table with a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   const allSample = allMuestra(unidades);
   return (

@@ -9,14 +9,14 @@ import { FormSection } from './FormSection';
 import { formWords } from './form-words';
 
 /**
- * The page of a form in three parts, each a touch away from any place: what to know before, the form, and what
- * comes after. Both texts fold, so that anyone who comes to write is soon there.
+ * The page of a form in three parts, each a touch away from any place: before, the form, after. Both texts
+ * fold, so that anyone who comes to write is soon there.
  */
 export function FormPage({ view }: { view: FormPageView }) {
   const { lead, before, form, after } = view;
   const words = formWords(form);
   return (
-    // One box: what stays in sight (the exit) stays in sight of all of it.
+    // A single box: the exit stays in sight of all of it.
     <div className="form-page">
       <div className="page-exit no-print">
         <nav aria-label={words.parts} {...island('contents', 'visible')}>

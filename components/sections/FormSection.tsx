@@ -11,7 +11,7 @@ import { Danger } from './Danger';
 import { formWords } from './form-words';
 import { Linea, WithoutScript } from './WithoutScript';
 
-/** A form, what people must know before it, and the papers that are in for it. */
+/** A form, its introduction, and its printed papers. */
 export function FormSection({ form }: { form: FormView }) {
   return (
     <>

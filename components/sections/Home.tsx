@@ -95,8 +95,8 @@ export function Home({ view }: { view: InicioView }) {
 }
 
 /**
- * The windows of the home page. They are behind the footer: without script one is shown in its place
- * by its address, where nothing follows that it could push.
+ * The windows of the home page. They are behind the footer: without script an address shows one in its place,
+ * where it pushes nothing.
  */
 export function HomeDialogs({ view }: { view: InicioView }) {
   const { organigrama, queja, denuncia } = view;

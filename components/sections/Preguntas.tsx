@@ -12,8 +12,8 @@ interface PreguntasProps {
 }
 
 /**
- * Questions that open on their answers, each with where it comes from and an address of its own. One is
- * open at a time, so each is a group of its own to the mark of what is invented.
+ * Questions that open on their answers, each with where it comes from and an address of its own. Only one is
+ * open at a time, so each is a group of its own for sample marks.
  */
 export function Preguntas({ preguntas }: PreguntasProps) {
   return preguntas.map(({ ancla, pregunta, respuesta, fuente, muestra }) => (

@@ -3,7 +3,6 @@ import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
 
-/** What to do where nothing can be searched. */
 export function SearchWithoutScript({ telefono }: { telefono: string }) {
   const { needsScript, list, directory, call } = SEARCH_PAGE.withoutScript;
   return (
@@ -19,8 +18,8 @@ export function SearchWithoutScript({ telefono }: { telefono: string }) {
 }
 
 /**
- * The search page's box, with room for what it finds (components/islands/search): what it says of the words,
- * the kinds of what was found, and a list. Until the script arrives it asks the page itself (`?q=`).
+ * The search page's box, with room for its answer (components/islands/search): status, kinds of results, and
+ * a list. Until the script arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
 export function SearchBox({ archives }: { archives: string[] }) {

@@ -2,7 +2,7 @@ import type { SiteMapGroup } from '@/lib/site/views/site-map';
 import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
-/** All that the site has as lists: what search offers without script, and the page of the site map. */
+/** The whole site as lists: for search without script, and for the site map. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
   return grupos.map(({ titulo, items, lista }) => (
     <section key={titulo} className="section">

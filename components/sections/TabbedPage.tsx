@@ -18,9 +18,9 @@ interface TabbedPageProps {
 }
 
 /**
- * Sections as tabs at desktop widths and as independent accordion items on mobile, from one copy
- * that reads whole without script (section 2.5, D15). What the page also answers is beside them where
- * there is room, but for a catalogue's rows, which need all of it.
+ * Sections as tabs at desktop widths and as independent accordion items on mobile, from a single copy that
+ * reads whole without script (section 2.5, D15). The page's further answers are beside them where there is
+ * room, but for a catalogue's rows, which need all of it.
  */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   const isWide = !aside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
@@ -50,9 +50,8 @@ function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
 }
 
 /**
- * The column of image buttons at desktop widths: links to the sections, of which CSS shows the one that
- * the address names (tabs.css), until they become tabs (components/islands/tabs). A document opens
- * in a window of its own.
+ * The column of image buttons at desktop widths: links to the sections, of which CSS shows the address's
+ * (tabs.css), until they become tabs (components/islands/tabs). A document opens in a window of its own.
  */
 function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {
   const documents = sections.filter(({ documento }) => documento);
@@ -123,7 +122,7 @@ function StaticPanel(section: SectionView) {
   );
 }
 
-/** A section's text, then what its `pestana` adds: a block, a document. */
+/** A section's text, then the block or document of its `pestana`. */
 function PanelBody({ section, children }: { section: SectionView; children?: ReactNode }) {
   const { id, html, muestra, bloque, tabla } = section;
   return (

@@ -1,7 +1,7 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { STATES } from '@/lib/ui-texts';
 
-/** What a page says once it was withdrawn: when, why, and where to go on. */
+/** A withdrawn page: when, why, and where to go on. */
 export function WithdrawnNotice({ view }: { view: ViewOf<'retirada'> }) {
   const { fecha, fechaLarga, motivo, list } = view;
   return (

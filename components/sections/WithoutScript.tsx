@@ -2,7 +2,7 @@ import type { FormView } from '@/lib/site/views/form';
 import { formWords } from './form-words';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-/** What no script is needed for: whose form it is, and what to do where it can't be sent. */
+/** Whose form it is, and the ways where it can't be sent: needs no script. */
 export function WithoutScript({ form }: { form: FormView }) {
   const { channels, demostracion, hoja } = form;
   const { call, callPhone, write, sheet } = formWords(form).needsScript;
@@ -24,7 +24,7 @@ export function WithoutScript({ form }: { form: FormView }) {
   );
 }
 
-/** The line for complaints, or the phone of an office without one, as a link that calls it. */
+/** The line for complaints, or else the office's phone, as a link that calls it. */
 export const Linea = ({ form: { channels } }: { form: FormView }) => (
   <a href={channels.lineaHref ?? channels.telefonoHref}>{channels.linea ?? channels.telefono}</a>
 );

@@ -44,7 +44,7 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   catalogo: (catalogo) => <CatalogoTable catalogo={catalogo} />,
 };
 
-/** What a tab's `bloque` shows after its text. */
+/** The block after a tab's text. */
 export function Bloque({ tipo, data }: BloqueView) {
   const show = bloques[tipo] as (data: BloqueView['data']) => ReactNode;
   return show(data);
@@ -100,7 +100,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
 
 const AMBITOS = ['federal', 'estatal', 'municipal'] as const;
 
-/** The legal framework grouped by level of government; what is not certain says so. */
+/** The legal framework grouped by level of government; each uncertain law says so. */
 function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
   return AMBITOS.map((ambito) => (
     <section key={ambito} className="mt-6">

@@ -8,9 +8,9 @@ interface Column {
 
 interface Row {
   key: string;
-  /** Its own address: what it names, never where it is (lib/routes/row-ids.ts). */
+  /** Named by its subject, never by its place (lib/routes/row-ids.ts). */
   id?: string | undefined;
-  /** A cell that is `null` is covered by the one before it. */
+  /** A cell that is `null` is covered by the cell before it. */
   cells: ReactNode[];
 }
 
@@ -18,12 +18,12 @@ interface DataTableProps {
   id?: string;
   caption?: ReactNode;
   columns: Column[];
-  /** The column whose cell names the row; the first one, unless told otherwise. */
+  /** The column whose cell names the row; by default the first. */
   heads?: number;
   rows?: Row[];
-  /** Rows under a heading of their own each, and what is said of all of them after the last. */
+  /** Rows under a heading of their own each, and a note on all of them after the last. */
   groups?: { id?: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
-  /** How this table lays its cards and columns out; without it, one cell under the other. */
+  /** How this table lays its cards and columns out; without it, cells are stacked. */
   layout?: string;
   className?: string;
 }

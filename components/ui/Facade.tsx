@@ -8,7 +8,7 @@ interface FacadeProps {
   reserve?: boolean;
 }
 
-/** Says what a third party's frame would show, and lets people ask for it (islands/facade). */
+/** Announces a third party's frame, which people may ask for (islands/facade). */
 export function Facade({ what, src, height, reserve }: FacadeProps) {
   return (
     <div

@@ -6,8 +6,8 @@ interface IconProps {
 }
 
 /**
- * A small illustration of public/ilustraciones. It only decorates: the words are beside it. A plain one
- * is in the page itself, where it costs a fifth of what asking for it would.
+ * A small illustration of public/ilustraciones. It only decorates: the words are beside it. A plain drawing
+ * is inline, at a fifth of the cost of a request.
  */
 export function Icon({ drawing: { src, inline }, size = 48 }: IconProps) {
   const common = { className: 'drawing', width: size, height: size };

@@ -54,9 +54,9 @@ export function Island<P extends object>({
 }
 
 /**
- * Shown by notice.css as the scripts mark the island before it with `data-failed` (empty while it is
- * asked for again) and `data-hydrated`. The live region is there from the start: one that comes with
- * its words is not read aloud. It takes the focus from its button, which goes when its work is done.
+ * Shown by notice.css as the scripts mark the island before it with `data-failed` (empty while it is asked
+ * for again) and `data-hydrated`. The live region is there from the start: a region that comes with its words
+ * is not read aloud. It takes the focus from its button, which goes when its work is done.
  */
 function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (

@@ -2,7 +2,7 @@ interface LinkedDataProps {
   things: object[];
 }
 
-/** What search engines read of a page (JSON-LD); no browser runs it. */
+/** A page's data for search engines (JSON-LD); no browser runs it. */
 export function LinkedData({ things }: LinkedDataProps) {
   const [first] = things;
   const graph = things.length === 1 ? { ...first } : { '@graph': things };

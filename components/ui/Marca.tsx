@@ -7,11 +7,10 @@ const words = {
 
 interface MarcaProps {
   de: keyof typeof words;
-  /** Nothing is shown unless what it is beside is so marked. */
   si: boolean | undefined;
 }
 
-/** A mark beside what is invented, or what nobody has confirmed; it brings the space before it. */
+/** A mark beside sample or unconfirmed data; it brings the space before it. */
 export function Marca({ de, si }: MarcaProps) {
   return (
     si && (
@@ -31,6 +30,6 @@ export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
     </p>
   );
 
-/** True when one mark says it of a whole group; in any other, each item that is invented has its own (D52). */
+/** True when a single mark serves a whole group; otherwise each sample item has its own (D52). */
 export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>
   items.length > 0 && items.every(({ muestra }) => muestra);

@@ -5,7 +5,7 @@ import { island } from '@/components/islands/attributes';
 interface OfficeStateProps {
   /** Undefined while nobody knows which days the office opens. */
   hours: OfficeHours | undefined;
-  /** What is read until the state is known, or where it never is: the plain hours. */
+  /** The plain hours, until the state is known or where it never is. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Link } from './Link';
 interface PdfLinkProps {
   href: string;
   text: string;
-  /** What `text` leaves unsaid («LINK» of what?), for who hears only the link. */
+  /** The subject that `text` leaves unsaid («LINK»), for screen readers. */
   about?: string;
   /** The name under which it is saved; the file's own when empty. */
   download?: string;

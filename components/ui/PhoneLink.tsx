@@ -7,8 +7,8 @@ interface PhoneLinkProps {
 }
 
 /**
- * A phone as one link that also dials its extension: `664 555 0100 ext. 1701`; as text where the office has
- * not given its number yet.
+ * A phone as a single link that also dials its extension: `664 555 0100 ext. 1701`; as text where the office
+ * has not given its number yet.
  */
 export function PhoneLink({ phone, extension, className }: PhoneLinkProps) {
   if (!/\d/.test(phone)) return phone;

@@ -20,7 +20,7 @@ export function Picture({ image, alt, first = false, media, className }: Picture
       alt={alt}
       width={width}
       height={height}
-      // What CSS hides is fetched all the same, unless it is lazy.
+      // Pictures hidden by CSS are fetched all the same, unless it is lazy.
       loading={first && !media ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}

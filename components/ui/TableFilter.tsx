@@ -5,20 +5,19 @@ interface TableFilterProps {
   id: string;
   label: string;
   /**
-   * The tables that it filters, by their ids; what is said of how many rows are left in each («1 persona
-   * coincide.» says `persona`); and what every row is, where one may write that too.
+   * The tables that it filters, by their ids; the sentence with the count of rows left in each («1 persona
+   * coincide.» says `persona`); and the name of every row, where people may write that too.
    */
   tables: { id: string; one: string; many: string; of?: string }[];
-  /** What rows are of which there are several kinds: each says its own in `data-kind`. */
+  /** The kinds of rows: each row has its own in `data-kind`. */
   kinds?: { label: string; all: string; options: [kind: string, text: string][] };
-  /** What is said when no row is left. */
   none: string;
   asked?: boolean;
 }
 
 /**
- * A box that leaves, of some tables of the page, the rows that hold what is written in it
- * (components/islands/filter). Where there is no script the tables are whole, without it.
+ * A box that filters the rows of some tables by its words (components/islands/filter). Where there is no
+ * script the tables are whole, without it.
  */
 export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (

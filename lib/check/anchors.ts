@@ -50,7 +50,7 @@ export class Anchors {
     return ids;
   }
 
-  /** The ids that more than one part of the page at an address would have. */
+  /** The ids that several parts of the page at an address would have. */
   repeatedAt(ruta: string): Set<string> {
     const seen = new Set<string>();
     return new Set(this.idsAt(ruta).filter((id) => seen.size === seen.add(id).size));
@@ -93,7 +93,7 @@ export class Anchors {
   }
 }
 
-/** Every address with a `#` leads to a place of its page, and no page has two of one name. */
+/** Every address with a `#` leads to a place of its page, and no page has an id twice. */
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);

@@ -16,7 +16,7 @@ const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 
 
 /**
  * No text that speaks of a case sends only to the channel of others: `canales.yml` says which is whose.
- * @param advice where what a release says is told, which stays as it was published
+ * @param advice for releases, which stay as published
  */
 export function checkChannels(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,

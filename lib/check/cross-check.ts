@@ -32,12 +32,12 @@ import { textsOf } from '@/lib/content/model/texts';
 import { unique } from './repeated';
 
 /**
- * What files say of each other: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
+ * References between files: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
  * @param read a content whose files are each valid on their own, and the facts of its texts
  * @param root the folder that has `content/` and `public/`
  * @param today in ISO form
  * @param drafts those of its files that are left out of the site, when it has some
- * @returns every problem found, and what is only advice
+ * @returns every problem found, and the advice
  */
 export function crossCheck(
   read: ContentWithFacts & { overlay?: LoadedContent['overlay'] | undefined },

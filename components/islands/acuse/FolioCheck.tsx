@@ -8,7 +8,7 @@ const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
-/** Returns the fault of a folio that cannot be read, and what to do. */
+/** Returns the fault of a folio that cannot be read, with its remedy. */
 function problemOf(text: string, length: number): string {
   if (!BEGINS.test(text))
     return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó.';

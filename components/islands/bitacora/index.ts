@@ -20,9 +20,9 @@ const LARGEST = 200 * 1024 * 1024;
 const BEFOREHAND = 2;
 
 /**
- * Tells whether a copy that a visitor chooses, or drops anywhere on the page, is one of the site's
- * documents, by its SHA-256. Nothing leaves the device: hashes are looked for in the page, then in the
- * files of each year's releases, all of which are read for any copy that the page does not know.
+ * Tells whether a copy that a visitor chooses, or drops anywhere on the page, is a document of the site, by
+ * its SHA-256. Nothing leaves the device: hashes are looked for in the page, then in the files of each year's
+ * releases, all of which are read for any copy that the page does not know.
  * @param root the box and its status line; its data names those files, newest first
  */
 export function start(root: HTMLElement): void {
@@ -100,7 +100,6 @@ function inPage(hash: string): Answer | undefined {
   const same = [...document.querySelectorAll<HTMLElement>('[data-clase]')].filter(
     ({ textContent }) => textContent === hash,
   );
-  // What is published today comes before what was.
   const found = same.find(({ dataset }) => dataset['clase'] !== 'anterior') ?? same[0];
   if (!found) return undefined;
   const link = found.closest('tr')?.querySelector('a');

@@ -9,7 +9,7 @@ type Sign = keyof typeof NORMS_LEFT.answers;
 
 /**
  * Filters the catalogue of norms by words, catalogue, status and day. With a day each norm says whether it
- * was in force on it; without one, the status of its catalogue. The address says what is asked.
+ * was in force on it; without one, the status of its catalogue. The query is in the address.
  * @param root has the controls, each under the name that the address gives it, and the status line
  */
 export function start(root: HTMLElement): void {
@@ -87,12 +87,12 @@ export function start(root: HTMLElement): void {
     }, PAUSE_MS);
   };
 
-  // What was typed or chosen before the script came counts; else what the address asks.
+  // Values typed or chosen before the script came count; else the address.
   const asked = new URLSearchParams(location.search);
   for (const control of controls) control.value ||= asked.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
-  // What waited for it (lib/site/early-marks-script.ts) is shown.
+  // Shows the rows that waited for it (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
 }
 

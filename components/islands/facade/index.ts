@@ -1,8 +1,8 @@
 /**
- * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin
- * cannot be known to have failed: its `load` comes for an error page too. So the page that shows this
- * keeps the other ways under it, whatever the frame does (D41).
- * @param root has the words and the button; its data says what will be seen, from where and how high
+ * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin cannot
+ * be known to have failed: its `load` comes for an error page too. So the page that shows this keeps the
+ * other ways under it, whatever the frame does (D41).
+ * @param root has the words and the button; its data has the words, the source and the height
  */
 export function start(root: HTMLElement): void {
   const { what = '', src = '', height = '' } = root.dataset;

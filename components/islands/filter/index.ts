@@ -22,9 +22,9 @@ interface FilteredTable extends TableWords {
 const PAUSE_MS = 300;
 
 /**
- * Filters the rows of some tables as one types: every word must be in the row, in the heading of its
- * group or in what all rows are. Where no row has them all, a word that none has is left out, then the
- * last ones, and the status line says which: «comunicación social» finds who is of «Comunicación». Where
+ * Filters the rows of some tables while a person types: every word must be in the row, in the heading of its
+ * group or in the common name of all rows. Where no row has them all, a word that none has is left out, then
+ * the last ones, and the status line says which: «comunicación social» finds who is of «Comunicación». Where
  * `data-asked` says so it reads the address on arrival (`?q=`), and leaves it alone after: whom somebody
  * looked for stays out of the browser's history.
  * @param root has the box and the status line; its data says which tables, and with what words
@@ -105,7 +105,6 @@ function read(said: TableWords): FilteredTable[] {
   return [{ ...said, table, groups }];
 }
 
-/** What a row says, without what it offers besides. */
 function wordsOf(row: HTMLElement): string {
   const copy = row.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('[data-search-ignore]').forEach((part) => part.remove());
@@ -113,7 +112,7 @@ function wordsOf(row: HTMLElement): string {
 }
 
 /**
- * Hides what does not hold every word, or is of another kind, and whatever is left without rows.
+ * Hides rows without every word, or of another kind, and the groups and tables left empty.
  * @returns how many are left
  */
 function filterRows({ table, groups }: FilteredTable, words: string[], kind?: string): number {
@@ -128,7 +127,7 @@ function filterRows({ table, groups }: FilteredTable, words: string[], kind?: st
     element.hidden = inGroup === 0;
     shown += inGroup;
   }
-  // A folded table opens on what is left of it, and goes with its title when nothing is.
+  // A folded table opens on its remaining rows, and goes with its title when there are none.
   const folding = table.closest<HTMLDetailsElement>('details[data-folds=always]');
   if (folding) folding.open = words.length > 0;
   (folding ?? table).hidden = shown === 0;

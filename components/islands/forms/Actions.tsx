@@ -15,7 +15,7 @@ interface ActionsProps {
   onRecover: () => void;
 }
 
-/** The buttons below the fields, with what the first of them does: send or print; recover. */
+/** The buttons below the fields, the first sends, prints or recovers. */
 export function Actions({
   canSend,
   second,

@@ -4,7 +4,6 @@ import { InSpanish, useWords } from './language';
 
 /** How else to reach the office, for when a form cannot. */
 export interface ChannelFacts {
-  /** The line for complaints, of an office that has one. */
   linea?: string | undefined;
   lineaHref?: string | undefined;
   telefono: string;

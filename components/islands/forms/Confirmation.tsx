@@ -20,7 +20,7 @@ interface ConfirmationProps {
   onForget: () => void;
 }
 
-/** A delivery takes the place of the form: folio, what comes next, the acuse, and the ways out. */
+/** A delivery takes the place of the form: folio, the next step, the acuse, and the ways out. */
 export function Confirmation({
   acuse,
   despues,

@@ -15,7 +15,6 @@ export function useCountdown(seconds: number): number {
 
 interface CountdownProps {
   left: number;
-  /** What one may do then. */
   say: (left: number) => string;
 }
 

@@ -21,8 +21,8 @@ interface FailureProps {
 }
 
 /**
- * It did not leave: why, one main way on, which the person takes when they decide, and what they wrote
- * in sight. The rest is quieter: to correct it, to take it away, to reach the office otherwise.
+ * It did not leave: why, one main way on, taken when the person decides, with their words in sight. The rest
+ * is quieter: to correct it, to take it away, to reach the office otherwise.
  */
 export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
   const words = useWords();

@@ -16,7 +16,7 @@ interface FieldProps {
 
 const ROWS = 12;
 
-/** Keeps what is typed from the browser's translator, spell checker and suggestions (docs/seguridad.md). */
+/** Keeps typed text from the browser's translator, spell checker and suggestions (docs/seguridad.md). */
 const STAYS = { translate: 'no', spellCheck: false, writingsuggestions: 'false' } as const;
 
 /** Ref of a control: it is emptied before it goes, so that the browser finds nothing to keep. */

@@ -44,7 +44,7 @@ export interface FormProps extends FormOptions {
   /** In a demonstration: that nobody will read the message, and where real help is (D44). */
   demostracion?: string | undefined;
   salida?: string | undefined;
-  /** Shown between the choice of mode and the fields: only the build renders it, and what follows. */
+  /** Shown between the choice of mode and the fields: only the build renders it. */
   before?: ReactNode;
   privacy?: ReactNode;
 }

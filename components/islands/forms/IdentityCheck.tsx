@@ -19,10 +19,10 @@ interface IdentityCheckProps {
 const SHOWN = 20;
 
 /**
- * Before an anonymous send: four questions that only the writer can answer, and what could say who
- * writes, marked where it is. All of it goes with one press, or each is removed or kept, and what will
- * remain is shown (D47). Nothing is chosen beforehand; it happens on the device and never blocks: what is
- * not decided is kept.
+ * Before an anonymous send: four questions that only the writer can answer, and the words that may say who
+ * writes, marked in their place. All go with one press, or each is removed or kept, and the remaining text is
+ * shown (D47). Nothing is chosen beforehand; it happens on the device and never blocks: undecided words are
+ * kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
   const { words, omitted } = useLanguage();

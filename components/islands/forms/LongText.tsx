@@ -14,7 +14,6 @@ const LINES = 25;
 /** More than this is not laid out before it is asked for: a million letters stop a phone. */
 const VERY_LONG = 20_000;
 
-/** A typed text. A long one shows its beginning, and all of it when asked. */
 export function LongText({ text, className = '', children }: LongTextProps) {
   const { SEE_ALL, GOES_ON } = useWords();
   const [whole, setWhole] = useState(false);

@@ -10,14 +10,14 @@ interface MissingProps {
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   lacking: FormField[];
-  /** Where no one field is obligatory: of which ones one is enough. */
+  /** Where no single field is obligatory: the fields of which any is enough. */
   choice: string;
   recover: ReactNode;
 }
 
 /**
- * After a refused attempt, what is missing; it shortens as the person answers. The literal alone is
- * called out: the count is said when one stops to write, the list not at all.
+ * After a refused attempt, the missing fields; it shortens as the person answers. The literal alone is called
+ * out: the count is said when the person stops writing, the list not at all.
  */
 export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
   const words = useWords();

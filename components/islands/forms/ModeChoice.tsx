@@ -13,7 +13,7 @@ interface ModeChoiceProps {
 }
 
 /**
- * How, before what: both ways in words, which of them is now, and in the other the specification's
+ * Both ways to fill the form in, in words, with the present one marked, and in the other the specification's
  * own switch (section 4, D30). It names the form, and is announced when it changes.
  */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {

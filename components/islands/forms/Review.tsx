@@ -23,9 +23,8 @@ interface ReviewProps {
 }
 
 /**
- * «Esto es lo que se enviará»: first what the person wrote, in plain words; then, folded, every key of
- * the very object that is sent. The folio's value is withheld until the service confirms: only then
- * does it identify anything.
+ * «Esto es lo que se enviará»: first the person's words; then, folded, every key of the very object that is
+ * sent. The folio's value is withheld until the service confirms: only then does it identify anything.
  */
 export function Review({
   lines,

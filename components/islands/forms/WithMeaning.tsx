@@ -7,7 +7,7 @@ interface WithMeaningProps {
   children: ReactNode;
 }
 
-/** What stays in Spanish, beside what it means: «Name (Nombre)». */
+/** A Spanish text beside its meaning: «Name (Nombre)». */
 export function WithMeaning({ meaning, children }: WithMeaningProps) {
   if (meaning === undefined) return children;
   return (

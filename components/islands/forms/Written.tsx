@@ -5,7 +5,7 @@ import { Literal, useWords } from './language';
 import { LongText } from './LongText';
 
 interface WrittenProps {
-  /** Of the mode: what another one asked stays out of sight. */
+  /** Of the mode: fields of the other stay out of sight. */
   fields: FormField[];
   values: Values;
 }

@@ -35,9 +35,9 @@ export function download(
 export const isExiting = (): boolean => 'exiting' in document.documentElement.dataset;
 
 /**
- * Gives the focus to what has just come, and brings its beginning into sight. The caret goes with the
- * fields: Firefox would put it after what came, and a screen reader go on reading from there.
- * @param from where it begins: for what takes the place of the fields, the form, whose line says the step
+ * Gives the focus to content that has just come, and brings its beginning into sight. The caret goes with the
+ * fields: Firefox would put it after the new content, and a screen reader go on reading from there.
+ * @param from its beginning: for content in place of the fields, the form, whose line says the step
  */
 export function arriveAt(
   element: HTMLElement | null,

@@ -21,7 +21,7 @@ interface LiteralProps {
   children?: ReactNode;
 }
 
-/** A literal of the specification: as it is, or beside what it means in the form's language. */
+/** A literal of the specification: as it is, or beside its meaning in the form's language. */
 export function Literal({ text, children }: LiteralProps) {
   return (
     <WithMeaning meaning={useLanguage().literals[text]}>
@@ -31,7 +31,7 @@ export function Literal({ text, children }: LiteralProps) {
   );
 }
 
-/** What stays in Spanish in a form in another language. */
+/** A Spanish text in a form in another language. */
 export function InSpanish({ children }: { children: ReactNode }) {
   return useLanguage().locale === 'es' ? children : <span lang="es-MX">{children}</span>;
 }

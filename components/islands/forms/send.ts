@@ -16,10 +16,10 @@ export type SendResult =
     };
 
 /**
- * The one file that knows @emailjs/browser, which comes with the form's script when a form opens
- * (D25): a network lost later finds it here. The library rejects in three shapes (platform.md): a
- * `{status, text}` for an HTTP answer, a TypeError for the network, a string for bad arguments.
- * @returns how it ended; it never throws, and `detail` never has what the person typed
+ * The only file that knows @emailjs/browser, which comes with the form's script when a form opens (D25): a
+ * network lost later finds it here. The library rejects in three shapes (platform.md): a `{status, text}` for
+ * an HTTP answer, a TypeError for the network, a string for bad arguments.
+ * @returns how it ended; it never throws, and `detail` never has typed text
  */
 export async function sendMessage(
   settings: SendSettings,
@@ -47,7 +47,7 @@ async function deliver(
 ): Promise<SendResult> {
   const { origin } = new URL(settings.origin, location.href);
   let forbidden = false;
-  // Of the page's own requests: what an extension or a frame is forbidden says nothing of this one.
+  // Of the page's own requests: a violation by an extension or a frame says nothing of this request.
   const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective === 'connect-src' && blockedURI.startsWith(origin)) forbidden = true;
   };

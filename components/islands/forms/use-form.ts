@@ -52,7 +52,7 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     [definition, correos, patterns],
   );
 
-  /** Ref of the form: what was typed before the script arrived is the form's, not lost. */
+  /** Ref of the form: text typed before the script arrived is not lost. */
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       if (form) dispatch({ type: 'hydrate', values: valuesIn(form) });

@@ -7,12 +7,11 @@ import { isExiting } from './device';
 const CALLING_MS = 1000;
 
 /**
- * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The
- * dialog's own buttons close and keep what was written; «Salir rápido» asks nothing.
+ * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The dialog's own
+ * buttons close and keep the text; «Salir rápido» asks nothing.
  * @param id of an element inside the form
  * @param question asked before the text is discarded
- * @param discard absent while a message is on its way: what has left can't be discarded, so Esc only
- * closes
+ * @param discard absent while a message is on its way: a sent message can't be discarded, so Esc only closes
  */
 export function useUnsentGuard(
   id: string,
@@ -20,7 +19,7 @@ export function useUnsentGuard(
   question: string,
   discard?: () => void,
 ): void {
-  // With the screen, not after it: what it shows as sent must not be asked about.
+  // With the screen, not after it: no question about a message shown as sent.
   useLayoutEffect(() => {
     if (!unsent) return;
     const root = document.documentElement;
@@ -69,7 +68,7 @@ export function useNoReturn(begun: boolean): void {
       if (!link || link.target || ctrlKey || metaKey || shiftKey || defaultPrevented) return;
       if (link.origin !== location.origin || !document.querySelector('.page-exit')) return;
       event.preventDefault();
-      // Where a script leaves, Chromium keeps what is in the fields at that moment.
+      // Where a script leaves, Chromium keeps the fields' values at that moment.
       const typed = [
         ...document.querySelectorAll<HTMLInputElement>('textarea,input:not([type=checkbox])'),
       ].map((control) => ({ control, value: control.value }));

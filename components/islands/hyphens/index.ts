@@ -39,9 +39,9 @@ function rewriteIn(root: Node, write: (text: string) => string): void {
 }
 
 /**
- * Gives the long words of the page soft hyphens, while few letters fit in a line (WCAG 1.4.4): browsers
- * that bring no Spanish dictionary, or not yet, break them anywhere, without a sign. Wider again, the page
- * has none, so that what is copied or searched is what was written.
+ * Gives the long words of the page soft hyphens, while few letters fit in a line (WCAG 1.4.4): browsers that
+ * bring no Spanish dictionary, or not yet, break them anywhere, without a sign. Wider again, the page has
+ * none, so that copies and searches get the written text.
  */
 export function start(): void {
   const few = matchMedia(FEW_LETTERS);

@@ -10,10 +10,10 @@ const LONG = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' 
 const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
 
 /**
- * Beside each term that is counted in days, says its last one from the day that a person writes, and offers it
- * for their calendar. The day from which it is counted is not of it. Nothing is kept or sent.
- * @param root has a table: a row names what is due and its source, and has the box of its first day, whose
- * `data-days` says how many
+ * Beside each term that is counted in days, says its last day from the day that a person writes, and offers
+ * it for their calendar. The day from which it is counted is not of it. Nothing is kept or sent.
+ * @param root has a table: a row names the duty and its source, and has the box of its first day, whose
+ *   `data-days` says how many
  */
 export function start(root: HTMLElement): void {
   root.querySelectorAll('input').forEach(startTerm);
@@ -41,7 +41,6 @@ function startTerm(box: HTMLInputElement, at: number): void {
     keep.hidden = isOver;
     box.ariaInvalid = null;
   };
-  // What is half typed is no mistake yet.
   const complain = () => {
     if (day || !(isTouched || box.validity.badInput)) return;
     said.textContent = PLAZO.wrong;

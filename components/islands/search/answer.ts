@@ -4,22 +4,20 @@ import { termsOf, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
 import type { Index } from './site-index';
 
-/** What a person sees of a result, the words that were looked for marked. */
+/** A result as shown, with the sought words marked. */
 export interface Hit {
   url: string;
-  /** What it is: «Norma», «Página». */
   kind: string;
   title: ExcerptPart[];
   excerpt: ExcerptPart[];
 }
 
-/** What there is on a question. */
 export interface SearchAnswer {
   total: number;
   kinds: [name: string, many: string, count: number][];
   /** The places of a kind, or all, best first. */
   of(kind?: string): string[];
-  /** Words that no page has, and what was asked in the place of each. */
+  /** Words that no page has, and the word asked in the place of each. */
   instead: [said: string, asked: string][];
   /** Words that no page has, and none is near. */
   missing: string[];
@@ -34,7 +32,7 @@ export interface Wish {
 
 /**
  * Answers a question: reads it, asks the index word by word, asks the nearest word of the site in the place
- * of one that no page has, and puts together what was found (lib/search).
+ * of a word that no page has, and puts the findings together (lib/search).
  * @throws when a part of the index cannot be fetched
  */
 export async function searchAnswer(

@@ -1,7 +1,7 @@
 import type { ExcerptPart } from '@/lib/search/excerpt';
 import type { SearchAnswer, Hit } from './answer';
 
-/** Elements are built one by one: no text of the index is ever read as HTML (docs/decisions/styles.md). */
+/** Elements are built node by node: no text of the index is ever read as HTML (docs/decisions/styles.md). */
 function element(
   name: string,
   children: (string | Node)[],
@@ -16,7 +16,7 @@ function element(
 const text = (pieces: ExcerptPart[]) =>
   pieces.map(([piece, marked]) => (marked ? element('mark', [piece]) : piece));
 
-/** A result: its title, which is the link, what it is, and what it says of the question. */
+/** A result: its title, which is the link, its kind and its excerpt. */
 export function itemOf({ url, kind, title, excerpt }: Hit): HTMLElement {
   const language: Record<string, string> = url.startsWith('/en/') ? { lang: 'en' } : {};
   return element('li', [
@@ -42,7 +42,7 @@ export const kindButton = (
     class: 'chip',
   });
 
-/** Words that no page has: what was asked instead, with the way back, or what to do. */
+/** For words that no page has: the words asked instead, with the way back, or advice. */
 export function suggestion(
   instead: SearchAnswer['instead'],
   missing: string[],

@@ -31,7 +31,7 @@ let loaded: Promise<Index> | undefined;
 const merged = new Set<string>();
 
 /**
- * Loads the index once, all its parts; one that could not be fetched is asked for again.
+ * Loads the index once, all its parts; a part that could not be fetched is asked for again.
  * @param archives addresses of the parts beside the main one
  * @param script address of Pagefind's script
  * @throws when the index cannot be fetched
@@ -87,7 +87,7 @@ async function open(archives: readonly string[], script: string): Promise<Index>
     words: lexicon.words.split(' '),
     kinds,
     async find(word) {
-      // Between quotes it is the word itself, in all its inflections; without them also whatever begins
+      // Between quotes it is the word itself, in all its inflections; without them also any word that begins
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
       if (has.size === 0)

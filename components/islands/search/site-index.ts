@@ -1,7 +1,7 @@
 import type { Lexicon } from '@/lib/search/lexicon';
 import type { Found } from '@/lib/search/rank';
 
-/** The site's index, and what the build tells of its words. */
+/** The site's index, with the build's list of its words. */
 export interface Index {
   lexicon: Lexicon;
   words: readonly string[];

@@ -9,7 +9,7 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Sets or removes attributes, only those that change: setting one again restyles the element. */
+/** Sets or removes attributes, only those that change: setting it again restyles the element. */
 function dress(element: Element, on: boolean, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (!on) element.removeAttribute(name);
@@ -23,11 +23,11 @@ const isNew = () =>
     .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * Turns the links to the page's sections into tabs where the screen is wide (D15): one panel visible,
- * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion
- * they were. What find-in-page comes upon in a hidden panel is shown.
- * @param root has the links (`.tab-button`) and the sections that they lead to; its `data-media` says
- *   where they are tabs
+ * Turns the links to the page's sections into tabs where the screen is wide (D15): a single panel visible,
+ * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion they
+ * were. A hidden panel is shown when find-in-page finds something in it.
+ * @param root has the links (`.tab-button`) and the sections that they lead to; its `data-media` says where
+ *   they are tabs
  */
 export function start(root: HTMLElement): void {
   const wide = matchMedia(root.dataset['media'] ?? 'all');
@@ -55,7 +55,7 @@ export function start(root: HTMLElement): void {
         'aria-selected': String(chosen),
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
-      // An accordion is a group: anyone who listens would hear of an empty one.
+      // An accordion is a group: anyone who listens would hear of an empty group.
       dress(section, on && !chosen, { hidden: 'until-found', 'aria-hidden': 'true' });
       if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
@@ -75,7 +75,6 @@ export function start(root: HTMLElement): void {
     choose(at);
     begin();
   };
-  /** The section that the address names, or that has what it names. */
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
     const at = tabs.findIndex(({ section }) => section.contains(target));
@@ -109,7 +108,7 @@ export function start(root: HTMLElement): void {
       pick(to);
       tabs[to]?.link.focus();
     });
-    // Told of for what is found in the page, and for an address too, which then says more.
+    // The event comes for find-in-page, and for an address too, which then says more.
     section.addEventListener('beforematch', () => {
       follow();
       if (active !== at) choose(at);
@@ -119,7 +118,7 @@ export function start(root: HTMLElement): void {
     if (!location.hash) active = 0;
     follow();
   });
-  // All are printed, and a PDF is read aloud too: what is hidden from that stays out of its text.
+  // All are printed, and a PDF is read aloud too: `aria-hidden` content would be missing in it.
   addEventListener('beforeprint', () =>
     tabs.forEach(({ section }) => section.removeAttribute('aria-hidden')),
   );
@@ -131,6 +130,6 @@ export function start(root: HTMLElement): void {
   });
   turn();
   const target = follow();
-  // Chromium at times looks for what the address names before its section is shown, and stays at the top.
+  // Chromium at times looks for the address's target before its section is shown, and stays at the top.
   if (target && wide.matches && scrollY === 0 && isNew()) target.scrollIntoView();
 }

@@ -3,9 +3,9 @@ import { ordenamientosOf } from '@/lib/content/model/leyes';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * A release is published as soon as the site is built, unless it waits for a day: none is published before its
- * own. Nor is a law's text that somebody read of a day to come. When a law comes into force may be said ahead.
- * @param drafts the files that are left out of the site: only what is left out may wait for its day
+ * A release is published as soon as the site is built, unless it waits for a day: never before its own. Nor
+ * is a law's text that somebody read of a day to come. When a law comes into force may be said ahead.
+ * @param drafts the files that are left out of the site: only these may wait for their day
  * @param today in ISO form
  */
 export function checkFechas(

@@ -16,8 +16,8 @@ export const validateContent = (root: string, options: ReadOptions = {}): Loaded
   validateRead(readContent(root, options), root, options);
 
 /**
- * As `validateContent`, of what is read already. What other files would say of a draft is advice too; of
- * what waits for its day it stops, since nobody need be there on that day.
+ * As `validateContent`, of content already read. Faults that other files would have with a draft are advice
+ * too; with a scheduled file they stop, since nobody need be there on that day.
  */
 export function validateRead(
   read: LoadedContent,
@@ -50,8 +50,7 @@ export function validateRead(
 }
 
 /**
- * The content with what waits, without the drafts of which something is wrong; without any, where they
- * would put the rest in the wrong.
+ * The content with waiting files, but for faulty drafts; with none, where they would make the rest faulty.
  */
 function shownWaiting(
   { drafts, withWaiting, overlay }: LoadedContent,
@@ -68,7 +67,7 @@ function shownWaiting(
 const loaded = new Map<string, Content>();
 
 /**
- * The one door to the site's words. Read once in a build; anew at each call in development.
+ * The only door to the site's words. Read once in a build; anew at each call in development.
  * @param root the folder that has `content/` and `public/`
  * @throws ContentError with every problem found, in Spanish, with file and line.
  */

@@ -5,8 +5,8 @@ import { literalsOf } from '@/lib/site/views/english-form';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * A page in English names a Spanish file that says its day. One that is older than it may tell what is no
- * longer so; what English says of a datum has the same figures.
+ * A page in English names a Spanish file that says its day. An older page may be no longer true; a datum in
+ * English has the same figures.
  */
 export function checkIngles(content: Content, report: ProblemReport, advice: ProblemReport): void {
   const files = new Map(allEntries(content).map((entry) => [entry.file, entry.data]));

@@ -24,8 +24,8 @@ export function checkLists(content: Content, report: ProblemReport) {
 }
 
 /**
- * Each PDF is of one row alone. Letter case does not tell two files apart: on Windows and macOS one
- * would take the other's place.
+ * Each PDF is of one row alone. Letter case does not tell two files apart: on Windows and macOS either would
+ * take the other's place.
  */
 function checkFiles(content: Content, report: ProblemReport) {
   const owners = new Map<string, { path: string; file: string }>();
@@ -45,8 +45,8 @@ function checkFiles(content: Content, report: ProblemReport) {
 }
 
 /**
- * The units make one tree: each depends on one that is there, none on itself by whatever way, and one
- * alone, the head, on none. Anyone who heads it is the office's holder in sindico/titulares.yml too.
+ * The units make a single tree: each depends on an existing unit, none on itself by any way, and the head
+ * alone on none. Anyone who heads it is the office's holder in sindico/titulares.yml too.
  */
 export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;

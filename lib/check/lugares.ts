@@ -10,7 +10,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { Overlay } from '@/lib/content/types';
 
-/** What names a place on purpose: the list itself, and the notes on the texts of one state (leyes.ts). */
+/** Fields that name a place on purpose: the list itself, and the notes on a state's texts (leyes.ts). */
 const EXEMPT: Record<string, readonly string[]> = {
   'content/sitio.yml': ['origen'],
   'content/leyes/textos.yml': ['textos'],
@@ -65,7 +65,7 @@ function foreignPlaces({ sitio, leyesEstatales }: Content): string[] {
   return origen.filter((place) => place !== leyesEstatales.data.estado);
 }
 
-/** A place as texts, capitals and addresses write it, and never a common word: «playas» is one. */
+/** A place as texts, capitals and addresses write it, and never a common word: as «playas». */
 function patternOf(places: readonly string[]): RegExp {
   const named = places.flatMap((place) => [place, place.toUpperCase()].map(escaped));
   const slugs = places.map((place) => escaped(slugify(place).toLowerCase()));

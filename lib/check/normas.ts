@@ -6,8 +6,8 @@ import { leadsTo } from './lists';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * Norms agree with each other, and with what their catalogues say of them. The `id` is the number that the
- * official catalogue prints, which repeats one itself (section 9): nothing is looked up by it.
+ * Norms agree with each other, and with their catalogues. The `id` is the number that the official catalogue
+ * prints, which repeats a number itself (section 9): nothing is looked up by it.
  * @param today in ISO form
  */
 export function checkNormas(content: Content, today: string, report: ProblemReport) {

@@ -11,7 +11,7 @@ import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** What keeps a demonstration from being the office's site, by kind: one of them, and several. */
+/** The kinds of things that keep a demonstration from being the office's site, in singular and plural. */
 export const KINDS = {
   muestra: ['dato de muestra', 'datos de muestra'],
   porConfirmar: ['dato por confirmar', 'datos por confirmar'],
@@ -35,8 +35,8 @@ export interface Pendiente extends Problem {
 const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 
 /**
- * All that keeps `demostracion: false` from passing, one by one, in the order of the kinds (D3, D24,
- * D44). Documents made from `content/` do not count, nor does what repeats a value of another file.
+ * All that keeps `demostracion: false` from passing, each, in the order of the kinds (D3, D24, D44).
+ * Documents made from `content/` do not count, nor do repeated values of another file.
  * @param root the folder that has `content/` and `public/`
  */
 export function pendientesOf(

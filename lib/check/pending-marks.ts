@@ -75,7 +75,6 @@ export function marks(
   }
 }
 
-/** How many of a list are before one in the same field. */
 const before = (all: readonly Place[], index: number): number =>
   all.slice(0, index).filter((one) => isSame(one, all[index])).length;
 

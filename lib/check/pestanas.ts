@@ -18,7 +18,7 @@ export function checkCatalogos({ direcciones, paginas, normas }: Content, report
       );
 }
 
-/** What `pestanas` names is there: the heading, the catalogue, the document. */
+/** The heading, catalogue or document that `pestanas` names exists. */
 export function checkTabs(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,

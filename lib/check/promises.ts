@@ -6,7 +6,7 @@ import { foldChannel } from '@/lib/content/lint/channels';
 type Formulario = EntryOf<'formularios'>['data'];
 type Modo = Formulario['modos'][number];
 
-/** What a mode's words may promise, and what its payload then must be. */
+/** A promise of a mode's words, with its condition on the payload. */
 interface Promise {
   /** In the words as they are compared: no accents, no capitals. */
   said: RegExp;
@@ -50,8 +50,8 @@ const PROMISES: Promise[] = [
 ];
 
 /**
- * What a form says of each of its modes is what the mode's payload does: who writes is not sent, or can
- * be answered. The words of the whole form are held by the schema and by `{{mensajero}}`.
+ * The promises of a form's modes are true of their payloads: who writes is not sent, or can be answered. The
+ * words of the whole form are held by the schema and by `{{mensajero}}`.
  */
 export function checkPromises({ formularios }: Content, report: ProblemReport): void {
   for (const entry of formularios)

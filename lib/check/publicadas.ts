@@ -12,7 +12,9 @@ import { pressRedirects } from '@/lib/site/press';
 /** Says that nothing of this list was the office's: its addresses may go. */
 const INVENTED = '# De la demostración: estas direcciones todavía pueden desaparecer.';
 
-/** Every address that answers: of a page, or of what leads to one. Letter case does not tell two apart (D7). */
+/**
+ * Every address that answers: of a page, or a redirect to a page. Letter case does not tell two apart (D7).
+ */
 const answeringAddresses = (content: Content): Set<string> =>
   new Set(
     [
@@ -24,8 +26,8 @@ const answeringAddresses = (content: Content): Set<string> =>
   );
 
 /**
- * The list of what is published (D49), for `content/direcciones-publicadas.txt`: each page that is not
- * a list of releases, which comes and goes with them, and each address that leads to one.
+ * The list of published addresses (D49), for `content/direcciones-publicadas.txt`: each page that is not a
+ * list of releases, which comes and goes with them, and each address that leads to a page.
  */
 export function formatPublicadas(content: Content): string {
   const pages = allPages(content).filter(({ kind, ruta }) => {
@@ -41,8 +43,8 @@ export function formatPublicadas(content: Content): string {
 }
 
 /**
- * What was published and would be found no more. In a demonstration, of what was one, and in a site that
- * shows drafts, it is advice.
+ * Published addresses that would be lost. Advice in a demonstration, in a former one, and in a site that
+ * shows drafts.
  * @param root the folder that has `content/`
  */
 export function checkPublicadas(

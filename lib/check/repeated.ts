@@ -1,7 +1,7 @@
 import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Each entry whose key an earlier one has. */
+/** Each entry whose key an earlier entry has. */
 export function unique<T>(
   entries: Entry<T>[],
   key: (entry: Entry<T>) => string,

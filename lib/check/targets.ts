@@ -14,7 +14,6 @@ export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
   private readonly folders = new Map<string, Set<string>>();
-  /** What was answered: many files may name the page that is gone. */
   private readonly answers = new Map<string, string | undefined>();
 
   constructor(
@@ -25,7 +24,7 @@ export class Targets {
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  /** The fault of an address, and what to write instead; undefined when it leads somewhere. */
+  /** The fault of an address, with its remedy; undefined when it leads somewhere. */
   problem(url: string): string | undefined {
     if (!this.answers.has(url)) this.answers.set(url, this.look(url));
     return this.answers.get(url);
@@ -69,8 +68,8 @@ export class Targets {
 }
 
 /**
- * The names of the files of a folder; none when there is no such folder. One whose accents are apart
- * from their letters is there, for anyone who looks at it: that it cannot stay so is said of the file.
+ * The names of the files of a folder; none when there is no such folder. A name whose accents are apart from
+ * their letters is found too: its fault is said of the file.
  */
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();

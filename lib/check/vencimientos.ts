@@ -3,7 +3,7 @@ import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
 import { parseHorario } from '@/lib/office/words';
 
-/** How long before the last listed year ends the next one is asked for. */
+/** How long before the last listed year ends the next year is asked for. */
 const WARN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ export function checkSeguridad({ sitio }: Content, today: string, advice: Proble
   if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
 }
 
-/** @returns a warning about the day when the contact expires, if one is due */
+/** @returns a warning about the day when the contact expires, if it is due */
 export function expiryOf(
   contact: Content['sitio']['data']['seguridad'],
   today: string,

@@ -6,18 +6,18 @@ import type { Entry, Problem } from '@/lib/content/types';
 import { daysAfter, longDate } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
 
-/** Something of the content that has until a day; without one, what is left of the demonstration. */
+/** A fact of the content with its last day; without a day, a remnant of the demonstration. */
 export interface Vigencia extends Problem {
   hasta?: string;
 }
 
 const SOON_DAYS = 60;
 
-/** What nobody has gone over for a year is due. */
+/** Facts that nobody reviewed for a year are due. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /**
- * What the years make untrue: all that is overdue or due in 60 days, the oldest first. It stops nothing.
+ * Facts that time makes untrue: overdue or due in 60 days, the oldest first. It stops nothing.
  * @param root the folder that has `content/`
  * @param today in ISO form
  */

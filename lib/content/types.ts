@@ -1,4 +1,7 @@
-/** Texts that are in the place of files of `content/`, or are added to them, by their path; null takes one away. */
+/**
+ * Texts that are in the place of files of `content/`, or are added to them, by their path; null takes a file
+ * away.
+ */
 export type Overlay = ReadonlyMap<string, string | null>;
 
 /** A problem in an author's file, with its place and its remedy. */

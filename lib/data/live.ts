@@ -13,8 +13,8 @@ import { shellView, type ShellView } from '@/lib/site/page-data/shell';
 let read: Sources | undefined;
 
 /**
- * Development only: pages made from the content as it is at this moment. What is asked for together
- * (a page and its shell) is made from one reading.
+ * Development only: pages made from the content as it is at this moment. A page and its shell are made from
+ * the same reading.
  */
 function sources(): Sources {
   if (!read) {

@@ -4,9 +4,9 @@ import type { PageData } from '@/lib/site/page-data';
 import type { ShellView } from '@/lib/site/page-data/shell';
 
 /**
- * What the build leaves for Next in the folder that `SITE_SNAPSHOT` names: the routes that it asks
- * for, the shell's view and each page's data, made and validated once. In development there is none,
- * and the same data is made from the content at each request.
+ * The build's files for Next, in the folder that `SITE_SNAPSHOT` names: the routes to make, the shell's view
+ * and each page's data, made and validated once. In development there is none, and the same data is made from
+ * the content at each request.
  */
 const folder = () => process.env['SITE_SNAPSHOT'];
 

@@ -21,7 +21,6 @@ export interface Emblem {
   lines: { path: string; thickness: number; colour: Colour }[];
 }
 
-/** What content/identidad.yml says, whole. */
 export interface Identity {
   dia: Colours;
   noche: Colours;
@@ -55,7 +54,10 @@ export function derivedDrawings(dia: Colours, noche: Colours): Record<string, Dr
   );
 }
 
-/** Two drawings' colours that are one by day are told apart by one step of blue, since each has a night of its own. */
+/**
+ * Two drawings' colours that are equal by day are told apart by a step of blue, since each has a night of its
+ * own.
+ */
 export function distinct(drawn: Record<string, Drawn>): Record<string, Drawn> {
   const used = new Set<string>();
   const own = (day: string): string => {

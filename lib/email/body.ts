@@ -2,7 +2,7 @@ import type { EmailMessage } from './request';
 
 /** Options of a letter's body. */
 export interface BodyOptions {
-  /** The form's label of each key; a key without one is shown alone. */
+  /** The form's label of each key; a key without a label is shown alone. */
   etiquetas?: Record<string, string>;
   /** Shown before the fields. */
   aviso?: string;
@@ -11,7 +11,7 @@ export interface BodyOptions {
 /** The attachment with the exact values; the body is only for reading. */
 export const EXACT_COPY = 'parametros.json';
 
-/** Opens each field. Nothing typed can: it is shown as □, and so is what could pass for it. */
+/** Opens each field. Nothing typed can: it is shown as □, and so are its lookalikes. */
 const MARK = '■';
 const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;

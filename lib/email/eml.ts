@@ -17,18 +17,18 @@ export interface Letter extends EmailMessage {
 /** Options of a letter. */
 export interface LetterOptions extends BodyOptions {
   sender?: string;
-  /** The form's title: the subject of a message without one. */
+  /** The form's title: the subject of a message without subject. */
   titulo?: string;
 }
 
 const DOMAIN = 'local.example';
-/** Never what a person typed: it would be signed with the office's own address. */
+/** Never typed text: it would be signed with the office's own address. */
 const FROM_NAME = 'Formulario web';
 
 /**
- * Composes a message as an RFC 5322 file. The body is for reading; the attachment
- * `parametros.json` is the exact copy. It takes nothing but the message: what the request's headers say of
- * the sender's device never gets here.
+ * Composes a message as an RFC 5322 file. The body is for reading; the attachment `parametros.json` is the
+ * exact copy. It takes nothing but the message: the request's headers, which tell of the sender's device,
+ * never get here.
  * @param id becomes the Message-ID
  */
 export function composeEml(
@@ -66,7 +66,7 @@ export function composeEml(
 
 /**
  * Reads a message back.
- * @throws Error when the file is not one that `composeEml` makes
+ * @throws Error when the file was not made by `composeEml`
  */
 export async function readEml(eml: Uint8Array): Promise<Letter> {
   const mail = await PostalMime.parse(eml, { attachmentEncoding: 'utf8' });

@@ -26,7 +26,7 @@ export interface Rejection {
   text: string;
 }
 
-/** Reads a request out of a body; the fault is told without repeating what was sent. */
+/** Reads a request out of a body; the fault is told without repeating the message. */
 export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   const data = parseJson(body);
   if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };
@@ -42,7 +42,7 @@ export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   return { status: 400, text: lines.join('') };
 }
 
-/** The message of a request, or of what was kept of one. @throws when a field is missing */
+/** The message of a request, or of a kept request. @throws when a field is missing */
 export const parseMessage = (data: unknown): EmailMessage => messageSchema.parse(data);
 
 function parseJson(body: Uint8Array): unknown {
@@ -53,7 +53,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** No form nests its fields. What goes deeper overflows the stack of anyone who writes it as JSON again. */
+/** No form nests its fields. Deeper data overflow the stack when they are written as JSON again. */
 const MOST_LEVELS = 16;
 
 function isDeep(data: unknown): boolean {

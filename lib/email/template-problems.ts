@@ -12,7 +12,7 @@ const ATTRIBUTES = String.raw`src|srcset|background|poster|action|ping|on\w+`;
 const fieldLine = (names: string) => String.raw`^[^\S\n]*(?:${names})\b[^:\n]*:`;
 
 /**
- * Each rule and what to write instead. The names of variables and the triple braces are EmailJS's
+ * Each rule and its remedy. The names of variables and the triple braces are EmailJS's
  * (emailjs.com/docs/user-guide/dynamic-variables-templates); docs/correo.md has the reasons.
  */
 const RULES: { pattern: RegExp; message: string; html?: true }[] = [
@@ -63,9 +63,9 @@ const RULES: { pattern: RegExp; message: string; html?: true }[] = [
 ];
 
 /**
- * Names what an e-mail template may never contain: anything of the sender's device, text that is not
- * escaped, recipients that come in the message, whatever is asked of another host, and values that
- * could pass for others.
+ * Names the forbidden contents of an e-mail template: anything of the sender's device, text that is not
+ * escaped, recipients that come in the message, requests to other hosts, and values that could pass for
+ * others.
  * @param text the HTML of a template, or a set-up sheet with a setting a line
  * @returns each problem once a line, in the order of the lines; none when the template may be used
  */

@@ -10,9 +10,9 @@ export interface MailTemplate {
 }
 
 /**
- * The template of the forms that share one, from their YAML: every key of every mode, escaped by its
- * double braces, in a box of its own that what was typed cannot leave.
- * @param forms at least one
+ * The template that some forms share, from their YAML: every key of every mode, escaped by its double braces,
+ * in a box of its own that typed text cannot leave.
+ * @param forms not empty
  * @param english those letters of a folio that are of a form in English
  */
 export function mailTemplate(

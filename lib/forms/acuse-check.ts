@@ -25,8 +25,8 @@ export type Verdict =
 
 /**
  * Checks an acuse by the data that it carries: computes its folio again from the message, and its own
- * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse
- * false (docs/decisions/acuse.md). Nothing signs an acuse: anybody can make one that agrees with itself, and
+ * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse false
+ * (docs/decisions/acuse.md). Nothing signs an acuse: anybody can make an acuse that agrees with itself, and
  * only the office knows which folios it received. A form is known by its letter and keys, and its message
  * comes back under the site's own title and labels: an invented title would be read out as the office's.
  * @param file any bytes
@@ -45,7 +45,7 @@ export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verd
   return { is: asMade ? 'consistent' : 'inconsistent', acuse: known };
 }
 
-/** True for a text acuse whose hash is that of its words and data, and for one from before the hash. */
+/** True for a text acuse whose hash is that of its words and data, and for an acuse older than the hash. */
 function isWhole(text: string, line: string, acuse: Acuse): boolean {
   const shown = text.slice(0, text.lastIndexOf(line)).trim();
   return [withData(shown, acuse), firstAcuseText(acuse)].some(

@@ -6,8 +6,8 @@ import { localDay, two } from '@/lib/office/dates';
 import { writePdf, type Paper } from './pdf';
 
 /**
- * The «acuse de envío»: what was sent, when, and all that is needed to compute its folio again. It is
- * made on the device after the e-mail service confirmed, and the office never receives it.
+ * The «acuse de envío»: the message, its moment, and all that its folio is computed from. It is made on the
+ * device after the e-mail service confirmed, and the office never receives it.
  */
 export interface Acuse {
   acuse: 1;
@@ -125,7 +125,7 @@ const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;
 /** The first and last words of the line that the verifier looks for. */
 export const DATA_LINE = /^\{"acuse":1,.*\}$/gm;
 
-/** One line of ASCII, so that neither a mail program nor a PDF reader changes it. */
+/** A line of ASCII, so that neither a mail program nor a PDF reader changes it. */
 export const dataLine = (acuse: Acuse & { huella?: string }): string =>
   JSON.stringify(acuse).replace(
     /[^\x20-\x7e]/g,

@@ -5,7 +5,7 @@ import type { Language } from './language';
 
 /**
  * A form in English.
- * @param literals what its YAML in English says beside each of its literals
+ * @param literals the English meaning of each literal, by its YAML
  */
 export const englishWith = (literals: Language['literals']): Language => ({
   locale: 'en',

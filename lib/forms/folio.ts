@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
 const CODE_LENGTH = 10;
-/** A letter and ten of BASE32, a day, and one of CHECK. */
+/** A letter and ten of BASE32, a day, and a check sign of CHECK. */
 const FORM =
   /^[A-HJKMNP-TV-Z]-\d{4}(0[1-9]|1[0-2])([0-2]\d|3[01])-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
 
@@ -20,7 +20,7 @@ export const messageHuella = (text: string): string => bytesToHex(digestOf(text)
 
 /**
  * The text that a folio is computed over: the form's title and each key of the message with its name and its
- * value, in one order, so that none of them can be changed without it being seen.
+ * value, in a fixed order, so that none of them can be changed without it being seen.
  * @param mensaje the payload without its folio; keys in any order
  * @param etiquetas the label of each key
  */
@@ -34,10 +34,9 @@ export const canonicalOf = (
 };
 
 /**
- * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a
- * random nonce, and Crockford's check character, so that it can be dictated by phone.
- * It identifies what was sent; it is not the office's case number. The type and the day are part of
- * the hash and of the check too.
+ * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a random
+ * nonce, and Crockford's check character, so that it can be dictated by phone. It identifies the message; it
+ * is not the office's case number. The type and the day are part of the hash and of the check too.
  * @param type the form's letter (`Q`, `D`, `S`), one of Crockford's
  * @param day `AAAA-MM-DD`
  */
@@ -65,13 +64,13 @@ export function drawFolio(
 /** The day of a folio, `AAAA-MM-DD`. */
 export const dayOf = (folio: string): string => folio.replace(/^.-(....)(..)(..)-.*$/, '$1-$2-$3');
 
-/** A folio in groups of at most five, as one reads it aloud by phone: `D 2025 0107 01234 56789 A`. */
+/** A folio in groups of at most five, as it is read aloud by phone: `D 2025 0107 01234 56789 A`. */
 export const spokenFolio = (folio: string): string =>
   folio.replace(/-(....)(....)-(.....)(.....)-/, ' $1 $2 $3 $4 ');
 
 /**
- * Crockford's check: the code as a number, modulo 37. It tells of any one wrong character and of any
- * two neighbours that changed places.
+ * Crockford's check: the code as a number, modulo 37. It reveals any single wrong character and of any two
+ * neighbours that changed places.
  */
 export function checkCharacter(code: string): string {
   let rest = 0;

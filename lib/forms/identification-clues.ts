@@ -34,7 +34,6 @@ const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,2
 const LOT_NO = raw`( n\w{1,5}\.?)?\s?#?\d{1,4}[a-h]?`;
 const QUOTE = raw`["“”«»'‘’]?`;
 
-/** Of more than these, one is not told from the others. */
 const FEW = raw`(do[sz]|tres|cuatro|cinco|seis|siete|[2-7])(?![.,:/]?\d| (mil|cient|hor|di[ae]|seman|mes|ano|minut|cuadr|calles|metr|k|veces|vuelt|turnos|pesos|famil|y media))(?!\w)`;
 const WE_WERE = raw`(h?eramos|estabamos|estubimos|estamos|somos|fuimos|quedamos|quedabamos|ibamos|andabamos|trabajamos|trabajabamos|h?abiamos)`;
 const WE_KNOW = raw`(sab(iamos|emos)|supimos|vimos|oimos|presenciamos)`;
@@ -48,10 +47,10 @@ const SHIFT = raw`turno( (del?|la|el|en)){0,2} \w{2,12}`;
 const TEAM = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|turno|guardia|modulo|seccion|grupo|patrulla|unidad|moto(patrulla)?|ruta|estacion|comandancia|sindicato|delegacion|escolta)`;
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
 
-/** Before what only looks like an identifier, «lote 3». */
+/** Before words that only look like an identifier, «lote 3». */
 export const LOT = raw`lote${LOT_NO},?( y)? m(an)?za?(na)?\.?${LOT_NO}|m(an)?za?(na)?\.?${LOT_NO},?( y)? l(o)?te?\.?${LOT_NO}`;
 
-/** In order: what one takes, no later one sees. */
+/** In order: words taken by a clue are hidden from later clues. */
 export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'domicilio',

@@ -3,9 +3,10 @@ import { patternOf, type Pattern } from './identification-patterns';
 import type { FindingKind } from './identification-words';
 
 /**
- * What could say who writes, in a text in English (identification.ts): beside the patterns of any text, which
- * find e-mails, phones, cards and Mexican plates. They read as those do: small letters, `\v` and `\f` before a
- * capital, a space for any white space, `_` for what people put between figures; every repetition is bounded.
+ * Patterns of words that could say who writes, in English (identification.ts): beside the patterns of any
+ * text, which find e-mails, phones, cards and Mexican plates. They read as those do: small letters, `\v` and
+ * `\f` before a capital, a space for any white space, `_` for signs between figures; every repetition is
+ * bounded.
  */
 const { raw } = String;
 

@@ -1,10 +1,10 @@
-/** A letter as seen, with its marks; what has no width, unless a mark follows, is not read. */
+/** A letter as seen, with its marks; signs without width, unless a mark follows, are skipped. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 
 /** Marks, format characters, pairs of units: most texts have none. */
 const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
-/** One letter that is read as it is; what else normalizing costs would be paid a million times. */
+/** A letter that is read as it is: without this, normalizing would be paid a million times. */
 export const ASCII = /^[\0-~]$/;
 
 /** The letters of a text, as they are read and where each is. */
@@ -19,7 +19,7 @@ export function lettersOf(text: string) {
   return { letters, starts };
 }
 
-/** The letters in one character each, without accents. */
+/** The letters in a character each, without accents. */
 export const plainOf = (letters: string[]): string =>
   letters
     .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKD').charAt(0)))

@@ -52,8 +52,8 @@ const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| co
 const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
 /**
- * In order: what one takes, no later one sees, so the most specific come first. `null` takes what
- * looks like an identifier and is not. A space is any white space, and `_`, what people put between
+ * In order: words taken by a pattern are hidden from later patterns, so the most specific come first. `null`
+ * takes words that look like an identifier and are none. A space is any white space, and `_`, a sign between
  * groups of digits.
  */
 const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
@@ -141,7 +141,10 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
 const ALIKE: Record<string, string> = { v: 'b', z: 's', c: 's' };
 const spelledAlike = (part: string): string => ALIKE[part] ?? part;
 
-/** A text in small letters, where what sounds alike is spelled alike: «vivo» and «bibo», «cerca» and «serca». */
+/**
+ * A text in small letters, where letters that sound alike are spelled alike: «vivo» and «bibo», «cerca» and
+ * «serca».
+ */
 export const soundOf = (text: string): string => text.replace(/[vz]|c(?=[ei])/g, spelledAlike);
 
 /** A source as a pattern of whole words. */
@@ -155,9 +158,8 @@ export const patternOf = (shapes: string[]): RegExp => {
   return RegExp(raw`(\b|(?=[(@+]))(${source})(?!\w)`, 'g');
 };
 
-/** One of the things that are looked for. */
 export interface Pattern {
-  /** Null takes what looks like an identifier and is none. */
+  /** Null takes words that look like an identifier and are none. */
   kind: FindingKind | null;
   pattern: RegExp;
   /** Only where it begins with a capital. */

@@ -1,7 +1,6 @@
 /**
- * The words of the check (identification-patterns.ts), in lower case and without accents. Each list is
- * one group of a pattern; its items are parts of patterns: `.` is any letter, `?` follows what may be
- * missing.
+ * The words of the check (identification-patterns.ts), in lower case and without accents. Each list is a
+ * group of a pattern; its items are parts of patterns: `.` is any letter, `?` follows an optional letter.
  */
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 
@@ -36,7 +35,7 @@ export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er
 
 /** Where somebody works for themselves. */
 export const BUSINESS = list('puesto negocio tienda taller empresa');
-/** Where somebody works, and what they have there. */
+/** Where somebody works, and their things there. */
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
 export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
 
@@ -46,7 +45,7 @@ export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x p
 /** Words before a number that only looks like an identifier. */
 export const DOCUMENTS = list('folio exp oficio art lote report queja');
 
-/** «Sólo», «nomás», «nada más»: what makes a group small. */
+/** «Sólo», «nomás», «nada más»: words that make a group small. */
 export const ONLY = '(sol.|sola?mente|unicamente|apenas|no\\s?mas|na(da)?\\s?mas|puros?)';
 
 /** How a street begins. */
@@ -54,7 +53,7 @@ export const STREETS = list(`
   (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(eni?da)? bou?le?(bar|var)d? bulevar blvd calz(ada)? priv(ada)? and(ador)?
   circuito prol(ongacion)? retorno carretera paseo camino pasaje fra[cs]{1,2}(ionamiento)? col(onia)? m(an)?z(ana)? lote
 `);
-/** What a number counts, which is none of a house: «20 de mayo», «3 horas». */
+/** Units after a number, which is then none of a house: «20 de mayo», «3 horas». */
 export const UNITS = list(`
   mil\\b pesos? dol hor hr min am\\b pm\\b a\\.m p\\.m km metro mts dia semana mes ano vec por_ciento
   de_(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic|la_(tarde|noche|manana))
@@ -79,13 +78,12 @@ export const FIRST_NAMES = list(`
   kevin bra[iy]an br[iy]an jonath?an alan alexis angel axel iker edgar omar c?h?ristian sebastian leonardo gael
   benito lazaro vicente josefa ramona valentina ximena camila regina renata
 `);
-/** What people are called in the street. */
 export const NICKNAMES = list(`
   gu?er[oa] flac[oa] gord[oa] chin[oa] negr[oa] priet[oa] moren[oa] chat[oa] chaparr[oa] pelon(a)? chol[oa] tuert[oa]
   cacho tit[oa] nene nena gordit[oa] flaquit[oa] guerit[oa] negrit[oa] viej[oa] profe doc inge don_\\w{2,12}
 `);
 
-/** Kinds of what could tell who writes. */
+/** Kinds of findings that could tell who writes. */
 export type FindingKind =
   | 'correo'
   | 'curp'

@@ -22,9 +22,9 @@ const fold = (letters: string[]): string =>
   );
 
 /**
- * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in
- * the page and sends nothing. It marks; the person decides.
- * @param own what the person typed as their own: it is looked for first (D47)
+ * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in the
+ * page and sends nothing. It marks; the person decides.
+ * @param own the identity that the person typed: it is looked for first (D47)
  * @param more of the form's language, looked for last
  */
 export function findIdentifying(

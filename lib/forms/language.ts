@@ -4,7 +4,7 @@ import type { Pattern } from './identification-patterns';
 /** The words of the forms, which every language has. */
 export type FormWords = Readonly<typeof FORMS>;
 
-/** The language of a form: what it says, and what it looks for in a text without a name. */
+/** The language of a form: its words, and its patterns for a text without a name. */
 export interface Language {
   /** As `Intl` takes it. */
   locale: 'es' | 'en';
@@ -12,7 +12,7 @@ export interface Language {
   /** A day in words. */
   dayOf: (day: string) => string;
   literals: Readonly<Record<string, string>>;
-  /** What could say who writes, besides what is looked for in any text. */
+  /** Patterns besides those of any text. */
   patterns: readonly Pattern[];
   /** The words for a part of it that was left out, when it is not `[omitido]`. */
   omitted?: string;

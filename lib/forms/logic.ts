@@ -102,8 +102,8 @@ export function adviceOf(
 export const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 
 /**
- * The fields that keep a mode from being sent, by validation A (section 5, D26), in the order in which
- * they are read. With `alguno`, one filled field is enough; when none is, all of them are named.
+ * The fields that keep a mode from being sent, by validation A (section 5, D26), in the order in which they
+ * are read. With `alguno`, a single filled field is enough; when none is, all of them are named.
  */
 export function missingFields({ campos, exige }: Mode, values: Values): string[] {
   const empty = (name: string) => !isFilled(values[name]);
@@ -112,7 +112,7 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-/** The fields of which any one suffices, in a mode without obligatory fields (section 5). */
+/** The fields of which any suffices, in a mode without obligatory fields (section 5). */
 export const choiceOf = (definition: FormDefinition, mode: Mode, language: Language): string => {
   const { alguno } = mode.exige;
   const fields = fieldsOf(definition, mode).filter(({ name }) => alguno.includes(name));
@@ -143,8 +143,8 @@ export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 
 }
 
 /**
- * The message's fields for a mode (section 7). Only what the mode's `carga` names can leave: in the
- * anonymous mode that has no identity, whatever was typed before (D31).
+ * The message's fields for a mode (section 7). Only fields that the mode's `carga` names can leave: in the
+ * anonymous mode no identity, whatever was typed before (D31).
  */
 export function payload({ carga }: Mode, values: Values, correos: Recipients): Values {
   return Object.fromEntries(

@@ -7,9 +7,9 @@ import {
   type Values,
 } from './logic';
 
-/** A message ready to leave: what is reviewed, sent, retried and, once delivered, receipted. */
+/** A message ready to leave: reviewed, sent, retried and, once delivered, receipted. */
 export interface Message {
-  /** Exactly what the e-mail service receives as `template_params` (section 7), folio included. */
+  /** The exact `template_params` for the e-mail service (section 7), folio included. */
   params: Values;
   /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
   nonce: string;
@@ -19,7 +19,7 @@ export interface Message {
   kept?: number | undefined;
 }
 
-/** A line of the review: what it is called, what leaves, and the name under which it leaves. */
+/** A line of the review: label, value, and key. */
 export interface MessageLine {
   key: string;
   label: string;
@@ -28,7 +28,7 @@ export interface MessageLine {
   field?: string;
 }
 
-/** True when what is in the form now would make the same message. */
+/** True when the form's values would make the same message now. */
 export function isSameMessage(
   { params, mode }: Message,
   current: Mode,

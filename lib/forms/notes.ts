@@ -8,9 +8,8 @@ import type { Message } from './message';
 const MOST_BYTES = 50_000;
 
 /**
- * Notes of the review: that the device's clock is wrong, that it goes without a
- * name, what could still identify its writer, what looks mistyped, and that it may be too long. None of
- * it blocks (D26, D47).
+ * Notes of the review: that the device's clock is wrong, that it goes without a name, possible identifying
+ * words, possible typing errors, and that it may be too long. None of it blocks (D26, D47).
  * @param today `AAAA-MM-DD`, where the person is
  * @param published the newest day of the site's texts
  */

@@ -5,7 +5,7 @@ import { localDay } from '@/lib/office/dates';
 
 /**
  * Prepares the message of a mode, with a folio of its own; nothing has left yet.
- * @param values what is in the controls
+ * @param values of the controls
  * @param now by the clock of the device
  */
 export function prepareMessage(

@@ -1,14 +1,14 @@
 import type { Values } from './logic';
 
 /**
- * Text that was cleared without having been delivered (D27), in versions, oldest first: what was
- * written later never buries what was written before. It lives in memory alone.
+ * Text that was cleared without having been delivered (D27), in versions, oldest first: later text never
+ * replaces earlier text. It lives in memory alone.
  */
 export type Undelivered = readonly Values[];
 
 const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
 
-/** Keeps what is about to be cleared: merged into the last version, or as a new one if they differ. */
+/** Keeps text about to be cleared: merged into the last version, or as a new version if they differ. */
 export function keep(versions: Undelivered, values: Values): Undelivered {
   const text = filled(values);
   if (Object.keys(text).length === 0) return versions;
@@ -43,7 +43,7 @@ export const holds = (versions: Undelivered, values: Values): boolean =>
     Object.entries(filled(values)).every(([name, value]) => version[name] === value),
   );
 
-/** Forgets what has been delivered; every other version stays whole. */
+/** Forgets delivered text; every other version stays whole. */
 export function settle(versions: Undelivered, delivered: Values): Undelivered {
   return versions
     .map((version) =>
@@ -57,7 +57,7 @@ export function settle(versions: Undelivered, delivered: Values): Undelivered {
 const differs = (a: Values, b: Values): boolean =>
   Object.entries(b).some(([name, value]) => (a[name] ?? value) !== value);
 
-/** The values that are no longer what they were in `before`. */
+/** The values that changed since `before`. */
 export const changed = (values: Values, before: Values): Values =>
   pick(values, (name, value) => value !== (before[name] ?? ''));
 

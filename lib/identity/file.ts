@@ -40,11 +40,11 @@ interface EmblemLine {
   color: Colour;
 }
 
-/** What a colour is that the file does not say: the content check names it, and nothing is published. */
+/** The colour in place of a missing one: the content check names it, and nothing is published. */
 const NONE = `#${'0'.repeat(6)}`;
 
 /**
- * What the identity's text says. The fault in it is the content check's to say (lib/content/model/identidad.ts):
+ * The identity of a text. The fault in it is the content check's to say (lib/content/model/identidad.ts):
  * here it stops nothing, since every program that draws asks this first.
  */
 export function identityOf(text: string): Identity {

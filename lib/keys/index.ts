@@ -45,7 +45,7 @@ export const hashesOf = (folder: string, patterns: string[], ignore: string[]): 
     .sort()
     .map((file) => `${file} ${keyOf('', readFileSync(path.join(folder, file)))}`);
 
-/** Key of a result: the version of what made it, and all the data that it was made from. */
+/** Key of a result: the version of its maker, and all its data. */
 export function keyOf(version: string, ...data: (string | Uint8Array)[]): string {
   const hash = createHash('sha256').update(version);
   for (const part of data) hash.update(`\0${part.length}\0`).update(part);

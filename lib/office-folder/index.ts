@@ -3,14 +3,14 @@ import path from 'node:path';
 import { ENGINE, engineVersion } from './engine';
 import { OFFICE_FILE, readOffice } from './settings';
 
-/** One line, the office's folder, for anyone who cannot set a variable (a shortcut, Windows). */
+/** A line with the office's folder, for a person who cannot set a variable (a shortcut, Windows). */
 export const REMEMBERED = '.oficina-carpeta';
 
 type Env = Record<string, string | undefined>;
 
 /**
- * Returns the folder that has the office's `content/`, `public/` and `oficina.json` (D63): the one that
- * OFICINA names, else the remembered one, else the engine's own, which is the demonstration.
+ * Returns the folder that has the office's `content/`, `public/` and `oficina.json` (D63): the folder that
+ * OFICINA names, else the remembered folder, else the engine's own, which is the demonstration.
  * @throws Error in Spanish when that folder is missing or is not an office's
  */
 export function officeFolder(env: Env = process.env, engine = ENGINE): string {
@@ -24,7 +24,7 @@ export function officeFolder(env: Env = process.env, engine = ENGINE): string {
   return checked(path.resolve(engine, remembered), REMEMBERED, engine);
 }
 
-/** Makes a folder the one that commands take when OFICINA names none. */
+/** Makes a folder the default of commands, without OFICINA. */
 export const rememberOffice = (folder: string, engine = ENGINE): void =>
   writeFileSync(path.join(engine, REMEMBERED), `${path.relative(engine, folder)}\n`);
 

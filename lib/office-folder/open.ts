@@ -5,7 +5,7 @@ import { OFFICE_FILE, readOffice } from './settings';
 
 /**
  * Begins a command: finds the office's folder, takes the variables of its `.env.local`, and says which folder
- * it is unless it is the demonstration. Ends the program, with what to do, when there is no such folder.
+ * it is unless it is the demonstration. Ends the program, with the remedy, when there is no such folder.
  */
 export function openOffice(): string {
   try {

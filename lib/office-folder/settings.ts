@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What an office's folder says of itself besides its words: kept with them, in the same repository. */
+/** Settings of an office's folder, kept with its words, in the same repository. */
 export const OFFICE_FILE = 'oficina.json';
 
 const DELIVERY = z.union([
@@ -29,7 +29,7 @@ const WAYS = {
 
 /**
  * Reads `oficina.json`; undefined when the folder has none.
- * @throws Error in Spanish, with each key that is wrong and what to write
+ * @throws Error in Spanish, with each wrong key and its remedy
  */
 export function readOffice(folder: string): OfficeSettings | undefined {
   const file = path.join(folder, OFFICE_FILE);

@@ -4,7 +4,10 @@ export interface OfficeHours {
   week: string;
   /** Each year that is known, and in it the days or runs of days closed: `2026 0101 1221-1231|2027 …`. */
   closed: string;
-  /** Hours from Greenwich; then each change of the clock, its hour since 1970 and what has after it: `-8 492490 -7 …`. */
+  /**
+   * Hours from Greenwich; then each change of the clock, its hour since 1970 and the offset after it: `-8
+   * 492490 -7 …`.
+   */
   clock: string;
 }
 
@@ -17,8 +20,8 @@ const MESES =
   );
 
 /**
- * Whether the office is open at a moment, and until or from when: by its own clock, in whatever zone
- * the device is. Without `Intl`, whose first use takes a cheap phone a tenth of a second.
+ * Whether the office is open at a moment, and until or from when: by its own clock, in any zone of the
+ * device. Without `Intl`, whose first use takes a cheap phone a tenth of a second.
  * @param words in the language of the page
  * @returns the words; empty where nobody can say: in a year whose days were not listed
  */
@@ -57,7 +60,7 @@ const within = (run: string, day: string): boolean => {
   return first <= day && day <= last;
 };
 
-/** A week ahead, a weekday alone would be taken for the nearer one. */
+/** A week ahead, a weekday alone would be taken for the nearer day. */
 function dayIn(ahead: number, date: Date): string {
   if (!ahead) return 'hoy';
   return ahead < 7

@@ -1,4 +1,3 @@
-/** What the office opens on a day: from one hour to another, as `08:00`. */
 type Turno = { de: string; a: string };
 /** The turns of each day of the week, from Sunday (0), as dates count them. */
 export type Semana = Turno[][];
@@ -15,8 +14,8 @@ const dayOf = (word: string) => {
 };
 
 /**
- * Reads the office's hours, so that one sentence serves people and the state of the office alike:
- * `lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas`.
+ * Reads the office's hours, so that the same sentence serves people and the state of the office alike: `lunes
+ * a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas`.
  * @returns the turns of each day; undefined when the words are not of that form, or contradict themselves
  */
 export function parseHorario(text: string): Semana | undefined {

@@ -10,7 +10,7 @@ export interface PromisedPdf {
   genuine: boolean;
   title: string;
   list: string;
-  /** The day that it bears, of a release; and whether what it says is invented. */
+  /** The day that it bears, of a release; and whether it is a sample. */
   day?: string;
   invented?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/model';
 
 type Sitio = Content['sitio']['data'];
 
-/** Addresses as functions of what they name. Every address ends in a slash (D5). */
+/** Addresses as functions of their subjects. Every address ends in a slash (D5). */
 
 export const direccionPath = (direccion: Pick<Content['direcciones'][number], 'slug' | 'data'>) =>
   `/${direccion.data.ruta ?? direccion.slug}/`;

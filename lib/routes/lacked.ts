@@ -20,7 +20,7 @@ export function lackedAt(sitio: Sitio, address: string): ApartadoName | undefine
   return lackedBy(sitio).find((name) => path === lackedLink(name) || PLACES[name]?.(path, sitio));
 }
 
-/** The rows of a list of links without those that lead to what the office lacks. */
+/** The rows of a list of links without links to lacked parts. */
 export const shownRows = <T extends { enlace: string }>(
   { sitio }: Pick<Content, 'sitio'>,
   rows: readonly T[],

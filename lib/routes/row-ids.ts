@@ -1,8 +1,8 @@
 import { headingId } from '@/lib/content/model/slug';
 
 /**
- * Addresses of rows, after `#`. They come from what a row names, never from where it is: who links to
- * a norm or a person finds them whatever is added above.
+ * Addresses of rows, after `#`. They come from a row's subject, never from its place: a link to a norm or a
+ * person stays good whatever is added above.
  */
 
 /** `NTA-33` → `nta-33`. */
@@ -30,9 +30,9 @@ export const isReached = (fila: { nombre: string; telefono: string; correo: stri
   !isVacant(fila.nombre) && (/\d/.test(fila.telefono) || fila.correo.includes('@'));
 
 /**
- * The ids of the directory's rows: `persona-alma-rincon`; of a vacant post, and of two people of one
- * name, the post in its unit. What even so would be the same has none.
- * @returns for each unit, one for each of its rows
+ * The ids of the directory's rows: `persona-alma-rincon`; of a vacant post, and of two people of the same
+ * name, the post in its unit. Ids that would still be equal are left out. @returns for each unit, an id for
+ * each of its rows
  */
 export function personIds(unidades: readonly Unidad[]): (string | undefined)[][] {
   const posts = unidades.map(({ id, filas }) =>

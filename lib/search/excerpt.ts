@@ -40,8 +40,8 @@ const count = (text: string, terms: readonly Term[]): number =>
   new Set(marked(text, terms).flatMap(([word, is]) => (is ? [stem(fold(word))] : []))).size;
 
 /**
- * What a result shows under its title: its summary, or, when neither says what was looked for, the
- * sentence of its text that says most of it, whole from its first word.
+ * The text of a result under its title: its summary, or, when neither has the sought words, the sentence of
+ * its text that says most of it, whole from its first word.
  */
 export function excerptOf(
   { title, summary, text }: { title: string; summary: string; text: string },

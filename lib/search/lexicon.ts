@@ -1,6 +1,6 @@
 import type { Prefixes } from './question';
 
-/** What the build tells the search of the site's own words; its file is beside the index. */
+/** The site's own words, from the build, for the search; its file is beside the index. */
 export interface Lexicon {
   kinds: [name: string, one: string, many: string][];
   growing: string;
@@ -11,7 +11,7 @@ export interface Lexicon {
 /** Its file in the index's folder. */
 export const LEXICON_FILE = 'palabras.json';
 
-/** What is told of a place, for browsers that cannot read the index itself. */
+/** A place's text, for browsers that cannot read the index itself. */
 export interface Told {
   url: string;
   kind: string;

@@ -13,11 +13,13 @@ const sound = (word: string): string =>
     .replace(/gu(?=[ei])/g, 'g')
     .replace(/([^r])\1/g, '$1');
 
-/** How many letters may be wrong in a word that sounds so long: in a short one, any would be another word. */
+/**
+ * How many letters may be wrong in a word that sounds so long: in a short word, any would be another word.
+ */
 const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Letters to write, leave out, change or swap with their neighbour, until one word is the other.
+ * Letters to write, leave out, change or swap with their neighbour, until a word is the other.
  * @returns more than `most` when it takes more
  */
 export function distance(one: string, other: string, most: number): number {
@@ -38,8 +40,8 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /**
- * The word of a list that was meant by one that no page has; nothing when none is near: anyone who asks for
- * what the site does not have must not be sent elsewhere (D62).
+ * The word of a list meant by a word that no page has; nothing when none is near: a question without answer
+ * must not be sent elsewhere (D62).
  * @param list the most useful first
  * @param unfinished it may still be being typed: a word that begins so is meant
  */

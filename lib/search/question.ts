@@ -6,11 +6,11 @@ export interface Term {
   key: string;
   /** It names a thing by its number: no other word may mean it. */
   code?: true;
-  /** What is asked instead when nothing has that number: its words, one by one. */
+  /** Asked instead when nothing has that number: its words, each. */
   otherwise?: Term[];
 }
 
-/** What may be before a number, folded: a code's letters, or what things of a kind are called. */
+/** The words before a number, folded: a code's letters, or the names of a kind. */
 export interface Prefixes {
   letters: readonly string[];
   /** «normas» → «norma», as the number is kept in the index. */
@@ -20,8 +20,8 @@ export interface Prefixes {
 const MOST_TERMS = 12;
 
 /**
- * Reads a question: codes however written («NTA 051», «ntp8», «norma técnica 7») become the one that the
- * index has; words that carry nothing go, unless there are no others.
+ * Reads a question: codes however written («NTA 051», «ntp8», «norma técnica 7») become the index's own;
+ * words that carry nothing go, unless there are no others.
  */
 export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
   const terms: Term[] = [];

@@ -8,7 +8,6 @@ export interface Found {
   chosen: ReadonlySet<string>;
   /** Those of them that have the word nowhere else: it may be any word of a longer phrase. */
   chosenOnly: ReadonlySet<string>;
-  /** Those that come first for who is in danger, whatever else was asked. */
   urgent: ReadonlySet<string>;
   code?: boolean | undefined;
 }
@@ -41,10 +40,10 @@ const EMPTY: Place = {
 };
 
 /**
- * Puts together what was found for each word of a question: what has all the words first, then fewer, when
- * few have all, but never less than half of them nor two less than the best; of as many words, what somebody
- * chose as the answer to them, then what is most about them. Of several codes each finds its own, before
- * whatever else was asked.
+ * Puts together the findings for each word of a question: pages with all the words first, then with fewer,
+ * when few have all, but never less than half of them nor two less than the best; of as many words, the
+ * chosen answers, then the most relevant. Of several codes each finds its own, before whatever else was
+ * asked.
  * @param found of each word that some place has
  */
 export function ranked(found: readonly Found[]): string[] {

@@ -1,4 +1,4 @@
-/** A word, or a code such as «NTA-33»; of a text, one after another. */
+/** A word, or a code such as «NTA-33»; of a text, in order. */
 const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 
 /** Words that carry nothing: anyone who asks writes them, and every page has them. */
@@ -19,10 +19,10 @@ export const fold = (text: string): string =>
 /** The words of a text, as they are in it. */
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-/** Whether a folded word says nothing of what is looked for. */
+/** Whether a folded word carries no meaning for a search. */
 export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
-/** What singular and plural, feminine and masculine have in common: enough to see a word in a text. */
+/** The common letters of singular and plural, feminine and masculine: enough to see a word in a text. */
 export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
 

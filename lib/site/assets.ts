@@ -29,7 +29,7 @@ interface PdfFacts {
   sha256: string;
 }
 
-/** What pages must know of files: measured by the build's assets step, handed to the views. */
+/** Facts of files for pages: measured by the build's assets step, handed to the views. */
 export interface Assets {
   /**
    * @param src path of a picture of `public/`, as the author wrote it
@@ -62,7 +62,7 @@ const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
 
 const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
-/** The assets of a build, from what the assets step wrote down. */
+/** The assets of a build, from the assets step's report. */
 export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   const known = <T>(table: Record<string, T>, name: string): T => {
     const found = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -76,7 +76,6 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   };
 }
 
-/** What of a picture a place needs. */
 export function inPlace(
   { src, width, height, photo }: PictureFacts,
   place: PicturePlace,
@@ -101,7 +100,7 @@ export const unmeasuredAssets: Assets = {
   pdf: () => undefined,
 };
 
-/** What was measured; all else has a stand-in. */
+/** The measured files; all else has a stand-in. */
 export const measuredAssets = ({ images, pdfs }: AssetFacts): Assets => ({
   drawing(name) {
     const measured = images[drawingSrc(name)];

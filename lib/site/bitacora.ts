@@ -4,7 +4,7 @@ import type { Sources } from '@/lib/site/sources';
 
 type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
 
-/** A PDF of the site as the ledger knows it; of one that was withdrawn, only what it was. */
+/** A PDF of the site as the ledger knows it; of a withdrawn PDF, only its name. */
 export interface LedgerRow {
   archivo: string;
   titulo: string;
@@ -25,8 +25,8 @@ const WITHDRAWN = 'Documentos retirados';
 type Place = LedgerRow & { list: string; year?: string | undefined };
 
 /**
- * Every PDF of the site, and those that were: what the office supplied is what `content/bitacora` says,
- * since the check has it against the files (scripts/make/office/ledger.ts).
+ * Every PDF of the site, and those that were: the supplied files are those of `content/bitacora`, since the
+ * check has it against the files (scripts/make/office/ledger.ts).
  */
 function placesOf({ content, assets }: Sources): Place[] {
   const supplied = new Map(
@@ -79,7 +79,6 @@ function measured(facts: ReturnType<Sources['assets']['pdf']>) {
 export const ledgerFile = (part: string, format: 'json' | 'csv') =>
   `/documentos/bitacora/${part}.${format}`;
 
-/** The file of what the page itself lists. */
 export const LISTED = 'documentos';
 
 export interface Ledger {

@@ -1,4 +1,4 @@
-/** What social networks show of a page that is a record: a picture of its words. */
+/** A page's picture for social networks: its words. */
 export interface Card {
   src: string;
   alt: string;

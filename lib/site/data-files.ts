@@ -6,6 +6,6 @@ export type DataFormat = 'csv' | 'json' | 'schema.json';
 
 /**
  * The address of a file of data: `/datos/comunicados-2025.csv`.
- * @param file name of a kind of record, with the year of what grows
+ * @param file name of a kind of record, with the year of a growing kind
  */
 export const dataPath = (file: string, format: DataFormat): string => `/datos/${file}.${format}`;

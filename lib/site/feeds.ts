@@ -1,4 +1,4 @@
-/** The formats in which news are followed: what readers of feeds ask for, newest standard first. */
+/** The formats in which news are followed, newest standard first. */
 export const FEED_FORMATS = {
   atom: { name: 'Atom', type: 'application/atom+xml', ending: 'xml' },
   rss: { name: 'RSS', type: 'application/rss+xml', ending: 'xml' },

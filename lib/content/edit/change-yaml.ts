@@ -13,7 +13,7 @@ import {
 import { matchRows, type Json } from './match';
 
 /**
- * Makes a YAML document say `now`: what stays keeps its order, its quotes and its comments.
+ * Makes a YAML document say `now`: unchanged keys keep their order, its quotes and its comments.
  * @param quoted write each new text between quotes
  */
 export function changeYaml(document: Document, now: Json, quoted: boolean): void {
@@ -24,7 +24,7 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
     const former = node as Node | null;
     const was = (former?.toJS(document) ?? null) as Json;
     if (former && isDeepStrictEqual(was, now)) return former;
-    // An empty group is written on its line; a full one is not.
+    // An empty group is written on its line; a full group is not.
     if (!isCollection(former) || former.items.length === 0) return made(former, now);
     if (isMap(former) && isGroup(now)) former.items = pairsOf(former.items as Pair<Node>[], now);
     else if (isSeq(former) && Array.isArray(now)) {

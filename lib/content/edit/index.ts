@@ -7,7 +7,7 @@ import type { Json } from './match';
 import { textForm } from './text-form';
 
 /**
- * What an author wrote in a file: its data, references unresolved, and the Markdown of a `.md`.
+ * An author's words in a file: its data, references unresolved, and the Markdown of a `.md`.
  * @throws when the file cannot be read, with the place and the remedy
  */
 export function readWords(file: string, text: string): { data: Json; body?: string } {
@@ -20,7 +20,7 @@ export function readWords(file: string, text: string): { data: Json; body?: stri
 
 /**
  * The source of a file after a change; the same text when nothing changed. The text of a `.md` is as it was
- * typed: `inForm` is for what the check accepts.
+ * typed: `inForm` is for texts that pass the check.
  * @throws when no source can say it
  */
 export function editFile(
@@ -71,7 +71,7 @@ function yamlWith(file: string, yaml: string, data: Json): string {
   );
 }
 
-/** What JSON cannot say, as a key without a value, is not there. */
+/** Drops values that JSON has not, as a key without a value. */
 const asJson = (data: unknown) => JSON.parse(JSON.stringify(data ?? null)) as Json;
 
 function partsOf(file: string, source: string): { yaml: string; body: string } {

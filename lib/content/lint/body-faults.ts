@@ -118,7 +118,7 @@ function nodeFaults(tree: Root): TextFault[] {
   walk(tree, (node) => {
     const message = definitionFault(node) ?? nodeFault(node);
     const line = lineOfNode(node);
-    // An opening and its closing tag are one fault.
+    // An opening and its closing tag are a single fault.
     const told = node.type === 'html' && faults.some((one) => one.line === line);
     if (message && !told) faults.push({ line, message });
     if (node.type !== 'table') return;

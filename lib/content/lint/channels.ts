@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Placed } from '@/lib/content/types';
 
-/** A block of text that sends readers to one channel only. */
+/** A block of text that sends readers to a single channel. */
 export interface Sends {
   canal: 'queja' | 'denuncia';
   /** By its link alone: its words may name both. */
@@ -24,8 +24,8 @@ export const foldChannel = (text: string): string =>
     .trim();
 
 /**
- * Blocks that name or link one channel only; `checkChannels` compares them with the cases.
- * A row of YAML is one block: text and link may be in different keys.
+ * Blocks that name or link a single channel; `checkChannels` compares them with the cases. A row of YAML is a
+ * single block: text and link may be in different keys.
  */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
   const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>

@@ -49,7 +49,7 @@ export interface FileResult {
 }
 
 /**
- * Checks one file by itself; `crossCheck` compares files. Reads no disk and parses the Markdown once.
+ * Checks a file by itself; `crossCheck` compares files. Reads no disk and parses the Markdown once.
  * @param values of `{{clave}}`, from `valuesOf`
  */
 export function checkFile({ name, file, text }: File, values: Record<string, unknown>): FileResult {
@@ -129,7 +129,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
 /** Files whose texts are the values themselves: nothing is replaced in them. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
 
-/** More in one file have one cause, and would bury the problems of other files. */
+/** More in a single file have a common cause, and would bury the problems of other files. */
 const MAX_PROBLEMS = 40;
 
 function firstOf(problems: Problem[]): Problem[] {
@@ -183,7 +183,7 @@ function filledTabs(raw: unknown): string[] {
   );
 }
 
-/** The one page of `paginas` whose sections are tabs (section 2.5). */
+/** The only page of `paginas` whose sections are tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
 
 /** The text of a file from `bodyStart` on, references replaced: cheap enough to be kept nowhere. */

@@ -6,11 +6,11 @@ import type { Cita, Place, Placed } from '@/lib/content/types';
 import type { Special, Used } from '@/lib/content/parse/references';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** What a check must know of a file besides its data. Plain data, fit for a cache. */
+/** Facts of a file, besides its data, for the checks between files. Plain data, fit for a cache. */
 export interface FileFacts extends BodyFacts {
   citas: Placed<Cita>[];
   marks: Placed<'muestra' | 'porConfirmar'>[];
-  /** Each block that sends to one channel only. */
+  /** Each block that sends to a single channel. */
   sends: Placed<Sends>[];
 }
 
@@ -25,7 +25,7 @@ export type Noted = { special: Special; place: Place };
 
 /**
  * @param data the file's, valid
- * @param noted what its texts cite and mark
+ * @param noted citations and marks of its texts
  */
 export function fileFacts(
   data: unknown,

@@ -72,7 +72,7 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   };
 }
 
-/** The line of the text on which a node begins, what is on it before the node, and the line above. */
+/** The line of the text on which a node begins, the text before the node, and the line above. */
 function aroundOf(node: Node, body: string) {
   const from = node.position?.start.offset ?? 0;
   const start = body.lastIndexOf('\n', from - 1) + 1;
@@ -99,7 +99,7 @@ function signOfNumber(node: List, body: string): TextFault | undefined {
 const MORE_THAN =
   /^>[ \t]*=?[ \t]*\$?\d[\d.,]*[ \t]*(?:%|por ciento|años?|meses|mes|días?|horas?|minutos?|pesos|UMA|km|kg|m²?)(?!\p{L})/iu;
 
-/** «> 18 años: pueden declarar»: each line compares with a number, or goes on from the one above. */
+/** «> 18 años: pueden declarar»: each line compares with a number, or goes on from the line above. */
 function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   const { line, above, isFirst } = aroundOf(node, body);
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;

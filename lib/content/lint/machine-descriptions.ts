@@ -7,6 +7,5 @@ const BY_MACHINE =
 
 export const isByMachine = (alt: string): boolean => BY_MACHINE.test(alt.trim());
 
-/** What a text of the data or of the body is told of such a description. */
 export const byMachine = (alt: string): string =>
   `la descripción «${alt.replace(/\s+/g, ' ').slice(0, 80)}» la escribió un programa, o es el nombre de un archivo. Escriba qué se ve`;

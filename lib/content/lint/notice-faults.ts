@@ -4,13 +4,13 @@ import type { TextFault } from '@/lib/content/types';
 
 const MAX_LETTERS = 300;
 
-/** What a notice may hold: it is above the page's headings, and none of its pictures would be made. */
+/** A notice is above the page's headings, and none of its pictures would be made. */
 const ALLOWED = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'link', 'break'],
   ...['list', 'listItem'],
 ]);
 
-/** What makes of a notice's text more than a notice. */
+/** The parts of a notice's text that do not belong in a notice. */
 export function noticeFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {

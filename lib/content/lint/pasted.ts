@@ -7,8 +7,8 @@ const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
 const PARTED = /\S *\t+ *\S/;
 
 /**
- * What a word processor leaves in a text that was copied from it: bullets that are no list, and tables
- * whose cells are parted by tabulators alone.
+ * Traces of a word processor in a copied text: bullets that are no list, and tables whose cells are parted by
+ * tabulators alone.
  * @param body the text that the tree was made of
  */
 export function pastedFaults(tree: Root, body: string): TextFault[] {

@@ -95,7 +95,7 @@ export const HARD_BREAK = /(?: {2}|\\)$/;
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
 /**
- * Failed Markdown that would be published as typed: one rule per kind.
+ * Failed Markdown that would be published as typed: a rule per kind.
  * @param body source of the tree
  * @param references known names, for suggestions
  */
@@ -132,7 +132,7 @@ const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
 /**
  * Reports each bad line start once per paragraph.
- * @param left the paragraph with what Markdown understood blanked: a line that starts blank is skipped
+ * @param left the paragraph with understood Markdown blanked: a line that starts blank is skipped
  */
 function startFaults(
   written: string,

@@ -17,10 +17,10 @@ const EXEMPT: readonly Name[] = [
   'documentos',
 ];
 const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
-/** Literals of the specification (D28), English, and what cites already. */
+/** Literals of the specification (D28), English, and fields that cite already. */
 const EXEMPT_KEYS = ['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo', 'en', 'fuente'];
 
-/** Without one of these a text states no law: most texts need no more than this. */
+/** Without any of these a text states no law: most texts need no more than this. */
 const QUICK =
   /art[íi]culo|\bart\.|d[íi]as (?:h[áa]biles|naturales)|ley|prescrib|inhabilit|recurso de|delito|falta|derecho a/i;
 
@@ -89,7 +89,7 @@ export function unsourced({
     return [{ what: (field.length > 1 ? rowMessage : message)(words), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
-  // A longer value may hold a shorter one.
+  // A longer value may contain a shorter value.
   const values = [...given].sort((a, b) => b.length - a.length);
   const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
   const isCited = (text: string) => [...cited].some((one) => text.includes(one));

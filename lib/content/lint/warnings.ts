@@ -27,7 +27,7 @@ const EXEMPT_KEYS = [
   ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 
-/** What is hard to read in an entry, each thing once: sentences, and the averages of what is read together. */
+/** The hard sentences of an entry, each once, and the averages of texts read together. */
 export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];

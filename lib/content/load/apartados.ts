@@ -10,8 +10,8 @@ const writtenIn = ({ text, file }: File) =>
   Object(parseSource(text, file).data) as Record<string, unknown>;
 
 /**
- * Leaves out the files of what the office lacks, by its own sitio.yml: they may be there or not, and say what
- * they will. A page in English goes with the page in Spanish that it follows.
+ * Leaves out the files of parts that the office lacks, by its own sitio.yml: they may be there or not, with
+ * any text. A page in English goes with the page in Spanish that it follows.
  */
 export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
   const sitio = listed.files.find(({ name }) => name === 'sitio');
@@ -32,7 +32,7 @@ export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof
   };
 }
 
-/** sitio.yml without the values of what the office lacks, which nothing of the site may show. */
+/** sitio.yml without the values of lacked parts, which the site may not show. */
 export function withoutLackedKeys(sitio: EntryOf<'sitio'>): EntryOf<'sitio'> {
   const lacked = lackedBy(sitio.data).flatMap((name): readonly string[] => {
     const row = APARTADOS[name];

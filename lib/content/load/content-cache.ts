@@ -2,7 +2,10 @@ import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { ValidFile, File } from '@/lib/content/lint/check-file';
 
-/** What is in any text that names a value: its first letter may be a capital, and a law's key has a word before. */
+/**
+ * The letters of any text that names a value: its first letter may be a capital, and a law's key has a word
+ * before.
+ */
 const sure = (key: string): string => (key.split(' ').at(-1) ?? '').slice(1);
 
 /** The valid files of the last runs. A file with problems is never kept: it is checked anew. */
@@ -20,7 +23,7 @@ export class ContentCache {
   }
 
   private keyOf({ name, file, text }: File): string {
-    // A text names what it refers to, unless it writes letters by their codes.
+    // A text names its references, unless it writes letters by their codes.
     const named = Object.entries(this.values).filter(
       ([key]) => text.includes(sure(key)) || text.includes('\\'),
     );

@@ -19,9 +19,9 @@ const FOLDER_LIKE_A_FILE =
 /**
  * The files of `content/` with their texts, in the order of the model, then by name.
  * @param root the folder that has `content/`
- * @param only of these collections alone, whatever is wrong elsewhere
- * @returns them, and a problem for each that is missing, that no collection knows or that is no plain
- *   file, and for each name that cannot be an address
+ * @param only of these collections alone, ignoring faults elsewhere
+ * @returns them, and a problem for each that is missing, that no collection knows or that is no plain file,
+ *   and for each name that cannot be an address
  */
 export function listFiles(
   root: string,

@@ -1,6 +1,5 @@
 import { readdirSync, type Dirent } from 'node:fs';
 
-/** Why a file with such a name is refused, and what to do. */
 export const NOT_UTF8 =
   'su nombre no está escrito en UTF-8, como los de algunos programas y archivos comprimidos antiguos, y cada equipo leería otro. Cámbiele el nombre: letras sin acento, cifras y guiones.';
 

@@ -28,7 +28,7 @@ export function wayOut(problems: readonly Problem[]): string | undefined {
   return `Para publicar lo demás mientras tanto, escriba borrador: true entre los datos de ${files.join(', ')}.`;
 }
 
-/** All the problems of a run, thrown together so that an author mends them in one go. */
+/** All the problems of a run, thrown together so that an author mends them together. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;

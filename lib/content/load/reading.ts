@@ -25,7 +25,7 @@ export interface ReadOptions {
   overlay?: Overlay;
   /** The day of the reading at the office, in ISO form; today, unless told otherwise. */
   today?: string | undefined;
-  /** Shows drafts and what waits for its day, too, each with its state: never for a publication. */
+  /** Shows drafts and scheduled files too, each with its state: never for a publication. */
   waiting?: boolean | undefined;
   /** Reads these collections alone; the content has nothing of the others. */
   only?: readonly Name[];
@@ -42,7 +42,7 @@ export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
   /** Advice, which stops nothing: texts that are hard to read, problems of drafts. */
   warnings: Problem[];
-  /** The drafts, in review or not: of the content only where it shows what waits. */
+  /** The drafts, in review or not: of the content only where it shows waiting files. */
   drafts: string[];
   /** Every file that is not published as it is, or only until a day. */
   stated: Stated[];

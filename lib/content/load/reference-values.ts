@@ -10,9 +10,10 @@ import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD, type Lacked } from '@/lib/content/parse/references';
 
 /**
- * What `{{clave}}` means in a text: the values of `sitio.yml`, the data of `oficina.yml`, who carries the
- * messages, where reports go and whom to ask, by `correo.yml`, and the laws and what is of the state, by `leyes/`.
- * The fault there is `null` here: it is said of those files, and no text that refers to it is blamed.
+ * The values of `{{clave}}` in a text: the values of `sitio.yml`, the data of `oficina.yml`, who carries the
+ * messages, where reports go and whom to ask, by `correo.yml`, and the laws and texts of the state, by
+ * `leyes/`. The fault there is `null` here: it is said of those files, and no text that refers to it is
+ * blamed.
  */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));

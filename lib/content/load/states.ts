@@ -4,7 +4,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-/** Collections of which a file may wait or be withdrawn: the site is without any one of theirs. */
+/** Collections of which a file may wait or be withdrawn: none of their files is indispensable. */
 const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
 
 const FRONT = /^---[^\n]*\n([^]*?)\n---/;
@@ -47,7 +47,7 @@ export const isDraft = ({ name }: State): boolean => name === 'borrador' || name
 /** Not published yet. */
 export const isWaiting = (state: State): boolean => isDraft(state) || state.name === 'programado';
 
-/** The first day on which the same files give another site: one comes, or one goes. */
+/** The first day on which the same files give another site: a release or directorate comes or goes. */
 export const nextDay = (stated: readonly Stated[]): string | undefined =>
   stated.flatMap(({ state: { name, day } }) => (name !== 'retirado' && day ? [day] : [])).sort()[0];
 

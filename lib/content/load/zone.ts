@@ -10,7 +10,7 @@ const SITIO = `${FOLDER}/sitio.yml`;
 /** That of most of the country: only where sitio.yml does not say its own, of which the check tells. */
 const MOST: Zona = 'America/Mexico_City';
 
-/** The time zone that a text of sitio.yml gives: what needs the day cannot wait until the content is valid. */
+/** The time zone that a text of sitio.yml gives: users of the day cannot wait until the content is valid. */
 export function zoneIn(text: string): Zona {
   const { zonaHoraria } = Object(parseSource(text, SITIO).data) as Record<string, unknown>;
   return ZONAS.find((one) => one === zonaHoraria) ?? MOST;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 interface Apartado {
-  /** What the office has or lacks, in words that follow «Con false, sin …». */
+  /** The part, in words that follow «Con false, sin …». */
   que: string;
   files?: readonly string[];
   keys?: readonly string[];
@@ -87,20 +87,20 @@ export const apartadoOfFile = (file: string): ApartadoName | undefined =>
     }),
   );
 
-/** The fault of a text that names what the office lacks, in words that follow its own. */
+/** The fault of a text that names a lacked part, in words that follow its own. */
 export const lackedAdvice = (name: ApartadoName): string =>
   `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
 
 /**
- * What a link to something that the office lacks becomes, where it is written as `{{clave}}`: the row of a list
- * that has it is not shown (lib/routes/lacked.ts).
+ * The value of a `{{clave}}` that is a link to a lacked part: the row of a list that has it is not shown
+ * (lib/routes/lacked.ts).
  */
 export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
 /** Keys of a part that it may do without. */
 const OPTIONAL: readonly string[] = ['horarioEnIngles'];
 
-/** Adds to the schema of `sitio.yml` that what belongs to a part is there while the office has the part. */
+/** Adds to the schema of `sitio.yml` that the keys of a part are there while the office has it. */
 export const withApartados = <T extends z.ZodType>(schema: T): T =>
   NAMES.flatMap((name) => keysOf(name).map((key) => [name, key] as const))
     .filter(([, key]) => !OPTIONAL.includes(key))
@@ -114,7 +114,7 @@ export const withApartados = <T extends z.ZodType>(schema: T): T =>
           {
             path: [key],
             error: `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
-            // Also when other keys are wrong: an author mends all in one go.
+            // Also when other keys are wrong: an author mends all together.
             when: ({ value }) => typeof value === 'object' && value !== null,
           },
         ),

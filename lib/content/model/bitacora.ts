@@ -8,8 +8,8 @@ const huella = () =>
     .meta({ ayuda: 'La huella SHA-256 del archivo. `npm run check` la da.' });
 
 /**
- * What the office notes of the PDFs that it supplies: the file of today by its hash, and those that was
- * there before. A file that the notes do not tell of stops the check (scripts/make/office/ledger.ts).
+ * The office's notes on the PDFs that it supplies: today's file by its hash, and former files. A file without
+ * a note stops the check (scripts/make/office/ledger.ts).
  */
 export const Bitacora = z.strictObject({
   documentos: z.array(

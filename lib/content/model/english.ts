@@ -4,8 +4,8 @@ const figures = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
 export const phoneInEnglish = (phone: string): string => phone.replace('extensión', 'extension');
 
 /**
- * What a datum says in English, as long as it has the figures of the Spanish one: who changes an hour and
- * forgets its English leaves no wrong hour, but a Spanish one.
+ * A datum in English, as long as it has the figures of the Spanish one: an hour that changed in Spanish alone
+ * shows in Spanish, never wrong.
  */
 export const inEnglish = (spanish: string, english: string | undefined): string =>
   english !== undefined && figures(english) === figures(spanish) ? english : spanish;

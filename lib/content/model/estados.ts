@@ -20,7 +20,7 @@ export const antes = () =>
     })
     .optional();
 
-/** From its first word to its last day: what a release or a directorate says of its own publication. */
+/** The states of a release or a directorate, from its first word to its last day. */
 export const estados = () => ({
   borrador: z
     .boolean()

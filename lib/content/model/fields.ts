@@ -55,7 +55,6 @@ export const telefono = () =>
     },
   );
 
-/** What is dialled after the switchboard answers. */
 export const extension = () =>
   z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
 
@@ -71,7 +70,7 @@ export const correo = () =>
     { ejemplo: 'quejas@oficina.example' },
   );
 
-/** A whole web address, as it is written: what browsers would mend by themselves is refused. */
+/** A whole web address, as it is written: faults that browsers would mend are refused. */
 const web = (error = 'no es una dirección web completa') =>
   z
     .url({ protocol: /^https?$/, error, abort: true })
@@ -122,7 +121,7 @@ export const imagen = (lugar: Lugar) =>
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.', lugar },
   );
 
-/** What a picture shows, for anyone who does not see it. */
+/** A picture in words, for a person who does not see it. */
 export const alternativa = () =>
   texto(
     'Conos y una patrulla en un punto de revisión.',
@@ -148,7 +147,7 @@ export const nombrePdf = () =>
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
-/** A part of an address that its author chooses: one rule with the names of files (names.ts). */
+/** A part of an address that its author chooses: the same rule as for names of files (names.ts). */
 export const ruta = () =>
   withMeta(
     ruled(z.string(), (text) => nameProblem(text, { mixed: true })),
@@ -206,5 +205,5 @@ const actualizado = () =>
     ayuda: 'El día en que se revisó por última vez lo que dice.',
   });
 
-/** Who answers for a page, and since when it says what it says. */
+/** Who answers for a page, and since when it says so. */
 export const responde = { responsable: responsable(), actualizado: actualizado() };

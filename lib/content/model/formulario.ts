@@ -11,7 +11,7 @@ const letraFolio = z
 
 const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
 
-/** What a browser may fill in by itself, by the kind of field that takes it (HTML, «autofill»). */
+/** Data that a browser may fill in by itself, by the kind of field that takes it (HTML, «autofill»). */
 const AUTOCOMPLETAR = {
   text: ['name', 'given-name', 'family-name', 'address-line1', 'address-line2', 'postal-code'],
   tel: ['tel'],
@@ -61,7 +61,7 @@ const Valor = z.union(
   },
 );
 
-/** What people must know before they write, in three lines; the rest is one tap away. */
+/** Three lines before the form; the rest is a tap away. */
 const Antes = z.strictObject({
   titulo: texto(),
   puntos: z.array(texto()).min(1).max(3),
@@ -69,7 +69,7 @@ const Antes = z.strictObject({
 });
 const opcion = z.strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() });
 
-/** One way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
+/** A way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
 const Modo = z.strictObject({
   id: clave('identificado'),
   titulo: texto('Queja electrónica servidor público'),
@@ -89,19 +89,19 @@ const Modo = z.strictObject({
   opcion: opcion
     .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
     .optional(),
-  /** What comes of it, said once it has left: who reads it, when and how to ask, how to add. */
+  /** The next steps, said once it has left: who reads it, when and how to ask, how to add. */
   despues: z.array(texto('Guarde su folio.')).min(1),
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
     .optional(),
-  /** `todos` must all be filled; of `alguno`, one is enough. */
+  /** `todos` must all be filled; of `alguno`, any is enough. */
   exige: z.strictObject({ todos: camposDelModo.default([]), alguno: camposDelModo.default([]) }),
   /** `intento`: whether or not validation passed; `envio`: only after a send (D27). */
   limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: camposDelModo }),
   carga: z.record(z.string(), Valor).meta({ ayuda: 'Cada campo que nombra es de este modo.' }),
 });
 
-/** A form: the single definition of what is shown, asked, cleared and sent. */
+/** A form: the single definition of its texts, fields, clearing and payload. */
 export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),
@@ -109,7 +109,6 @@ export const Formulario = z
     antes: Antes,
     /** The simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
     privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
-    /** What the modes answer, asked before anything else. */
     pregunta: texto('¿Cómo quiere denunciar?')
       .meta({ ayuda: 'La lleva todo formulario de varios modos.' })
       .optional(),
@@ -172,8 +171,8 @@ export const Formulario = z
   });
 
 /**
- * A form in English: the letter of its folios, the office's own words, and what is beside each literal,
- * which stays in Spanish. Fields, modes and what is sent are the Spanish form's (`formularios/`, same name).
+ * A form in English: the letter of its folios, the office's own words, and the meaning beside each literal,
+ * which stays in Spanish. Fields, modes and payload are the Spanish form's (`formularios/`, same name).
  */
 export const FormularioIngles = z.strictObject({
   folio: letraFolio,

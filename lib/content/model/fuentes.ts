@@ -36,7 +36,7 @@ const CITA = new RegExp(
 );
 
 /**
- * @param text one citation or several, parted by `; `
+ * @param text a citation or several, parted by `; `
  * @returns undefined when the text is not of that form
  */
 export function parseCitas(text: string): Cita[] | undefined {
@@ -54,7 +54,7 @@ function parseCita(text: string): Cita | undefined {
   };
 }
 
-/** Citations as authors write them: what `parseCitas` reads. */
+/** Citations as authors write them: the form that `parseCitas` reads. */
 export const citasAsWritten = (citas: readonly Cita[]): string =>
   citas
     .map(({ siglas, articulos, porConfirmar }) =>
@@ -64,7 +64,7 @@ export const citasAsWritten = (citas: readonly Cita[]): string =>
     )
     .join('; ');
 
-/** `LGRA, artículos 33 y 49; LRM, artículo 8, por confirmar`: what `{{ley …}}` becomes in a text. */
+/** `LGRA, artículos 33 y 49; LRM, artículo 8, por confirmar`: the value of `{{ley …}}`. */
 export const citasInWords = (citas: readonly Cita[]): string =>
   citas.map((cita) => citaInWords(cita)).join('; ');
 
@@ -89,7 +89,7 @@ const MARKS_IN_WORDS = / \((?:dato de muestra|por confirmar)\)/g;
 /** A text without its citations. */
 export const withoutCitas = (text: string): string => text.replace(CITAS_IN_WORDS, '');
 
-/** Nor its marks: what is read apart from the sentence around it. */
+/** Nor its marks, which are read apart from the sentence. */
 export const withoutAsides = (text: string): string =>
   withoutCitas(text).replace(MARKS_IN_WORDS, '');
 
@@ -112,7 +112,7 @@ export function distinctCitas(citas: readonly Cita[]): Cita[] {
 }
 
 /**
- * What the foot of a page shows: each cited law once, in the order of the marco jurídico.
+ * The laws at the foot of a page: each once, in the order of the marco jurídico.
  * @param citas of all the entries that the page shows
  * @param ordenamientos those of the marco jurídico; the check sees that each cited law is among them
  */

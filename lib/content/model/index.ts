@@ -3,8 +3,8 @@ import * as schemas from './schemas';
 import type { Entry } from '@/lib/content/types';
 
 /**
- * The content model on one screen: every collection, where its files are and what they must hold.
- * A pattern with `*` is a collection (a file is an entry); one without is a single file.
+ * The content model on a single screen: every collection, its files and their schema. A pattern with `*` is a
+ * collection (a file is an entry); a pattern without is a single file.
  */
 export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
@@ -43,27 +43,27 @@ export type Name = keyof Collections;
 /** The folder of the authors' files, under the project's. */
 export const FOLDER = 'content';
 
-/** The addresses last published, one a line: of the office's, and nothing that a page is made of. */
+/** The addresses last published, a line each: the office's file, of which no page is made. */
 export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
 
 /** True for a collection: a folder in which each file is an entry. */
 export const isFolder = (files: string) => files.includes('*');
 
-/** Single files of what an office may lack (apartados.ts). */
+/** Single files that an office may lack (apartados.ts). */
 type Lackable = 'vehiculos' | 'declaraciones';
 
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
 
 /**
- * All of `content/`: a list for each folder, one entry for each single file. Lists are by file name,
- * except the releases: newest first, and on the same day the higher number first.
+ * All of `content/`: a list for each folder, an entry for each single file. Lists are by file name, except
+ * the releases: newest first, and on the same day the higher number first.
  */
 export type Content = {
   [N in Exclude<Name, Lackable>]: Collections[N]['files'] extends `${string}*${string}`
     ? EntryOf<N>[]
     : EntryOf<N>;
 } & { [N in Lackable]: EntryOf<N> | undefined } & {
-  /** What was published and is not any more: of it, the site only says so. */
+  /** Withdrawn: the site shows only a notice. */
   withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
 };
 

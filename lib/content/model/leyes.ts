@@ -58,7 +58,9 @@ export const LeyesFederales = z.strictObject({
   ),
 });
 
-/** Who does in this state what federal law leaves to each; texts say them as `{{clave}}`. */
+/**
+ * The authorities of this state for tasks that federal law leaves to each; texts name them as `{{clave}}`.
+ */
 export const deEstado = {
   gaceta: z.string().meta({ ejemplo: 'Periódico Oficial del Estado' }),
   quienResuelve: z.string().meta({
@@ -79,7 +81,7 @@ export const LeyesEstatales = z.strictObject({
 
 export const LeyesMunicipales = z.strictObject(locales);
 
-/** What an office of another state must read again, by file, and why. */
+/** Texts that an office of another state must read again, by file, and why. */
 export const TextosPorEstado = z.strictObject({
   textos: z.array(
     z.strictObject({
@@ -95,7 +97,7 @@ export const TextosPorEstado = z.strictObject({
 
 type Ambito = 'federal' | 'estatal' | 'municipal';
 
-/** What a datum says while the office has not given it. */
+/** The text of a datum that the office has not given. */
 export const MISSING_DATUM = 'por confirmar por la oficina';
 
 export interface Ley extends z.infer<typeof local> {
@@ -131,7 +133,7 @@ export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
   );
 }
 
-/** The laws as the site shows them: a role without a law says what it is for. */
+/** The laws as the site shows them: a role without a law shows its purpose. */
 export const leyesOf = (content: LeyesOf): Ley[] =>
   ordenamientosOf(content).map(({ ley }) =>
     ley.nombre

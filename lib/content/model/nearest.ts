@@ -1,4 +1,4 @@
-/** The allowed word nearest to the typed one, or undefined when none is near. */
+/** The allowed word nearest to the typed word, or undefined when none is near. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
   let best: string | undefined;
   let cost = Math.max(2, word.length / 3);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clave, correo, muestra, responde, texto } from './fields';
 
 /**
- * What only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
+ * Data that only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
  * confirmar por la oficina», and `npm run check -- --publicar` asks for it.
  */
 export const Oficina = z
@@ -72,7 +72,7 @@ const camino = z.strictObject({
   pide: texto('Puede ser sin su nombre'),
 });
 
-/** Which channel each case goes to: the one place that says it. Texts are held against it. */
+/** The channel of each case, in a single place; texts are checked against it. */
 export const CanalesSchema = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),

@@ -18,7 +18,7 @@ export function pathProblem(path: string): string | undefined {
   const foreign = foreignSign(path);
   if (foreign) return `la ruta lleva ${foreign}, que no puede ir en el nombre de un archivo`;
   const parts = path.replace(/^\//, '').split('/');
-  // The last one is empty in the address of a page.
+  // The last part is empty in the address of a page.
   if (parts.slice(0, -1).includes('')) return 'la ruta lleva «//». Deje una sola «/»';
   const dotted = parts.find((part) => part === '.' || part === '..');
   if (dotted) return `la ruta lleva «${dotted}» y no puede salir de su carpeta. Escríbala completa`;
@@ -37,7 +37,7 @@ export function pathProblem(path: string): string | undefined {
 export const isDeviceName = (name: string): boolean =>
   /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i.test(name);
 
-/** The first sign of a name that cannot go in it, as a message shows it; one that hides, by its number. */
+/** The first sign of a name that cannot go in it, as a message shows it; an invisible sign by its number. */
 export function foreignSign(name: string): string | undefined {
   const sign = FOREIGN.exec(name)?.[0];
   if (sign === undefined || !/[\p{Cc}\p{Cf}]/u.test(sign)) return sign && `«${sign}»`;
@@ -46,8 +46,8 @@ export function foreignSign(name: string): string | undefined {
 }
 
 /**
- * What systems and editors leave beside the files by themselves, and an empty folder's stand-in: nobody
- * wrote it, nothing reads it and it is never published.
+ * Files that systems and editors leave by themselves, and an empty folder's stand-in: nobody wrote it,
+ * nothing reads it and it is never published.
  */
 const LITTER =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p]|__MACOSX)$/i;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Lugar } from './fields';
 
 /**
- * What an author may write at a place: JSON Schema, with the schema's own examples and help. Rules that
- * JSON Schema cannot say (an `.refine`) are in `ayuda`.
+ * The schema of a place of the content: JSON Schema, with the schema's own examples and help. Rules that JSON
+ * Schema cannot say (an `.refine`) are in `ayuda`.
  */
 export interface SchemaNode {
   type?: string;

@@ -21,7 +21,7 @@ import {
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
-  /** The home's heading and the way to follow what was sent, above the carousel (D51). */
+  /** The home's heading and the way to follow a message, above the carousel (D51). */
   pregunta: texto('¿Qué necesita?'),
   sucesos: z.strictObject({
     titulo: texto('¿Qué le pasó?'),
@@ -127,7 +127,7 @@ export const Pagina = z.strictObject({
     .optional(),
 });
 
-/** A page in English: what it says, of which file, and the day of that file that it follows. */
+/** A page in English: its text, the Spanish file, and the day of that file that it follows. */
 export const Ingles = z.strictObject({
   titulo: texto('Your car was towed'),
   descripcion: texto('Find your car, bring the right papers, and get it back.'),
@@ -184,7 +184,7 @@ export const Directorio = z.strictObject({
   ),
 });
 
-/** The oldest holder that the site names took office in 1995: what is dated earlier is a slip. */
+/** The oldest holder that the site names took office in 1995: an earlier date is a slip. */
 const PRIMER_DIA = '1990-01-01';
 
 /** A press release (architecture.md, Contracts). The body is its text. */

@@ -44,7 +44,7 @@ const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'tex
 
 /**
  * The innermost row of a list in which a field is.
- * @returns its list, its place from 1 and its name, when it has one; undefined outside of any list
+ * @returns its list, its place from 1 and its name, if any; undefined outside of any list
  */
 export function rowOf(data: unknown, field: readonly PropertyKey[]) {
   const at = field.findLastIndex((key) => typeof key === 'number');

@@ -10,7 +10,7 @@ interface TextBlock {
   around: string;
 }
 
-/** Of the paragraph before a list, and of the one after it that says what the whole list rests on. */
+/** Of the paragraph before a list, and of the paragraph after it with the law of the whole list. */
 const LEADS_IN = /:$/;
 const CLOSES = /^fundamento/i;
 

@@ -10,7 +10,10 @@ import {
 import { lineOfNode, plainText, walk } from './nodes';
 import type { Rendered } from '@/lib/content/types';
 
-/** What other files must know of a Markdown text, so that it is parsed once. Lines count from the text's first. */
+/**
+ * Facts of a Markdown text for the checks between files, so that it is parsed once. Lines count from the
+ * text's first.
+ */
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: MarkdownLink[];
@@ -22,7 +25,6 @@ export interface BodyFacts {
 
 export const NO_FACTS: BodyFacts = { headings: [], links: [], ids: [], sections: [] };
 
-/** What other files must know of a Markdown text that is parsed already. */
 export function factsOf(tree: Root): BodyFacts {
   const headings: BodyFacts['headings'] = [];
   walk(tree, (node) => {

@@ -3,7 +3,7 @@ import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
 const LAW = 'ley ';
-/** The key of a law's siglas among the values, by what texts cite it with: its role, or federal siglas. */
+/** The key of a law's siglas among the values, by its name in citations: role or federal siglas. */
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
 
 interface Laws {
@@ -15,7 +15,7 @@ interface Laws {
 /**
  * Citations with the siglas of their laws in the place of roles.
  * @param report called for each that no law answers to
- * @returns undefined when one has none, or its law is faulty where it is written
+ * @returns undefined when a law is missing or faulty
  */
 export function withSiglas(
   citas: readonly Cita[],

@@ -47,6 +47,6 @@ function meaning(written: Node): unknown {
   );
 }
 
-/** Whether two trees say the same, block by block: what the editor cannot hold would be lost. */
+/** Whether two trees say the same, block by block: words that the editor cannot hold would be lost. */
 export const sayTheSame = (one: Node, other: Node): boolean =>
   JSON.stringify(meaning(one)) === JSON.stringify(meaning(other));

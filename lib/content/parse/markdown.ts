@@ -10,8 +10,8 @@ import { headingId, idMaker } from '@/lib/content/model/slug';
 import type { Section } from '@/lib/content/types';
 
 /**
- * The one file that knows remark. Authors' Markdown becomes HTML under this schema: raw HTML,
- * styles, scripts and handlers never pass; links may be web, mail, phone or within the site.
+ * The only file that knows remark. Authors' Markdown becomes HTML under this schema: raw HTML, styles,
+ * scripts and handlers never pass; links may be web, mail, phone or within the site.
  */
 const sanitize = {
   tagNames:
@@ -52,13 +52,13 @@ export const asHtml = (markdown: string): string => plainWriter.processSync(mark
 /** Parses Markdown to its tree (mdast), with positions. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-/** Writes a tree as Markdown, in the one form of the project's texts. */
+/** Writes a tree as Markdown, in the common form of the project's texts. */
 export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 
 /** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
-/** Splits a text at its `##` headings; what is before the first is in no section. */
+/** Splits a text at its `##` headings; the text before the first is in no section. */
 export const renderSections = (tree: Root): Section[] =>
   sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
@@ -66,10 +66,7 @@ export const renderSections = (tree: Root): Section[] =>
     html: renderTree(root, `${id}-`),
   }));
 
-/**
- * The sections of a tree: each heading's words and id, and what follows it as a text of its own, with the
- * definitions of the whole.
- */
+/** The sections of a tree: each heading's words and id, and its text, with the definitions of the whole. */
 export function sectionsOf({ children }: Root) {
   const definitions = children.filter(isDefinition);
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
@@ -140,7 +137,7 @@ export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] 
 /** A tree, or some of its nodes, as sanitised HTML. */
 export function htmlOf(tree: Root): string {
   walk(tree, (node) => {
-    // The schema looks at schemes alone: one that it does not know takes the address away.
+    // The schema looks at schemes alone: an unknown scheme takes the address away.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     dress(node);
   });

@@ -11,9 +11,9 @@ import type {
 type Called = string[];
 
 /**
- * Turns the notes of a text into what any page shows: each call a link to its note, and the notes in a
- * list at the end, each with its way back. remark would write them under ids that the schema takes away,
- * so that no link would lead anywhere, and under an English heading.
+ * Turns the notes of a text into links and a list: each call a link to its note, and the notes in a list at
+ * the end, each with its way back. remark would write them under ids that the schema takes away, so that no
+ * link would lead anywhere, and under an English heading.
  * @param tree left as it is; returned when it calls no note
  * @param prefix goes before each id, where a page shows several texts
  */

@@ -15,11 +15,11 @@ const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„�
 const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
 
 /**
- * Faults of a raw file, before any parser: wrong encoding, merge conflict markers, and shapes that would
- * keep a parser busy for minutes.
+ * Faults of a raw file, before any parser: wrong encoding, merge conflict markers, and shapes that would keep
+ * a parser busy for minutes.
  * @param text from `readText`
  * @param isText true for Markdown
- * @returns at most one fault of each kind, at its first line
+ * @returns at most a fault of each kind, at its first line
  */
 export function rawFaults(text: string, isText: boolean): TextFault[] {
   const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;

@@ -4,9 +4,9 @@ import { fieldLineFinder, parseSource, type Source } from './source';
 import type { LineFinder, Overlay } from '@/lib/content/types';
 
 /**
- * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether
- * it came from Windows or from an old Macintosh, and each accent with its letter: what some systems
- * write apart would look the same and name another file.
+ * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether it
+ * came from Windows or from an old Macintosh, and each accent with its letter: letters written apart would
+ * look the same and name another file.
  */
 export const readText = (root: string, file: string): string =>
   cleanText(readFileSync(path.join(root, file), 'utf8'));

@@ -34,9 +34,7 @@ export const specialWords = (special: Special): string =>
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 
-/**
- * Values that a text used, by name; `null` for an invalid value or one whose file could not be read.
- */
+/** Values that a text used, by name; `null` for an invalid value or a value whose file could not be read. */
 export type Used = Record<string, string | null>;
 
 /** Key of a `null` among the values when a file that gives some of them cannot be read. */
@@ -156,7 +154,7 @@ export function replaceReferences(
   return value;
 }
 
-/** The address of a row's link: one that needs what the office lacks leads there, and the row is not shown. */
+/** The address of a row's link: the address of a lacked part marks the row, which is not shown. */
 function withLackedLinks(text: string, references: References): string {
   for (const { 2: key = '' } of text.matchAll(REFERENCE)) {
     const lacked = references.lackedPart(key.trim());
@@ -165,7 +163,7 @@ function withLackedLinks(text: string, references: References): string {
   return text;
 }
 
-/** As `replaceReferences`, of one text. */
+/** As `replaceReferences`, of a single text. */
 export function replaceInText(
   text: string,
   references: References,

@@ -21,9 +21,9 @@ export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendere
 
 /**
  * Splits a text page, as HTML, at some of its `##` headings; the notes of all parts go to the end. Its ids
- * are those of the whole, so that none of the page is twice.
+ * are those of the whole, so that no id is twice in the page.
  * @param begins whether a part begins at a heading, by its id and its order
- * @returns what is above the first of those headings, and each part
+ * @returns the text above the first of those headings, and each part
  */
 export function splitBody(
   { body }: Pick<Entry<object>, 'body'>,

@@ -8,7 +8,7 @@ export const wholeFile = (file: string, message: string): Problem => ({
   message,
 });
 
-/** Gathers problems; the line of a field is looked for only when there is one. */
+/** Gathers problems; the line of a field is looked for only when there is a problem. */
 export class ProblemReport {
   readonly problems: Problem[] = [];
 

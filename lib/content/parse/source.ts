@@ -45,9 +45,9 @@ export function fieldLineFinder(
 }
 
 /**
- * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would
- * run a `---js` block as code, and take a file whose first line is blank for one without data
- * (platform.md), so both are refused by name.
+ * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would run a
+ * `---js` block as code, and take a file whose first line is blank for a file without data (platform.md), so
+ * both are refused by name.
  */
 function parseFrontMatter(text: string, file: string): Source {
   const opening = /^---([^\n]*)\n/.exec(text);
@@ -63,7 +63,7 @@ function parseFrontMatter(text: string, file: string): Source {
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
-  // gray-matter closes at the first line that begins so, whatever follows on it.
+  // gray-matter closes at the first line that begins so, whatever follows.
   if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
     const message = 'falta la línea «---» que cierra los datos del principio.';
     const lines = text.split('\n');
@@ -95,10 +95,10 @@ function frontMatterOf(text: string): string {
 }
 
 const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
-/** What Word and phones make of three hyphens, and hyphens that are too many, too few or set in. */
+/** Three hyphens as Word and phones write them, and hyphens that are too many, too few or set in. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
-/** What the first line has, when it looks like the one that must be there. */
+/** The fault of a first line that looks almost like the opening. */
 function whyNoOpening(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   if (first === '---') return '';

@@ -22,9 +22,9 @@ export interface Mistake {
 const mistake = (position: number, message: string): Mistake[] => [{ position, message }];
 
 /**
- * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place
- * of another: they would not be published.
- * @param document one that can be read
+ * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place of
+ * another: they would not be published.
+ * @param document a readable document
  * @param most how many are told
  */
 export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
@@ -69,7 +69,9 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   );
 }
 
-/** A key with a sign that only looks like one of the keyboard: a Cyrillic «о», a space that does not part. */
+/**
+ * A key with a sign that only looks like a sign of the keyboard: a Cyrillic «о», a space that does not part.
+ */
 function foreignKey(node: Node, position: number): Mistake[] {
   const key = isScalar(node) ? String(node.value) : '';
   const [sign] = /[^\x20-\x7E\p{Script=Latin}\p{M}]|[\uFF01-\uFF5E]/u.exec(key) ?? [];
@@ -82,7 +84,7 @@ function foreignKey(node: Node, position: number): Mistake[] {
   );
 }
 
-/** As the parser would, which compares each key with every other one. */
+/** As the parser would, which compares each key with every other. */
 function repeatedKeys(pairs: Pair[]): Mistake[] {
   const seen = new Set<unknown>();
   return pairs.flatMap(({ key }) => {
@@ -110,8 +112,8 @@ function signOf(node: Node): string | undefined {
 }
 
 /**
- * What is behind a plain value on its line as a note. Behind quotes it cuts nothing, nor behind a
- * number, `true` or `null`, which are no words; where nothing is written it may have taken all.
+ * The note behind a plain value on its line. Behind quotes it cuts nothing, nor behind a number, `true` or
+ * `null`, which are no words; where nothing is written it may have taken all.
  */
 function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !range) return undefined;

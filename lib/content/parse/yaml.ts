@@ -14,11 +14,11 @@ import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
 /**
- * Parses YAML 1.2. What YAML would take for something else than the author's words (a note, a tag, an
- * anchor) is a mistake too: no author means it, and the words would be lost.
+ * Parses YAML 1.2. Words that YAML would take for something else (a note, a tag, an anchor) is a mistake too:
+ * no author means it, and the words would be lost.
  */
 export function parseYaml(text: string, file: string): { data: unknown; problems: Problem[] } {
-  // Keys are compared here: the parser compares each with every other one.
+  // Keys are compared here: the parser compares each with every other.
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const problems = (
     document.errors.length > 0 ? mistakesOf(document, text) : lossesOf(document, text, MAX_MISTAKES)
@@ -34,10 +34,10 @@ export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) =>
 
 const MAX_MISTAKES = 40;
 
-/** What cannot be read, each where an author would look for it, and none that follows from another. */
+/** The unreadable places, each where an author would look for it; consequences of others are left out. */
 function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
   const errors = document.errors.slice(0, MAX_MISTAKES);
-  // After a group that closes what none opened, every word is one too many.
+  // After a bracket that closes nothing, every word is a fault.
   const last = errors.findIndex(({ message }) => message.includes('in YAML stream'));
   const openings = openingsOf(document);
   const byLine = new Map<number, Mistake>();
@@ -77,7 +77,7 @@ const KNOWN: Record<string, string> = {
   BAD_DQ_ESCAPE: 'hay una «\\» entre comillas dobles; use comillas simples o quítela',
 };
 
-/** Why the line cannot be read: by what it shows, or else by the parser's word for it. */
+/** Why the line cannot be read: by its look, or else by the parser's word for it. */
 function explain(code: string, line: string): string {
   const foreign = foreignSign(line);
   if (foreign) return foreign;
@@ -92,7 +92,7 @@ function explain(code: string, line: string): string {
   return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
 }
 
-/** A space or a colon that only looks like the one that YAML knows. */
+/** A space or a colon that only looks like YAML's own. */
 function foreignSign(line: string): string | undefined {
   const [, before = '', space = ''] =
     /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];

@@ -17,7 +17,7 @@ export interface Answer {
   now: number;
 }
 
-/** A message with what shows that it arrived. */
+/** A message with the proof that it arrived. */
 export type Delivery = Pick<Answer, 'message' | 'receipt'>;
 
 const isOne = (a: Message, b: Message): boolean => a.params['folio'] === b.params['folio'];
@@ -117,7 +117,7 @@ function withoutName({ definition }: FormRules, values: Values, message: Message
   return { ...values, ...Object.fromEntries(named.map((name) => [name, ''])) };
 }
 
-/** The values once what was sent is cleared; what has been begun since stays whole. */
+/** The values once the sent ones are cleared; text begun since stays whole. */
 const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>
   hasOtherText(values, message.values)
     ? values

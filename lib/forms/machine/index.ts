@@ -19,7 +19,7 @@ export * from './state';
 /** Input of «Enviar» and its kin that needs a clock and randomness. */
 interface Submission {
   values: Values;
-  /** Makes the message of these values, with a folio of its own: asked for one that is to be reviewed. */
+  /** Makes the message of these values, with a folio of its own: for the review. */
   prepare: () => Message;
   now: number;
 }
@@ -98,10 +98,9 @@ function stillMissing(rules: FormRules, state: FormState, values: Values): Step 
 }
 
 /**
- * A form's behaviour: values kept across modes, validation, the check of what identifies, review,
- * sending, clearing, and what was cleared without having been delivered (D26–D28, D35, D45). It is
- * pure: the same state and event give the same state. While a message is on its way only its answer,
- * or a late one, moves the form.
+ * A form's behaviour: values kept across modes, validation, the identity check, review, sending, clearing,
+ * and undelivered text (D26–D28, D35, D45). It is pure: the same state and event give the same state. While a
+ * message is on its way only its answer, or a late answer, moves the form.
  */
 export function transition<T extends keyof FormEvents>(
   rules: FormRules,

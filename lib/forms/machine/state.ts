@@ -17,7 +17,7 @@ import { changed, holds, type Undelivered } from '../undelivered';
 export interface FormRules {
   definition: FormDefinition;
   correos: Recipients;
-  /** What is looked for in a text without a name, besides what is looked for in any. */
+  /** Patterns for a text without a name, besides those of any text. */
   patterns?: Language['patterns'];
 }
 

@@ -3,7 +3,7 @@ import type { Mode } from '@/lib/forms/logic';
 import type { FormState } from '.';
 
 /**
- * Returns the current step in words. An anonymous text has one more, its check; while the mode can still
+ * Returns the current step in words. An anonymous text has another, its check; while the mode can still
  * change, the total is left out. A failure is no step.
  */
 export function stepLine(

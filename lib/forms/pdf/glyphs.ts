@@ -3,7 +3,7 @@ import { widthOf, winAnsi, type Face } from './metrics';
 
 /** A character as it is drawn; its width is in thousandths of the size. */
 export interface SheetGlyph extends Part {
-  /** Its code, in hexadecimal: what was typed can then close no string, stream or file. */
+  /** Its code, in hexadecimal: typed text can then close no string, stream or file. */
   hex: string;
   actual?: string;
 }
@@ -13,15 +13,13 @@ const SPACE = 32;
 export const BOX_WIDTH = 700;
 const TAB = '    ';
 
-/**
- * What a person takes for one character. Not Intl.Segmenter: Firefox had none before 125.
- */
+/** A character as a person sees it. Not Intl.Segmenter: Firefox lacked it before 125. */
 const CHARACTER =
   /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*/gsu;
 
 /**
- * The lines of a text as they can be drawn; what only looks like a space or a hyphen becomes one. Each
- * ends in one space, so that what is read aloud or copied does not join two lines into a word.
+ * The lines of a text as they can be drawn; lookalikes of a space or a hyphen become it. Each ends in a
+ * space, so that reading aloud or copying does not join two lines into a word.
  */
 export function drawableLines(text: string): string[] {
   return text

@@ -11,7 +11,6 @@ export const FOOT = 48;
 const operands = (color: string) =>
   [1, 3, 5].map((at) => +(parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
 
-/** What pages are drawn with. */
 export const COLOR = {
   guinda: operands(palette.guinda),
   oro: operands(palette.oro),
@@ -27,7 +26,7 @@ interface Style {
   color: string;
   /** Space above; none at the top of a page. */
   before: number;
-  /** Never the last thing on a page: what follows it goes with it. */
+  /** Never the last thing on a page: the next line goes with it. */
   leads?: boolean;
 }
 
@@ -101,7 +100,7 @@ export function paginate(lines: Line[], footer: Line[]): PlacedLine[][] {
   const pages: PlacedLine[][] = [[]];
   let y = TOP;
   lines.forEach((line, index) => {
-    // A chain of kept lines moves whole; one that no page can hold flows line by line.
+    // A chain of kept lines moves whole; a chain longer than a page flows line by line.
     let need = heightOf(line);
     if (!lines[index - 1]?.kept)
       for (let next = index; lines[next]?.kept; next++) need += heightOf(lines[next + 1]);

@@ -1,7 +1,7 @@
 /** The standard fonts that the papers use, as their pages call them. */
 export type Face = 'F1' | 'F2' | 'F3';
 
-/** What each face is called inside the PDF; every reader has them, so none is embedded. */
+/** The name of each face inside the PDF; every reader has them, so none is embedded. */
 export const FACES: Record<Face, string> = {
   F1: 'Helvetica',
   F2: 'Helvetica-Bold',

@@ -1,4 +1,4 @@
-/** The numbered objects of a file in the making; texts have one character per byte. */
+/** The numbered objects of a file in the making; texts have a character per byte. */
 export class Objects {
   private readonly bodies: string[] = [];
 
@@ -16,7 +16,7 @@ export class Objects {
     return this.add(`<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`);
   }
 
-  /** Returns the file: its first object is the catalog, its last one says title and author. */
+  /** Returns the file: its first object is the catalog, the last has title and author. */
   close(): Uint8Array<ArrayBuffer> {
     let body = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
     const offsets = this.bodies.map((object, index) => {
@@ -36,8 +36,8 @@ function withTrailer(body: string, offsets: number[]): string {
 }
 
 /**
- * Returns true when a file is as `close` wrote it, whatever it draws: any other program, and any changed
- * byte, leaves another checksum. Acuses that were given out depend on it: it never changes.
+ * Returns true when a file is as `close` wrote it, with any drawing: any other program, and any changed byte,
+ * leaves another checksum. Acuses that were given out depend on it: it never changes.
  * @param file without the line of an object («1 0 obj») in its streams
  */
 export function isUntouched(file: Uint8Array): boolean {
@@ -47,7 +47,7 @@ export function isUntouched(file: Uint8Array): boolean {
   return withTrailer(body, offsets) === text;
 }
 
-/** FNV-1a: the identifier comes from what the file says, so that the same paper has the same one. */
+/** FNV-1a: the identifier comes from the file's content, so that the same paper has the same one. */
 function hash(text: string, seed: number): string {
   let value = 0x811c9dc5 ^ seed;
   for (let at = 0; at < text.length; at++)

@@ -6,10 +6,10 @@ const PLAIN = /^\/[\p{L}\p{N} /._~-]*\*?$/u;
 const escape = (text: string) => text.replaceAll('.', '[.]');
 
 /**
- * The regular expression of a pattern, the same for every host (PCRE, RE2 and JavaScript agree on it).
- * A page's address is matched with and without its slash (D5) and as its file.
- * @param end what may be after a whole address, as the ending of a compressed copy
- * @throws when the pattern has what would have to be escaped
+ * The regular expression of a pattern, the same for every host (PCRE, RE2 and JavaScript agree on it). A
+ * page's address is matched with and without its slash (D5) and as its file.
+ * @param end the pattern after a whole address, as the ending of a compressed copy
+ * @throws when the pattern has signs to be escaped
  */
 export function patternRegex(pattern: string, end = ''): string {
   if (!PLAIN.test(pattern)) throw new Error(`Not a plain address or prefix: ${pattern}`);
@@ -17,7 +17,7 @@ export function patternRegex(pattern: string, end = ''): string {
   return `^${escape(pattern.replace(/\/$/, ''))}(/(index[.]html)?)?${end}$`;
 }
 
-/** What is in the site's folder and is for hosts alone: dot files, compressed copies, rules, the 404 page. */
+/** Files of the site's folder for hosts alone: dot files, compressed copies, rules, the 404 page. */
 export const CLOSED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
 /** The dot files that are for everyone (RFC 8615). */
 export const OPEN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
@@ -41,11 +41,11 @@ export function headersFor(rules: HostRules, served: string): Record<string, str
   return Object.fromEntries(merged.values());
 }
 
-/** The redirects from one address to another, without the rewrites. */
+/** The redirects between addresses, without the rewrites. */
 export const movesOf = ({ redirects }: HostRules) =>
   redirects.filter(({ status }) => status !== 200);
 
-/** The rewrites: what is under `prefix` and has no file shows `file`. */
+/** The rewrites: addresses under `prefix` without a file show `file`. */
 export const rewritesOf = ({ redirects }: HostRules) =>
   redirects
     .filter(({ status }) => status === 200)
@@ -55,7 +55,7 @@ export const rewritesOf = ({ redirects }: HostRules) =>
 export const moveFor = (rules: HostRules, path: string) =>
   movesOf(rules).find(({ from }) => withSlash(from) === withSlash(path)) ?? null;
 
-/** The file that a decoded path without one shows, or null. */
+/** The file that a decoded path without its own file shows, or null. */
 export const rewriteFor = (rules: HostRules, path: string): string | null =>
   rewritesOf(rules).find(({ prefix }) => path.startsWith(prefix))?.file ?? null;
 
@@ -68,7 +68,7 @@ export function otherCaseFor({ anyCase }: HostRules, path: string): string | nul
 
 /**
  * Refuses rules that not every host could be told.
- * @throws naming the first one that is wrong
+ * @throws naming the first wrong rule
  */
 export function checkRules(rules: HostRules): void {
   rules.headers.forEach(({ path, headers }, index) => {

@@ -24,7 +24,10 @@ import { CACHING } from './caching';
 export interface HostRules {
   /** Headers of the file that is sent, or of the 404 page. The last row that names a header wins. */
   headers: { path: string; headers: Record<string, string> }[];
-  /** With 301 or 302, from one address to another before any file; with 200, what `*` shows without one. */
+  /**
+   * With 301 or 302, from an address to another before any file; with 200, the file that `*` shows without
+   * its own.
+   */
   redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
   /** Addresses that lead to themselves from any case of their letters, where no file answers (D7). */
   anyCase: string[];
@@ -40,7 +43,7 @@ const SCRIPTS = ['/_/*', '/pagefind/*'];
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
- * The production headers and redirects (D5–D9), in one place for every host.
+ * The production headers and redirects (D5–D9), in a single place for every host.
  * @param inline hashes of the inline styles and scripts that pages may hold
  * @param send settings of each form, or null
  */

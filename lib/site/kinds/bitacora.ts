@@ -9,7 +9,7 @@ const filesOf = (part: string) => ({
   csv: ledgerFile(part, 'csv'),
 });
 
-/** Every PDF of the site by its hash, and a box that tells whether a copy is one of them. */
+/** Every PDF of the site by its hash, and a box that tells whether a copy is among them. */
 export const bitacora = {
   routes: '/documentos/bitacora/',
   source: 'paginas/bitacora.md',

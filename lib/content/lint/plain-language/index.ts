@@ -11,7 +11,7 @@ type Rule =
   | 'frases largas en promedio'
   | 'lectura difícil';
 
-/** A sentence that is hard to read: why, and what to write instead. `line` counts from the text's first. */
+/** A sentence that is hard to read: the reason and the remedy. `line` counts from the text's first. */
 export interface PlainLanguageProblem {
   sentence: string;
   rule: Rule;
@@ -53,7 +53,7 @@ export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] 
   });
 }
 
-/** What the averages of a whole page say, once it has the 100 words that the formula needs. */
+/** The faults of a whole page's averages, once it has the 100 words that the formula needs. */
 export function averageProblems(page: Sentence[]): PlainLanguageProblem[] {
   const running = page.filter((one) => one.running);
   const { words, mean, score } = readability(running);

@@ -1,6 +1,6 @@
 import { LAW } from './words';
 
-/** Syllables of a Spanish word: one for each strong or accented vowel, or for weak ones together. */
+/** Syllables of a Spanish word: one for each strong or accented vowel, or for weak vowels together. */
 export function syllables(word: string): number {
   const sounds = word
     .toLowerCase()
@@ -14,7 +14,6 @@ export function syllables(word: string): number {
   );
 }
 
-/** What the formula needs of a sentence. */
 export interface Counts {
   words: number;
   /** Those that have a settled reading aloud: no figures, no addresses. */
@@ -22,7 +21,7 @@ export interface Counts {
   syllables: number;
 }
 
-/** Counts a sentence; a law's name counts as one word, its first. */
+/** Counts a sentence; a law's name counts as a single word, its first. */
 export function countsOf(sentence: string): Counts {
   const parts = sentence.replace(LAW, '$1').split(/\s+/);
   const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -1,6 +1,6 @@
 const HACER = '(?:ha[cgr]\\p{L}+|hizo|hicieron)';
 
-/** What is found, and what an author is told to write instead. */
+/** Jargon, and its plain words. */
 export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['coadyuv\\p{L}+', 'ayudar'],
   ['a efectos? de(?: que)?', 'para'],
@@ -72,7 +72,7 @@ export const JARGON: readonly (readonly [find: string, say: string])[] = [
 export const IRREGULAR =
   'hech|dich|vist|escrit|inscrit|descrit|suscrit|puest|impuest|propuest|dispuest|expuest|abiert|cubiert|descubiert|muert|rot|vuelt|devuelt|resuelt|absuelt|previst|elect|impres|satisfech';
 
-/** What ends like a participle and is not one: after «ser» these are nouns or qualities. */
+/** Words that end like a participle and are none: after «ser» these are nouns or qualities. */
 export const NOT_PARTICIPLES =
   'nada|cada|vida|lado|medida|debid[oa]s?|adecuad[oa]s?|delicad[oa]s?|complicad[oa]s?|pesad[oa]s?|privad[oa]s?|rentad[oa]s?|elevad[oa]s?|demasiad[oa]s?|honrad[oa]s?|sagrad[oa]s?|parecid[oa]s?|abogad[oa]s?|diputad[oa]s?|emplead[oa]s?|licenciad[oa]s?|delegad[oa]s?|soldados?|jurados?|juzgados?|estados?|resultados?|entradas?|salidas?|llamadas?|jornadas?|temporadas?';
 
@@ -80,7 +80,7 @@ export const NOT_PARTICIPLES =
 export const SER =
   'ser|es|son|era|eran|fue|fueron|será|serán|sería|serían|sea|sean|fuera|fueran|fuese|fuesen|sido|siendo|fui|fuimos|somos|seremos';
 
-/** Their full stop ends no sentence. «a. m.» and «etc.» may: what follows in lower case tells. */
+/** Their full stop ends no sentence. «a. m.» and «etc.» may: lower case after them tells. */
 export const ABBREVIATIONS =
   'arts?|núms?|nums?|fracc?|inc|págs?|vol|cap|lics?|ing|arq|mtr[oa]|profra?|dra?|sra?s?|sres|gral|tel|ext|av|blvd|calz|col|cp|ej|vs|cía';
 
@@ -92,8 +92,8 @@ export const wholeWords = (source: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
 
 /**
- * The name of a law cannot be shortened nor put in the active voice: the whole of it counts as one
- * word, its first, which is captured.
+ * The name of a law cannot be shortened nor put in the active voice: the whole of it counts as a single word,
+ * its first, which is captured.
  */
 export const LAW = wholeWords(
   '(Ley|Reglamento|Código|Constitución|Bando|Norma Técnica)(?:(?: (?:de|del|la|las|el|los|y|e|en|para|a|al|sobre|por|con|que))* \\p{Lu}[\\p{L}-]*)+',

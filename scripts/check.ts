@@ -18,10 +18,11 @@ import { NOBODY, Repository } from './repository/repository';
 import { Shared } from './repository/shared';
 
 /**
- * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With `--publicar`,
- * also what keeps the demonstration from ending; with `--anotar`, notes the publication, for anyone who delivers the site
- * without `npm run publicar`; with `--vigencias`, what is overdue or due in 60 days; with `--apuntar`, first notes new
- * PDFs in the ledger; with `--formato [folder]`, first writes its files as the newsroom would.
+ * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With
+ * `--publicar`, also the obstacles to the demonstration's end; with `--anotar`, notes the publication, for
+ * offices that deliver the site without `npm run publicar`; with `--vigencias`, facts overdue or due in 60
+ * days; with `--apuntar`, first notes new PDFs in the ledger; with `--formato [folder]`, first writes its
+ * files as the newsroom would.
  */
 const root = openOffice();
 const foldersOf = (found: readonly Problem[]): string =>

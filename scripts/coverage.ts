@@ -26,7 +26,7 @@ export interface Marked {
   ids: string[];
 }
 
-/** @throws when the text is not a list of statements, or gives an id twice in one section */
+/** @throws when the text is not a list of statements, or gives an id twice in the same section */
 export const parseSpecification = (text: string): Specification => registry.parse(parse(text));
 
 const MARKS = /(?:^ *\/\/ Especificación: .+\n)+/gm;
@@ -46,7 +46,7 @@ export function coverageMarksOf(file: string, text: string): Marked[] {
   });
 }
 
-/** What the marks lack: a statement without a test, or an id that no statement has. */
+/** The faults of the marks: a statement without a test, or an id that no statement has. */
 export function markFaults({ apartados, sinPrueba }: Specification, marks: Marked[]): string[] {
   const ids = apartados.flatMap(({ enunciados }) => Object.keys(enunciados));
   const marked = new Set(marks.flatMap((mark) => mark.ids));

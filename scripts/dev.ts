@@ -17,9 +17,9 @@ import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
- * `npm run dev`: plain `next dev` (React's islands hydrated by Next, beside the base script and the other islands) with the content errors of the build. The
- * next port serves what the build makes (pictures, PDFs) and, without e-mail keys, the local mailbox.
- * Run again after a new picture or document.
+ * `npm run dev`: plain `next dev` (React's islands hydrated by Next, beside the base script and the other
+ * islands) with the content errors of the build. The next port serves the build's files (pictures, PDFs) and,
+ * without e-mail keys, the local mailbox. Run again after a new picture or document.
  */
 const root = openOffice();
 const port = parsePort(process.env['PORT'], 'npm run dev');
@@ -61,7 +61,7 @@ const child = spawn(
       ...process.env,
       ...mailbox,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Else Next adds what .env.local of the engine's folder says, which is another office's.
+      // Else Next adds the engine folder's .env.local, which is another office's.
       __NEXT_PROCESSED_ENV: 'true',
       ...(problems.length === 0 && { SITE_ASSETS: facts }),
       NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),

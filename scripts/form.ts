@@ -6,9 +6,9 @@ import { parseSource } from '@/lib/content/parse/source';
 import { writeWhole } from './redaccion/whole-file';
 
 /**
- * Writes the files of `content/` in the form that the newsroom writes (decision D64), saying the same.
+ * Writes the files of `content/` in the form that the newsroom writes (decision D64), with the same meaning.
  * A file that cannot be read is left for the check to tell.
- * @returns the files that were in another one
+ * @returns the files that were in another form
  */
 export function bringToForm(root: string): string[] {
   const formed = listFiles(root)

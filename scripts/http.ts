@@ -71,7 +71,7 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
 }
 
 /**
- * Answers 405 unless the method is one of `allowed`.
+ * Answers 405 unless the method is among `allowed`.
  * @returns true when the method may go on
  */
 export function allowMethods(
@@ -85,7 +85,7 @@ export function allowMethods(
   return false;
 }
 
-/** What may be logged about an error: its code or its kind, never text that a visitor typed. */
+/** The loggable part of an error: its code or its kind, never text that a visitor typed. */
 export function errorName(error: unknown): string {
   // No `instanceof Error`: under Jest, Node's own errors are of another realm.
   const { code, name } = Object(error) as { code?: unknown; name?: unknown };

@@ -1,7 +1,7 @@
 /**
- * Makes the headings' letters (docs/decisions/styles.md): of Source Serif 4 the characters of Spanish and English,
- * in one optical size, from regular to a little short of bold. What it needs stays out of the project:
- * `npm install --prefix FOLDER subset-font@2.9.0 @fontsource-variable/source-serif-4@5.3.1`, then
+ * Makes the headings' letters (docs/decisions/styles.md): of Source Serif 4 the characters of Spanish and
+ * English, in a single optical size, from regular to a little short of bold. Its tools stay out of the
+ * project: `npm install --prefix FOLDER subset-font@2.9.0 @fontsource-variable/source-serif-4@5.3.1`, then
  * `node scripts/letras.mjs FOLDER`, then the new name in tailwind.config.ts.
  */
 import { createHash } from 'node:crypto';

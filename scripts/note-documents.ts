@@ -7,8 +7,8 @@ import { notedIn } from './redaccion/tables/documents';
 import { writeWhole } from './redaccion/whole-file';
 
 /**
- * Notes in the ledger the PDFs of `public/` that it does not name yet, each with its title. One that changed
- * or is gone is left for the check to tell: what happened to it, only a person knows.
+ * Notes in the ledger the PDFs of `public/` that it does not name yet, each with its title. A changed or
+ * missing PDF is left for the check to tell: only a person knows its story.
  * @param today in ISO form
  * @returns where they are noted, and how many
  */

@@ -7,8 +7,8 @@ export const count = (number: number, [one, many]: readonly [string, string]): s
   `${number} ${number === 1 ? one : many}`;
 
 /**
- * What keeps the demonstration from ending: one by one, and counted by kind.
- * @param demostracion whether the site still says that it is one
+ * The obstacles to the demonstration's end, each, and counted by kind. @param demostracion whether the site
+ * still says so
  */
 export function sayPendientes(pendientes: readonly Pendiente[], demostracion: boolean): string {
   if (pendientes.length === 0)
@@ -27,6 +27,6 @@ export function sayPendientes(pendientes: readonly Pendiente[], demostracion: bo
   ].join('\n');
 }
 
-/** What the years make untrue, one by one, and how many are overdue. */
+/** Facts that time makes untrue, each, and the count of overdue ones. */
 export const sayVigencias = (vigencias: readonly Vigencia[], today: string): string =>
   [...vigencias.map(formatProblem), `${sumUp(vigencias, today)}.`].join('\n');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { templateProblems } from '@/lib/email/template-problems';
 
-/** `npm run plantilla -- archivo.html …`: what e-mail templates hold that they never may (docs/correo.md). */
+/** `npm run plantilla -- archivo.html …`: the forbidden contents of e-mail templates (docs/correo.md). */
 function check(file: string): string[] {
   if (!existsSync(file)) return [`${file} no existe.`];
   return templateProblems(readFileSync(file, 'utf8')).map(

@@ -1,6 +1,6 @@
 /**
- * The places where pages show the office's pictures: how wide their files are, in the points of a screen
- * and of one twice as fine (nobody sees more), and how wide they are, for browsers to choose by.
+ * The places where pages show the office's pictures: how wide their files are, in the points of a screen and
+ * of a screen twice as fine (nobody sees more), and how wide they are, for browsers to choose by.
  */
 export const PICTURE_PLACES = {
   logo: { widths: [160, 320], sizes: '150px' },

@@ -9,8 +9,8 @@ export const RELEASES_PER_PAGE = 10;
 export const TITLES_PER_PART = 50;
 
 /**
- * A list of releases that never moves (D48): a hub with the newest ones, and numbered parts counted from
- * the oldest. A part exists once it is full, so what it says never changes.
+ * A list of releases that never moves (D48): a hub with the newest, and numbered parts counted from the
+ * oldest. A part exists once it is full, so it never changes.
  */
 export interface Series {
   newest: Comunicado[];
@@ -73,8 +73,8 @@ export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
 }
 
 /**
- * Addresses that the last part of a series links to before they exist: each leads to the newest
- * releases, so that a full part needs no change when the next one is made.
+ * Addresses that the last part of a series links to before they exist: each leads to the newest releases, so
+ * that a full part needs no change when the next is made.
  */
 export function pressRedirects(
   content: Pick<Content, 'comunicados'>,

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/model';
 
-/** What the site promises of one matter. */
 export interface Promesas {
   id: string;
   titulo: string;
@@ -12,9 +11,9 @@ export interface Promesas {
 const CONTACT = 'SE-04';
 
 /**
- * What the site itself does and does not do, as `/accesibilidad/` says it. These are the software's
- * promises and not the office's words (D42), so they are beside the code that keeps them: each has a
- * test (`npm run cobertura`), and one that no test can hold does not belong here.
+ * The promises of `/accesibilidad/`. They are the software's and not the office's words (D42), so they are
+ * beside the code that keeps them: each has a test (`npm run cobertura`), and a promise without a possible
+ * test does not belong here.
  */
 export const PROMESAS: Promesas[] = [
   {
@@ -64,7 +63,7 @@ export const PROMESAS: Promesas[] = [
   },
 ];
 
-/** What the site promises with this content. */
+/** The promises of the site with this content. */
 export const promesasOf = ({ sitio }: Pick<Content, 'sitio'>): Promesas[] =>
   sitio.data.seguridad
     ? PROMESAS

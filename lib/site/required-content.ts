@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { documentosOf } from '@/lib/routes/lacked';
 
 /**
- * What the site's code asks for by name. The check requires all of it: without this, a file taken
+ * Content that the site's code asks for by name. The check requires all of it: without this, a file taken
  * away would take a link or a notice off a page, and the build would stay green.
  */
 /** Who answers for the releases: the unit of their page. */
@@ -17,7 +17,7 @@ export const FORMULARIOS = ['queja', 'denuncia', 'sugerencia'] as const;
 type Documento = Content['documentos']['data']['documentos'][number];
 type Donde = NonNullable<Documento['donde']>;
 
-/** Documents that the site links to: by what their row says, and where. */
+/** Documents that the site links to: by their row, and the place. */
 export const DOCUMENTOS: [row: Pick<Documento, 'donde'> & Partial<Documento>, where: string][] = [
   [{ donde: 'formularios' }, 'junto a los formularios'],
   [{ donde: 'declaraciones' }, 'en la página de la declaración patrimonial'],

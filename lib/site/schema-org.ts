@@ -19,7 +19,7 @@ export type LinkedThing = Exclude<Thing, string>;
 export const absolute = ({ content }: Sources, address: string): string =>
   new URL(address, content.sitio.data.url).href;
 
-/** The office, as what it publishes and offers names it. */
+/** The office, as its publications and services name it. */
 export const officeThing = (sources: Sources) =>
   ({
     '@type': 'GovernmentOrganization',
@@ -34,7 +34,7 @@ export const municipality = ({ content }: Sources) =>
     name: content.sitio.data.ayuntamiento.replace(/^.*\bAyuntamiento\b/, 'Municipio'),
   }) satisfies AdministrativeArea;
 
-/** What social networks show of a page, with its size. */
+/** A page's picture for social networks, with its size. */
 export const pictureOf = (sources: Sources, card: Card | undefined) =>
   ({
     '@type': 'ImageObject',
@@ -43,7 +43,7 @@ export const pictureOf = (sources: Sources, card: Card | undefined) =>
     height: `${CARD.height} px`,
   }) as const;
 
-/** Who the office is, how and when it answers, and what this site is: what search engines read of home. */
+/** Who the office is, how and when it answers, and this site: home's data for search engines. */
 export function homeThings(sources: Sources): LinkedThing[] {
   const { sitio } = sources.content;
   const { ayuntamiento, descripcion, domicilio, redSocial } = sitio.data;
@@ -90,7 +90,7 @@ interface Listed {
   archivos: { csv: string; json: string }[];
 }
 
-/** What is given away of a kind of record; of files by year, the newest: there are more each year. */
+/** The open data of a kind of record; of files by year, the newest: there are more each year. */
 export function datasetOf(
   sources: Sources,
   { titulo, descripcion, archivos: [file] }: Listed,

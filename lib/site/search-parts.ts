@@ -1,7 +1,7 @@
 /**
- * The search index is in parts, so that a new release never makes the whole archive be indexed again,
- * nor be held in memory at once: full ones of the oldest releases, which stay as they are, and the
- * main one with every other page and the newest releases. A search merges them all.
+ * The search index is in parts, so that a new release never makes the whole archive be indexed again, nor be
+ * held in memory at once: full parts of the oldest releases, which stay as they are, and the main part with
+ * every other page and the newest releases. A search merges them all.
  */
 export const RELEASES_PER_INDEX = 1000;
 

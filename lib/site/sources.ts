@@ -3,7 +3,7 @@ import type { FormDefinition } from '@/lib/forms/logic';
 import type { SendSettings } from '@/lib/forms/settings';
 import type { Assets } from './assets';
 
-/** What the environment of the build decides: how each form sends; null without its keys. */
+/** Settings from the build's environment: how each form sends; null without its keys. */
 export interface Settings {
   send: Record<FormDefinition['plantilla'], SendSettings | null>;
 }

@@ -6,11 +6,11 @@ const SUMMARY_LENGTH = 150;
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /**
- * Cuts a summary as the press page does (section 9, D18): longer than 150 characters, its first 150
- * followed by `...`. Counts what people see as characters, so that no emoji or accent is split.
+ * Cuts a summary as the press page does (section 9, D18): longer than 150 characters, its first 150 followed
+ * by `...`. Counts characters as people see them, so that no emoji or accent is split.
  */
 export function cutSummary(summary: string): string {
-  // What people see as a character is never less than a unit of the string.
+  // A character as people see it is never less than a unit of the string.
   if (summary.length <= SUMMARY_LENGTH) return summary;
   let seen = 0;
   for (const { index } of GRAPHEMES.segment(summary)) {
@@ -43,7 +43,7 @@ export function mailHref(to: string, subject: string, body = ''): string {
  */
 export const contactPath = (url: string): string => `${url.replace('#', '')}.vcf`;
 
-/** A phone with its extension, as one reads it: no number of it is broken in two. */
+/** A phone with its extension, as it is read: no number of it is broken in two. */
 export const wholePhone = (phone: string, extension = ''): string =>
   phone.replaceAll(' ', '\u00a0') + (extension && ` ext.\u00a0${extension}`);
 

@@ -31,7 +31,6 @@ interface KeptFile {
   sha256: string;
 }
 
-/** What is kept under a key: a value (plain JSON), files, or both. */
 export interface StoredItem<T = unknown> {
   folder: string;
   value: T;
@@ -42,8 +41,8 @@ const RECORD = 'item.json';
 const USES = 'uses';
 
 /**
- * Results kept from one run to the next, each in a folder named by its key (lib/keys), which has all that
- * the result depends on. An item appears whole, by one rename, and is verified whenever it is read: one that
+ * Results kept from a run to the next, each in a folder named by its key (lib/keys), which has all that the
+ * result depends on. An item appears whole, by a single rename, and is verified at each reading: an item that
  * was cut short, spoiled or edited counts as missing. Deleting the store is always safe.
  */
 export class Store {
@@ -89,7 +88,7 @@ export class Store {
 
   /**
    * Deletes the items that neither this run nor the last ones of the store's other sites used.
-   * @param owner the folder of this run's site; what a site used is forgotten when its folder is gone
+   * @param owner the folder of this run's site; its uses are forgotten when its folder is gone
    * @returns how many
    */
   prune(owner: string, kinds: readonly StoredKind[] = KINDS): number {

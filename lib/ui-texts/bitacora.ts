@@ -1,4 +1,4 @@
-/** The ledger of documents: its page, and what it says of a copy that somebody compares. */
+/** The ledger of documents: its page, and its answers about a compared copy. */
 export const LEDGER = {
   choose: 'La copia que usted tiene',
   help: 'Elija el PDF, o suéltelo en cualquier parte de esta página. No se envía: se compara en su equipo.',
@@ -21,7 +21,7 @@ export const LEDGER = {
     year ? `Comunicados de ${year} en ${format}` : `Esta lista en ${format}`,
 };
 
-/** What is said of a copy, by what it is. */
+/** The answers about a copy, by its state. */
 export const LEDGER_ANSWERS = {
   comparing: 'Comparando…',
   oficina: ['Es el documento que la oficina publica hoy.', ''],

@@ -38,7 +38,7 @@ export const ENGLISH_FORMS = {
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',
   look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
 
-  // What is missing after «Enviar».
+  // The missing fields after «Enviar».
 
   oneOf: (many: number): string => `Fill in at least one of ${many === 2 ? 'these two' : 'these'}`,
   TICK: 'Check this box to send.',
@@ -168,7 +168,7 @@ export const ENGLISH_FORMS = {
   CLEAR_ALL: 'Clear everything',
   CLEAR_AND_LEAVE: 'Clear and leave',
 
-  // One that was not.
+  // Of an unsent message.
 
   NOT_LOST: 'You haven’t lost what you wrote.',
   RETRY: 'Try again',
@@ -247,7 +247,7 @@ export const ENGLISH_FORMS = {
   },
 };
 
-/** What is beside the literals that every form has. */
+/** The English beside the literals that every form has. */
 export const LITERALS = {
   Enviar: 'Send',
   'Mensaje enviado exitosamente!': 'Message sent!',

@@ -3,7 +3,7 @@
  * spells them. A form in English has the same names from `forms-english.ts` (lib/forms/language.ts).
  */
 
-/** `su nombre, su correo`, whose last one is joined by «ni». */
+/** `su nombre, su correo`, whose last is joined by «ni». */
 const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');
 const count = (many: number, one: string, more: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
@@ -39,7 +39,7 @@ export const FORMS = {
   NO_PHONE: 'un teléfono de México tiene diez cifras',
   look: (field: string, why: string): string => `Revise «${field}»: ${why}.`,
 
-  // What is missing after «Enviar».
+  // The missing fields after «Enviar».
 
   oneOf: (many: number): string =>
     `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`,
@@ -72,7 +72,7 @@ export const FORMS = {
     'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.',
   CHECK_NONE:
     'No hallamos señas que marcar, pero algo puede escaparse. Esta revisión ocurre en su equipo: nada ha salido todavía.',
-  /** What only the writer can see, asked in every check. */
+  /** Clues that only the writer can see, asked in every check. */
   ASK: 'Cuatro preguntas que sólo usted puede contestar. Si una respuesta es sí, corrija su texto.',
   ASKED: [
     '¿Dice su calle, o cómo llegar a su casa?',
@@ -179,7 +179,7 @@ export const FORMS = {
   CLEAR_ALL: 'Borrar todo',
   CLEAR_AND_LEAVE: 'Borrar y salir',
 
-  // One that was not.
+  // Of an unsent message.
 
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
   NOT_LOST: 'Lo que escribió no se perdió.',

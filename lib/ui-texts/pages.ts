@@ -1,4 +1,4 @@
-/** The words around every page and in its sections; what the specification spells oddly stays so. */
+/** The words around every page and in its sections; the specification's odd spellings stay. */
 
 export const FRAME = {
   skip: 'Saltar al contenido',
@@ -177,12 +177,12 @@ export const ALL_NORMS = {
   caption: (count: number) => `${count} normas, por catálogo`,
   group: (title: string, day: string) => `${title}, ${day}`,
 } as const;
-/** What the filter of all norms answers, of the norms that are left and a day. */
+/** The answers of the filter of all norms, for the norms left and a day. */
 export const NORMS_LEFT = {
   answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
   count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
   caption: (left: number, all: number) => `${left} de ${all} normas, por catálogo`,
-  /** Of one norm alone. */
+  /** Of a single norm. */
   one: {
     s: (code: string, day: string) => `El ${day} regía la ${code}.`,
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,

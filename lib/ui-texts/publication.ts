@@ -1,4 +1,3 @@
-/** What notices say of themselves. */
 export const AVISOS = {
   informativo: 'Aviso',
   importante: 'Aviso importante',
@@ -6,7 +5,7 @@ export const AVISOS = {
   hide: 'Ocultar este aviso',
 };
 
-/** What is said of what is not published, not yet or no more. */
+/** Words for unpublished pieces: not yet, or no more. */
 export const STATES = {
   draft: 'Borrador: no se publica',
   review: 'Borrador en revisión: no se publica',

@@ -9,8 +9,8 @@ import { seconds, table } from './table';
 const SIZES = [10, 1000, 10_000];
 
 /**
- * `npm run bench -- build`: builds archives of several sizes, one after another: from nothing, with nothing
- * changed, and with one more release.
+ * `npm run bench -- build`: builds archives of several sizes, in turn: from nothing, with nothing changed,
+ * and with another release.
  * @throws outside Linux
  */
 export async function benchBuild(args: string[]): Promise<void> {

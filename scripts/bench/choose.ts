@@ -35,7 +35,7 @@ export function choosePages(content: Content, out: string): Chosen[] {
   }));
 }
 
-/** A picture that waits until it is near is not what a page opens with. */
+/** A picture that waits until it is near is no part of a page's first screen. */
 export function isText(kind: PageKind, html: string): boolean {
   return kindOf(kind).weight === 'text' && load(html)('main img:not([loading=lazy])').length === 0;
 }

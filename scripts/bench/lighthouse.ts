@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const MAX_REPORT = 64 * 1024 ** 2;
 
-/** One run. Times in milliseconds, sizes in bytes as transferred, headers included, scores of 100. */
+/** A run. Times in milliseconds, sizes in bytes as transferred, headers included, scores of 100. */
 export interface Sample {
   fcp: number;
   lcp: number;
@@ -34,8 +34,8 @@ const Result = z.object({
 });
 
 /**
- * Installs Lighthouse, which only measures, in a folder of the cache: it is no part of what builds or
- * tests the site.
+ * Installs Lighthouse, which only measures, in a folder of the cache: it is no part of the build or the
+ * tests.
  * @returns its command
  * @throws when npm fails
  */

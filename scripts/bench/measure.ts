@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Measure {
   wallMs: number;
   cpuMs: number;
-  /** The most memory that they held together at one moment; shared pages count once (PSS). */
+  /** The most memory that they held together at a moment; shared pages count once (PSS). */
   peakBytes: number;
 }
 

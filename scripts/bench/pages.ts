@@ -17,8 +17,8 @@ import { kb, seconds, table } from './table';
 const WORDS = path.join(BENCH, 'words');
 
 /**
- * `npm run bench -- paginas`: the weight and paint of every kind of page, beside its words alone. Each
- * round measures every page once, so that whatever else the machine does falls on all alike.
+ * `npm run bench -- paginas`: the weight and paint of every kind of page, beside its words alone. Each round
+ * measures every page once, so that other work of the machine falls on all alike.
  * @throws when `out/` is not built
  */
 export async function benchPages(args: string[]): Promise<void> {

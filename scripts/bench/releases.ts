@@ -89,7 +89,7 @@ const PARAGRAPHS = [
 export function releases(count: number): Release[] {
   const days = workingDays();
   return Array.from({ length: count }, (_, index) => {
-    // One in four shares its day with the release before, in an archive of any size.
+    // A quarter shares its day with the release before, in an archive of any size.
     const at = index % 4 === 3 ? index - 1 : index;
     return release(index, days[Math.floor((at * days.length) / count)] ?? isoDay(LAST_DAY));
   });

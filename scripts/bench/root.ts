@@ -8,9 +8,9 @@ const SAMPLE = path.join('tests', 'sample');
 const PRESS = path.join('content', 'prensa');
 
 /**
- * Writes a folder that the site can be built from: the tests' sample, with invented releases in the
- * place of its own.
- * @param dir the folder; whatever it held is gone
+ * Writes a folder that the site can be built from: the tests' sample, with invented releases in the place of
+ * its own.
+ * @param dir the folder; its former content is gone
  * @param count how many releases
  * @returns the releases
  */

@@ -35,7 +35,7 @@ export const moduleOf = (server: keyof typeof MODULES, name: string): string | u
 
 export const brotliModule = () => moduleOf('nginx', 'ngx_http_brotli_static_module.so');
 
-/** The server's program, or undefined: not installed, or nginx without what sends `.br` files. */
+/** The server's program, or undefined: not installed, or nginx without its module for `.br` files. */
 export function programOf(name: ServerName): string | undefined {
   if (name === 'nginx' && !brotliModule()) return undefined;
   return first(SERVERS[name].places);

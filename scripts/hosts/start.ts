@@ -7,7 +7,7 @@ import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
 /** A server of this machine that was started here, on the loopback interface alone. */
 export interface RunningServer {
   stop(): Promise<void>;
-  /** What it said at last, outside of its logs. */
+  /** Its last words, outside of its logs. */
   said(): string;
 }
 
@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What each server must be told around a site's own configuration, to run as a program of this user. */
+/** The configuration of each server around a site's own, to run as a program of this user. */
 const AROUND: Record<ServerName, (options: Options) => { text: string; args: string[] }> = {
   nginx: ({ folder }) => ({
     text: `load_module ${brotliModule()};
@@ -74,7 +74,7 @@ Include ${folder}/sitio.conf
   }),
 };
 
-/** What a usual Apache has: also what a site's rules must keep from acting. */
+/** The modules of a usual Apache, also those that a site's rules must keep from acting. */
 const APACHE_MODULES = [
   ...['mpm_event', 'unixd', 'authz_core', 'log_config', 'setenvif', 'env', 'mime', 'dir', 'alias'],
   ...[
@@ -138,7 +138,7 @@ export async function startProgram(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    // One that is reading its configuration again misses it.
+    // A server that is reading its configuration again misses it.
     const again = setInterval(() => child.kill('SIGTERM'), 500);
     await ended;
     clearInterval(again);

@@ -29,8 +29,8 @@ interface Known {
 }
 
 /**
- * Makes drafts of the former site's releases. Nothing is ever overwritten; what was imported before is known
- * by its old address, or by its title, day and text.
+ * Makes drafts of the former site's releases. Nothing is ever overwritten; imported releases are known by its
+ * old address, or by its title, day and text.
  * @param root the folder that has `content/` and `public/`
  * @param dry says what would be done, and writes nothing
  */
@@ -158,7 +158,7 @@ class Importer {
     return body;
   }
 
-  /** Tells what other files or addresses say against the drafts. */
+  /** Tells the conflicts of the drafts with other files or addresses. */
   check(): void {
     const { problems } = validateContent(this.root);
     for (const { file, notes } of this.outcomes)
@@ -215,7 +215,7 @@ class Importer {
       );
   }
 
-  /** Puts a file of `public/` where nothing is; the same one that is there already serves. */
+  /** Puts a file of `public/` where nothing is; an equal file that is there already serves. */
   private put(name: string, bytes: Uint8Array, outcome: ImportOutcome): string {
     const at = path.join(this.root, name);
     if (existsSync(at)) {

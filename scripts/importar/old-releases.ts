@@ -97,7 +97,7 @@ function textOf(folder: string, html: string, words: string, base: string): Part
   };
 }
 
-/** A file of the folder; undefined for what is not there, or would be outside of it. */
+/** A file of the folder; undefined when it is missing, or would be outside. */
 export function fileIn(folder: string, name: string): string | undefined {
   const parts = name.replace(/^\.?[/\\]+/, '').split(/[/\\]/);
   let at = folder;

@@ -5,7 +5,7 @@ export interface OldRelease {
   origin: string;
   titulo: string;
   fecha: string;
-  /** What its text is read from: a name whose ending says how, and its bytes. */
+  /** The source of its text: a name whose ending says how, and its bytes. */
   source?: { name: string; bytes: Uint8Array };
   imagen: string;
   alt: string;
@@ -22,7 +22,7 @@ export const EMPTY: OldRelease = {
   ...{ resumen: '', direccion: '', notes: [] },
 };
 
-/** What a title says, with its entities and without its marks. */
+/** A title with its entities read and without its marks. */
 export const plainTitle = (written: string): string => oneLine(spoken(parse(written, false)));
 
 const MONTHS =

@@ -70,7 +70,7 @@ export function fromWordpress(file: string, source: string): OldRelease[] | unde
   return releases;
 }
 
-/** A text as WordPress shows what it stores: paragraphs at empty lines, and no codes, which are told. */
+/** A stored text as WordPress shows it: paragraphs at empty lines, and no codes, which are told. */
 export function asShown(stored: string): { html: string; notes: string[] } {
   const notes: string[] = [];
   const html = stored

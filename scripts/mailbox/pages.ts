@@ -37,7 +37,7 @@ ${letters.length === 0 ? empty : list}
   );
 }
 
-/** One message: its headers and its text, as its .eml file says them. */
+/** A message's headers and text, from its .eml file. */
 export function letterPage(one: StoredLetter): string {
   const headers = [
     ['De', one.from],

@@ -52,7 +52,7 @@ export function openStore(dir: string): MailboxStore {
       .reverse();
   }
 
-  /** Reads a file once: it never changes. One that cannot be read is named, not shown. */
+  /** Reads a file once: it never changes. An unreadable file is named, not shown. */
   async function letter(id: string): Promise<StoredLetter[]> {
     try {
       const received = receivedOf(id) ?? new Date();

@@ -16,8 +16,8 @@ import { pathWithin } from './safe-path';
 import { putFile } from './put-file';
 
 /**
- * Puts the site together by links: no byte is copied where the file system allows it. It begins with
- * the site before last, which `swap` leaves in its place: what is the same file stays, all else goes.
+ * Puts the site together by links: no byte is copied where the file system allows it. It begins with the site
+ * before last, which `swap` leaves in its place: equal files stay, all else goes.
  * @param files path in the site → where its bytes are
  */
 export function assemble(
@@ -99,8 +99,8 @@ export function addFiles(
 const asideOf = (out: string) => `${out}.anterior`;
 
 /**
- * The new site takes the old one's place, and the old one the new one's, where the next build begins;
- * a failure leaves `out` as it was.
+ * The new site takes the old one's place, and the old site the new one's, where the next build begins; a
+ * failure leaves `out` as it was.
  */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
   const old = asideOf(out);

@@ -7,7 +7,7 @@ const Project = z.object({ browserslist: z.array(z.string().regex(/^[a-z_]+ \d+(
 /** esbuild's names of the browsers that `browserslist` spells otherwise. */
 const ESBUILD: Record<string, string> = { ios_saf: 'ios' };
 
-/** The oldest browsers that the site is made for: `browserslist` in package.json, the one place that says so. */
+/** The oldest browsers that the site is made for: `browserslist` in package.json, their only list. */
 const oldest = () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   return Project.parse(JSON.parse(text)).browserslist.map((one) => {
@@ -20,7 +20,7 @@ const oldest = () => {
 export const scriptTargets = (): string[] =>
   oldest().map(({ name, version }) => `${ESBUILD[name] ?? name}${version}`);
 
-/** Returns the oldest browsers as Lightning CSS's `targets`: each version as one number. */
+/** Returns the oldest browsers as Lightning CSS's `targets`: each version as a number. */
 export const styleTargets = (): Record<string, number> =>
   Object.fromEntries(
     oldest().map(({ name, version }) => {

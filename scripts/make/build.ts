@@ -41,10 +41,10 @@ import { compressTexts } from './precompression';
 import { sayStated } from './say-states';
 
 /**
- * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last
- * step touches `out`.
+ * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last step
+ * touches `out`.
  * @param print where progress is said
- * @throws with the fault, where and what to do
+ * @throws with the fault, its place and the remedy
  */
 export async function build(
   options: BuildOptions,

@@ -9,7 +9,7 @@ export type Effort = 'most' | 'archive' | 'machine';
 
 const QUALITY: Record<Effort, number> = { most: 11, archive: 9, machine: 6 };
 /**
- * Bits of the window. At quality 9 a wider one than a page needs ten times as long, most of it to clear
+ * Bits of the window. At quality 9 a window wider than a page takes ten times as long, most of it to clear
  * its tables, and saves nothing.
  */
 const WINDOW: Record<Effort, number> = { most: 22, archive: 16, machine: 22 };

@@ -36,7 +36,7 @@ export async function checkSite(
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
   const office = reportOffice(await inspectOffice(paths, store, instead), read, root);
-  // A text that is only being tried must not drop what is kept of the files themselves.
+  // A text that is only being tried must not drop the kept results of the files themselves.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : pdfAdvice(read.content, supplied);
@@ -87,8 +87,8 @@ const isService = (origin: string) =>
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Sees that what a person writes never travels in the clear: the address of NEXT_PUBLIC_EMAILJS_ORIGIN is
- * https, the site's own (`/`) or, to try it, one of this machine.
+ * Sees that typed words never travel in the clear: the address of NEXT_PUBLIC_EMAILJS_ORIGIN is https, the
+ * site's own (`/`) or, to try it, an address of this machine.
  * @throws Error in Spanish
  */
 export function refusePlainOrigin({ send }: Settings): void {

@@ -10,7 +10,7 @@ import { putFile } from './put-file';
  * reads: anyone who has it can tell whether a copy of the site is whole, with no tool of ours.
  */
 export const HUELLAS = 'huellas.txt';
-/** Its signature, if the office made one (docs/publicar.md). */
+/** Its signature, if any (docs/publicar.md). */
 export const FIRMA = `${HUELLAS}.sig`;
 
 /** Path in the site → SHA-256 of its bytes, in hexadecimal. */
@@ -29,7 +29,7 @@ export const formatHuellas = (huellas: Huellas): string =>
 
 /**
  * Reads such a list, which may come from a server that somebody altered.
- * @throws Error in Spanish, with the line, when it is not one, names a file twice or one outside the site
+ * @throws Error in Spanish, with the line, when it is none, names a file twice or one outside the site
  */
 export function parseHuellas(text: string): Huellas {
   const huellas = new Map<string, string>();
@@ -42,7 +42,7 @@ export function parseHuellas(text: string): Huellas {
   return huellas;
 }
 
-/** The path and the hash that a line of such a list says; undefined when it is no line of one. */
+/** The path and the hash of a line of such a list; undefined of any other line. */
 export function huellaOf(line: string): [file: string, hash: string] | undefined {
   const [, hash = '', file = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
   return isSitePath(file) ? [file, hash] : undefined;
@@ -53,7 +53,7 @@ const isSitePath = (file: string): boolean =>
   !/[\\\p{Cc}]/u.test(file);
 
 /**
- * The list of a site that is being built, as one more of its files.
+ * The list of a site that is being built, as another of its files.
  * @param files path in the site → where its bytes are
  * @param hashOf the hash of those that the store has; the others are read
  * @returns where the list is
@@ -76,7 +76,7 @@ export async function listHuellas(
 }
 
 /**
- * A warning when somebody wrote into `out/`, whose files are the store's: what it has is made anew.
+ * A warning when somebody wrote into `out/`, whose files are the store's: it is made anew.
  * @param files path in the site → where its bytes are
  */
 export function editedByHand(

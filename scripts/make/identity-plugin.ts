@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { IDENTITY } from '@/lib/identity/file';
 
-/** Puts the office's identity into a bundle as literals, of which it takes what it draws with. */
+/** Puts the office's identity into a bundle as literals, of which unused ones drop out. */
 export const identityPlugin: Plugin = {
   name: 'identity',
   setup({ onLoad }) {

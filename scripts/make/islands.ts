@@ -60,9 +60,9 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
   );
 
 /**
- * Bundles the islands: those of React in pieces that they share, each of the others whole, in one request;
- * ESM, with hashed names under `/_/`. And the two base scripts, as text.
- * @param folder an empty one, for their files
+ * Bundles the islands: those of React in pieces that they share, each of the others whole, in a single
+ * request; ESM, with hashed names under `/_/`. And the two base scripts, as text.
+ * @param folder an empty folder, for their files
  */
 export async function bundleIslands(folder: string): Promise<Scripts> {
   const written = {
@@ -146,7 +146,7 @@ export async function watchScripts(site: string): Promise<void> {
 
 /**
  * Brotli bytes of the base script, and of all that readers fetch to use each island, against the budgets.
- * @param folder the one of their files
+ * @param folder of their files
  */
 export async function checkScripts(
   { formsBase, islandFiles }: Scripts,

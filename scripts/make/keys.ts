@@ -9,7 +9,7 @@ import { putFile } from './put-file';
 
 /**
  * A hash of everything that shapes `out/` but the day: code, content, the office's files, the forms'
- * settings, and whether it shows what is not to be published.
+ * settings, and whether it shows drafts.
  */
 export function siteKey(
   { root, waiting = false }: Pick<BuildPaths, 'root' | 'waiting'>,
@@ -36,14 +36,14 @@ const NEVER = { throwIfNoEntry: false } as const;
 /**
  * Keeps the key of the site in `out`.
  * @param key taken before anything was read
- * @param until the first day on which the same files give another site, if something waits for one
+ * @param until the first day on which the same files give another site, if something is scheduled
  */
 export const keepKey = (paths: BuildPaths, key: string, until = ''): Promise<void> =>
   putFile(paths.key, `${key} ${stampOf(paths)} ${until}`);
 
 /**
  * True when `out` was built from these sources, settings and packages, nobody has changed it since, and
- * nothing that waited for a day comes or goes on this one.
+ * nothing scheduled comes or goes today.
  */
 export function isBuilt(paths: BuildPaths, code?: string, today = todayAt(paths.root)): boolean {
   const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];

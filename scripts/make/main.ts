@@ -6,9 +6,9 @@ import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
 /**
- * `npm run build`: builds, or says that nothing has changed since `out/` was made. Tests and
- * benchmarks name another folder with `content/` and `public/` by `--root`, and by `--out` and `--cache` where
- * the site and what is kept go.
+ * `npm run build`: builds, or says that nothing has changed since `out/` was made. Tests and benchmarks name
+ * another folder with `content/` and `public/` by `--root`, and by `--out` and `--cache` the folders of the
+ * site and of kept results.
  */
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },

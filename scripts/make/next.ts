@@ -32,7 +32,7 @@ export function nextFailure(
   return `El armado de las páginas (Next) ${which}\nSus propias palabras, para quien programa, están en ${log}`;
 }
 
-/** Where Next keeps what it compiled: a run that was cut short may leave it broken for every later one. */
+/** Next's compiled files: a run that was cut short may leave them broken for every later run. */
 const compiled = () => path.join(process.cwd(), '.next');
 
 /**

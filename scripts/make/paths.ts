@@ -11,9 +11,9 @@ export interface BuildOptions {
   /** The office's folder, which has `content/` and `public/` (lib/office-folder). */
   root: string;
   out: string;
-  /** Everything that the build keeps for the next one; always safe to delete. */
+  /** Everything that the build keeps for the next; always safe to delete. */
   cache: string;
-  /** Shows drafts and what waits for its day, each with a mark: never for a publication. */
+  /** Shows drafts and scheduled pieces, each with a mark: never for a publication. */
   waiting?: boolean;
   /** Results kept from build to build, when they are another build's too. */
   store?: string;
@@ -52,8 +52,8 @@ export const officeOptions = (root: string): BuildOptions => ({
 });
 
 /**
- * For anyone who looks at drafts: a site of its own, so that `out/` has only what may be published. It
- * shares what is kept with it.
+ * For a look at drafts: a site of its own, so that `out/` has only publishable pages. It shares kept results
+ * with it.
  */
 export function waitingOptions(root: string): BuildOptions {
   const { store, cache: own } = pathsOf(officeOptions(root));
@@ -71,7 +71,7 @@ export function pathsOf(options: BuildOptions): BuildPaths {
     public: path.join(options.root, 'public'),
     store: options.store ?? at('store'),
     snapshot: at('snapshot'),
-    // Next's configuration names it: one engine exports to one folder, whatever office's (next.config.mjs).
+    // Next's configuration names it: an engine exports to a single folder, for any office (next.config.mjs).
     exported: path.join(process.cwd(), '.cache', 'export'),
     nextLog: at('next.log'),
     site: at('site'),

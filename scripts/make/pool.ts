@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { Job } from './jobs';
 
-/** Worker threads, one a core: every heavy step runs in them. */
+/** Worker threads, one for each core: every heavy step runs in them. */
 export interface Pool {
   /**
-   * Runs one job for each batch, and gathers their messages.
+   * Runs a job for each batch, and gathers their messages.
    * @param jobs taken as threads come free, so that an archive's are never all in memory
    */
   run(jobs: Iterable<Job>): Promise<string[]>;
@@ -34,7 +34,7 @@ export function openPool(): Pool {
           said[place] = (await pool.run(next.value)) as string[];
         }
       };
-      // One more than the threads: the next batch is ready when a thread comes free.
+      // Another beyond the threads: the next batch is ready when a thread comes free.
       await Promise.all(Array.from({ length: threads + 1 }, work));
       return said.flat();
     },

@@ -12,7 +12,7 @@ const WAITED_FOR = /^(?:_|pagefind)\/|\.svg$/;
 
 /**
  * A `.br` and a `.gz` beside each text file, so that no host compresses at run time.
- * @param files the site's files and where each one's bytes are; those of pages have theirs already
+ * @param files the site's files and the places of their bytes; pages have theirs already
  * @returns the added files
  */
 export async function compressTexts(

@@ -3,7 +3,7 @@ import type { BuildPaths } from './paths';
 
 /** How a build went. */
 export interface Report {
-  /** The day of the build at the office: some warnings are of one day. */
+  /** The day of the build at the office: some warnings are of a single day. */
   day: string;
   steps: { name: string; ms: number }[];
   pages: number;
@@ -13,7 +13,7 @@ export interface Report {
   warnings: string[];
 }
 
-/** The report of the last build, if there was one and it was kept whole. */
+/** The report of the last build, if any was kept whole. */
 export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | undefined {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;

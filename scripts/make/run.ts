@@ -5,9 +5,9 @@ import type { Report } from './report';
 import { pathsOf, type BuildOptions } from './paths';
 
 /**
- * Builds whatever was built before. A failure leaves `out` as it was.
+ * Builds, though nothing changed. A failure leaves `out` as it was.
  * @param print where progress is said
- * @throws with the fault, where and what to do
+ * @throws with the fault, its place and the remedy
  */
 export async function rebuild(
   options: BuildOptions,

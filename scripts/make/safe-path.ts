@@ -2,8 +2,8 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A file's place within a folder. The last barrier: names are checked where they are written, and nothing
- * is read or written by one that would lead out of its folder all the same.
+ * A file's place within a folder. The last barrier: names are checked where they are written, and a name that
+ * would lead out of its folder reads and writes nothing.
  * @throws when it would
  */
 export function pathWithin(folder: string, file: string): string {

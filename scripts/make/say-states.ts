@@ -12,7 +12,7 @@ const SAID: Record<Exclude<State['name'], 'retirado'>, [title: string, detail: S
 };
 
 /**
- * What a build leaves out, and until when; a line for each state.
+ * The pieces that a build leaves out, and until when; a line for each state.
  * @param shown the build shows them all the same
  */
 export function sayStated(stated: readonly Stated[], shown = false): string[] {

@@ -29,10 +29,10 @@ interface Part {
 }
 
 /**
- * The search index (Pagefind), from what each searched page says and what its records tell of it, and from
- * the records of what is no page; works offline and stems Spanish. Each part (lib/site/search-parts.ts) is
- * kept for as long as its pages are the same. Beside it, what the search knows of the site's own words, and the
- * records themselves, for browsers that cannot read the index.
+ * The search index (Pagefind), from the words and records of each searched page, and from records without a
+ * page; works offline and stems Spanish. Each part (lib/site/search-parts.ts) is kept while its pages are the
+ * same. Beside it, the list of the site's own words, and the records themselves, for browsers that cannot
+ * read the index.
  * @param told what records tell
  * @returns its files: path in the site → where its bytes are
  * @throws with Pagefind's words
@@ -108,7 +108,7 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
         url,
         content: `<html lang="es"><body data-pagefind-body>${record ? told(record, isMain) : ''}${said}</body></html>`,
       });
-    // Sent many at a time: alone, each would wait for the answer to the one before.
+    // Sent many at a time: alone, each would wait for the answer before.
     for (const group of batches(part.pages, BATCH)) {
       const added = group.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);

@@ -29,8 +29,8 @@ const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**
  * Keeps, beside the site, the hashed files that the site before had and this one has not: a page that was
- * open when the new site came still asks for them. They are no part of `out`, whose bytes depend on what it
- * is made of alone. A build that changes none of them keeps those of the last one that did.
+ * open when the new site came still asks for them. They are no part of `out`, whose bytes depend on its
+ * sources alone. A build that changes none of them keeps those of the last build that did.
  * @param paths `site` is the site before, where `swap` leaves it
  * @returns how many there are of the site before
  */

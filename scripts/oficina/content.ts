@@ -32,8 +32,8 @@ const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
 const FRONT = /^---\n([\s\S]*?\n)---\n/;
 
 /**
- * Returns the content of a new office, made of the demonstration's: what has everywhere stays, with the
- * office's names; what only the demonstration's office has, or knows, is left out or empty.
+ * Returns the content of a new office, made of the demonstration's: general texts stay, with the office's
+ * names; facts of the demonstration's office alone are left out or empty.
  * @param engine the folder with the demonstration in `content/`
  */
 export function contentOf(engine: string, office: NewOffice): Map<string, string> {

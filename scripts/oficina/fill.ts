@@ -5,7 +5,7 @@ import { headingId } from '@/lib/content/model/slug';
 import type { NewOffice, OfficePart } from './options';
 import { hostOf, productOf } from './words';
 
-/** A number that nobody has, in the range that the check takes for an invented one. */
+/** A number that nobody has, in the range of invented numbers. */
 const NO_PHONE = '000 555 0100';
 
 const KEYS_OF: Partial<Record<OfficePart, readonly string[]>> = {
@@ -29,7 +29,7 @@ const NOBODY = 'Nombre de quien ocupa el cargo';
 
 type Fill = (document: Document, office: NewOffice) => void;
 
-/** Puts what is known of the office where it goes, and empties what only the demonstration's knows. */
+/** Puts the office's facts in their places, and empties those of the demonstration's alone. */
 export function fillYaml(name: string, document: Document, office: NewOffice): void {
   FILL[name]?.(document, office);
   const { responsable } = (document.toJS() ?? {}) as { responsable?: string };

@@ -17,7 +17,7 @@ const PARTS = {
 } as const;
 export type OfficePart = (typeof PARTS)[keyof typeof PARTS];
 
-/** What is known of an office whose folder is made. */
+/** The facts of an office whose folder is made. */
 export interface NewOffice {
   municipio: string;
   estado: string;
@@ -34,9 +34,9 @@ export interface NewOffice {
 interface Question {
   ask: string;
   example: string;
-  /** Taken when nothing is said; an empty one leaves a task for later. */
+  /** The default answer; an empty default leaves a task for later. */
   otherwise?: string;
-  /** The fault of an answer, and what to write. */
+  /** The fault of an answer, with its remedy. */
   fault?: (answer: string) => string | undefined;
 }
 
@@ -134,7 +134,7 @@ export function officeOf(given: Partial<Record<Key, string>>): NewOffice {
  */
 export async function askOffice(): Promise<Partial<Record<Key, string>>> {
   const terminal = createInterface({ input: process.stdin });
-  // Lines are taken one by one: of several that are pasted at once none is lost.
+  // Lines are taken singly: of several that are pasted at once none is lost.
   const lines = terminal[Symbol.asyncIterator]();
   const answers: Partial<Record<Key, string>> = {};
   try {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 import { headingId } from '@/lib/content/model/slug';
 
-/** True of a piece of text that names what the office lacks. */
+/** True of a piece of text that names a lacked part. */
 export type IsGone = (text: string) => boolean;
 
 const SENTENCES = /(?<=[.!?»)}*])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«*[])/;
@@ -17,7 +17,10 @@ const pruneText = (text: string, isGone: IsGone): string =>
         .trim()
     : text;
 
-/** Returns a body without what is gone: its sentences, items, and headings that are left without text. */
+/**
+ * Returns a body without the texts of lacked parts: sentences, items, and headings that are left without
+ * text.
+ */
 export function pruneBody(body: string, isGone: IsGone): string {
   const lines = body.split('\n').flatMap((line) => {
     if (!isGone(line)) return [line];
@@ -34,7 +37,7 @@ export function pruneBody(body: string, isGone: IsGone): string {
 const GONE_HEADING = '\0';
 const depthOf = (line: string) => /^\0?(#+)/.exec(line)?.[1]?.length ?? 0;
 
-/** Drops headings under which nothing is left, and all that is under one that is gone. */
+/** Drops empty headings, and all under a removed heading. */
 function withoutEmptySections(lines: string[]): string[] {
   const kept: string[] = [];
   // The depth of the section that is being left out.
@@ -49,7 +52,7 @@ function withoutEmptySections(lines: string[]): string[] {
   return renumbered(kept);
 }
 
-/** Whether a heading of that depth has no text before the next one that is not under it. */
+/** Whether a heading of that depth has no text before the next heading that is not under it. */
 function isLast(after: string[], depth: number): boolean {
   const next = after.find((line) => line.trim() !== '' && !isUnder(line, depth));
   return next === undefined || depthOf(next) > 0;
@@ -77,7 +80,9 @@ export const tabsOf = (body: string): string[] =>
 const CORE = ['que', 'nombre', 'titulo', 'texto', 'archivo', 'pregunta', 'respuesta'];
 const LEADS = ['enlace', 'para', 'unidad'];
 
-/** Returns a YAML document without what is gone: sentences, and rows that say nothing or lead nowhere without. */
+/**
+ * Returns a YAML document without the texts of lacked parts: sentences, and rows left without text or link.
+ */
 export function pruneYaml(text: string, isGone: IsGone): Document {
   const document = parseDocument(text);
   const isEmptied = (node: unknown): boolean =>

@@ -7,7 +7,7 @@ import { beginRepository } from './repository';
 /** Beside the engine's code, and ignored by its git. */
 export const TRIAL = '.oficina';
 
-/** Whether a folder is the one for trying the newsroom, of this engine. */
+/** Whether a folder is this engine's folder for trying the newsroom. */
 export const isTrial = (folder: string): boolean => folder === path.join(ENGINE, TRIAL);
 
 const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/', '.redaccion/']
@@ -15,8 +15,8 @@ const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/
   .join('\n');
 
 /**
- * Makes an office's folder of the demonstration, for anyone who tries the newsroom: the engine's own files stay
- * as they are (D63). One that is there already stays, too.
+ * Makes an office's folder of the demonstration, for a trial of the newsroom: the engine's own files stay as
+ * they are (D63). An existing folder stays, too.
  * @returns the folder
  */
 export function trialOffice(engine = ENGINE): string {
@@ -35,12 +35,12 @@ export function trialOffice(engine = ENGINE): string {
 /** Makes a folder beside another, to take its place once it is whole. */
 export function besideOf(folder: string): string {
   const aside = mkdtempSync(`${folder}.`);
-  // A temporary folder is its owner's alone, and a web server reads `out/` in this one.
+  // A temporary folder is its owner's alone, and a web server reads `out/` in it.
   chmodSync(aside, 0o777 & ~process.umask());
   return aside;
 }
 
-/** Writes what makes a folder an office's: its settings, and what its git ignores. */
+/** Writes the files that make a folder an office's: settings and `.gitignore`. */
 export function writeOffice(folder: string, engine = ENGINE): void {
   const settings = { motor: engineVersion(engine) };
   writeFileSync(path.join(folder, OFFICE_FILE), `${JSON.stringify(settings, null, 2)}\n`);

@@ -15,7 +15,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
 
 /**
  * Makes the function that puts an office's own names in the place of the demonstration's.
- * @param office what is known of it
+ * @param office its facts
  */
 export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) {
   const [short = oficina] = oficina.split(' ');
@@ -33,7 +33,7 @@ export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) 
     [/Sindicatura/g, short],
     [/S[ií]ndic[ao] Procurador[a]?/g, cargo],
     [/s[ií]ndic[ao] procurador[a]?/g, cargo.toLowerCase()],
-    // What the law calls those who investigate and resolve, whatever an office calls its areas.
+    // The law's names for those who investigate and resolve, beside the office's own.
     [/Dirección de Investigación y Determinación/g, 'Autoridad Investigadora'],
     [/Dirección de Responsabilidades/g, 'Autoridad Substanciadora y Resolutora'],
     [/\/direccionDeInvestigacion\//g, '/investigacion/'],

@@ -18,7 +18,7 @@ function parseEnvio(text = ''): Envio | undefined {
   }
 }
 
-/** Returns the text of a folder's `envio.json`, if it has one. */
+/** Returns the text of a folder's `envio.json`, if any. */
 export function readEnvio(folder: string): string | undefined {
   const file = path.join(folder, ENVIO);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -7,9 +7,8 @@ const FAULTS: Record<string, string> = {
 };
 
 /**
- * Looks at the files of the site that a server shows: what somebody added beside it is in no list, and no
- * visitor that asks for what is listed meets it.
- * @param list SHA-256 of the list of what should be there
+ * Looks at the files of the site that a server shows: added files are in no list, and a visitor that asks for
+ * listed files never meets them. @param list SHA-256 of the list of the files that should be there
  * @returns each fault, with the files that have it
  */
 export async function lookAt(
@@ -18,7 +17,7 @@ export async function lookAt(
   const faults = new Map<string, string[]>();
   const hearOdd = (fault: string, file: string) => {
     const said = FAULTS[fault] ?? fault;
-    // A name that somebody chose is not to write on the screen what it likes.
+    // A name could carry control characters of the terminal.
     faults.set(said, [...(faults.get(said) ?? []), file.replace(/\p{C}/gu, '?')]);
   };
   await session({ ...options, action: 'look', hearOdd });

@@ -23,10 +23,10 @@ const ADVICE =
   'Póngalas en .env.local o en las variables de quien compila, ejecute npm run build y repita. Si es lo que quiere, repita con --sin-formularios.';
 
 /**
- * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on a server of one's own, by SSH
- * (docs/publicar.md). `--diario` brings before what others saved, and builds; `--volver` goes back to the version before, or to the one that it names;
- * `--revisar` only looks for files of the server that are not those of `out/`, or are too many;
- * `--revisar-formularios`, without a server, only sees that `out/` may be published by another way.
+ * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on an own server, by SSH (docs/publicar.md).
+ * `--diario` first brings others' saves, and builds; `--volver` goes back to the version before, or to the
+ * named version; `--revisar` only looks for files of the server that are not those of `out/`, or are too
+ * many; `--revisar-formularios`, without a server, only sees that `out/` may be published by another way.
  * `--sin-formularios` allows a site whose forms send nothing.
  * @throws Failed, or Error in Spanish when the order is not one
  */
@@ -74,7 +74,7 @@ async function buildLatest(paths: BuildPaths, shared: Shared): Promise<void> {
   await shared.sync().catch((error: Error) => {
     throw new Failed(`No se publicó, porque falta lo que guardaron otros. ${error.message}`);
   });
-  // A build takes minutes: what would be refused after it is refused before.
+  // A build takes minutes: refusals come before it.
   await committed(shared.repository);
   // Somebody may save while it builds.
   for (let left = 3; left > 0; left -= 1) {

@@ -16,8 +16,8 @@ export interface PublishOptions extends Pick<SessionOptions, 'target' | 'config'
 const HASHED = /^(?:_|imagenes\/v)\//;
 
 /**
- * Publishes a folder (docs/publicar.md): what changed travels, the server checks the whole by its hashes,
- * and only then shows it.
+ * Publishes a folder (docs/publicar.md): changed files travel, the server checks the whole by its hashes, and
+ * only then shows it.
  * @returns the version that visitors see
  * @throws Failed; visitors are then on the former version
  */
@@ -50,8 +50,8 @@ export const readHeld = (lines: string[]): Huellas =>
   new Map(lines.map(huellaOf).filter((huella) => huella !== undefined));
 
 /**
- * What must travel so that a server that has one site shows another, and what stays of what it has:
- * what is equal, and until the next publication what open pages may ask for.
+ * The files that must travel so that a server with a site shows another, and those that stay: equal files,
+ * and until the next publication those that open pages may ask for.
  */
 export function planOf(huellas: Huellas, held: Huellas): { send: string[]; link: string[] } {
   return {

@@ -13,11 +13,11 @@ export interface SessionOptions {
   target: Target;
   action: 'publish' | 'back' | 'forms' | 'look';
   list?: string;
-  /** The version to go back to; the one before the shown one, if none. */
+  /** The version to go back to; if none, the version before the shown one. */
   version?: string | undefined;
   /** A version whose forms send nothing is meant. */
   silent?: boolean;
-  /** Told what `envio.json` of that version says, or of the shown one (`forms`). */
+  /** Told the `envio.json` of that version, or of the shown version (`forms`). */
   hearForms?: (text: string) => void;
   /** Told each file that is not as the list says, and how (`look`). */
   hearOdd?: (fault: string, file: string) => void;
@@ -31,8 +31,8 @@ export interface SessionOptions {
 export class Failed extends Error {}
 
 /**
- * Runs servidor.sh on the server in one connection, so that anyone who types a password does it once and
- * a connection that is cut frees the lock by itself.
+ * Runs servidor.sh on the server in a single connection, so that a password is typed once and a connection
+ * that is cut frees the lock by itself.
  * @returns the version that visitors see
  * @throws Failed, with why; another Error when nobody can tell how it ended
  */
@@ -109,7 +109,7 @@ function reasonOf(failure: string, { folder }: Target): string {
   return reasons[word] ?? `El servidor contestó: ${failure}`;
 }
 
-/** Returns the text of `envio.json` of the site that a server shows, if it has one. */
+/** Returns the text of `envio.json` of the site that a server shows, if any. */
 export async function formsShownBy(
   options: Pick<SessionOptions, 'target' | 'config'>,
 ): Promise<string | undefined> {

@@ -7,8 +7,8 @@ export interface Target {
 const TARGET = /^((?:[A-Za-z0-9_][\w.-]*@)?[A-Za-z0-9][\w.-]*):(\/.+)$/s;
 
 /**
- * Reads `usuario@servidor:/carpeta`. What ssh would take for an option, or the server's shell for an
- * order, is refused or quoted.
+ * Reads `usuario@servidor:/carpeta`. Texts that ssh would take for an option, or the server's shell for an
+ * order, are refused or quoted.
  * @throws Error in Spanish
  */
 export function parseTarget(given: string | undefined): Target {

@@ -15,19 +15,19 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a request may do: nothing, nothing any more (in words), or what that person may. */
+/** The right of a request: none, none any more (in words), or that of a person. */
 export type Right = undefined | { lost: string } | { person: Person };
 
-/** Who decides what a request may do. */
+/** Decides the right of each request. */
 export interface Gate {
-  /** The only answer for anyone who may do nothing, whatever was asked for. */
+  /** The only answer to a request without a right. */
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
-  /** What the form of the file that opens the newsroom (opening.ts) is answered; undefined when it may do nothing. */
+  /** The answer to the form of the file that opens the newsroom (opening.ts); undefined without a right. */
   enter?(request: IncomingMessage, port: number, form: string): Entered | undefined;
 }
 
-/** What a browser is given that had the key. */
+/** Given to a browser that had the key. */
 export interface Entered {
   headers: Record<string, string>;
   page: string;
@@ -39,8 +39,8 @@ export const ENTRANCE = '/entrar';
 const SECRET_HEADER = 'x-redaccion';
 
 /**
- * The key of one run, which opens once, and the two secrets that a browser proves itself with from then on:
- * a cookie, which browsers send to every port of the machine, and one that the screen alone keeps.
+ * The key of a run, which opens once, and the two secrets that a browser proves itself with from then on: a
+ * cookie, which browsers send to every port of the machine, and a secret that the screen alone keeps.
  */
 export class Access implements Gate {
   readonly refusal =
@@ -52,20 +52,20 @@ export class Access implements Gate {
   /** For the addresses of small pictures: they may come along when a text is copied. */
   private readonly pictures = random();
 
-  /** @param handOver told each key; the former one opens nothing any more */
+  /** @param handOver told each key; the former key opens nothing any more */
   handTo(handOver: (key: string) => void): void {
     this.handOver = handOver;
     this.renewKey();
   }
 
   /**
-   * What a request may do. Its `Host` is looked at first: a page of another site, whose name was led to
-   * this machine, has one of its own.
+   * The right of a request. Its `Host` is looked at first: a page of another site, whose name was led to this
+   * machine, has another `Host`.
    */
   rightOf({ headers, method, url = '' }: IncomingMessage, port: number): Right {
     const own = ownAddress(headers.host, port);
     if (!own || !isFrom(own, headers.origin, method)) return undefined;
-    // A page of another port may have set another one of this name.
+    // A page of another port may have set another cookie of this name.
     const name = `${nameOn(port)}=`;
     const isKnown = (headers.cookie ?? '')
       .split('; ')
@@ -85,7 +85,7 @@ export class Access implements Gate {
     this.renewKey();
     const nonce = random();
     const kept = { redaccion: this.secret, 'redaccion-imagenes': this.pictures };
-    // The cookie does not come along with what a file leads to: the page goes on by itself, and leaves no entry.
+    // A browser sends no cookie with a navigation from a file: the page goes on by itself, and leaves no entry.
     const script = `for (const [name, value] of Object.entries(${JSON.stringify(kept)})) localStorage.setItem(name, value); location.replace('/');`;
     return {
       headers: {
@@ -102,7 +102,7 @@ export class Access implements Gate {
   }
 }
 
-/** What the browser asks for before the screen can send its secret; nothing of it is the office's. */
+/** Requests before the screen can send its secret; nothing of it is the office's. */
 const SCREEN = ['/', '/redaccion.js', '/redaccion.css'];
 const PICTURES = '/api/foto';
 const LOST =
@@ -117,7 +117,7 @@ function ownAddress(host = '', port: number): string | undefined {
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
 
-/** Whether the newsroom's own page asks: browsers send no `Origin` with what only reads its own site. */
+/** Whether the newsroom's own page asks: browsers send no `Origin` with a reading request to the own site. */
 export const isFrom = (own: string, origin: string | undefined, method = ''): boolean =>
   origin === undefined ? READS.includes(method) : origin === own;
 

@@ -4,8 +4,8 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Problem, State } from '@/lib/content/types';
 
 /**
- * What the newsroom's screen and its server say to each other, as JSON. Every address begins with
- * `/api/`; an answer that is not 200 carries `{ error }`, a sentence in Spanish.
+ * The messages between the newsroom's screen and its server, as JSON. Every address begins with `/api/`; an
+ * answer that is not 200 carries `{ error }`, a sentence in Spanish.
  */
 
 export type ApiJson = null | boolean | number | string | ApiJson[] | { [key: string]: ApiJson };
@@ -14,7 +14,7 @@ export const ROLES = ['redacta', 'publica'] as const;
 
 /** Who uses the newsroom. `GET /api/yo` answers whose session it is. */
 export interface Person {
-  /** As they log in at the office's proxy; empty without one, as the name. */
+  /** As they log in at the office's proxy; empty without a proxy, as the name. */
   login: string;
   name: string;
   /** Of their commits; made up of the login where they have none. */
@@ -39,11 +39,11 @@ export interface Piece {
   /** Where it is between its first word and its last day. */
   state: State['name'];
   /**
-   * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of what is published from
-   * its words on, and where the last publication is known.
+   * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of published pieces, and
+   * where the last publication is known.
    */
   out?: 'igual' | 'cambiado' | 'nuevo';
-  /** ISO day; only of pieces that have one. */
+  /** ISO day; only of pieces with a day. */
   day?: string;
   /** Whether changes wait that the check did not pass. */
   unsaved: boolean;
@@ -51,7 +51,7 @@ export interface Piece {
   others?: string[];
 }
 
-/** What an author may change of a file: its data as written (references unresolved) and its Markdown. */
+/** The changeable parts of a file: its data as written (references unresolved) and its Markdown. */
 export interface Words {
   data: ApiJson;
   /** Only of `.md` files. */
@@ -66,7 +66,7 @@ export interface Opened extends Words {
   schema: SchemaNode;
   /** Why this person may not save it. */
   locked?: string;
-  /** What others wrote, where a merge left both texts in the file; `data` and `body` are ours. */
+  /** Others' text, where a merge left both texts in the file; `data` and `body` are ours. */
   theirs?: Words;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
@@ -84,7 +84,7 @@ export type NewPdf = z.infer<typeof NewPdfBody>;
 
 const Data: z.ZodType<ApiJson> = z.json();
 
-/** What a change of one piece takes with it: other pieces, whose text stays, and PDFs that `POST /api/pdf` put aside. */
+/** Saved together with a piece: other pieces, whose text stays, and PDFs that `POST /api/pdf` put aside. */
 export const AlongBody = z.object({
   changes: z.array(z.object({ file: z.string(), base: z.string(), data: Data })),
   pdfs: z.array(NewPdfBody),
@@ -92,9 +92,9 @@ export const AlongBody = z.object({
 export type Along = z.infer<typeof AlongBody>;
 
 /**
- * `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. `base` is that of what
- * was opened, empty for a new file; without `body`, the file's text stays; all of `along` is saved with it, or
- * nothing is.
+ * `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. `base` is that of the
+ * opened piece, empty for a new file; without `body`, the file's text stays; all of `along` is saved with it,
+ * or nothing is.
  */
 export const ChangeBody = z.object({
   file: FileName,
@@ -112,8 +112,8 @@ export const NewBody = z.object({ collection: z.string(), name: z.string() });
 export const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
 
 /**
- * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: what was seen within, before anything
- * is saved. `archivo` is where it would be; of a norm, the server knows.
+ * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: the findings within, before anything is
+ * saved. `archivo` is where it would be; of a norm, the server knows.
  */
 export interface SeenPdf {
   archivo: string;
@@ -122,11 +122,14 @@ export interface SeenPdf {
   seems: 'suyo' | 'otro' | 'sin texto';
   /** The codes of norms that it names, the most frequent first. */
   codes: string[];
-  /** What it has that readers should not get, in Spanish. */
+  /** Things in it that readers should not get, in Spanish. */
   advice: string[];
 }
 
-/** A piece that an action of another one touches. `GET /api/junto?coleccion=…` answers `{ piezas: Beside[] }`. */
+/**
+ * A piece that an action of another piece touches. `GET /api/junto?coleccion=…` answers `{ piezas: Beside[]
+ * }`.
+ */
 export interface FilesBeside {
   file: string;
   collection: Name;
@@ -139,7 +142,7 @@ export interface Mention {
   file: string;
   collection: Name;
   title: string;
-  /** The words that it says; empty when it takes what the unit says, and follows by itself. */
+  /** Its words; empty when it takes the unit's data, and follows by itself. */
   says: string[];
 }
 
@@ -148,7 +151,7 @@ export interface Checked {
   warnings: Problem[];
 }
 
-/** `PUT /api/pieza`. What is refused or in conflict stays as a draft, and `content/` as it was. */
+/** `PUT /api/pieza`. A refused change, or one in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
   | { result: 'refused'; problems: Problem[] }
@@ -204,7 +207,7 @@ export interface Task {
   message: string;
 }
 
-/** `GET /api/vigencias`: what the years make untrue, and how many in words. */
+/** `GET /api/vigencias`: facts that time makes untrue, and their count in words. */
 export interface Vigencias {
   trial?: string;
   summary: string;
@@ -214,6 +217,6 @@ export interface Vigencias {
 /** `GET /api/estreno`. `POST /api/estreno/icono` of a drawing's bytes puts it in the icon's place. */
 export interface Estreno {
   groups: { title: string; tasks: Task[] }[];
-  /** What keeps the content from being read: it goes first. */
+  /** Obstacles to reading the content: these go first. */
   problems: Task[];
 }

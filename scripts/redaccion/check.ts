@@ -10,10 +10,10 @@ import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
 
-/** The project's folders that a check reads, and where it keeps what it found. */
+/** The project's folders that a check reads, and the folder of kept findings. */
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
-/** What a save would write: nothing of it is written yet. */
+/** A save before it is written. */
 export interface Tried {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: Overlay;
@@ -21,9 +21,9 @@ export interface Tried {
 }
 
 /**
- * What `npm run check` would say if files had another text, without writing it: each file by itself
- * first, which takes milliseconds, and the whole site when that has no problem. What was wrong before
- * in other files is advice here: it is no fault of this change.
+ * The answer of `npm run check` if files had another text, without writing it: each file by itself first,
+ * which takes milliseconds, and the whole site when that has no problem. Former faults of other files are
+ * advice here: it is no fault of this change.
  */
 export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
   const overlay = new Map(

@@ -9,7 +9,7 @@ export const OWNER: Person = { login: '', name: '', role: 'publica' };
 
 const asking = new AsyncLocalStorage<Person>();
 
-/** Does what a person asked for: their drafts are theirs, without each part being told whose. */
+/** Runs a request of a person: their drafts are theirs, without each part being told whose. */
 export const runAs = <T>(person: Person, work: () => T): T => asking.run(person, work);
 
 /** Whose request is being answered. */
@@ -44,7 +44,7 @@ export const lockedFor = (collection: Name): string | undefined =>
     ? undefined
     : 'Esta parte dice a dónde llegan las quejas y las denuncias, o a dónde se llama y se acude: sólo la guarda quien tiene el papel «publica».';
 
-/** @throws Refused when anyone who asks may not save one of those collections */
+/** @throws Refused when the person may not save any of those collections */
 export function mustSave(collections: readonly Name[]): void {
   const why = collections.map(lockedFor).find(Boolean);
   if (why) throw new Refused(403, `${why} Lo que usted escribió queda como su borrador: avísele.`);

@@ -29,7 +29,7 @@ import { pieceName } from './screen/kinds';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
-/** What the newsroom does with the files of an office's `content/`. */
+/** The newsroom's work on an office's `content/`. */
 export class Desk {
   private readonly drafts: Drafts;
 
@@ -53,8 +53,8 @@ export class Desk {
   }
 
   /**
-   * A piece to change, with what others pushed of it; one that is not there yet has no words and an empty
-   * `base`. What the check says of it is asked for apart (`check`): the words do not wait for it.
+   * A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. The check
+   * is asked for apart (`check`): the words do not wait for it.
    */
   async open(file: string): Promise<Opened> {
     await this.shared.refresh();
@@ -92,16 +92,16 @@ export class Desk {
   private triedWith = (change: Change) =>
     this.tried(change, sourceWith(presentOf(this.paths.root, change.file), change));
 
-  /** Saves a change; saves wait for one another. */
+  /** Saves a change; saves wait for each other. */
   async save(change: Change): Promise<Saved> {
     await this.shared.refresh();
     return this.shared.repository.turn(() => this.saveNow(change));
   }
 
   /**
-   * Gives a release another name in its address; what it had leads to it from then on (D49).
+   * Gives a release another name in its address; the former address leads to it from then on (D49).
    * @returns its file
-   * @throws Refused when the name is taken or cannot be one, the file changed, or the check says no
+   * @throws Refused when the name is taken or impossible, the file changed, or the check says no
    */
   rename = (file: string, base: string, name: string): Promise<string> =>
     this.shared.repository.turn(() => this.renameNow(file, base, name));
@@ -136,12 +136,12 @@ export class Desk {
     this.drop({ file });
   }
 
-  /** Whatever keeps a change from being saved, it is kept. */
+  /** A change that cannot be saved is kept as a draft. */
   private async saveNow(change: Change): Promise<Saved> {
     try {
       return await this.trySave(change);
     } catch (error) {
-      // Of what is no piece, not even a draft is written.
+      // A path that is no piece gets not even a draft.
       if (!(error instanceof Refused && error.status === 404)) this.keep(change);
       if (error instanceof Refused) throw error;
       if (error instanceof Unwritten) throw new Refused(507, `${UNSAVED} ${error.message}`);
@@ -177,7 +177,7 @@ export class Desk {
     }
     const now = presentOf(root, file);
     if (now.base !== present.base) return this.trySave(change);
-    // What goes along may have changed, too.
+    // The linked pieces may have changed, too.
     this.tried(change, mine);
     const files = [...tried.files].map(([name, from]): Writing => ({
       file: path.join('public', name),
@@ -199,7 +199,7 @@ export class Desk {
   private nameOf = (present: Present): string =>
     `«${pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()))}»`;
 
-  /** What a change would leave of all that it takes along. @throws Refused when one of them changed meanwhile */
+  /** The files after a change and its linked changes. @throws Refused when any of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
     const { root } = this.paths;
     const sources = new Map([[file, source]]);

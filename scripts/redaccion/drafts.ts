@@ -22,7 +22,7 @@ const Kept = z.object({
 
 type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
 
-/** The changes that wait of anyone who asks, each in a file that is named as the one that it changes. */
+/** A person's waiting changes, each in a file named as its piece. */
 export class Drafts {
   constructor(
     private readonly root: string,
@@ -69,7 +69,7 @@ export class Drafts {
       name.replace(/\.json$/, ''),
     );
 
-  /** Who else has one, by file. */
+  /** The other people with a draft, by file. */
   others(): Map<string, string[]> {
     const found = new Map<string, string[]>();
     const { login } = personNow();

@@ -38,7 +38,7 @@ const PORT = '3100';
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
  * `--personas` names who comes through the office's proxy (docs/personas.md). For tests, `--root` names the
- * folder with `content/` and `public/`, `--cache` where what is kept goes, `--publicador` another program
+ * folder with `content/` and `public/`, `--cache` the folder of kept results, `--publicador` another program
  * that builds and delivers.
  */
 async function main(): Promise<void> {
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   if (file) openBrowser(file);
 }
 
-/** The office's folder; while nobody has named one, a copy of the demonstration. */
+/** The office's folder; by default a copy of the demonstration. */
 function folderToEdit(): string {
   const folder = openOffice();
   if (folder !== ENGINE) return folder;

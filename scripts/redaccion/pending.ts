@@ -20,7 +20,9 @@ import type { Routes } from './routes';
 import { saveFiles } from './save-files';
 import { kindName } from './screen/kinds';
 
-/** What the check says is due (`--vigencias`), and what keeps the site a demonstration (`--publicar`). */
+/**
+ * The check's findings: facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`).
+ */
 export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
   const read = () => readContent(root, { store: new Store(store) });
   return {

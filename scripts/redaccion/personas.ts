@@ -35,7 +35,7 @@ const PersonasSettings = z.strictObject({
   ),
 });
 
-/** What the file of `--personas` says (docs/personas.md). */
+/** The file of `--personas` (docs/personas.md). */
 export type PersonasSettings = z.infer<typeof PersonasSettings>;
 
 /**
@@ -88,7 +88,9 @@ export class ProxyAccess implements Gate {
     );
   }
 
-  /** A browser sends a password by itself to whatever page of another site asks: `Origin` tells them apart. */
+  /**
+   * A browser sends a password by itself with requests from any other site's page: `Origin` tells them apart.
+   */
   rightOf({ headers, method }: IncomingMessage): Right {
     const { direccion } = this.settings;
     if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))

@@ -14,7 +14,7 @@ import type { Drafts } from './drafts';
 import { inWords, Refused } from './refused';
 import { sidesOf } from './sides';
 
-/** A file as it is on the disk, or the place of one that is not there yet. */
+/** A file as it is on the disk, or the place of a file to come. */
 export interface Present {
   file: string;
   collection: Name;
@@ -45,7 +45,7 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
 }
 
 /**
- * What lists say of a file. Its draft gives the title of one that is not there yet.
+ * A file as lists show it. Its draft gives the title of a file to come.
  * @param today at the office, in ISO form
  */
 export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
@@ -63,7 +63,7 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: str
   };
 }
 
-/** The content in memory: a file is parsed again only when its text is another one. */
+/** The content in memory: a file is parsed again only when its text changed. */
 const parsed = new Map<string, { text: string; data: unknown }>();
 
 /** The data of a file; undefined when it cannot be read without a fault. */
@@ -76,7 +76,7 @@ function dataOf({ file, text }: File): unknown {
 }
 
 /**
- * A file of `content/`, or one that may be added to it.
+ * A file of `content/`, or a file that may be added to it.
  * @throws Refused when it is neither: outside, a link, a folder, a name that cannot be an address
  */
 export function presentOf(root: string, file: string): Present {
@@ -97,7 +97,7 @@ export function presentOf(root: string, file: string): Present {
   return { file, collection, source: sides.ours, theirs: sides.theirs, base };
 }
 
-/** What an author may change of a file that is there; nothing is written in one that is not. */
+/** The changeable parts of a file; empty for a file to come. */
 export const pieceWordsOf = ({ file, source }: Present): Words =>
   source === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
@@ -129,7 +129,7 @@ function collectionOf(root: string, file: string): Name | undefined {
   if (file !== path.posix.normalize(file)) return undefined;
   const [name] = collectionsOf(file);
   if (!name) return undefined;
-  // A file with a wrong name can still be opened, to see what is in it.
+  // A file with a wrong name can still be opened, to see its content.
   const isThere = existsSync(path.join(root, file));
   const overlay = isThere ? undefined : new Map([[file, '']]);
   const { files, problems } = listFiles(root, overlay, [name]);

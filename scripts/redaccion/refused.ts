@@ -8,7 +8,9 @@ export class Refused extends Error {
   }
 }
 
-/** What a function returns; what it throws says why the content cannot be read or written. */
+/**
+ * Runs a function; turns its error into a refusal, since it says why the content cannot be read or written.
+ */
 export function inWords<T>(make: () => T): T {
   try {
     return make();

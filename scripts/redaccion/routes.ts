@@ -24,10 +24,10 @@ export class Served {
 
 type Handler = (call: Call) => object | Promise<object>;
 
-/** Who answers what, by method and path. */
+/** The handlers, by method and path. */
 export type Routes = Record<string, Handler>;
 
-/** What the screen may ask of the content (api.ts). */
+/** The screen's requests about the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/yo': ({ who }) => who,
   'GET /api/piezas': () => desk.list(),
@@ -48,7 +48,7 @@ export const deskRoutes = (desk: Desk): Routes => ({
   },
 });
 
-/** How the site would show what is on the screen, and the same as a file to hand on. */
+/** The site as it would show the words on the screen, also as a file to hand on. */
 export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => ({
   'POST /api/vista': ({ body, signal }) => {
     const change = read(ChangeBody, body);

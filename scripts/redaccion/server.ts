@@ -66,7 +66,7 @@ async function answer(
 
 const FILE_BYTES = 64_000_000;
 
-/** What came with a request: the bytes of a file, or JSON. */
+/** The body of a request: the bytes of a file, or JSON. */
 async function bodyOf(req: IncomingMessage): Promise<unknown> {
   if (req.method === 'GET' || req.method === 'DELETE') return undefined;
   const type = req.headers['content-type'] ?? '';

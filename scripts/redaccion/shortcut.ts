@@ -11,8 +11,8 @@ const NAME = 'Redacción';
 const SAYS = 'Abre la redacción del sitio. No cierre esta ventana mientras la use.';
 
 /**
- * The shortcut of a system: it goes to the project's folder, says what it does and starts the newsroom,
- * which installs what is missing. When that fails the window stays, so that its words can be read.
+ * The shortcut of a system: it goes to the project's folder, tells its work and starts the newsroom, which
+ * installs missing packages. When that fails the window stays, so that its words can be read.
  * @param platform as `process.platform` has it
  * @param desktop the folder of the desktop
  * @param project the folder of the project
@@ -65,7 +65,7 @@ export function shortcutFor(platform: string, desktop: string, project: string):
 
 /**
  * The folder of the desktop.
- * @param userDirs the text of the XDG `user-dirs.dirs`, where there is one
+ * @param userDirs the text of the XDG `user-dirs.dirs`, if any
  */
 export function desktopOf(home: string, userDirs = ''): string {
   const named = /^XDG_DESKTOP_DIR="(.*)"$/m.exec(userDirs)?.[1];

@@ -7,8 +7,8 @@ import { madeUpEmail } from '../repository/repository';
 import { collectionsOf, hashOfText } from './pieces';
 
 /**
- * Keeps what somebody saved, and another's change took the place of, as a draft of anyone who saved it: opened,
- * it shows both texts. One that they have already is newer.
+ * Keeps a save that another's change replaced, as a draft of its author: opened, it shows both texts. An
+ * existing draft of theirs is newer.
  * @param people who uses this newsroom, by login
  */
 export function keepSuperseded(

@@ -15,10 +15,10 @@ import { globSync } from 'tinyglobby';
 import { errorName } from '../http';
 import { isRunning } from './process';
 
-/** Writes and flushes the bytes of an open file; tests put one in its place that fails. */
+/** Writes and flushes the bytes of an open file; tests put a failing writer in its place. */
 export type WriteBytes = (descriptor: number, text: string | Uint8Array) => void;
 
-/** A file could not be written; its message says, in Spanish, why and what to do. */
+/** A file could not be written; its message says, in Spanish, the cause and the remedy. */
 export class Unwritten extends Error {}
 
 const writeBytes: WriteBytes = (descriptor, text) => {
@@ -36,10 +36,10 @@ export const writeWhole = (file: string, text: string | Uint8Array, write?: Writ
   writeFiles([{ file, bytes: text }], write);
 
 /**
- * Writes files so that a reader, a power cut or a full disk finds the former text or the new one, whole:
- * all of them beside their places, down to the disk, then one rename each. The names beside end in `~`,
- * which no check of the content and no git looks at. A file keeps its mode.
- * @throws Unwritten; when the disk did not take one of them, all are as they were
+ * Writes files so that a reader, a power cut or a full disk finds the former text or the new text, whole: all
+ * of them beside their places, down to the disk, then a rename each. The names beside end in `~`, which no
+ * check of the content and no git looks at. A file keeps its mode.
+ * @throws Unwritten; when the disk did not take any of them, all are as they were
  */
 export function writeFiles(files: readonly WholeFile[], write = writeBytes): void {
   const asideOf = (file: string) => `${file}.${process.pid}~`;
@@ -70,7 +70,7 @@ function writeAside(file: string, aside: string, write: (descriptor: number) => 
   }
 }
 
-/** Takes away the files beside others that a power cut left; what a program that runs is writing stays. */
+/** Takes away the files beside others that a power cut left; those of a running program stay. */
 export function clearAside(root: string): void {
   for (const name of globSync('{content,public,.redaccion}/**/*.*~', { cwd: root, dot: true })) {
     const [, owner] = /\.(\d+)~$/.exec(name) ?? [];

@@ -11,7 +11,7 @@ import { problemsOf } from './problems';
 export interface Account {
   publicKey: string;
   serviceId: string;
-  /** The forms of each template; one template may serve several. */
+  /** The forms of each template; a template may serve several. */
   forms: Map<string, FormDefinition[]>;
   correos: Content['correo']['data'];
 }
@@ -28,12 +28,11 @@ export interface CheckedMessage {
 const valuesSchema = z.record(z.string(), z.string());
 
 /**
- * Checks a request against the forms' own YAML, so that only what a form of this site can say leaves,
- * and only to the inbox that `content/correo.yml` names: all the keys of one mode and no other, its
- * fixed values, what it requires filled in, line breaks only where a person can type them, and a folio of
- * these days. Two things cannot be known here: whether the
- * checkbox was ticked, which does not travel, and whether the folio is of this text, which only the
- * device can compute.
+ * Checks a request against the forms' own YAML, so that only messages of this site's forms leave, and only to
+ * the inbox that `content/correo.yml` names: all the keys of a single mode and no other, its fixed values,
+ * its required fields, line breaks only where a person can type them, and a folio of these days. Two things
+ * cannot be known here: whether the checkbox was ticked, which does not travel, and whether the folio is of
+ * this text, which only the device can compute.
  * @param now by the relay's clock
  * @returns the message, or the fault of it without repeating any of it
  */

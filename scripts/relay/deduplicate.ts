@@ -17,8 +17,8 @@ export interface Fingerprints {
 type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
 
 /**
- * Remembers which messages were delivered: a retry after a lost answer must not deliver twice, and two
- * texts under one folio must be told. Only their fingerprints are kept, and only in memory.
+ * Remembers which messages were delivered: a retry after a lost answer must not deliver twice, and two texts
+ * under the same folio must be told. Only their fingerprints are kept, and only in memory.
  */
 export function createOnce() {
   const delivered = new Map<string, { folio: string; when: number }>();
@@ -30,7 +30,7 @@ export function createOnce() {
     if (first.get(folio) === id) first.delete(folio);
   }
 
-  /** Forgets what no folio of these days can bring back, and the oldest of too many. */
+  /** Forgets messages older than any valid folio, and the oldest of too many. */
   function purge(): void {
     for (const [id, { folio, when }] of delivered) {
       if (isFresh(when) && delivered.size <= MAX_REMEMBERED) return;
@@ -51,7 +51,7 @@ export function createOnce() {
   }
 
   return {
-    /** Runs `task` unless the same message was delivered; one under way is shared. */
+    /** Runs `task` unless the same message was delivered; a delivery under way is shared. */
     run(prints: Fingerprints, task: Task): Promise<DeliveryOutcome> {
       const { id } = prints;
       if (isFresh(delivered.get(id)?.when)) return Promise.resolve(DELIVERED);
@@ -60,7 +60,7 @@ export function createOnce() {
       underWay.set(id, delivery);
       return delivery;
     },
-    /** Waits for what is under way. */
+    /** Waits for deliveries under way. */
     settled: () => Promise.allSettled(underWay.values()),
   };
 }

@@ -40,7 +40,7 @@ export type Deliver = (
 const BUSY = 'Demasiados envíos. Espere y reintente.\n';
 export const DELIVERED: DeliveryOutcome = { status: 200, text: 'OK' };
 
-// Mail services limit the connections of one client: the other deliveries wait in a queue.
+// Mail services limit the connections of a client: the other deliveries wait in a queue.
 const MAX_CONNECTIONS = 3;
 /** As many as may have their turn in time, a second each: those beyond are told at once. */
 const MAX_WAITING = 40;

@@ -26,7 +26,7 @@ export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) 
     answers = status === 200 || status === 422;
   }
 
-  /** Asks the SMTP server, which sends nothing; questions at once are one. */
+  /** Asks the SMTP server, which sends nothing; simultaneous questions are joined. */
   async function ask(): Promise<DeliveryOutcome> {
     asking ??= verify().finally(() => (asking = undefined));
     const outcome = await asking;
@@ -36,7 +36,7 @@ export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) 
 
   return {
     ask,
-    /** Notes how a delivery ended; one that the full queue did not take was never tried. */
+    /** Notes how a delivery ended; a message that the full queue did not take was never tried. */
     note({ status }: DeliveryOutcome): void {
       if (status !== 429) hear(status);
       if (status === 403) refused = true;

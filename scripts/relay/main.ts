@@ -7,7 +7,7 @@ import { readRelaySettings } from './settings';
 
 /**
  * `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). With
- * `--probar` it sends a marked message to each inbox instead, and ends with 1 when one was not taken.
+ * `--probar` it sends a marked message to each inbox instead, and ends with 1 when any was not taken.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '@/lib/forms/logic';
 
-/** Why a message is not one that the form sends: its keys, by the fault of them. */
+/** Why a message is no message of the form: its keys, by fault. */
 export interface Problems {
   missing: string[];
   foreign: string[];
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OFF = 2;
 
 /**
- * Compares a message with what a mode of a form sends.
+ * Compares a message with those of a form's mode.
  * @param now by the relay's clock
  */
 export function problemsOf(

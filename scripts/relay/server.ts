@@ -38,7 +38,7 @@ export interface RelayOptions {
 
 /** Protect the process itself, by Node's own settings; rate limits are the proxy's. Times in milliseconds. */
 interface Bounds {
-  /** Connections at once: the next one is closed. */
+  /** Connections at once: the next is closed. */
   connections: number;
   headers: number;
   request: number;
@@ -88,7 +88,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       sendText(res, status, text);
     };
 
-    // Read before any answer: one sent before the body's end may never arrive.
+    // Read before any answer: an answer before the body's end may never arrive.
     const body = await readBody(req, BODY_LIMIT);
     if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
     if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))

@@ -26,7 +26,7 @@ interface GitOptions {
 }
 
 const FOREIGN = /^GIT_(?!SSH|ASKPASS|CONFIG)/;
-// What the newsroom writes is committed as it is; nothing asks, signs or runs in between.
+// The newsroom's files are committed as they are; nothing asks, signs or runs in between.
 const SETTINGS = [
   ...['core.hooksPath=/dev/null', 'core.autocrlf=false', 'core.quotePath=false'],
   // A power cut loses nothing that was committed.
@@ -37,7 +37,7 @@ const PATIENCE_MS = 5000;
 
 /**
  * Runs git in a folder, without a shell, hooks or questions. Paths are literal.
- * @returns what it printed
+ * @returns its output
  * @throws NoGit, GitFailed
  */
 export async function git(root: string, args: string[], options: GitOptions = {}): Promise<string> {

@@ -34,7 +34,7 @@ export async function lastPublication(repository: Repository): Promise<Publicati
   return undefined;
 }
 
-/** Puts what a version publishes into an empty folder: what is saved meanwhile alters none of it. */
+/** Puts a version's published files into an empty folder: saves meanwhile alter none of them. */
 export async function exportVersion(
   repository: Repository,
   version: string,
@@ -64,7 +64,7 @@ interface Noted {
 /**
  * Notes a delivery: the addresses that are published from now on (D49), committed, and a tag of the version.
  * All of it is pushed where there is a remote.
- * @throws Error in Spanish; what was delivered stays
+ * @throws Error in Spanish; the delivery stays
  */
 export async function notePublication(shared: Shared, noted: Noted): Promise<void> {
   const { repository } = shared;
@@ -81,7 +81,7 @@ export async function notePublication(shared: Shared, noted: Noted): Promise<voi
   if (fault) throw fault;
 }
 
-/** Notes a version as published, by the next free tag of the day; another one who publishes may take it first. */
+/** Notes a version as published, by the next free tag of the day; another publisher may take it first. */
 export async function tagVersion(
   shared: Shared,
   version: string,

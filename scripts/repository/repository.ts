@@ -5,9 +5,9 @@ import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { git, GitFailed, NoGit } from './git';
 
-/** What of an office's folder is published. */
+/** The published folders of an office's folder. */
 export const PUBLISHED = ['content', 'public'];
-/** What a publication writes by itself. */
+/** The files that a publication writes by itself. */
 export const NOTES = [PUBLICADAS, 'content/bitacora'];
 
 /** Who made a change. Without a name, the computer's user. */
@@ -34,8 +34,8 @@ const NOT_OURS =
   'Esta carpeta es de otro usuario del equipo, y su historia no se lee. Pida a quien cuida el equipo que la redacción la inicie su dueño. Todo lo demás funciona igual.';
 
 /**
- * The git repository of an office's folder: a save is a commit of what it touched, and what else is
- * staged or half written in the folder stays as it is (docs/decisions/history-and-publication.md).
+ * The git repository of an office's folder: a save is a commit of its files, and other staged or half-written
+ * files stay as they are (docs/decisions/history-and-publication.md).
  */
 export class Repository {
   private last: Promise<unknown> = Promise.resolve();
@@ -57,7 +57,9 @@ export class Repository {
       () => false,
     );
 
-  /** Returns why there is no history, in words; undefined when there is one. The engine's own is nobody's office. */
+  /**
+   * Returns why there is no history, in words; undefined with a history. The engine's own is nobody's office.
+   */
   async missing(): Promise<string | undefined> {
     if (this.isKnown) return undefined;
     try {
@@ -74,7 +76,7 @@ export class Repository {
     return undefined;
   }
 
-  /** Runs one writer after another. */
+  /** Runs writers in order. */
   turn<T>(run: () => T | Promise<T>): Promise<T> {
     const done = this.last.then(run);
     this.last = done.catch(() => undefined);
@@ -83,7 +85,7 @@ export class Repository {
 
   idle = (): Promise<unknown> => this.last;
 
-  /** What differs from the last commit. @param paths files or folders */
+  /** The differences from the last commit. @param paths files or folders */
   async dirty(paths: readonly string[] = PUBLISHED): Promise<ChangedFile[]> {
     if (paths.length === 0) return [];
     const listed = ['ls-files', '-z', '--others', '--exclude-standard', '--', ...paths];
@@ -128,15 +130,15 @@ export class Repository {
   gitFolder = async (): Promise<string> =>
     (this.folder ??= (await this.git(['rev-parse', '--absolute-git-dir'])).trim());
 
-  /** What was changed there before is committed first, as nobody's of the newsroom. */
+  /** Changes made there by other ways are committed first, as nobody's of the newsroom. */
   async commitOutside(paths: readonly string[]): Promise<void> {
     const files = (await this.dirty(paths)).map(({ file }) => file);
     if (files.length > 0) await this.commit(files, OUTSIDE, OUTSIDE_MESSAGE);
   }
 
   /**
-   * Commits some files as they are in the folder, and nothing else; those that did not change are let be.
-   * During a merge that was left half done, they are resolved, and the last one ends it.
+   * Commits some files as they are in the folder, and nothing else; unchanged files are left out. During a
+   * merge that was left half done, they are resolved, and the last ends it.
    */
   async commit(paths: readonly string[], author: Author, message: string): Promise<void> {
     const signed = await this.signed(author);
@@ -151,7 +153,7 @@ export class Repository {
     if (found.length === 0) return;
     // A name that is no UTF-8 cannot be said again: its folder can.
     const files = found.some((file) => file.includes('\uFFFD')) ? paths : found;
-    // Only what git knows can be committed alone.
+    // Only files that git knows can be committed alone.
     await this.git(['add', '-A', '--', ...files]);
     await this.git(['commit', '-q', '--no-verify', '-m', message, '--only', '--', ...files], {
       env: signed,
@@ -170,7 +172,7 @@ export class Repository {
     return listed.split('\0').filter(Boolean);
   }
 
-  /** How what somebody left half done in git is ended; undefined when nothing was. */
+  /** The command that ends a half-done operation of git; undefined without any. */
   async unfinished(): Promise<string[] | undefined> {
     const folder = await this.gitFolder();
     return ENDS.find(([mark]) => existsSync(path.join(folder, mark)))?.[1];
@@ -224,7 +226,7 @@ function userName(): string {
 
 const HAPPENED: Record<string, Happened> = { A: 'nuevo', D: 'quitado' };
 
-/** Names and what happened to them, as git lists them with `-z`. */
+/** Names and their changes, as git lists them with `-z`. */
 export function filesIn(text: string): ChangedFile[] {
   const parts = text.split('\0');
   const start = parts.findIndex((one) => /^\s*[A-Z]$/.test(one));

@@ -20,14 +20,14 @@ const PATIENCE_MS = 5000;
 const QUIET_MS = 60_000;
 const TAGS = 'refs/tags/sitio/*:refs/tags/sitio/*';
 
-/** A piece that somebody else changed at the same time: theirs stays, and this is what was saved here. */
+/** A piece that somebody else changed at the same time: theirs stays, and this was saved here. */
 export interface Superseded {
   file: string;
   source: string;
   email: string;
 }
 
-/** What a repository has in common with a remote: pushed after each save, fetched before it matters. */
+/** The exchange of a repository with a remote: pushed after each save, fetched before it matters. */
 export class Shared {
   private syncing: Promise<void> | undefined;
   private again = false;
@@ -49,19 +49,19 @@ export class Shared {
     return Number(await this.repository.git(['rev-list', '--count', 'HEAD', ...not]));
   }
 
-  /** Brings what others pushed, unless it takes too long: what is here then does. */
+  /** Brings others' pushes, unless it takes too long: the state here then does. */
   async refresh(): Promise<void> {
     if (Date.now() < this.quietUntil) return;
     await Promise.race([this.sync().catch(() => undefined), wait(PATIENCE_MS, undefined, UNREF)]);
   }
 
-  /** As `sync`, without waiting; what fails is said in `fault`, and tried again with the next save. */
+  /** As `sync`, without waiting; a failure is said in `fault`, and tried again with the next save. */
   syncSoon(): void {
     void this.sync().catch(() => undefined);
   }
 
   /**
-   * Brings what others pushed and pushes what is here; asked again meanwhile, once more.
+   * Brings others' pushes and pushes the own; asked again meanwhile, it runs again.
    * @throws Error in Spanish
    */
   sync(): Promise<void> {
@@ -94,7 +94,7 @@ export class Shared {
     }
   }
 
-  /** Another one may push between the two: then once more. */
+  /** Others may push between the two: then it runs again. */
   private async exchangeWith(remote: Remote): Promise<void> {
     for (let left = 8; ; left -= 1) {
       await this.fetch(remote);
@@ -124,7 +124,10 @@ export class Shared {
     }
   }
 
-  /** Takes in what others pushed; what they and we changed alike is merged aside, without half a merge in the folder. */
+  /**
+   * Takes in others' pushes; pieces changed on both sides are merged aside, without half a merge in the
+   * folder.
+   */
   private async integrate({ known }: Remote): Promise<void> {
     const { repository } = this;
     const { git } = repository;
@@ -171,7 +174,7 @@ export class Shared {
     }
   }
 
-  /** What git can join by itself, and the files in which it cannot. */
+  /** The tree that git can merge by itself, and the files in conflict. */
   private async mergedTree(known: string): Promise<{ tree: string; files: string[] }> {
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'];
     try {

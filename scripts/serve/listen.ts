@@ -10,7 +10,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** What no other machine reaches: `localhost` means one or the other to a browser. */
+/** The addresses of this machine alone: `localhost` means either to a browser. */
 const ADDRESSES = ['127.0.0.1', '::1'];
 /**
  * How long a connection that nobody uses stays open. With Node's own five seconds anyone who asks again just
@@ -21,7 +21,7 @@ const KEPT_OPEN_MS = 75_000;
 /**
  * Listens on the loopback interface alone.
  * @param port 0 lets the system choose
- * @param command what the person wrote, for the remedy
+ * @param command as the person wrote it, for the remedy
  * @throws Error in Spanish when the port is taken or not allowed
  */
 export async function listenOnLoopback(

@@ -54,7 +54,7 @@ export async function serveSite(options: SiteOptions): Promise<Listening> {
 }
 
 /**
- * Serves a site as a program of its own, until it is told to stop. A failure to start is one line.
+ * Serves a site as a program of its own, until it is told to stop. A failure to start is a single line.
  * @param places the site, the file where the build leaves the host's rules, the former site's files
  * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
  */

@@ -25,7 +25,7 @@ const hostRulesSchema: z.ZodType<HostRules> = z.object({
 /**
  * Reads the rules that the build leaves for the local server.
  * @param file path of `host-rules.json`
- * @throws Error in Spanish when it is missing or not what the build writes
+ * @throws Error in Spanish when it is missing or not the build's
  */
 export async function readHostRules(file: string): Promise<HostRules> {
   try {
@@ -53,7 +53,7 @@ export function readSettings(env: Env): { port: number; mailbox: MailboxOptions 
 /**
  * Reads `PORT`.
  * @param value digits; empty means 3000, and 0 any free port
- * @param command what the person wrote, for the remedy
+ * @param command as the person wrote it, for the remedy
  * @throws Error in Spanish when it is no port
  */
 export function parsePort(value: string | undefined, command = 'npm start'): number {

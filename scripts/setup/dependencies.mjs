@@ -11,13 +11,13 @@ const LEFT = 'node_modules/.package-lock.json';
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Installs what package-lock.json names, when it is not what node_modules has. Plain Node: on a
- * fresh checkout nothing else is there yet. `install --no-save` keeps to the lock file and leaves it
- * alone; `npm ci` refuses it where a registry knows only some platforms' optional packages, so what
- * `npm ci` would see is looked at here, before and after (docs/decisions/build.md).
+ * Installs the packages of package-lock.json, when node_modules differs. Plain Node: on a fresh checkout
+ * nothing else is there yet. `install --no-save` keeps to the lock file and leaves it alone; `npm ci` refuses
+ * it where a registry knows only some platforms' optional packages, so the checks of `npm ci` are made here,
+ * before and after (docs/decisions/build.md).
  * @param {boolean} tests also what only tests and checks of the code need
- * @throws when both files disagree, npm fails (its own words are on the screen), or it leaves other
- *   packages than the lock file's
+ * @throws when both files disagree, npm fails (its own words are on the screen), or it leaves other packages
+ *   than the lock file's
  */
 function ensureDependencies(tests) {
   const wrong = disagreements(read('package.json'), read(LOCK));
@@ -28,7 +28,7 @@ function ensureDependencies(tests) {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   const [had, hadTests] = existsSync(MARK) ? readFileSync(MARK, 'utf8').split(' ') : [];
   if (had === hash && (hadTests || !tests)) return;
-  // Anyone who has tested, or installed by npm alone, keeps what tests need.
+  // An installation with test packages, by a test run or by npm alone, keeps them.
   const all = tests || Boolean(hadTests) || (existsSync(LEFT) && holdsTests(read(LEFT)));
   console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
   const { status } = spawnSync(
@@ -66,10 +66,10 @@ function ensureNode() {
 }
 
 /**
- * Runs a TypeScript program of the project, after installing what is missing.
+ * Runs a TypeScript program of the project, after installing missing packages.
  * @param {string} program path from the project's root
- * @param {{ args?: string[], tests?: boolean }} options what the program is given, and whether it needs
- *   what only tests do
+ * @param {{ args?: string[], tests?: boolean }} options the program's arguments, and whether it needs the
+ *   test packages
  */
 export function runWithDependencies(program, { args = [], tests = false } = {}) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -84,8 +84,8 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
 }
 
 /**
- * Runs a TypeScript program of the project with the packages that are there. Signals pass through. It is of
- * another process than what it runs, so that it can tell when the system ends that one for its memory.
+ * Runs a TypeScript program of the project with the packages that are there. Signals pass through. The
+ * program is another process, so that this one can tell when the system ends it for its memory.
  * @param {string} program path from the project's root
  * @param {string[]} args
  */

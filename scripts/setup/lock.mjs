@@ -7,7 +7,7 @@
 const KINDS = /** @type {const} */ (['dependencies', 'devDependencies']);
 
 /**
- * What package.json and package-lock.json say differently of the packages that the project names. npm
+ * The differences between package.json and package-lock.json in the packages that the project names. npm
  * itself would follow package.json in silence, to a version that nobody checked.
  * @param {Named} named package.json
  * @param {Lock} lock package-lock.json
@@ -39,11 +39,11 @@ export function disagreements(named, { packages }) {
 export const holdsTests = ({ packages }) => Object.values(packages).some(({ dev }) => dev);
 
 /**
- * Compares what npm left in node_modules with the lock file.
+ * Compares node_modules, as npm left it, with the lock file.
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, which npm writes of what it installed
- * @returns {{ different: string[], unlisted: string[] }} packages with another version or other bytes
- *   than the lock file's, and optional ones of this system that the lock file does not know
+ * @returns {{ different: string[], unlisted: string[] }} packages with another version or other bytes than
+ *   the lock file's, and optional ones of this system that the lock file does not know
  */
 export function compareInstalled(lock, installed) {
   const different = [];

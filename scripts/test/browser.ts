@@ -26,8 +26,8 @@ export const installedBrowser = () => first([process.env['CHROME_PATH'], HEADLES
 export const installedFirefox = () => first([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']);
 
 /**
- * Makes sure that there is a browser: an installed one, else Playwright's, else the system's package.
- * @throws when none can be had, with what to install
+ * Makes sure that there is a browser: an installed browser, else Playwright's, else the system's package.
+ * @throws when none can be had, with the package to install
  */
 export function ensureBrowser(): void {
   const isThere = () => Boolean(wholeBrowser()) || existsSync(chromium.executablePath());

@@ -32,7 +32,7 @@ const keyless = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** In the order in which a problem is cheapest to find. Of the groups of a stage only one runs Next. */
+/** In the order in which a problem is cheapest to find. Of the groups of a stage only one group runs Next. */
 const STAGES: Record<string, Group>[] = [
   {
     formato: {
@@ -105,7 +105,7 @@ if (all.length === 0) {
   console.error(`No hay un grupo «${asked}». Los hay: todo, ${names}.`);
   process.exit(1);
 }
-// The tests are this program's, whatever office's folder is remembered.
+// The tests are this program's, with any remembered office's folder.
 process.env['OFICINA'] = process.cwd();
 mkdirSync('.cache', { recursive: true });
 for (const { needs, report } of all) {

@@ -11,7 +11,10 @@ interface OldBrowser {
   integrity: string;
 }
 
-/** The oldest that the site is made for, and one between it and those of today (docs/decisions/tests.md). */
+/**
+ * The oldest that the site is made for, and a browser between it and those of today
+ * (docs/decisions/tests.md).
+ */
 const OLD_BROWSERS = {
   'chrome-80': {
     package: 'chrome-aws-lambda@2.1.1',
@@ -38,7 +41,7 @@ const folderOf = (name: OldBrowserName) => path.resolve(import.meta.dirname, '..
 export const oldBrowser = (name: OldBrowserName): string | undefined =>
   existsSync(path.join(folderOf(name), 'chromium')) ? folderOf(name) : undefined;
 
-/** Fetches the old browsers that this machine lacks and can run; what can't be had is said. */
+/** Fetches the old browsers that this machine lacks and can run; missing ones are said. */
 export function ensureOldBrowsers(): void {
   for (const name of oldBrowserNames) {
     if (oldBrowser(name)) continue;

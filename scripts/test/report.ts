@@ -36,7 +36,7 @@ const playwright = z
     skipped,
   }));
 
-/** Counts a runner's report. A runner that left none failed as a whole: it counts as one failure. */
+/** Counts a runner's report. A runner without a report failed as a whole: it counts as a failure. */
 export const countOf = (file: string): Count =>
   existsSync(file)
     ? z.union([jest, playwright]).parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -12,8 +12,8 @@ import { readHostRules } from '../serve/settings';
 import { faultLines, verify } from './verify';
 
 /**
- * `npm run verificar -- https://sitio`: whether a live site is, byte for byte, the one of `out/`, or that
- * of another list, `--huellas archivo`; with `--servidor usuario@servidor:/carpeta`, also whether its folder has files
+ * `npm run verificar -- https://sitio`: whether a live site is, byte for byte, that of `out/`, or of another
+ * list, `--huellas archivo`; with `--servidor usuario@servidor:/carpeta`, also whether its folder has files
  * that nobody published (docs/publicar.md). Ends with 0 when it is and with 1 when it is not.
  */
 async function main(): Promise<boolean> {

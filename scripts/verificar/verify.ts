@@ -21,7 +21,7 @@ export interface SiteVerdict {
   faults: Map<string, string[]>;
 }
 
-/** One request, and the only right answer to it. */
+/** A request, and its only right answer. */
 interface Question {
   path: string;
   encoding: string;

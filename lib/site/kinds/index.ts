@@ -72,7 +72,7 @@ export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 /** All that is said of a kind of page. */
 export const kindOf = (kind: PageKind): Kind => kinds[kind];
 
-/** The address of a kind that is one page; undefined of the others, and of a page that the office lacks. */
+/** The address of a kind with a single page; undefined of the others, and of a page that the office lacks. */
 export function addressOf(kind: PageKind, content: Content): string | undefined {
   const { routes, single } = kindOf(kind);
   if (typeof routes === 'string') return routes;

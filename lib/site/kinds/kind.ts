@@ -21,7 +21,7 @@ interface OtherPages {
  */
 export interface Kind {
   routes: string | ((content: Content) => string[]);
-  /** It is one page, though the office chooses its address, or lacks it. */
+  /** It is a single page, though the office chooses its address, or lacks it. */
   single?: true;
   /** The file under `content/` that its text comes from; none when it is made of lists alone. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
@@ -42,7 +42,7 @@ export interface Kind {
   needs?: readonly Need[];
   weight: 'text' | 'tool';
   read?: true;
-  /** What was there was withdrawn: no record tells of it. */
+  /** A withdrawn page: no record tells of it. */
   gone?: true;
   /** An archive has more and more of them; the others are as many as the office's own pages. */
   growing?: true;
@@ -50,7 +50,7 @@ export interface Kind {
   bare?: true;
   /** The `##` sections of its text are tabs. */
   tabs?: true;
-  /** Anyone who is there writes, or follows, what plain e-mail must not carry: its foot asks for none. */
+  /** Its readers write, or follow, matters too private for plain e-mail: its foot asks for none. */
   confidential?: true;
   form?: 'queja' | 'denuncia';
   ids?: readonly string[];

@@ -4,7 +4,7 @@ import { pieOf } from '../views/pie';
 import { withdrawnPages } from '../withdrawn';
 import type { Kind } from './kind';
 
-/** What is at the address of what was withdrawn (D49): the day and the reason, and nothing of its text. */
+/** The notice at the address of a withdrawn page (D49): the day and the reason, and nothing of its text. */
 export const retirada = {
   routes: (content) => withdrawnPages(content).map(({ ruta }) => ruta),
   title: (content, ruta) => {

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { normasOf, type NormaEntry } from '.';
 
-/** What became of a norm on a day. */
+/** A change of a norm on a day. */
 export interface NormaChange {
   entry: NormaEntry;
   id: string;

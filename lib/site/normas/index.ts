@@ -50,7 +50,7 @@ export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEn
 /** `NTA-33` → `NTA`. */
 export const prefixOf = (nombre: string): string => nombre.replace(/-\d+$/, '');
 
-/** What reads the codes of norms in a text: those of the prefixes that the catalogues themselves have. */
+/** A reader of the codes of norms in a text, by the prefixes of the catalogues. */
 export function codesOf({ normas }: Pick<Content, 'normas'>) {
   const prefixes = normas.flatMap(({ data }) => data.normas.map(({ nombre }) => prefixOf(nombre)));
   const code = `(?:${[...new Set(prefixes)].join('|')})-\\d+`;

@@ -26,7 +26,7 @@ export const SIGNS = {
 export const normSignOf = (entry: NormaEntry) =>
   SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
 
-/** Each status in a word, and what it means to anyone who must follow the norm. */
+/** Each status in a word, and its meaning for people who must follow the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   vigente: { palabra: 'Vigente', significa: 'se aplica; LINK abre el documento.' },
   derogada: {
@@ -85,7 +85,7 @@ const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
   return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;
 };
 
-/** What of a norm, or of the one that is in its place, has run out; nothing when nothing has. */
+/** The note that a norm, or its substitute, has run out; none when none has. */
 export function endedNote(entry: NormaEntry): string | undefined {
   const own = endedYear(entry);
   if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;

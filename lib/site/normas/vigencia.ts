@@ -1,6 +1,6 @@
 import type { NormaEntry } from '.';
 
-/** What is answered of a norm and a day (D61). */
+/** The answer about a norm and a day (D61). */
 export type Respuesta = 'regia' | 'no-regia' | 'no-consta';
 
 /** The answer from a day on, until the next stretch begins. */
@@ -12,9 +12,8 @@ export interface Tramo {
 
 /**
  * Whether a norm was in force on a day. It was where the catalogue says both ends, or says one and calls it
- * in force on the day that it was consulted; after that day nobody knows. One that is substituted was in
- * force before any other was in its place, and was not while another did: what came back after that is a
- * matter of law, which no catalogue says.
+ * in force on the day that it was consulted; after that day nobody knows. A substituted norm was in force
+ * before any substitute, and not under it: its return after that is a matter of law, which no catalogue says.
  * @param day in ISO form
  */
 export function respuestaEn(entry: NormaEntry, day: string): Respuesta {

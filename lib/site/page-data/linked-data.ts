@@ -10,9 +10,8 @@ import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
 /**
- * What search engines read of a page: the records that are on it, and the way to it where it shows one.
- * @param frame its heading, and what is above it besides home
- * @param card what social networks show of it, when it has one of its own
+ * A page's data for search engines: its records, and its breadcrumbs where it shows them. @param frame its
+ * heading, and the pages above it besides home @param card its own picture for social networks, if any
  */
 export function linkedData(
   sources: Sources,

@@ -28,7 +28,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
   return [{ titulo: 'Páginas', items: pages }, ...records];
 }
 
-/** What is given away as data, a kind at a time, with the meaning of each column. */
+/** The open data, a kind at a time, with the meaning of each column. */
 export const dataViews = (content: Content): DataView[] =>
   DATA_NAMES.flatMap((name) => {
     const { nombre, data } = recordKindOf(name);
@@ -38,7 +38,7 @@ export const dataViews = (content: Content): DataView[] =>
     return {
       titulo: nombre.varios,
       descripcion: data.description,
-      // A new row of what grows changes its own page, and not this one.
+      // A new row of a growing kind changes its own page, and not this one.
       cuantos: data.byYear ? undefined : rows.length,
       muestra: rows.some(({ muestra }) => muestra),
       columnas: columnsOf(name).map(({ name, meaning }) => ({

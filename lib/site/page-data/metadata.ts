@@ -5,7 +5,7 @@ import { documentTitle } from '@/lib/site/pages/titles';
 import type { PageData } from '.';
 
 /**
- * The head of a page: title, description, canonical and what social networks show.
+ * The head of a page: title, description, canonical and social networks' data.
  * @param site the office's name and the site's own address
  */
 export function pageMetadata(
@@ -25,7 +25,7 @@ export function pageMetadata(
     metadataBase: new URL(site.url),
     title: documentTitle(titulo, site.nombre),
     description: descripcion,
-    // The header says it too; this one has on a host that sends no headers.
+    // The header says it too; this serves hosts that send no headers.
     referrer: 'no-referrer',
     alternates: {
       canonical: canonica,

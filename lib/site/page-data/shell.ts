@@ -41,7 +41,7 @@ export function shellView(sources: Sources) {
     nombre,
     ayuntamiento,
     url,
-    /** What every page says first, while the site is a demonstration. */
+    /** The first line of every page, while the site is a demonstration. */
     aviso: demostracion ? DEMO_LINE : undefined,
     contacto: {
       telefono,

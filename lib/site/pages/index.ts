@@ -34,7 +34,7 @@ export function entryOf(content: Content, page: PageRef) {
 }
 
 /**
- * The day of a page's last change: what it says at its foot, and what search engines are told.
+ * The day of a page's last change, for its foot and for search engines.
  * @returns nothing when the content does not say it
  */
 export function updatedOn(content: Content, page: PageRef): string | undefined {
@@ -42,13 +42,13 @@ export function updatedOn(content: Content, page: PageRef): string | undefined {
   return updated ? updated(content, page.ruta) : entryOf(content, page)?.data.actualizado;
 }
 
-/** The two addresses of what is said in both languages. */
+/** The two addresses of a page in both languages. */
 export interface Languages {
   es: string;
   en: string;
 }
 
-/** A page's addresses in both languages; undefined when it is said in one. */
+/** A page's addresses in both languages; undefined when it is in a single language. */
 export function languagesOf(content: Content, page: PageRef): Languages | undefined {
   const file = sourceOf(content, page);
   const isPage = ({ kind }: PageRef) => kindOf(kind).indexed && !kindOf(kind).growing;
@@ -66,7 +66,7 @@ export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
 
 /**
- * The addresses that the 404 page looks up without regard to case (D7). What grows has its own in small
+ * The addresses that the 404 page looks up without regard to case (D7). Growing kinds have theirs in small
  * letters, which it tries without a list.
  */
 export const knownRoutes = (content: Content): string[] => {
@@ -86,7 +86,7 @@ export const indexedPages = (content: Content): PageRef[] =>
 /** Addresses that people type, of no page of their own: each leads to the page that is meant. */
 export const ALIASES = [{ from: '/acuse/', to: kinds.acuse.routes, titulo: 'Acuse de envío' }];
 
-/** The one page whose file hosts send for unknown addresses. */
+/** The only page whose file hosts send for unknown addresses. */
 export const NOT_FOUND = kinds.noEncontrada.routes;
 
 /** A page's file under the site's root: `sindico/index.html`; hosts look for `404.html`. */

@@ -8,7 +8,9 @@ import type { PublicRecord } from './record';
 export const cardsOf = (content: Content): Card[] =>
   RECORD_NAMES.flatMap((name) => carded(content, name).map((record) => cardOf(name, record)));
 
-/** The card of a page; nothing when it is no record, or an old one, which have the site's common picture. */
+/**
+ * The card of a page; nothing when it is no record, or an old release, which have the site's common picture.
+ */
 export function cardAt(content: Content, ruta: string): Card | undefined {
   const own = recordsAt(content, ruta).find(({ record }) => record.url === ruta);
   if (!own || !carded(content, own.name).includes(own.record)) return undefined;

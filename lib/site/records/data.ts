@@ -12,7 +12,7 @@ const COMMON = {
 
 type Row = Record<string, unknown>;
 
-/** A file of data: the whole of a kind or, of what grows, a year. */
+/** A file of data: the whole of a kind or, of a growing kind, a year. */
 export interface DataPart {
   file: string;
   rows: Row[];
@@ -42,7 +42,7 @@ export const jsonSchemaOf = (name: RecordName): object =>
       registros: z.array(rowSchema(name)),
     }),
     {
-      // What the authors' manual says of a field is no part of the standard.
+      // The authors' help for a field is no part of the standard.
       override: ({ jsonSchema }) => {
         delete jsonSchema['ejemplo'];
         delete jsonSchema['ayuda'];
@@ -52,7 +52,7 @@ export const jsonSchemaOf = (name: RecordName): object =>
 
 /**
  * The rows of a kind, whole or in a file for each year.
- * @throws when a row is not what its schema says
+ * @throws when a row does not fit its schema
  */
 export function dataParts(content: Content, name: RecordName): DataPart[] {
   const { data } = recordKindOf(name);

@@ -12,8 +12,8 @@ import { tramite } from './tramite';
 import { unidad } from './unidad';
 
 /**
- * The table of public records (D60): a kind is a row. What is made of them (search, sitemap, feeds, data,
- * JSON-LD) goes through this table and names no kind.
+ * The table of public records (D60): a kind is a row. Their outputs (search, sitemap, feeds, data, JSON-LD)
+ * go through this table and name no kind.
  */
 export const recordKinds = {
   pagina: paginaRecord,

@@ -124,7 +124,7 @@ export const normaRecord = recordKind({
       legislationIdentifier: nombre,
       legislationType: 'Norma técnica',
       legislationJurisdiction: municipality(sources),
-      // What is said of it has on this day.
+      // The day of which its facts are.
       legislationDateVersion: corte,
       ...(force && { legislationLegalForce: force }),
       ...(desde && { legislationDateOfApplicability: desde }),
@@ -153,7 +153,7 @@ export const normaRecord = recordKind({
   },
 });
 
-/** A status as schema.org says it; what is not known is not said (D61). */
+/** A status as schema.org says it; unknown is left out (D61). */
 const LEGAL_FORCE = {
   vigente: 'https://schema.org/InForce',
   'no vigente': 'https://schema.org/NotInForce',

@@ -5,10 +5,10 @@ import type { Card } from '@/lib/site/card';
 import type { LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 
-/** A thing that people find, follow or reuse (D60): what search, sitemap, feeds and data say of it. */
+/** A thing that people find, follow or reuse (D60), for search, sitemap, feeds and data. */
 export interface PublicRecord<Fields = unknown> {
   id: string;
-  /** Its address in the site: a page's, or that of a place in one (`/directorio/#contraloria`). */
+  /** Its address in the site: a page's, or of a place in a page (`/directorio/#contraloria`). */
   url: string;
   title: string;
   summary: string;
@@ -20,7 +20,7 @@ export interface PublicRecord<Fields = unknown> {
   urgent?: string;
   /** The day of its last change, where the content says it. */
   changed?: string | undefined;
-  /** True when what it says is invented (D44). */
+  /** True of sample data (D44). */
   muestra: boolean;
   fields: Fields;
 }
@@ -39,7 +39,6 @@ export interface FeedEntry {
   muestra: boolean;
 }
 
-/** What an address book keeps of a record. */
 export interface Contact {
   name: string;
   unit: string;
@@ -50,7 +49,7 @@ export interface Contact {
   verified: string;
 }
 
-/** How people follow what is new of a kind of record. */
+/** The feed of a kind of record. */
 export interface Feed {
   title: string;
   description: string;
@@ -60,18 +59,18 @@ export interface Feed {
   entries: (sources: Sources, from: number, to: number) => FeedEntry[];
 }
 
-/** All that is said of a kind of record; its file is the one place that knows the kind's content. */
+/** All the outputs of a kind of record; its file is the only place that knows the kind's content. */
 export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   nombre: { uno: string; varios: string };
   schema: Schema;
   isPage?: true;
-  /** An archive has more and more of them: what lists them is in parts, the oldest first. */
+  /** An archive has more and more of them: their lists are in parts, the oldest first. */
   growing?: true;
   besidePage?: true;
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
   /**
-   * It is given away as data (lib/site/records/data.ts): the name of its files, what they hold, and whether
-   * there is one for each year, of which those that passed stay as they are.
+   * It is given away as data (lib/site/records/data.ts): the name and description of its files, and whether
+   * there is a file for each year, of which past years stay as they are.
    */
   data?: { file: string; description: string; byYear?: true };
   /** The page that lists them all, where the site map says how many there are instead of each. */
@@ -80,8 +79,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   /** How it is reached, as a file beside its page; nothing when nobody is there to be called. */
   contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;
   /**
-   * What search engines read of it, on the page on which it is.
-   * @param card what social networks show of it, when it is a page that has one
+   * Its data for search engines, on its page. @param card its page's picture for social networks, if any
    * @returns nothing when they must not be told: an invented person
    */
   jsonLd?: (
@@ -90,7 +88,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
     card: Card | undefined,
   ) => LinkedThing | undefined;
   card?: {
-    /** Only so many of the newest have one; all of them, when it is not said. */
+    /** Only so many of the newest have a picture; by default all. */
     newest?: number;
     of: (record: PublicRecord<z.infer<Schema>>) => Pick<Card, 'over' | 'title'>;
   };
@@ -103,7 +101,7 @@ export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>)
 export const dayField = (meaning: string) =>
   z.union([z.literal(''), z.iso.date()]).describe(meaning);
 
-/** Parts of a summary, one sentence each; what is missing is left out. */
+/** Parts of a summary, a sentence each; missing parts are left out. */
 export const sentence = (...parts: (string | undefined)[]): string =>
   parts.filter(Boolean).join('. ');
 
@@ -114,8 +112,8 @@ export const callOf = (telefono: string, extension = ''): string =>
 const MAIN = 'contenido';
 
 /**
- * An address inside a page: the search has one entry for an address, and a page as a whole has its own;
- * beside it is one for its main part.
+ * An address inside a page: the search has a single entry for an address, and a page as a whole has its own,
+ * beside that of its main part.
  */
 export const asPart = (enlace: string): string =>
   enlace.includes('#') || !enlace.endsWith('/') || !enlace.startsWith('/')

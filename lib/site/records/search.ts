@@ -4,7 +4,7 @@ import { codeWord, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
-/** What a search leads to: a page, a place inside one, or a file. */
+/** The target of a search: a page, a place inside one, or a file. */
 export interface SearchRecord extends Pick<
   PublicRecord,
   'url' | 'title' | 'summary' | 'words' | 'chosen' | 'urgent'
@@ -12,9 +12,7 @@ export interface SearchRecord extends Pick<
   kind: RecordName;
 }
 
-/**
- * What a search may lead to, each at its own address. What is told of a page is told of its main part, too.
- */
+/** The targets of a search, each at its own address. Facts of a page are told of its main part, too. */
 export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
@@ -53,7 +51,7 @@ function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
 /** The letters and the digits of a code. */
 export const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
 
-/** What a kind is called, folded, by both its names. */
+/** Both names of a kind, folded. */
 export const kindNames = (kind: RecordName): [name: string, one: string][] => {
   const { uno, varios } = recordKindOf(kind).nombre;
   return [uno, varios].map((name) => [fold(name), fold(uno)]);

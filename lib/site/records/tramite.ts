@@ -15,7 +15,7 @@ interface Fields {
   unidad: string;
 }
 
-/** What people come to do: with the forms, by the home's tiles and as each directorate lists it. */
+/** Procedures: with the forms, by the home's tiles and as each directorate lists it. */
 export const tramite = recordKind({
   // As the menu calls them: the foot of each page has the literal «Tramites y Servicios» (D58).
   nombre: { uno: 'Servicio', varios: 'Servicios' },

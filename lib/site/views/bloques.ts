@@ -18,12 +18,12 @@ import { withFuente } from './pie';
 type Pestana = Content['paginas'][number]['data']['pestanas'][string];
 type Bloque = NonNullable<Pestana['bloque']>;
 
-/** What a tab's `bloque` shows after its text. A new block is a row here and a word in the schema. */
+/** The block after a tab's text. A new block is a row here and a word in the schema. */
 const bloques = {
   atribuciones: ({ content }) => ({
     atribuciones: content.atribuciones.data.atribuciones.map((one) => ({
       ...one,
-      // Its text may say so already, of one law among several.
+      // Its text may say so already, of a single law among several.
       porConfirmar: one.porConfirmar && !one.fundamento.includes('por confirmar'),
     })),
   }),

@@ -17,8 +17,8 @@ const WAYS: Record<Canal, string | undefined> = {
 };
 
 /**
- * What happened → which way → what it asks (content/canales.yml), the cases of each way together: for
- * home, dialogs and both forms' pages.
+ * Event → form → its requirements (content/canales.yml), the cases of each way together: for home, dialogs
+ * and both forms' pages.
  */
 export function canalesView(content: Content) {
   const { canales } = content;

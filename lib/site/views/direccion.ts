@@ -12,7 +12,7 @@ import { htmlShowsMuestra } from './muestra';
 import { pdfView } from './parts';
 import { withPictures } from './prose';
 
-/** A section of a tabbed page: its text, and what the page adds to it. */
+/** A section of a tabbed page: its text, and the page's additions. */
 export interface SectionView {
   id: string;
   titulo: string;
@@ -24,7 +24,7 @@ export interface SectionView {
   /** On desktop the button opens this document instead of a panel (Normatividad's 5 and 6). */
   documento?: string;
   bloque?: BloqueView;
-  /** The document of the section, as a one-row table. */
+  /** The document of the section, as a table with a single row. */
   tabla?: { caption: string; rows: DocumentRow[] };
 }
 
@@ -80,7 +80,7 @@ export function findDireccion({ direcciones }: Content, ruta: string) {
   return found;
 }
 
-/** Whom to contact, related procedures and related norms: what is beside a page's tabs. */
+/** Whom to contact, related procedures and related norms: the aside of a page's tabs. */
 export function asideView(
   sources: Sources,
   about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,

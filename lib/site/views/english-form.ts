@@ -8,7 +8,7 @@ import { definitionOf, viewOf, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { formPageOf, type Body, type FormPageView } from './text-page';
 
-/** The section with which begins what need not be read before one writes. */
+/** The first of the sections that are shown after the form. */
 const AFTER = 'what-happens-next';
 
 /** A page in English that has a form, in the middle of its text. */
@@ -24,7 +24,7 @@ export function englishFormPage(
   return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] });
 }
 
-/** What an author writes in italics on a page in English is Spanish: `*queja*`. */
+/** Italics on a page in English are Spanish: `*queja*`. */
 export const withSpanish = (html: string): string =>
   html.replaceAll('<em>', '<i lang="es-MX">').replaceAll('</em>', '</i>');
 
@@ -72,7 +72,7 @@ const inItsWords = (form: Form, words: Words): Form => ({
   modos: form.modos.map((mode) => ({ ...mode, ...words.modos[mode.id] })),
 });
 
-/** Every literal of a form: what the specification or the office asks for, to the letter. */
+/** Every literal of a form: texts that the specification or the office asks for, to the letter. */
 export const literalsOf = ({ titulo, invalido, campos, modos }: Form): string[] => [
   ...new Set(
     [

@@ -12,7 +12,7 @@ export function waitsInWords({ waits }: Pick<Entry<unknown>, 'waits'>): string |
 
 type Corrected = Pick<EntryOf<'comunicados'>['data'], 'correcciones'>;
 
-/** What was corrected after it was published, with its day in words; undefined when nothing was. */
+/** The corrections after its publication, with their days in words; undefined without any. */
 export const correctionsView = ({ correcciones }: Corrected) =>
   correcciones?.map((one) => ({ ...one, larga: longDate(one.fecha) }));
 

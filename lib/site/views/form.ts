@@ -13,8 +13,7 @@ export interface FormView extends ReturnType<typeof viewOf> {
 }
 
 /**
- * A form with what people must know before it: which form is theirs, recommendations, privacy and the
- * other channels.
+ * A form with its introduction: choice of form, recommendations, privacy and the other channels.
  * @param slug the form's file name in content/formularios
  */
 export const formView = (sources: Sources, slug: string) =>

@@ -19,7 +19,9 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
-/** Puts the mark under the heading of each `##` section that shows such a datum; above what has none. */
+/**
+ * Puts the mark under the heading of each `##` section that shows such a datum; above content without any.
+ */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
   html
     .split(/(?=<h2)/)

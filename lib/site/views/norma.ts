@@ -16,7 +16,7 @@ import { pdfView } from './parts';
 
 export type NormaView = ReturnType<typeof normaView>;
 
-/** A norm's page: what is known of it, its document, and the norms that it has to do with. */
+/** A norm's page: its facts, its document, and related norms. */
 export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const { norma, catalogo, ruta } = entry;
   const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
@@ -24,7 +24,7 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const href = normaPdf(catalogo.slug, nombre);
   return {
     nombre,
-    /** The list of all norms, with this one looked for. */
+    /** The list of all norms, searched for this norm. */
     enFecha: `${CATALOGO_PATH}?q=${nombre}`,
     muestra: isMuestra(entry),
     estado: normStatusOf(entry),

@@ -7,13 +7,13 @@ import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
 import { showsMuestra } from './muestra';
 
-/** What is at the foot of a page: who answers for it, since when, and the law that it cites. */
+/** The foot of a page: who answers for it, since when, and the law that it cites. */
 export interface Pie {
   responsable?: string;
   /** The day of its last change (lib/site/pages/updated.ts). */
   actualizado?: { dia: string; larga: string };
   escribir?: string;
-  /** The laws that it cites; `texto` is the day of each one's last reform, in words. */
+  /** The laws that it cites; `texto` is the day of each law's last reform, in words. */
   fuentes: CitedSource[];
 }
 
@@ -49,7 +49,7 @@ export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T
   fuente: fuenteInWords(row.fuente),
 });
 
-/** A question with its source in words, its own address, and whether what it says is invented. */
+/** A question with its source in words, its own address, and whether it is a sample. */
 export const preguntaView = <T extends { pregunta: string; fuente?: string | undefined }>(
   content: Content,
   row: T,

@@ -19,7 +19,7 @@ export function splitPage(
   return splitBody(entry, begins).map(shown);
 }
 
-/** The `###` groups of a section, each in a column of its own; what is above them stays above. */
+/** The `###` groups of a section, each in a column of its own; content above them stays above. */
 function sideBySide(html: string, section: string | undefined): string {
   return html
     .split(/(?=<h2)/)

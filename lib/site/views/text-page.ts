@@ -19,7 +19,7 @@ export interface PageHead {
   fecha?: string;
   /** The day of the page's last change (lib/site/pages, `updatedOn`). */
   actualizado?: string;
-  /** What social networks show of it, when it is not the site's common picture. */
+  /** Its picture for social networks, when it is not the site's common picture. */
   tarjeta?: Pick<Card, 'src' | 'alt'>;
   /** The page's meta role (D12). */
   rol?: string;
@@ -30,7 +30,7 @@ export interface Crumb {
   ruta: string;
 }
 
-/** The page's own part of what is around it; a page without it has no header and footer. */
+/** The page's own part of its frame; a page without it has no header and footer. */
 export interface Frame {
   pregunta?: string | undefined;
   /** The search that leaves no words in the browser's history, on a page where people write in confidence. */
@@ -82,7 +82,7 @@ export function textPage<V>(
   };
 }
 
-/** A page's running text in two parts, as HTML: what a tool is between. */
+/** A page's running text in two parts, as HTML, before and after a tool. */
 export interface SplitPage {
   before: string;
   after: string;
@@ -112,18 +112,18 @@ export function splitTextPage<V>(
   };
 }
 
-/** The section with which begins what need not be read before one writes. */
+/** The first of the sections that are shown after the form. */
 const AFTER = 'que-pasa-despues';
 /** The section whose groups are compared: they are side by side where there is room. */
 const ABREAST = 'tres-maneras-de-denunciar';
 
-/** A part of a form's page: its first heading, and what is under it. */
+/** A part of a form's page: its first heading, and the text under it. */
 export interface FormPart extends Heading {
   apartados: string[];
   html: string;
 }
 
-/** A form's page in three parts (D34, D43): before one writes, the form, and after it; above, a few words. */
+/** A form's page in three parts (D34, D43): before the form, the form, and after it; above, a few words. */
 export interface FormPageView {
   lead: string;
   before: FormPart | undefined;
@@ -148,7 +148,7 @@ export function formPage(
   );
 }
 
-/** The page of a form, from its text in three: above it, before one writes, and after. */
+/** The page of a form, from its text in three: above it, before the form, and after. */
 export function formPageOf(
   { titulo, descripcion }: { titulo: string; descripcion: string },
   [lead = '', before = '', after = '']: string[],

@@ -20,7 +20,7 @@ export function arrastreView(content: Content) {
 
 export type VehiculosView = ReturnType<typeof vehiculosView>;
 
-/** Towed vehicles (sections 2.5 and 9): the search, what to know, and whom to call. */
+/** Towed vehicles (sections 2.5 and 9): the search, the facts, and whom to call. */
 export function vehiculosView(content: Content) {
   const { sitio } = content;
   const {

@@ -12,7 +12,7 @@ const FILE = 'card.png';
 const BATCH = 20;
 
 /**
- * Draws the picture that social networks show of each record that has one (docs/decisions/design.md).
+ * Draws the card of each record that has a card (docs/decisions/design.md).
  * @returns path in the site → where its bytes are; and how many were made now
  */
 export async function makeCards(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { CARD, type Card } from '@/lib/site/card';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
-/** What a card is drawn from: its words, and whose it is. */
+/** The data of a card: its words, and its office. */
 export interface CardInput extends Pick<Card, 'over' | 'title'> {
   nombre: string;
   ayuntamiento: string;

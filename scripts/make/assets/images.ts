@@ -29,9 +29,9 @@ interface Kept {
 
 /**
  * Measures every picture of the office, and makes of each photograph AVIF and WebP in the widths of the
- * places where it is shown, and one file that everything reads; each within its budget. A photograph
- * itself is never published: a camera writes into it where and when it was taken and by whom, and that
- * could name who tells the office something.
+ * places where it is shown, and a file that everything reads; each within its budget. A photograph itself is
+ * never published: a camera writes into it where and when it was taken and by whom, and that could name who
+ * tells the office something.
  * @param office its files, sound pictures all
  * @param places where each is shown beside texts, which may show any
  * @throws with each picture that is too heavy
@@ -105,8 +105,8 @@ async function encode(
 const LEAST = 1024;
 
 /**
- * The files that a photograph needs for its places. A place's budget is that of its widest file; a
- * narrower one has its share, a little more for each point as small pictures need.
+ * The files that a photograph needs for its places. A place's budget is that of its widest file; a narrower
+ * file has its share, a little more for each point as small pictures need.
  */
 function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] {
   const targets = new Map<number, number>();

@@ -47,7 +47,7 @@ export async function makeAssets(
   };
   return {
     facts: {
-      // The office's own chart, when it supplied one, is measured with its other pictures.
+      // The office's own chart, if supplied, is measured with its other pictures.
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
       pdfs: pdfs.facts,
     },

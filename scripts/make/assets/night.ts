@@ -16,8 +16,9 @@ export const inOurColours = (svg: string): string =>
   svg.replace(COLOUR, (colour) => DRAWN[colour]?.day ?? colour);
 
 /**
- * A drawing in the office's colours, with those of the night, which a browser takes as the page around it does. One whose colours
- * are not those of the house, and that has no night of its own, gets a light ground, on which its lines are seen.
+ * A drawing in the office's colours, with those of the night, which a browser takes as the page around it
+ * does. A drawing whose colours are not those of the house, and that has no night of its own, gets a light
+ * ground, on which its lines are seen.
  * @param svg the file's text, sound already (scripts/make/office/svg.ts)
  */
 export function withNight(svg: string): string {

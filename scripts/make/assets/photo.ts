@@ -26,13 +26,13 @@ export interface PhotoTarget {
   most: number;
 }
 
-/** No quality that one would look at makes the photograph light enough. */
+/** No acceptable quality makes the photograph light enough. */
 export class TooDetailed extends Error {}
 
 /**
- * Writes what is published of a photograph: upright, and without a word of what came with it (sharp
- * leaves out EXIF, GPS, XMP, IPTC and colour profiles unless it is told to keep them). Each file is of
- * the best quality that its budget allows.
+ * Writes the published files of a photograph: upright, and without its metadata (sharp leaves out EXIF, GPS,
+ * XMP, IPTC and colour profiles unless it is told to keep them). Each file is of the best quality that its
+ * budget allows.
  * @param targetsOf the files to make of a photograph of that width
  * @param fallback the most bytes of the file that everything reads
  * @throws TooDetailed

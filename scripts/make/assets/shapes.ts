@@ -23,7 +23,7 @@ const SMALL = DRAWN_SMALL.map((written) => DRAWN[written]?.day);
 const isDrawn = (value: string) => !value.startsWith('#') || SMALL.includes(value);
 const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) && isDrawn(value);
 
-/** A larger one would weigh more in its page than a request of its own. */
+/** A larger drawing would weigh more in its page than a request of its own. */
 const MOST = 1024;
 
 /**

@@ -6,8 +6,8 @@ const FIRST_TRIP = 14_600;
 const HEADERS = 2100;
 
 /**
- * What a reader pays at most, in Brotli bytes: the one place for these figures. The build refuses what
- * passes them (docs/rendimiento.md).
+ * The most that a reader pays, in Brotli bytes: the only place for these figures. The build refuses more
+ * (docs/rendimiento.md).
  */
 export const BUDGETS = {
   /** A page's HTML, with its styles and scripts, and the words among it, by the `weight` of its kind. */
@@ -18,13 +18,13 @@ export const BUDGETS = {
   /** The base script of a page with forms, the longer of the two: 0.1 KB tell an exit from other uses of Shift. */
   base: 2.1 * KB,
   /**
-   * What search engines read of a page (JSON-LD). It is last, after all that people read, and weighs
-   * beside the page's own budget.
+   * A page's data for search engines (JSON-LD). They are last, after the text, and weighs beside the page's
+   * own budget.
    */
   linkedData: 0.6 * KB,
   /**
-   * What notices bring beside their words (styles, script, tags), as long as they are on a page: none is
-   * kept from being published by the weight of the page under it.
+   * Bytes of notices beside their words (styles, script, tags), as long as they are on a page: none is kept
+   * from being published by the weight of the page under it.
    */
   avisos: 1 * KB,
   /** An island without React. */
@@ -32,7 +32,7 @@ export const BUDGETS = {
   /** The search's: it reads the question and answers it on the device (docs/decisions/search.md). */
   searchIsland: 5 * KB,
   /**
-   * One of React's, with React and all that it may fetch: 6 KB of it are the patterns and questions that
+   * An island of React, with React and all that it may fetch: 6 KB of it are the patterns and questions that
    * protect who writes (docs/decisions/forms.md).
    */
   reactIsland: 93 * KB,

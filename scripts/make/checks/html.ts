@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     // «5 > 3» is HTML as it is, and remark leaves it so; a raw «<» or «&» it never writes.
     'no-raw-characters': 'off',
     'no-inline-style': 'off',
-    // Two modes of a form share names such as `telefono`; only one is on the page at a time.
+    // Two modes of a form share names such as `telefono`; only one mode is on the page at a time.
     'form-dup-name': 'off',
     'valid-id': ['error', { relaxed: true }],
     // Markdown's tables say by `align` to which side a column goes; a style would break the policy.

@@ -5,12 +5,12 @@ import { BUDGETS } from './budgets';
 export const pageBudget = (kind: PageKind): { html: number; words: number } =>
   BUDGETS.pages[kindOf(kind).weight];
 
-/** A byte of words brings half of one of tags: measured on thirty more norms, and on 25 more documents. */
+/** A byte of words brings half a byte of tags: measured on thirty more norms, and on 25 more documents. */
 const WITH_TAGS = 1.5;
 
 /**
- * What a page may weigh above the most of its kind, for having more words than usual. A norm, a document, a
- * person or a paragraph more is what its reader came for, and never stops a publication.
+ * The allowance of a page above the most of its kind, for having more words than usual. A norm, a document, a
+ * person or a paragraph more is for its reader, and never stops a publication.
  * @param words Brotli bytes of all the words that the content gives the page
  */
 export const extraOf = (kind: PageKind, words: number): number =>

@@ -10,7 +10,7 @@ import { extraOf, pageBudget } from './page-budget';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
 
-/** The kind of script that no browser runs: what search engines read. */
+/** The kind of script that no browser runs, for search engines. */
 export const LINKED_DATA = 'application/ld+json';
 
 /** A finished page as the per-page checks see it. */
@@ -21,16 +21,16 @@ export interface FinishedPage {
   outline: Outline;
   /** Brotli bytes. */
   weight: number;
-  /** Brotli bytes of all the words that the content gives the page; asked only of a heavy one. */
+  /** Brotli bytes of all the words that the content gives the page; asked only of a heavy page. */
   words: () => number;
-  /** Brotli bytes that its JSON-LD adds; asked only of a heavy one. */
+  /** Brotli bytes that its JSON-LD adds; asked only of a heavy page. */
   linkedData: () => number;
 }
 
-/** A check of one page alone. @returns its problems, without its name */
+/** A check of a single page. @returns its problems, without its name */
 type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
-/** A title, a description, one h1, a canonical, the language, and an `alt` for each picture. */
+/** A title, a description, a single h1, a canonical, the language, and an `alt` for each picture. */
 const checkHead: PageCheck = ({ file, outline }) => {
   const problems: string[] = [];
   const { title, description, h1, canonicals, lang, withoutAlt } = outline;

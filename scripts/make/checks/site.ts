@@ -13,7 +13,7 @@ export interface PageFacts {
 /**
  * Every address inside the site leads to a file, and every fragment to an id of that page.
  * @param files every file of the site
- * @returns a line for each dead one: page, words, address, reason
+ * @returns a line for each dead link: page, words, address, reason
  */
 export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
   const ids = new Map<string, ReadonlySet<string>>();

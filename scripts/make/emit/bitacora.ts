@@ -8,7 +8,7 @@ const COLUMNS = [
 ];
 
 /**
- * The ledger of documents as JSON and CSV: what its page lists, and a file for each year of releases, which
+ * The ledger of documents as JSON and CSV: the rows of its page, and a file for each year of releases, which
  * the page's script reads too (components/islands/bitacora).
  * @returns path in the site → text
  * @throws when a cell could start a formula in a spreadsheet

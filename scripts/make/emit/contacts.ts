@@ -20,8 +20,8 @@ export function emitContacts(content: Content): Map<string, string> {
 }
 
 /**
- * vCard 3.0 (RFC 2426), which every phone reads; older ones refuse 4.0. Nobody can tell a name's surnames
- * by its words, so that all of it is as the given one.
+ * vCard 3.0 (RFC 2426), which every phone reads; older phones refuse 4.0. Nobody can tell a name's surnames
+ * by its words, so that all of it is the given name.
  */
 function vcard(
   { name, unit, title, phone, extension, email, verified }: Contact,

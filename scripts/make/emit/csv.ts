@@ -19,7 +19,7 @@ export const csvOf = (columns: string[], rows: object[]): string =>
   });
 
 /**
- * The cells that could start a formula in a spreadsheet: to escape them would change what they say.
+ * The cells that could start a formula in a spreadsheet: escaping would change their text.
  * @param name the column that tells a row from others
  * @returns a line for each, in Spanish
  */

@@ -5,9 +5,9 @@ import { columnsOf, DATA_NAMES, dataParts, jsonSchemaOf } from '@/lib/site/recor
 import { csvOf, formulasIn } from './csv';
 
 /**
- * The office's data for anyone who reuses them: of each kind a CSV (RFC 4180) and a JSON with its JSON Schema.
+ * The office's data for reuse: of each kind a CSV (RFC 4180) and a JSON with its JSON Schema.
  * @returns path in the site → text
- * @throws when a cell could start a formula in a spreadsheet: to escape it would change what it says
+ * @throws when a cell could start a formula in a spreadsheet: escaping would change its text
  */
 export function emitData(content: Content): Map<string, string> {
   const { nombre, url } = content.sitio.data;

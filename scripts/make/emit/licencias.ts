@@ -18,8 +18,8 @@ const Manifest = z.object({ version: z.string(), license: z.string() });
 const RULE = '-'.repeat(80);
 
 /**
- * The notices of what readers are given that others made: MIT, BSD and the font licence ask that they go
- * with every copy. The texts are those of the packages themselves.
+ * The notices of others' work within the site: MIT, BSD and the font licence ask that they go with every
+ * copy. The texts are those of the packages themselves.
  * @param bundled the packages within the scripts, as the bundler tells
  * @returns path in the site → text
  * @throws when a package brings no text, or a licence that asks for more

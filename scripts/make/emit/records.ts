@@ -4,8 +4,8 @@ import type { Sources } from '@/lib/site/sources';
 import { LICENCE_URL } from './licencias';
 
 /**
- * What is known of a record as JSON beside its page: `/normatividad/nta-33.json`, of the kinds that say so.
- * Its fields, and of its document what the build measured.
+ * A record as JSON beside its page, of the kinds that say so: `/normatividad/nta-33.json`. Its fields, and
+ * the build's measures of its document.
  * @returns path in the site → text
  */
 export function emitRecords({ content, assets }: Sources): Map<string, string> {

@@ -10,7 +10,7 @@ const UNLISTED = 'User-agent: *\nAllow: /\n';
 const PART = 1000;
 
 /**
- * `sitemap.xml` and the `robots.txt` that names it. What grows is in parts counted from the oldest, so
+ * `sitemap.xml` and the `robots.txt` that names it. Growing kinds are in parts counted from the oldest, so
  * that no file grows with an archive. Each page has the day of its last change, where the content says it.
  * With `indexar: false` there is no map: each page says noindex, which robots must be let in to read.
  * @returns path in the site → text

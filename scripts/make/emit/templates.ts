@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { mailTemplate } from '@/lib/email/template';
 
 /**
- * The e-mail templates that the office sets up by hand (docs/correo.md), one for all the forms that name
+ * The e-mail templates that the office sets up by hand (docs/correo.md), the same for all the forms that name
  * it in `plantilla`.
  * @returns file → text
  */

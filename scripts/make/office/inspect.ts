@@ -12,7 +12,7 @@ import { kindOfName, nameFault, sameButForCase, type OfficeFileKind } from './na
 import { pictureFaults } from './pictures';
 import { svgProblems } from './svg';
 
-/** A file that the office put into `public/`, and what was found in it. */
+/** A file that the office put into `public/`, with its findings. */
 export interface OfficeFile extends Findings {
   name: string;
   kind: OfficeFileKind;
@@ -32,7 +32,7 @@ export interface Inspected {
  * Checks the name and the bytes of every file of `public/`. Findings are kept by the hash of the bytes, so
  * that a file is read through only once.
  * @param instead whole paths of files that are tried in the place of others, by path from `public/`; null
- *   takes one away
+ *   takes a file away
  */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
@@ -63,7 +63,7 @@ export async function inspectOffice(
 
 let rules: string | undefined;
 
-/** What is in the bytes of a file, and their hash; what was found is kept by it. */
+/** The findings in a file's bytes, kept by their hash. */
 export async function inspectBytes(
   bytes: Buffer,
   kind: OfficeFileKind,

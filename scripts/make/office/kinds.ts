@@ -1,11 +1,11 @@
 import type { OfficeFileKind } from './names';
 
-/** What was found in the bytes of a file. */
+/** Findings in the bytes of a file. */
 export interface Findings {
   faults: { line: number; message: string }[];
   /** Of a PDF that can be read: how many it has; else 0. */
   pages: number;
-  /** Of a PDF: whether a page of it uses a font. One that was scanned has pictures alone. */
+  /** Of a PDF: whether a page of it uses a font. A scanned PDF has pictures alone. */
   text: boolean;
   pictures?: boolean;
   people: string[];
@@ -32,7 +32,7 @@ const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['html', /<(?:!doctype html|html|script|head|body)\b/i, 'una página HTML'],
 ];
 
-/** The kind of a file by its first bytes, and how it is called in Spanish; nothing of one unknown. */
+/** The kind of a file by its first bytes, with its name in Spanish; nothing of an unknown kind. */
 export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
   const head = bytes.toString('latin1', 0, 4096);
   const [kind, , words] = SIGNATURES.find(([, sign]) => sign.test(head)) ?? [];
@@ -40,7 +40,7 @@ export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
 }
 
 /**
- * Compares the bytes of a file with the ending of its name: some programs go by one, some by the other.
+ * Compares the bytes of a file with the ending of its name: some programs go by the bytes, some by the name.
  * @returns the fault, in Spanish; undefined when they agree
  */
 export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {

@@ -2,13 +2,12 @@ import type { Content } from '@/lib/content/model';
 import type { LineFinder, Problem } from '@/lib/content/types';
 import type { OfficeFile } from './inspect';
 
-/** What the ledger tells of a document. */
 export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /**
- * Has the PDFs that the office supplied against its notes: none is new, other or gone without a note, so
+ * Compares the PDFs that the office supplied with its notes: none is new, other or gone without a note, so
  * that a cited file can still be recognised (docs/decisions/records.md).
- * @param supplied the PDFs of `public/`; of one with a fault of its own, nothing more is said
+ * @param supplied the PDFs of `public/`; of a PDF with a fault of its own, nothing more is said
  * @param today in ISO form
  * @returns a problem for each, with the row to write, whose `nota` is left to its author
  */
@@ -64,7 +63,7 @@ export function ledgerProblems(
 
 const changed = (row: Row, hash: string, today: string) => written(rowAfter(row, hash, today, ''));
 
-/** The row of a document whose file is another now: what it was stays among the former ones. */
+/** The row of a document with another file now: its former hash stays in the list. */
 export const rowAfter = (
   { archivo, sha256, nota, retirado, anteriores }: Row,
   hash: string,
@@ -75,7 +74,7 @@ export const rowAfter = (
   anteriores: [{ sha256, hasta: retirado ?? today, nota }, ...anteriores],
 });
 
-/** A row as authors write it, in one line; JSON is YAML too. */
+/** A row as authors write it, in a single line; JSON is YAML too. */
 function written({ archivo, sha256, fecha, nota, anteriores }: Row): string {
   const text = JSON.stringify;
   const former = anteriores.map(

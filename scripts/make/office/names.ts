@@ -16,7 +16,7 @@ export type OfficeFileKind = (typeof KINDS)[keyof typeof KINDS];
 /** The ending of a name, in small letters and without its point. */
 const endingOf = (name: string) => path.posix.extname(name).slice(1).toLowerCase();
 
-/** The kind that a file's name promises; undefined for one that is not published. */
+/** The kind that a file's name promises; undefined for an unpublished file. */
 export function kindOfName(name: string): OfficeFileKind | undefined {
   const ending = endingOf(name);
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
@@ -38,8 +38,8 @@ const INSTEAD: [RegExp, string][] = [
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /**
- * The fault of the name of a file of `public/`, and what to do. Only PDFs and pictures are published:
- * a script, a page or a server's settings would run as part of the site.
+ * The fault of the name of a file of `public/`, with its remedy. Only PDFs and pictures are published: a
+ * script, a page or a server's settings would run as part of the site.
  * @param name path from `public/`
  * @returns in Spanish; undefined when the file may be published under its name
  */
@@ -88,7 +88,7 @@ function misplaced(name: string, kind: OfficeFileKind): string | undefined {
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
 
-/** Names that differ from an earlier one in capitals alone, with the message about each. */
+/** Names that differ from an earlier name in capitals alone, with the message about each. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   const repeated = new Map<string, string>();

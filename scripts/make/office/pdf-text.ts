@@ -11,8 +11,8 @@ import { open } from './pdf';
 import { withinLimit } from './pdf-limit';
 
 /**
- * The words of a PDF, in the order in which they are drawn: good enough to tell which document it is, not
- * to read it. One that was scanned has none.
+ * The words of a PDF, in the order in which they are drawn: good enough to recognise a document, not to read
+ * it. A scanned PDF has none.
  */
 export const pdfText = (bytes: Uint8Array): Promise<string> =>
   withinLimit(async () => wordsIn(await open(bytes)));

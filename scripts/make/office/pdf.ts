@@ -23,7 +23,7 @@ const broken = (message: string): Findings => ({
 });
 
 /**
- * Looks into a PDF for what readers should not get with it: names, comments, attached files, programs.
+ * Looks into a PDF for things that readers should not get: names, comments, attached files, programs.
  * @param bytes those of a file that begins with `%PDF-`
  */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {

@@ -15,13 +15,13 @@ const FAULTS: [RegExp, string][] = [
   [/./, 'la imagen está incompleta o dañada. Vuelva a copiarla desde donde la tomó, o quítela.'],
 ];
 
-/** Reads a picture to its end, as the build will, so that a damaged one is told by its name. */
+/** Reads a picture to its end, as the build will, so that a damaged picture is told by its name. */
 export async function pictureFaults(
   bytes: Buffer,
   kind: OfficeFileKind,
 ): Promise<Findings['faults']> {
   try {
-    // Reads every byte, and making a small copy takes an eighth of the time of a whole one.
+    // Reads every byte, and making a small copy takes an eighth of the time of a whole picture.
     await sharp(bytes).resize({ width: 64 }).raw().toBuffer();
     return [];
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Inspected, OfficeFile } from './inspect';
 import { ledgerProblems } from './ledger';
 import { nearMiss, usesOf, type Use } from './uses';
 
-/** The files of `public/` to publish, and what authors are told. */
+/** The files of `public/` to publish, and the advice to authors. */
 export interface Office {
   files: OfficeFile[];
   problems: Problem[];
@@ -27,8 +27,8 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 });
 
 /**
- * Turns what was found in `public/` into problems and advice, and chooses what is published: all PDFs, and
- * the pictures that `content/` names.
+ * Turns the findings in `public/` into problems and advice, and chooses what is published: all PDFs, and the
+ * pictures that `content/` names.
  * @param read `content/`; while it has problems, it is not known which files it names
  * @param root the folder that has `content/` and `public/`
  * @param today in ISO form

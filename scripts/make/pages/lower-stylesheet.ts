@@ -60,8 +60,8 @@ const physicalSides = {
 };
 
 /**
- * Takes the rules out of their layers, in the order in which these win; what is in none comes last.
- * Browsers before 2022 drop a layer with all that it has.
+ * Takes the rules out of their layers, in the order in which these win; rules without a layer come last.
+ * Browsers before 2022 drop whole layers.
  */
 export function flatten(root: Root): Root {
   const nodes: Record<string, ChildNode[]> = Object.fromEntries(LAYERS.map((name) => [name, []]));

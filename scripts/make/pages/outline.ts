@@ -8,7 +8,7 @@ export interface Reference {
   text: string;
 }
 
-/** Facts of a finished page for checks and search, read in one pass. */
+/** Facts of a finished page for checks and search, read in a single pass. */
 export interface Outline {
   title: string;
   lang: string;
@@ -25,7 +25,7 @@ export interface Outline {
   rawReferences: string[];
   styles: string[];
   scripts: { type: string; src: string | undefined; text: string }[];
-  /** Headings and text of the main part for the search, as HTML; empty without one. */
+  /** Headings and text of the main part for the search, as HTML; empty without a main part. */
   search: string;
 }
 

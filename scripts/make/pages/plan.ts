@@ -30,10 +30,10 @@ export interface Plan {
 const NEWEST = 50;
 
 /**
- * Finds out which pages must be made: a page's key has its own data, the shell's, and all the code. What
- * is missing is left for Next to read (lib/data/snapshot.ts), one file a page, as soon as it is known:
- * the data of an archive is never in memory at once.
- * @param code hash of all that shapes a page besides its data
+ * Finds out which pages must be made: a page's key has its own data, the shell's, and all the code. Missing
+ * pages are left for Next to read (lib/data/snapshot.ts), a file each, as soon as it is known: the data of an
+ * archive is never in memory at once.
+ * @param code hash of code and settings
  */
 export function planPages(
   sources: Sources,

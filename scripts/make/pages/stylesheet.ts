@@ -1,4 +1,4 @@
-/** A part of the stylesheet: one text, the same on every page that carries it. */
+/** A part of the stylesheet: the same text on every page that carries it. */
 export interface StylePart {
   name: string;
   css: string;
@@ -13,9 +13,9 @@ export interface Stylesheet {
 }
 
 /**
- * The parts that a page carries: the first, those that style something in it or in what its islands bring,
- * and for a utility that none of these has, the first that does.
- * @param classes those that its elements have
+ * The parts that a page carries: the first, those that style something in it or in its islands' output, and
+ * for a utility that none of these has, the first that does.
+ * @param classes of its elements
  * @param islands names of its islands
  */
 export function partsFor(

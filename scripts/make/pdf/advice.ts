@@ -7,7 +7,7 @@ import { OMITTED, unshown } from './signs';
 const NAMED = 8;
 
 /**
- * Says of each PDF what it can't show, which its page does: advice, once a document, at the first place.
+ * Names the parts of each PDF that only its page can show: advice, once a document, at the first place.
  * @param supplied paths from `public/` of the PDFs that the office made itself
  */
 export function pdfAdvice(content: Content, supplied: ReadonlySet<string>): Problem[] {

@@ -6,8 +6,7 @@ import type { DrawnPdf } from './typst';
 
 /**
  * Draws a PDF. It reads nothing but the fonts and the templates: any thread or process gives the same bytes
- * for the same input, whatever it drew before.
- * @param input plain JSON
+ * for the same input, after any other work. @param input plain JSON
  * @param originals the pictures that its text shows, by their address in it
  * @throws PdfProblem when its text has something that a PDF cannot show
  */

@@ -24,7 +24,7 @@ const ANONIMA = [
 ] as const;
 
 /**
- * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last one with the
+ * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last page with the
  * recommendations.
  */
 export async function drawFormulario(input: FormularioInput): Promise<DrawnPdf> {

@@ -13,7 +13,7 @@ interface Letter {
   title: string;
   placeAndDate?: string;
   summary?: string | undefined;
-  /** Of a sample, why it is one: said before all else. */
+  /** Of a sample, why it is a sample: said before all else. */
   sample?: string | undefined;
   body: PaperBlock[];
   closing: PaperInline[][];

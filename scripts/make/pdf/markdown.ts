@@ -33,10 +33,10 @@ export const inlineLink = (value: string, url: string): PaperInline => ({
 const DEEPEST = 6;
 
 /**
- * An author's Markdown as blocks of a paper. All that a page shows is there: what paper cannot do is in
+ * An author's Markdown as blocks of a paper. All of the page's content is there: interactive parts are in
  * another form.
  * @param base address of the page where the text is published
- * @param pictures those that the text shows, by their address in it
+ * @param pictures of the text, by their address in it
  * @throws PdfProblem for raw HTML, which no page shows either
  */
 export function toBlocks(markdown: string, base: string, pictures: PaperPictures): PaperBlock[] {
@@ -179,7 +179,7 @@ function addressOf(address: string, base: string): string | undefined {
 
 const LINE = 70;
 
-/** A text whose words no line is too short for: a longer one may be cut after as many characters. */
+/** A text whose words fit any line: a longer word may be cut after as many characters. */
 const breakable = (value: string, most: number): string =>
   value.replace(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), `$&${MAY_BREAK}`);
 

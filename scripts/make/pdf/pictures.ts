@@ -9,7 +9,7 @@ import { inOurColours } from '../assets/night';
 import { pathWithin } from '../safe-path';
 import { PdfProblem } from './problem';
 
-/** Twice what a column needs on screen, enough for an office printer. */
+/** Twice a column's width on screen, enough for an office printer. */
 const MAX_PIXELS = 1200;
 
 /** The pictures of a text by their address in it, as the office keeps them. */
@@ -35,7 +35,7 @@ export function picturesIn(node: Nodes): Image[] {
 
 /**
  * Reads the pictures that Markdown shows.
- * @throws PdfProblem for one that is not in `publicDir`: nothing is fetched at build
+ * @throws PdfProblem for a picture outside `publicDir`: nothing is fetched at build
  */
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
   const originals = new Map<string, Uint8Array>();
@@ -60,8 +60,8 @@ async function readOwn(publicDir: string, url: string): Promise<Uint8Array> {
 }
 
 /**
- * Turns every picture into the one format that PDFs hold as it is: upright, on white, and without what
- * the camera wrote into it.
+ * Turns every picture into the format that PDFs hold as it is: upright, on white, and without the camera's
+ * data.
  */
 export async function toPictures(originals: Originals): Promise<PaperPictures> {
   const pictures = new Map<string, Picture>();

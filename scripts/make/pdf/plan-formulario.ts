@@ -5,7 +5,7 @@ import { SPANISH } from '@/lib/forms/spanish';
 import { formularioPdf } from '@/lib/routes';
 import type { Membrete, Rotulo } from './letterhead';
 
-/** A mode's sheet. An anonymous one asks for no signature. */
+/** A mode's sheet. An anonymous sheet asks for no signature. */
 export type Hoja = Sheet & { anonimo: boolean };
 
 export interface FormularioInput {

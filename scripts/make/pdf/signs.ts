@@ -28,8 +28,8 @@ const SAME: [string, string][] = [
 const MEANT = new Map(SAME.flatMap(([signs, typed]) => [...signs].map((one) => [one, typed])));
 
 /**
- * A text in characters that the fonts have. A page shows all that is typed; here what no font has
- * (Chinese, Arabic, an emoji) is left out visibly, and never forbids the text: in a row it is one `OMITTED`.
+ * A text in characters that the fonts have. Characters of no font (Chinese, Arabic, an emoji), which a page
+ * shows, are left out visibly, and never forbid the text: a row of them is a single `OMITTED`.
  */
 export const showable = (text: string): string =>
   text

@@ -11,7 +11,7 @@ const KEPT = 10;
 
 let compiler: NodeCompiler | undefined;
 
-/** What a template works with. Its texts are shown in characters that the fonts have. */
+/** The data of a template. Its texts are shown in characters that the fonts have. */
 export interface PaperData {
   /** Metadata, shown by no font. `fecha` is `AAAA-MM-DD`. */
   document?: { titulo: string; autor: string; asunto: string; fecha: string };
@@ -77,7 +77,7 @@ export const toPdf = (
 export const toSvg = (template: string, paper: PaperData): string =>
   compile(template, paper, new Map(), (made, result) => made.plainSvg(result));
 
-/** The office's emblem as an SVG. @param only the one colour of all its lines; without it, their own */
+/** The office's emblem as an SVG. @param only a single colour for all its lines; without it, their own */
 export function emblemSvg(only?: Colour): string {
   const strokes = emblem.lines.map(
     ({ path: line, thickness, colour }) =>

@@ -51,10 +51,10 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   questions: (scene: Scene<C>, said?: SaidSoFar) => Q;
   /**
    * Changes the scene, which is a copy; nothing is saved by it.
-   * @returns what else changes, and what does not, in sentences; or, as a text, why it cannot be done
+   * @returns further changes, and things that stay, in sentences; or, as a text, why it cannot be done
    */
   apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
-  /** What other pieces may still say of it. */
+  /** Words of it that other pieces may still have. */
   mentions?: (place: ActionPlace<C>) => {
     words: (string | undefined)[];
     unit?: string | undefined;
@@ -62,10 +62,10 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   document?: (place: ActionPlace<C>) => AskedDocument;
 }
 
-/** What the person is led through at a place of a piece. */
+/** Guides a person at a place of a piece. */
 export type Action = ActionOn<Name, z.ZodObject>;
 
-/** An action on one collection, as one of all. */
+/** An action on a collection, typed as any action. */
 export const action = <C extends Name, Q extends z.ZodObject>(one: ActionOn<C, Q>): Action =>
   one as unknown as Action;
 

@@ -22,7 +22,7 @@ const normsOf = (scene: Scene<'normas'>) =>
 
 const isInForce = (norm: Norm | undefined) => (norm?.estado ?? 'vigente') === 'vigente';
 
-/** Whether a norm was in force while the former one still was, as far as it says. */
+/** Whether a norm was in force while the former norm still was, by its dates. */
 const isTogether = ({ desde, motivo }: Norm = {}, day: string) =>
   Boolean(desde && desde <= day && !motivo);
 

@@ -4,7 +4,7 @@ import { BULLETS } from './marks';
 import type { DocumentCount, DocumentFindings, CountedKind } from './types';
 import { wordsShown } from './write';
 
-/** What a document has, read by another way than the text that is made of it. */
+/** The contents of a document, counted apart from its conversion. */
 export interface CountedSource extends Record<CountedKind, number> {
   said: string;
 }
@@ -31,7 +31,8 @@ function signsOf(text: string): Map<string, number> {
 }
 
 /**
- * Compares a document with the Markdown that was made of it, and tells what neither arrived nor was told.
+ * Compares a document with the Markdown that was made of it, and tells the parts that neither arrived nor
+ * were told.
  * @param markdown with title and summary before it
  * @param apart how many pictures were brought beside it
  */

@@ -127,7 +127,7 @@ export class DocxReader extends RunReader {
       colspan: valOf(props['w:gridSpan']) || '1',
       ...(merge && { merge: goesOn ? 'on' : 'start' }),
     });
-    // Nobody sees what is in a cell that another one covers.
+    // Nobody sees the content of a cell under another.
     td.children = goesOn ? [stated('hidden', content)] : content;
     if (props['w:cellIns']) td.state = 'inserted';
     if (props['w:cellDel']) td.state = 'deleted';

@@ -23,7 +23,7 @@ const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 const WHOLE =
   /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
 
-/** Reads drawings: their pictures and boxes come along, and what else they are is told. */
+/** Reads drawings: their pictures and boxes come along, and other parts are told. */
 export abstract class DrawingReader {
   constructor(
     protected readonly pkg: Package,

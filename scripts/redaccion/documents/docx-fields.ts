@@ -9,12 +9,12 @@ interface Field {
   shows: boolean;
 }
 
-/** Reads fields: what they show is text, and where they lead is a link. */
+/** Reads fields: their result is text, and their target a link. */
 export abstract class FieldReader extends DrawingReader {
   private fields: Field[] = [];
   private count = 0;
 
-  /** Reads what begins and ends within a box or a note: no field goes on into it. */
+  /** Reads the content of a box or a note: no field goes on into it. */
   protected apart<T>(read: () => T): T {
     const fields = this.fields;
     this.fields = [];
@@ -61,7 +61,7 @@ export abstract class FieldReader extends DrawingReader {
     return this.endField(this.fields.pop(), []);
   }
 
-  /** What a field leaves that has no result of its own, or that a page of the site cannot keep true. */
+  /** The outcome of a field without a result, or that a page cannot keep true. */
   private endField(field: Field | undefined, inner: DocumentNode[]): DocumentNode[] {
     const { kind, rest } = partsOf(field?.instruction);
     if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))

@@ -68,7 +68,7 @@ export abstract class RunReader extends FieldReader {
     return isDrawn ? this.drawing(node, place) : this.unknown(node);
   }
 
-  /** A control of a form: what asks to be filled in is no text, and the site makes its own table of contents. */
+  /** A control of a form: a prompt is no text, and the site makes its own table of contents. */
   protected control(
     node: DocumentNode,
     read: (content: DocumentNode[]) => DocumentNode[],

@@ -16,7 +16,7 @@ export interface Style {
   parts: Record<string, { run: Props; cell: Props }>;
 }
 
-/** What is around a run; `ground` is null where nobody can say what colour is behind. */
+/** The surroundings of a run; `ground` is null where the colour behind is unknown. */
 export interface Around {
   paragraph: Style;
   table?: Props;
@@ -117,7 +117,7 @@ export class Styles {
     };
   }
 
-  /** The ground that a shading lays; the one below it when it lays none. */
+  /** The ground that a shading lays; by default the ground below. */
   ground(shading: DocumentNode | undefined, below: DocumentColour | null): DocumentColour | null {
     if (!shading) return below;
     const fill = this.themed(shading, 'w:fill', 'w:themeFill') ?? below;

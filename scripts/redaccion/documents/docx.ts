@@ -57,7 +57,7 @@ export function readDocx(pkg: Package, found: DocumentFindings) {
   };
 }
 
-/** Comments, and what is beside the text, are told and never part of it. */
+/** Comments, headers and footers are told and never part of it. */
 function sayRest(
   pkg: Package,
   relations: ReturnType<Package['relations']>,

@@ -31,7 +31,7 @@ export function rulesIn(root: DocumentNode): Map<string, Css> {
   return rules;
 }
 
-/** What an element's own style, its attributes and the rules of its names say. */
+/** The CSS of an element, from its style, its attributes and the rules of its classes. */
 export function cssFor({ name, attribs }: DocumentNode, rules: Map<string, Css>): Css {
   const classes = (attribs.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const keys = [

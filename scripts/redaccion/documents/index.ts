@@ -44,8 +44,8 @@ export interface Options {
 }
 
 /**
- * Makes Markdown of a document: .docx, .html (a page, or a paste), .txt or .md. Whatever of it is not in the
- * Markdown is told.
+ * Makes Markdown of a document: .docx, .html (a page, or a paste), .txt or .md. All parts that are not in the
+ * Markdown are told.
  */
 export async function convert(
   name: string,

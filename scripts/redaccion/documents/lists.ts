@@ -1,14 +1,14 @@
 import type { List } from 'mdast';
 import type { DocumentBlock } from './types';
 
-/** An item of a list: its level from 1, and its number when it has one. */
+/** An item of a list: its level from 1, and its number, if any. */
 export interface ListEntry {
   level: number;
   number?: number;
   children: DocumentBlock[];
 }
 
-/** Lists of items, each within the one above it. A number that does not follow begins another list. */
+/** Lists of items, each within the list above it. A number that does not follow begins another list. */
 export function itemsToLists(items: readonly ListEntry[]): List[] {
   const base = Math.min(...items.map(({ level }) => level));
   const top: ListEntry[] = [];

@@ -1,4 +1,4 @@
-/** What became of each loss, or what is to be done about it; `GONE` of any other. */
+/** The outcome or remedy of each loss; `GONE` of any other. */
 export const REMEDIES: Record<string, string> = {
   'celda con varios párrafos': 'Quedaron en un solo renglón.',
   'celdas unidas': 'La tabla del sitio no las une: las demás quedaron vacías.',
@@ -44,6 +44,6 @@ export const REMEDIES: Record<string, string> = {
   título: 'La página ya usa ese nombre; quedó como párrafo en negritas.',
 };
 export const GONE = 'No pasó al texto. Si hace falta, agréguelo.';
-/** What is to be done about a document that is not read. */
+/** The remedy for an unreadable document. */
 export const AS_DOCX =
   'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';

@@ -75,7 +75,7 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 export const BULLETS = '•·▪▫◦‣●○■➢\uF0B7§';
 const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 
-/** Lines as paragraphs and lists: an empty one parts paragraphs, a typed bullet begins an item. */
+/** Lines as paragraphs and lists: an empty line parts paragraphs, a typed bullet begins an item. */
 export function finish(lines: readonly PhrasingContent[][]): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
   let isOpen = false;

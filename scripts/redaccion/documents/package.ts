@@ -25,7 +25,7 @@ export class Package {
   private readonly trees = new Map<string, DocumentNode | undefined>();
   private inflated = 0;
 
-  /** @throws Refusal for bombs, and for what is no zip */
+  /** @throws Refusal for bombs, and for files that are no zip */
   constructor(private readonly zip: Uint8Array) {
     if (zip.length > MOST.bytes)
       throw new Refusal('Pesa más de 60 MB.', 'Reduzca sus fotografías y guárdelo otra vez.');

@@ -13,7 +13,7 @@ const STARTS: [RegExp, string][] = [
 ];
 
 /**
- * Takes over the pictures that a decided tree has, cut as they are seen; what cannot be is told and leaves it.
+ * Takes over the pictures that a decided tree has, cut as they are seen; the others are told and dropped.
  * @param apart keeps them out of the text
  */
 export async function takePictures(
@@ -59,7 +59,10 @@ export async function takePictures(
   }
 }
 
-/** What is seen of a picture; undefined when that cannot be made. Its notes go: they may have a small copy of the whole. */
+/**
+ * The visible part of a picture; undefined when it cannot be made. Its notes go: they may have a small copy
+ * of the whole.
+ */
 async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Array | undefined> {
   if (!crop) return bytes;
   try {

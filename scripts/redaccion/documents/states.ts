@@ -21,8 +21,8 @@ const isOut = (state: DocumentNode['state']): state is Out =>
 const PASSAGE = /^(?:p|h[1-6]|tr|li|td|th)$/;
 
 /**
- * A tree without what stays out of the text, which is told, and with its pending changes as they were
- * chosen; without a choice, none of their words is in it.
+ * A tree without hidden parts, which are told, and with its pending changes as they were chosen; without a
+ * choice, none of their words is in it.
  */
 export function decide(
   tree: DocumentNode,

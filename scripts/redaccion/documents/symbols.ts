@@ -16,7 +16,7 @@ const SIGNS: Record<string, Record<number, string>> = {
 
 export const isSymbolFont = (font: string): boolean => font.toLowerCase() in SIGNS;
 
-/** The sign that a code of a typeface draws; undefined for one that nobody knows. */
+/** The sign that a code of a typeface draws; undefined for an unknown code. */
 export function signOf(font: string, code: number): string | undefined {
   const at = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   const table = SIGNS[font.toLowerCase()];

@@ -12,7 +12,7 @@ const MOST = { cells: 20_000, columns: 100 };
 const TOO_MANY = new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
 const empty = (): TableCell => ({ type: 'tableCell', children: [] });
 
-/** Writes the tables of a text: merged cells are parted, and what a cell cannot have is said. */
+/** Writes the tables of a text: merged cells are parted, and contents that a cell cannot have are told. */
 export class TableWriter {
   private cells = 0;
   private depth = 0;

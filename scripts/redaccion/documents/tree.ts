@@ -81,9 +81,9 @@ function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
 }
 
 /**
- * Parses XML, with one prefix for each known namespace, or HTML. `mc:AlternateContent` is resolved, so that
- * no reader meets the other branch.
- * @throws Refusal for a DOCTYPE in XML, and for what is nested or parted beyond any honest document
+ * Parses XML, with a fixed prefix for each known namespace, or HTML. `mc:AlternateContent` is resolved, so
+ * that no reader meets the other branch.
+ * @throws Refusal for a DOCTYPE in XML, and for nesting beyond any honest document
  */
 export function parse(source: string, isXml: boolean): DocumentNode {
   const root = el('#root');
@@ -167,7 +167,7 @@ export function all(node: DocumentNode | undefined, ...names: string[]): Documen
   return found;
 }
 
-/** Counts what is neither a letter, in the names of Word and of HTML. */
+/** Counts pictures, notes and the like, in the names of Word and of HTML. */
 export function countIn(nodes: readonly (DocumentNode | undefined)[]): Record<CountedKind, number> {
   const within = (...names: string[]) => nodes.flatMap((node) => all(node, ...names));
   // A link of Word without words shows nothing.
@@ -183,7 +183,7 @@ export function countIn(nodes: readonly (DocumentNode | undefined)[]): Record<Co
 export const textOf = (node: DocumentNode): string =>
   node.text ?? node.children.map(textOf).join('');
 
-/** The text within, with a space wherever a reader sees one. */
+/** The text within, with a space wherever a reader sees a space. */
 export function spoken(node: DocumentNode): string {
   if (node.name === '#comment') return '';
   const inner = node.text ?? node.children.map(spoken).join('');

@@ -50,7 +50,7 @@ export interface RefusedDocument {
 }
 
 /**
- * What `POST /api/documento?nombre=…&cambios=…` answers of a document's bytes; `cambios` is «aceptar»,
+ * The answer of `POST /api/documento?nombre=…&cambios=…` to a document's bytes; `cambios` is «aceptar»,
  * «rechazar» or nothing. The original comes with the first answer alone.
  */
 export type DocumentAnswer =
@@ -73,7 +73,7 @@ export class Refusal extends Error {
 
 export type CountedKind = 'pictures' | 'links' | 'tables' | 'boxes';
 
-/** What a reader finds while it reads: losses, and pictures that came along. */
+/** A reader's findings: losses, and pictures that came along. */
 export class DocumentFindings {
   readonly losses: Loss[] = [];
   readonly pictures: DocumentPicture[] = [];
@@ -94,7 +94,7 @@ export class DocumentFindings {
     this.note(what, words, todo);
   }
 
-  /** Tells what came along in another form, or what was never part of the text. */
+  /** Tells of a part that came in another form, or was never part of the text. */
   note(what: string, words: string, todo = REMEDIES[what] ?? GONE): void {
     const text = words.replace(/\s+/g, ' ').trim();
     const key = `${what}\n${text}`;

@@ -6,7 +6,7 @@ import type { FieldChange, PieceChange } from './types';
 type Group = Record<string, Json>;
 
 /**
- * What a version changed in a file, in words.
+ * The changes of a version in a file, in words.
  * @param before its source; undefined when it was not there
  */
 export function differences(
@@ -28,7 +28,7 @@ export function differences(
     const pair = stayed.find(([, one]) => one === index);
     addGone(pair ? pair[0] : next);
     if (!came.has(index)) {
-      // What was in its place goes first.
+      // The former text goes first.
       const following = stayed.find(([, one]) => one > index)?.[0] ?? old.length;
       addGone(following);
       paragraphs.push({ words, came: true });
@@ -38,7 +38,7 @@ export function differences(
   return { fields: fieldsOf(was.data, is.data, []), paragraphs };
 }
 
-/** A file that cannot be read is shown as one text. */
+/** A file that cannot be read is shown as a single text. */
 function wordsIn(file: string, source: string | undefined): { data: Json; body?: string } {
   if (source === undefined || !/\.(md|yml)$/.test(file)) return { data: null };
   try {

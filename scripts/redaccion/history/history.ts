@@ -20,7 +20,7 @@ const PAGE = 40;
 const SINCE =
   'Después de ese cambio hubo otro en lo mismo. Elija la versión a la que quiere volver.';
 
-/** Who changed what of a piece and when, and the way back: the log of the office's repository. */
+/** The changes of a piece with author and moment, and the way back: the log of the office's repository. */
 export class History {
   private readonly git;
 
@@ -63,8 +63,8 @@ export class History {
   }
 
   /**
-   * Puts back a piece, or all, as a version had it, or undoes what that version did. It is checked before
-   * anything is written, and is one version more.
+   * Puts back a piece, or all, as a version had it, or undoes that version. It is checked before anything is
+   * written, and is another version.
    */
   back({ id, file, undo }: Back, author: Author): Promise<Returned> {
     const { repository } = this.shared;
@@ -76,7 +76,7 @@ export class History {
       const paths = file ? [file] : all;
       if (undo && (await repository.changes([id, 'HEAD', '--', ...paths])).length > 0)
         throw new Refused(409, SINCE);
-      // What was published since is no part of any version: none may lose it.
+      // Notes of publications are no part of any version: going back may not lose them.
       const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
         (one) => one.file !== PUBLICADAS,
       );
@@ -127,7 +127,7 @@ export class History {
   private source = async (id: string, file: string): Promise<string | undefined> =>
     file.includes('\uFFFD') ? undefined : this.shared.repository.source(id, file);
 
-  /** @returns the version before; empty of the first one */
+  /** @returns the version before; empty of the first */
   private async parentOf(id: string): Promise<string> {
     const unknown = () => {
       throw new Refused(404, 'Esa versión no está en la historia. Vuelva a cargar la página.');

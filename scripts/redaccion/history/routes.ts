@@ -5,7 +5,7 @@ import { read, type Routes } from '../routes';
 import type { History } from './history';
 import { BackBody, KeptName } from './types';
 
-/** What the screen may ask of the history (types.ts). */
+/** The screen's requests to the history (types.ts). */
 export const historyRoutes = (history: History): Routes => ({
   'GET /api/historia': ({ query }) =>
     history.list(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
 import { FileName } from '../api';
 
-/** What happened to a file from one version to the next. */
+/** A change of a file from a version to the next. */
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
 
 /** A commit of the office's folder. `GET /api/historia` answers a `HistoryEntry`. */
@@ -16,11 +16,11 @@ export interface Version {
   files: { file: string; happened: Happened }[];
 }
 
-/** `?file=` asks for one piece; `?saltar=` leaves out the newest ones. */
+/** `?file=` asks for a single piece; `?saltar=` leaves out the newest. */
 export interface HistoryEntry {
   versions: Version[];
   more: boolean;
-  /** Why there is no history, and what to do. */
+  /** Why there is no history, with the remedy. */
   missing?: string;
 }
 
@@ -43,8 +43,8 @@ export interface PieceChange {
 export const KeptName = FileName.regex(/^(?:content|public)\/./);
 
 /**
- * `POST /api/historia/volver`: of one piece, or of all, or of all that the version changed; `undo` asks for
- * what was there before that version.
+ * `POST /api/historia/volver`: of a single piece, or of all, or of all that the version changed; `undo` asks
+ * for the state before that version.
  */
 export const BackBody = z.object({
   id: z.string(),

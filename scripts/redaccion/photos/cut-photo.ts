@@ -9,7 +9,7 @@ const SHOWN = 1200;
 const KEPT = 2000;
 
 /**
- * A photograph to be cut by hand, and what its place asks.
+ * A photograph to be cut by hand, with the needs of its place.
  * @throws Refused when it is too small for the place
  */
 export async function showPhoto(photo: OpenedPhoto, place: PicturePlace): Promise<PhotoShown> {
@@ -28,8 +28,8 @@ export async function showPhoto(photo: OpenedPhoto, place: PicturePlace): Promis
 }
 
 /**
- * The part of a photograph that was chosen, as a file of its own: what the camera wrote into the first one
- * (where, when, by whom) is not in it.
+ * The part of a photograph that was chosen, as a file of its own, without the camera's data (where, when, by
+ * whom).
  * @throws Refused when it is not of the place's proportion, or too small for it
  */
 export async function cutPhoto(

@@ -14,8 +14,8 @@ export class KeptPhotos {
   constructor(readonly folders: { root: string; public: string }) {}
 
   /**
-   * Writes a picture under a name that no other has, on any disk: that of its piece, and a number where it
-   * is taken. What a telephone called it is not kept: it may say who, where or when.
+   * Writes a picture under a name that no other has, on any disk: that of its piece, and a number where it is
+   * taken. The telephone's name for it is not kept: it may say who, where or when.
    * @param file of the piece that shows it
    * @returns its address in the site
    * @throws Refused when the disk does not take it
@@ -38,8 +38,8 @@ export class KeptPhotos {
   }
 
   /**
-   * Takes away what was made and neither a file nor a draft names, once nobody writes any more: what she
-   * thought better of would be published. One that was there before is never touched.
+   * Takes away new pictures that neither a file nor a draft names, once nobody writes any more: rejected
+   * pictures would be published. Older pictures are never touched.
    */
   tidy = (): void => {
     if (this.made.size === 0) return;

@@ -1,7 +1,7 @@
 import type { PicturePlace } from '@/lib/site/pictures';
 
 interface Need {
-  /** Width over height; a place without one takes any. */
+  /** Width over height; a place without a ratio takes any. */
   ratio?: number;
   least: number;
 }

@@ -18,13 +18,13 @@ export interface OpenedPhoto {
   width: number;
   height: number;
   transparent: boolean;
-  /** Its points, for one picture to be made of them. Nothing else of the file comes along. */
+  /** Its points, for a picture to be made of them. Nothing else of the file comes along. */
   points(): Sharp;
 }
 
 /**
- * Reads the bytes of a photograph, by what they are and not by their name.
- * @throws Refused with what to do about those that are none
+ * Reads the bytes of a photograph, by their form and not by their name. @throws Refused, with the remedy, for
+ * other files
  */
 export async function openPhoto(bytes: Buffer, turn: Turn): Promise<OpenedPhoto> {
   const { kind, words } = kindOfBytes(bytes);
@@ -63,7 +63,7 @@ async function readOther(bytes: Buffer): Promise<OpenedPhoto> {
     throw refused(
       'Es una animación, y el sitio muestra fotografías quietas. Guarde uno de sus cuadros como .jpg y elíjalo.',
     );
-  // A small copy takes every byte: a broken one is told now, and not after it was cut.
+  // A small copy takes every byte: a broken photograph is told now, and not after it was cut.
   const { isOpaque } = await points().resize({ width: 64 }).stats();
   return { ...autoOrient, transparent: hasAlpha && !isOpaque, points };
 }

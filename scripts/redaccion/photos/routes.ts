@@ -10,8 +10,8 @@ const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
 
 /**
- * What the screen may ask about photographs (api.ts).
- * @param turn writes what was made once nobody else writes; nobody waits while a photograph is read
+ * The screen's requests about photographs (api.ts).
+ * @param turn writes a new picture once nobody else writes; nobody waits while a photograph is read
  */
 export const photoRoutes = (
   kept: KeptPhotos,

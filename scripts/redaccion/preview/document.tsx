@@ -9,8 +9,8 @@ import { distil, type Parts } from '@/scripts/make/pages/distil';
 import { dark, palette } from '@/tailwind.config';
 
 /**
- * A page as the build would publish it, to the byte (tests/build): what Next makes of a page's metadata
- * and of its component is written here without Next, and then distilled as a build does.
+ * A page as the build would publish it, to the byte (tests/build): Next's output for a page's metadata and
+ * component is written here without Next, and then distilled as in a build.
  */
 export function pageDocument(page: PageData, shell: ShellView, parts: Parts): string {
   const body = <PageOf page={page} shell={shell} />;

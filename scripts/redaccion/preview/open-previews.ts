@@ -33,7 +33,7 @@ export interface Previews {
   /** All the ways in which the site would show a piece with these texts. */
   of(file: string, overlay: DraftTexts): Promise<Preview>;
   /**
-   * The piece's page as one file for anyone who reviews it, which opens without a server.
+   * The piece's page as a single file for reviewers, which opens without a server.
    * @param day of the draft, in ISO form
    * @returns undefined while the piece cannot be shown
    */
@@ -41,8 +41,8 @@ export interface Previews {
 }
 
 /**
- * Gets ready what previews share: the stylesheet, the scripts' names, and the documents of the content as it
- * is now. All of it is kept in the build's own store.
+ * Prepares the common parts of previews: the stylesheet, the scripts' names, and the documents of the content
+ * as it is now. All of it is kept in the build's own store.
  */
 export async function openPreviews(options: BuildOptions, pool: Pool): Promise<Previews> {
   const paths = pathsOf(options);

@@ -4,7 +4,7 @@ import { Child, Ended, type Limits } from '../reader/child';
 import { Refused } from '../refused';
 import type { Previews } from './open-previews';
 
-/** What is asked of the program, one thing after another. */
+/** A question to the program; it answers in order. */
 export type PreviewRequest = {
   [K in keyof Previews]: { name: K; args: Parameters<Previews[K]> };
 }[keyof Previews];
@@ -16,7 +16,7 @@ const LIMITS: Limits = { ms: 20_000, bytes: 1024 * 2 ** 20 };
 
 /**
  * The previews, in a process of their own: drawing the site takes seconds at first, and the newsroom answers
- * meanwhile. Whatever ends the process, the next question begins it again.
+ * meanwhile. If the process ends, the next question begins it again.
  */
 export class PreviewProcess {
   private readonly child: Child;

@@ -12,10 +12,10 @@ process.on('message', (asked: PreviewRequest) => {
   void opened.then(async (previews) => process.send?.(await answer(previews, asked)));
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches this one too: the newsroom ends it once its last save is done.
+// Ctrl+C reaches this process too: the newsroom ends it once its last save is done.
 process.on('SIGINT', () => undefined);
 
-// The first one that is drawn takes longest: nobody waits for this one.
+// The first drawing takes longest: nobody waits for it.
 void opened.then((previews) => {
   process.send?.('ready');
   if (!isAsked) void previews.of('content/inicio.yml', new Map());

@@ -6,8 +6,8 @@ import type { Store } from '@/lib/store';
 export type DraftTexts = ReadonlyMap<string, string>;
 
 /**
- * Reads the content as it would be with these texts, and with the piece published: a draft, or what waits
- * for its day, is shown as it will be. The store answers for all files that are the same.
+ * Reads the content as it would be with these texts, and with the piece published: a draft, or a scheduled
+ * piece, is shown as it will be. The store answers for all files that are the same.
  * @param root the folder that has `content/`
  */
 export function readOverlaid(root: string, store: Store, file: string, overlay: DraftTexts) {
@@ -15,7 +15,7 @@ export function readOverlaid(root: string, store: Store, file: string, overlay: 
   return readContent(root, { store, overlay: new Map([...overlay, [file, published(text)]]) });
 }
 
-/** The text without what keeps it from being published; each line stays where it is. */
+/** The text without the keys that keep it from being published; each line stays in its place. */
 const published = (text: string): string =>
   text.replace(/^---\r?\n[^]*?\n---/, (data) =>
     data.replace(/^(?:borrador|enRevision|publicar):/gm, '# $&'),

@@ -21,7 +21,7 @@ const VERSION = /^\d{6}-\d{8}-\d{6}$/;
 
 interface ToFolder {
   out: string;
-  /** All this program's own; `actual` in it is what visitors see. */
+  /** All this program's own; `actual` in it is the visible site. */
   folder: string;
   links?: boolean;
   now?: Date;
@@ -29,8 +29,8 @@ interface ToFolder {
 
 /**
  * Puts a whole site in its place, laid out as on a server (scripts/publicar/servidor.sh): beside the shown
- * one, compared with its list, and then shown by one rename. Without links, as on Windows, it takes two; what
- * is stopped between them is put right by the next one.
+ * one, compared with its list, and then shown by a single rename. Without links, as on Windows, it takes two;
+ * an interruption between them is mended by the next publication.
  * @throws Failed, in Spanish; visitors are then on the former version
  */
 export function deliverToFolder(given: ToFolder): void {
@@ -65,7 +65,7 @@ export function deliverToFolder(given: ToFolder): void {
   }
 }
 
-/** What is equal is linked from the shown version; what open pages may still ask for stays too. */
+/** Equal files are linked from the shown version; files that open pages may still ask for stay too. */
 function fill(part: string, out: string, shown: string): void {
   const huellas = parseHuellas(readFileSync(path.join(out, HUELLAS), 'utf8'));
   const { send, link } = planOf(huellas, heldIn(shown));
@@ -92,7 +92,7 @@ function linkOrCopy(from: string, target: string): void {
   }
 }
 
-/** What the shown version truly has of its own list, anyone who wrote there since. */
+/** The files of its list that the shown version truly has, in case somebody wrote there since. */
 function heldIn(shown: string): Huellas {
   const list = path.join(shown, HUELLAS);
   if (!existsSync(list)) return new Map();

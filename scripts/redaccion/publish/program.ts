@@ -53,7 +53,7 @@ await publishSite({
     }),
 });
 
-/** As `npm run build`, which is not needed when nothing changed since the last one. */
+/** As `npm run build`, which is not needed when nothing changed since the last build. */
 async function build(paths: BuildPaths, print: (line: string) => void): Promise<string[]> {
   const report = isBuilt(paths) ? readReport(paths) : undefined;
   if (report?.day === todayAt(paths.root)) {

@@ -10,16 +10,16 @@ import { meansSilentForms, type SiteDelivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
-  /** The office's folder, where what is kept of a publication goes. */
+  /** The office's folder, with the kept state of a publication. */
   root: string;
   out: string;
   cache: string;
   delivery: SiteDelivery;
   who: string;
   /**
-   * Builds `out` from what was taken.
+   * Builds `out` from the exported version.
    * @param print told each step that is done
-   * @returns warnings for anyone who publishes
+   * @returns warnings for the person who publishes
    * @throws with the fault; `out` is then as it was
    */
   build: (print: (line: string) => void) => Promise<string[]>;
@@ -27,7 +27,7 @@ interface PublishSite {
   now?: () => Date;
 }
 
-/** Checks, builds and delivers, and keeps telling how it goes. Whatever fails leaves the live site as it was. */
+/** Checks, builds and delivers, and keeps telling how it goes. A failure leaves the live site as it was. */
 export async function publishSite(given: PublishSite): Promise<Result> {
   const { root, build, who, now = () => new Date() } = given;
   const run: Run = { who, startedAt: now().toISOString(), done: [], doing: 'Revisar y preparar' };

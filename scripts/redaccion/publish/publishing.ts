@@ -22,11 +22,11 @@ import type { PublicationPlan, Run } from './types';
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 
-/** What the newsroom does to publish; one at a time. */
+/** Publishes from the newsroom; one publication at a time. */
 export class Publishing {
   private starting = false;
 
-  /** @param program in the place of the one that builds and delivers, in tests */
+  /** @param program that builds and delivers; tests put another in its place */
   constructor(
     private readonly paths: BuildPaths,
     private readonly shared: Shared,
@@ -38,7 +38,7 @@ export class Publishing {
     return run ? { run } : {};
   };
 
-  /** What would be published, where, and what is in the way. */
+  /** The next publication, its destination, and its obstacles. */
   async plan(): Promise<PublicationPlan> {
     const { repository } = this.shared;
     await this.shared.refresh();
@@ -107,7 +107,7 @@ export class Publishing {
       this.shared.syncSoon();
     });
 
-  /** What was changed and is in no commit; a photograph whose piece is not saved yet is no part of it. */
+  /** Changed files that are in no commit, but for photographs whose piece is not saved yet. */
   private async outside(): Promise<ChangedFile[]> {
     const found = await this.shared.repository.dirty();
     return found.filter(
@@ -121,7 +121,7 @@ export class Publishing {
     return count > 0 || fault ? { unshared: { count, ...(fault && { fault }) } } : {};
   }
 
-  /** Puts what is published aside: the last commit, once what others pushed is in it. @returns its id, if any */
+  /** Exports the last commit, once others' pushes are in it. @returns its id, if any */
   private async take(taken: string): Promise<string> {
     const { repository } = this.shared;
     if ((await repository.missing()) !== undefined) {

@@ -2,7 +2,7 @@ import { mustPublish } from '../current-person';
 import type { Routes } from '../routes';
 import type { Publishing } from './publishing';
 
-/** What the screen may ask of a publication (types.ts). */
+/** The screen's requests about publications (types.ts). */
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),

@@ -19,7 +19,7 @@ export const keepRun = (root: string, pid: number, run: Run): void =>
 
 const LONGEST_MS = 12 * 60 * 60 * 1000;
 
-/** The last publication, if there was one; what was killed is told as ended. */
+/** The last publication, if any; a killed publication is told as ended. */
 export function readRun(root: string, now = new Date()): Run | undefined {
   const file = path.join(root, PLACE);
   if (!existsSync(file)) return undefined;
@@ -32,7 +32,7 @@ export function readRun(root: string, now = new Date()): Run | undefined {
   return { ...run, end: { result, at: run.startedAt, words: [CUT] } };
 }
 
-/** What is done when visitors may be shown the new site. */
+/** The step in which visitors may see the new site. */
 export const DELIVERING = 'Entregar el sitio';
 const CUT =
   'La publicación se interrumpió: se apagó el equipo, se cerró el programa o faltó memoria (hacen falta 2 GB). Los visitantes ven un sitio entero. Publique otra vez.';

@@ -9,7 +9,7 @@ import { Drafts } from '../drafts';
 import { collectionsOf, pieceOf } from '../pieces';
 import type { Coming } from './types';
 
-/** Says of each piece how it is against what was last published, where that is known (D73). */
+/** Says of each piece how it is against the last publication, where that is known (D73). */
 export async function withStanding(pieces: Piece[], repository: Repository): Promise<Piece[]> {
   const last = await lastPublication(repository);
   if (!last) return pieces;
@@ -23,8 +23,8 @@ export async function withStanding(pieces: Piece[], repository: Repository): Pro
 }
 
 /**
- * What the next publication shows for the first time, alters and takes away: what differs between the last
- * one and the last commit, and what waited for a day that has come.
+ * The pieces that the next publication shows for the first time, alters and takes away: the differences
+ * between the last publication and the last commit, and scheduled pieces whose day has come.
  * @param today in ISO form
  */
 export async function comingSince(

@@ -14,7 +14,7 @@ export interface Coming {
 
 /**
  * A publication, under way or ended, at ISO moments. `GET /api/publicar/estado` answers `{ run?: Run }`. When
- * it ended, the live site is the new one, the former one, or nobody can tell.
+ * it ended, the live site is the new, the former, or nobody can tell.
  */
 export const RunBody = z.object({
   who: z.string(),
@@ -44,7 +44,7 @@ export interface PublicationPlan {
   demo: boolean;
   /** Where the forms' messages will arrive; none while the content cannot be read. */
   inboxes?: { quejas: string; denuncias: string };
-  /** What the check does not pass: there is no publishing before. */
+  /** The check's problems: no publication before they are mended. */
   problems: Problem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
   missing?: string;

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** When a program is ended, whatever it is doing. */
+/** The limits at which a program is ended. */
 export interface Limits {
   /** For an answer, once it is ready. */
   ms: number;
@@ -18,7 +18,7 @@ export class Ended extends Error {
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const MEMORY = new URL('memory.mjs', import.meta.url).href;
-/** To load its code, and what it gets ready; nobody is answered meanwhile. */
+/** To load its code and its preparations; nobody is answered meanwhile. */
 const START_MS = 600_000;
 
 interface Running {
@@ -28,8 +28,8 @@ interface Running {
 }
 
 /**
- * A program in a process of its own, which is asked one thing at a time. It says `ready` first, and is
- * killed by a signal at its limits; the next question begins it anew.
+ * A program in a process of its own, which answers a question at a time. It says `ready` first, and is killed
+ * by a signal at its limits; the next question begins it anew.
  */
 export class Child {
   private running: Running | undefined;
@@ -55,7 +55,7 @@ export class Child {
       env: { ...globalThis.process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
-    // What cannot be sent to it, or cannot start, ends it as well.
+    // A failure to send or to start ends it as well.
     const ended = new Promise<void>((end) =>
       process.once('exit', () => end()).on('error', () => end()),
     );

@@ -11,9 +11,9 @@ import { openPhoto, smallCopyOf, type Turn } from '../photos/open-photo';
 import { Refused } from '../refused';
 import { recognise, type Sought } from '../tables/recognise';
 
-/** What is read of files that come from anybody; each runs in a process of its own (readers.ts). */
+/** Readers of files that come from anybody; each runs in a process of its own (readers.ts). */
 export const jobs = {
-  /** What becomes of a document, and the document itself when nothing was chosen yet. */
+  /** The conversion of a document, with the document itself when nothing was chosen yet. */
   async document(
     name: string,
     bytes: Uint8Array,
@@ -49,7 +49,7 @@ export const jobs = {
       import('../../make/office/pdf-text'),
       import('../../make/office/pdf-limit'),
     ]);
-    // What the library opens and this cannot read is told as one without words.
+    // A PDF that the library opens and this cannot read is told as a PDF without words.
     const text = await pdfText(bytes).catch((error: unknown) => {
       if (error instanceof TooMuchUnfolded) throw new Refused(422, UNFOLDS);
       return '';

@@ -2,7 +2,7 @@ import { Refused } from '../refused';
 import { jobs } from './jobs';
 import type { ReaderAnswer } from './readers';
 
-/** The process that readers.ts starts: it does what it is asked, one job after another. */
+/** The process that readers.ts starts: it runs jobs in order. */
 process.on('message', ({ name, args }: { name: keyof typeof jobs; args: unknown[] }) => {
   const job = jobs[name] as (...given: unknown[]) => Promise<unknown>;
   void job(...args)
@@ -16,6 +16,6 @@ process.on('message', ({ name, args }: { name: keyof typeof jobs; args: unknown[
     .then((said) => process.send?.({ ...said, memory: process.memoryUsage.rss() }));
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches this one too: the newsroom ends it.
+// Ctrl+C reaches this process too: the newsroom ends it.
 process.on('SIGINT', () => undefined);
 process.send?.('ready');

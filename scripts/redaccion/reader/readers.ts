@@ -6,15 +6,14 @@ import type { jobs } from './jobs';
 
 type Jobs = typeof jobs;
 
-/** What the program answers, and how much memory it has by then. */
+/** The program's answer, with its memory by then. */
 export type ReaderAnswer = { memory?: number } & (
   { value: unknown } | { refused: { status: number; message: string } } | { fault: string }
 );
 
-/** What reads files. */
 export interface Reader {
   /**
-   * @param todo what the person may do about a file that cannot be read within the limits
+   * @param todo the remedy for a file that cannot be read within the limits
    * @throws Refused
    */
   read<K extends keyof Jobs>(
@@ -30,8 +29,8 @@ const LIMITS: Limits = { ms: 20_000, bytes: 512 * 2 ** 20 };
 const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
 
 /**
- * Reads files that come from anybody in processes of their own: one file at a time for each person, each
- * ended at its limits, while the newsroom answers everybody. A process that behaved is used again.
+ * Reads files that come from anybody in processes of their own: a file at a time for each person, each ended
+ * at its limits, while the newsroom answers everybody. A process that behaved is used again.
  */
 export class Readers implements Reader {
   private free: Child | undefined;
@@ -43,7 +42,7 @@ export class Readers implements Reader {
     private readonly program = PROGRAM,
   ) {}
 
-  /** Starts one, so that the first file does not wait for it. */
+  /** Starts a process, so that the first file does not wait for it. */
   begin = (): void => void (this.free ??= this.child()).begin();
 
   read: Reader['read'] = (name, args, todo, signal) => {
@@ -87,7 +86,7 @@ export class Readers implements Reader {
     }
   }
 
-  /** One waits for the next file; with much memory already, that one would end it. */
+  /** A process waits for the next file; with much memory already, that file would end it. */
   private release(child: Child, memory = 0): void {
     if (this.free || memory > this.limits.bytes / 2) child.close();
     else this.free = child;

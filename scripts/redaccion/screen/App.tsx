@@ -10,7 +10,7 @@ import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
 import type { Begun } from './word/bring-document';
 
-/** What is at the right: a piece, the first questions of a new one, an area, or nothing yet. */
+/** The right part: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
   | { opening: true }
   | { opened: Begun; field?: string }
@@ -23,8 +23,8 @@ const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de t
 const NEW_PLACE = 'nuevo/';
 
 /**
- * The newsroom: all pieces, and the one that is open. The address names it, so that a reload finds it, and
- * after another `#` the field to be led to; none there is its text.
+ * The newsroom: all pieces, and the open piece. The address names it, so that a reload finds it, and after
+ * another `#` the field to be led to; an empty name is the text.
  */
 export function App() {
   const [pieces, setPieces] = useState<Piece[]>([]);

@@ -10,7 +10,7 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** The file changed meanwhile: what differs, both versions side by side, and which one stays. */
+/** The file changed meanwhile: the differences, both versions side by side, and the choice. */
 export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -64,7 +64,7 @@ function flat(value: ApiJson, place: string[] = []): [string, string][] {
   );
 }
 
-/** What the two versions say differently; nothing is where one lacks the place. */
+/** The differences of the two versions; empty where a version lacks the place. */
 function differences(mine: Words, theirs: Words) {
   const all = ({ data, body }: Words) =>
     new Map([...flat(data), ...(body === undefined ? [] : [['Texto', body] as const])]);

@@ -11,7 +11,7 @@ const FIRST = [
 
 const FEW = 20;
 
-/** Leads from the demonstration to the office's own site: what the check says is left, with links. */
+/** Leads from the demonstration to the office's own site: the check's list of things left, with links. */
 export function EstrenoArea() {
   const [estreno, setEstreno] = useState<Estreno>();
   const [said, setSaid] = useState<{ words: string; bad?: boolean }>();

@@ -27,7 +27,7 @@ export function NewPiece({ collection, onMade }: Props) {
   const make = async () => {
     if (!title.trim() || !name) return setFault('Escriba el título.');
     try {
-      // Asked now: another person may have added one.
+      // Asked now: another person may have added a piece.
       const { piezas: pieces } = await fetchPieces();
       if (pieces.some((piece) => piece.file === file))
         return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
@@ -96,7 +96,7 @@ export function NewPiece({ collection, onMade }: Props) {
   );
 }
 
-/** The piece before its first save, with what can be proposed: nothing of it is written yet. */
+/** The piece before its first save, with proposed values: nothing is written yet. */
 async function begin(
   file: string,
   collection: string,

@@ -27,11 +27,11 @@ interface Props {
   field?: string | undefined;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
-  /** Told after each answer; of what was refused or met a conflict, false. */
+  /** Told after each answer; false of a refusal or a conflict. */
   onSaved: (saved: boolean) => void;
 }
 
-/** A piece: its form, its text, what the check says, and «Guardar». */
+/** A piece: its form, its text, the check's findings, and «Guardar». */
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);

@@ -6,7 +6,7 @@ import { messageOf } from './client';
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
 
 interface PreviewProps {
-  /** What was on the screen when typing stopped; the same object for as long as nothing changes. */
+  /** The change when typing stopped; the same object for as long as nothing changes. */
   change: Change;
   /** `POST /api/vista` */
   ask: (change: Change, signal: AbortSignal) => Promise<Shown>;
@@ -96,7 +96,7 @@ export function PreviewPane({ change, ask, share }: PreviewProps) {
 const BEFORE = 'Hay algo que corregir. Abajo está lo último que se pudo mostrar:';
 const NOTHING = 'Todavía no se puede mostrar:';
 
-/** What a view shows. A frame without any right: no script, no form, nothing of the newsroom's. */
+/** A view. A frame without any right: no script, no form, nothing of the newsroom's. */
 function Sight({ view, width, night }: { view: View; width: number; night: boolean }) {
   if ('text' in view) return <blockquote>{view.text}</blockquote>;
   if ('pdf' in view)

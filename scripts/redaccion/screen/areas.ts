@@ -7,11 +7,11 @@ import { EstrenoArea } from './EstrenoArea';
 interface Area {
   label: string;
   View: ComponentType<{ mayPublish: boolean }>;
-  /** Anyone who has another role does not see it; without one, everybody does. */
+  /** The only role that sees it; by default everybody does. */
   role?: Person['role'];
 }
 
-/** What the head of the screen leads to, in its order. */
+/** The areas in the head of the screen, in its order. */
 export const AREAS: Record<string, Area> = {
   publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
   historia: { label: 'Historia', View: HistoryArea },

@@ -22,7 +22,7 @@ const HERE = 'Lo que escribió sigue aquí.';
 
 const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
 
-/** Asks the server. Whatever fails is an Error whose message tells the person what to do. */
+/** Asks the server. A failure is an Error whose message tells the person the remedy. */
 async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -90,7 +90,7 @@ export const sharePiece = async (change: Change) =>
 
 /**
  * The file of a photograph, the place that it is for, how it is turned by hand, in degrees, and its
- * description if it came with one.
+ * description, if any.
  */
 export interface ChosenPhoto {
   file: File;
@@ -118,12 +118,12 @@ export const keepPhoto = async (chosen: ChosenPhoto, cut: PhotoCut, piece: strin
 export const smallCopy = (address: string) =>
   `/api/foto?ruta=${encodeURIComponent(address)}&llave=${keptAs('redaccion-imagenes')}`;
 
-/** What would be published, where, and what is in the way. */
+/** The next publication, its destination, and its obstacles. */
 export const readPlan = () => ask<PublicationPlan>('/api/publicar');
 
 export const askToPublish = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
 
-/** Saves in the history what was changed by other ways; the plan after it. */
+/** Saves in the history changes made by other ways; the plan after it. */
 export const keepOutside = () => ask<PublicationPlan>('/api/publicar/fuera', json('POST', {}));
 
 export const fetchRun = () => ask<{ run?: Run }>('/api/publicar/estado');
@@ -137,7 +137,7 @@ export const readVersion = async (id: string) =>
 
 export const goBack = (back: Back) => ask<Returned>('/api/historia/volver', json('POST', back));
 
-/** What becomes of a document, with a choice for its pending changes; all of it is sent each time. */
+/** The conversion of a document, with a choice for its pending changes; all of it is sent each time. */
 export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSignal) {
   const query = new URLSearchParams({ nombre: file.name });
   if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
@@ -161,7 +161,7 @@ export const piecesBeside = async (collections: string[]) =>
     )
   ).piezas;
 
-/** Who else says some words, or takes what a unit says; `except` are files. */
+/** The pieces that have some words, or take a unit's data; `except` are files. */
 export const findMentions = async (words: string[], unit: string, except: string[]) => {
   const asked: [string, string][] = [
     ['unidad', unit],

@@ -36,7 +36,10 @@ const KINDS: Record<Name, string> = {
 /** Returns the name of a collection on the screen. */
 export const kindName = (collection: Name): string => KINDS[collection];
 
-/** What a piece is called: a file without a title of its own, or whose title the office's values fill, as its kind. */
+/**
+ * The name of a piece: a file without a title of its own, or whose title the office's values fill, as its
+ * kind.
+ */
 export const pieceName = ({
   file,
   title,
@@ -56,7 +59,6 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
 };
 
-/** What each role is called. */
 export const ROLE_NAMES: Record<Person['role'], string> = {
   redacta: 'Redacta',
   publica: 'Publica',
@@ -75,6 +77,6 @@ const OUT: Record<NonNullable<Piece['out']>, string> = {
   nuevo: 'Nuevo, falta publicar',
 };
 
-/** Where a piece is: what is saved is not said to be published. */
+/** The state of a piece; a saved piece is not called published. */
 export const standingOf = ({ state, out }: Pick<Piece, 'state' | 'out'>): string =>
   state !== 'publicado' ? STATES[state] : out ? OUT[out] : 'Guardado';

@@ -15,8 +15,8 @@ const kept = (): SeenDraft[] => JSON.parse(localStorage.getItem(KEY) ?? '[]') as
 const keep = (drafts: SeenDraft[]) => localStorage.setItem(KEY, JSON.stringify(drafts));
 
 /**
- * Notes in this browser which drafts there are: they are in one folder alone, and a folder that was cloned
- * again does not know which it had.
+ * Notes the present drafts in this browser: they are in a single folder, and a folder that was cloned again
+ * has lost them.
  * @param lost those known to be lost; without it, the list is the first since the page was opened
  * @returns the drafts that were noted before and are gone
  */

@@ -12,7 +12,6 @@ interface Found {
 
 export const FoundContext = createContext<Found>({ problems: [], target: '' });
 
-/** The words of the problems of one field. */
 export const useFaults = (field: string): string[] => {
   const { problems } = useContext(FoundContext);
   return field ? problems.filter((one) => one.field === field).map(({ message }) => message) : [];
@@ -49,7 +48,7 @@ export function changeAndGo(change: () => void, path: string): void {
   focusPlace(path);
 }
 
-/** The way to another piece, in a window of its own: what is not saved here stays. */
+/** The way to another piece, in a window of its own: unsaved words here stay. */
 export const OtherPiece = ({ file, children }: { file: string; children: ReactNode }) => (
   <a href={`#${encodeURI(file)}`} target="_blank" rel="noreferrer">
     {children}
@@ -60,7 +59,7 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
 /** Returns the address of a field of a piece within the newsroom. */
 export const fieldAddress = (file: string, field = ''): string => `#${encodeURI(file)}#${field}`;
 
-/** What is left to do in any piece, each with a link to its field. */
+/** Tasks of any piece, each with a link to its field. */
 export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
   <ul>
     {tasks.map(({ file, field, where, message }, index) => (

@@ -7,12 +7,12 @@ import { withDocument, type Begun, type Read } from './word/bring-document';
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
 
-/** What was said of the last thing that the person asked for. */
+/** The answer to the person's last request. */
 export type Said = { words: string; bad: boolean } | undefined;
 
 type Based = Whole & { base: string; saved?: SavedMoment };
 
-/** What happens to an open piece: it is checked while it is written, saved, and its draft taken up. */
+/** An open piece: it is checked while it is written, saved, and its draft taken up. */
 export function usePiece(
   opened: Begun,
   onDirty: (dirty: boolean) => void,
@@ -24,7 +24,7 @@ export function usePiece(
   const [said, setSaid] = useState<Said>();
   const [draft, setDraft] = useState(opened.draft);
   const [pictures, setPictures] = useState(opened.pictures ?? []);
-  /** What others wrote of it, in a merge that was left half done, until one of both texts is chosen. */
+  /** Others' text of it, in a merge that was left half done, until either text is chosen. */
   const [theirs, setTheirs] = useState<Based | undefined>(
     opened.theirs && { ...opened.theirs, base: opened.base },
   );
@@ -68,7 +68,7 @@ export function usePiece(
     const heard = form.watch(() => hear());
     return () => heard.unsubscribe();
   }, [form]);
-  /** What was wrong before; of a new piece nothing is said until something is written. */
+  /** Faults from before; a new piece has none until something is written. */
   const begin = useEffectEvent(() => {
     if (opened.base) void check();
   });
@@ -124,7 +124,7 @@ export function usePiece(
     ...{ form, found, said, draft, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
     mine: read,
-    /** What was not saved stays on the screen: the piece is not renamed then. */
+    /** With unsaved words on the screen the piece is not renamed. */
     rename: (name: string) => {
       if (stateOf(changeNow()) !== kept.current)
         throw new Error('Guarde primero lo que cambió en esta pieza.');

@@ -1,7 +1,7 @@
 import { FormProvider, useForm, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import type { Along, ApiJson, Words } from '../api';
 
-/** The one file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
+/** The only file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
 
 export { FormProvider as Values };
 
@@ -13,7 +13,7 @@ export const TEXT = 'texto';
 
 const ALONG = 'junto';
 
-/** What a save takes along, and what the person was told of it. */
+/** The linked changes of a save, and the notes about them. */
 export type Company = Along & { notes?: Note[] };
 
 /** Something to look at, and where. */
@@ -49,7 +49,7 @@ export function useValues(words: Words) {
       along: form.getValues(ALONG) as Company | undefined,
     }),
     replace: (next: Whole) => form.reset(valuesOf(next)),
-    /** What went along was saved. */
+    /** The linked changes were saved. */
     arrive: () => form.setValue(ALONG, undefined),
     write: ({ data, body = '' }: Words) => {
       form.setValue(ROOT, data);
@@ -59,8 +59,8 @@ export function useValues(words: Words) {
 }
 
 /**
- * A place's value and how to change it. No place is registered: what nobody touches is never written,
- * whatever its type, and what is set to undefined is absent from the JSON.
+ * A place's value and how to change it. No place is registered: untouched values of any type are never
+ * written, and undefined values are absent from the JSON.
  */
 export function useValue(
   path: string,
@@ -82,7 +82,7 @@ export function useCompany(): [Company | undefined, (company: Company | undefine
   return [along, (next) => setValue(ALONG, next)];
 }
 
-/** Reads the piece as it is now, and writes it whole with what goes along. */
+/** Reads the piece as it is now, and writes it whole with its linked changes. */
 export function usePieceNow() {
   const { getValues, setValue } = useFormContext<FieldValues>();
   return {

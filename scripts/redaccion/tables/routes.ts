@@ -11,7 +11,7 @@ import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import { placeOf, putAside } from './documents';
 
-/** What the tables of norms and people ask, beside what every piece does. @param root the project's */
+/** The requests of the tables of norms and people, beside those of every piece. @param root the project's */
 export const tableRoutes = (
   { root, store }: Pick<Folders, 'root' | 'store'>,
   reader: Reader,
@@ -77,7 +77,7 @@ function takes(file: string, text: string, unit: string): boolean {
   try {
     return found(readWords(file, text).data);
   } catch {
-    // One that cannot be read takes nothing.
+    // An unreadable file takes nothing.
     return false;
   }
 }

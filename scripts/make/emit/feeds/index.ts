@@ -15,8 +15,8 @@ export const ENTRIES_PER_PART = 50;
 export const NEWEST_ENTRIES = 20;
 
 /**
- * The feeds of every kind of record that has one: the newest entries, and all others in parts counted from
- * the oldest, each kept for as long as it says the same.
+ * The feeds of every kind of record with a feed: the newest entries, and all others in parts counted from the
+ * oldest, each kept while its entries are the same.
  * @returns path in the site → where its bytes are
  */
 export async function emitFeeds(sources: Sources, store: Store): Promise<Map<string, string>> {

@@ -12,8 +12,9 @@ export const toHtaccess = (rules: HostRules): string =>
   fill('htaccess', { headers: headers(rules), folder: folder(rules) });
 
 /**
- * An Apache virtual host. It says what `.htaccess` says, once and not at every request, and what that file
- * is read too late for: refused methods, broken addresses, encoded slashes, names that no disk takes, logs.
+ * An Apache virtual host. It has the rules of `.htaccess`, read once and not at every request, and those for
+ * which that file comes too late: refused methods, broken addresses, encoded slashes, names that no disk
+ * takes, logs.
  */
 export const toApache = (rules: HostRules, host: string): string =>
   fill('apache.conf', {

@@ -13,9 +13,9 @@ import { namesOf } from './names';
 import { fill, quoted } from './template';
 
 /**
- * A Caddyfile. All is in one `route`, which runs in the order in which it is written: outside of it
- * Caddy sorts directives, and the general header would win. Addresses are matched by expressions, since
- * its `path` takes any case of the letters for the same.
+ * A Caddyfile. All is in a single `route`, which runs in the order in which it is written: outside of it
+ * Caddy sorts directives, and the general header would win. Addresses are matched by expressions, since its
+ * `path` takes any case of the letters for the same.
  */
 export const toCaddy = (rules: HostRules, host: string): string =>
   fill('Caddyfile', {
@@ -55,10 +55,10 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `~[.]${ending}$ ${quoted(type)}`),
   });
 
-/** The relay's proxy. Caddy hands on what arrives as it arrives, unless told to take it whole. */
+/** The relay's proxy. Caddy hands on bytes as they arrive, unless told to take it whole. */
 export const caddyRelay = (host: string): string => fill('relevo.caddy', namesOf(host));
 
-/** In order: what is said later counts. Whatever is for all addresses comes first (checkRules). */
+/** In order: the later header counts. Rules for all addresses come first (checkRules). */
 const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>
   all.flatMap(({ path, headers: set }, index) => {
     if (!which(path)) return [];

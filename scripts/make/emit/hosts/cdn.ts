@@ -26,7 +26,7 @@ const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
 
 /**
  * `_headers` and `_redirects` of Cloudflare Pages. It joins the values of all the rules that match, so each
- * takes away the former one's first, and its own permission to be read from any origin goes too.
+ * takes away the former's first, and its own permission to be read from any origin goes too.
  *
  * Rewrites are left out: `/default/* /default/index.html` looks like an endless loop to it and is ignored;
  * 404.html brings the visitor home instead (D8).

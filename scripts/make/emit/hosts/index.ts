@@ -13,8 +13,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * Headers and redirects for every host, and for the local server. The policy names all that the code may put
- * inline, and never what pages hold today: a server that was told the rules once shows what authors publish
- * after.
+ * inline, and never the content of pages: a server that was told the rules once shows later publications.
  * @returns path in the site → text, path beside the site → text, and the rules themselves
  */
 export function emitHostFiles(

@@ -6,7 +6,7 @@ import { certificateOf, namesOf } from './names';
 import { bothSpellings, fill, indent, quoted } from './template';
 
 const CACHE = 'Cache-Control';
-/** Scripts: what a page loads would tell who opened a form. */
+/** Scripts: their requests would tell who opened a form. */
 const UNLOGGED = '/_/';
 const NOT_FOUND = '/404.html';
 
@@ -48,8 +48,8 @@ export function toNginx(rules: HostRules, host: string): string {
 
 /**
  * The relay's proxy. nginx alone of the three limits rates by itself: by address, or the /64 of an IPv6
- * one, which one device has. What a browser asks before it sends does not count, and the page may read
- * the refusal. A buffer of a message's size keeps messages off the disk.
+ * address, which a single device has. A browser's preflight does not count, and the page may read the
+ * refusal. A buffer of a message's size keeps messages off the disk.
  */
 export function nginxRelay(host: string): string {
   const names = namesOf(host);
@@ -77,7 +77,7 @@ const variedHeaders = ({ headers }: HostRules) => [
   ]),
 ];
 
-/** One for each pattern: nginx takes the longest, so each says all that has in it. */
+/** A location for each pattern: nginx takes the longest, so each has all its headers. */
 function locations(rules: HostRules, varied: string[]): string[] {
   const taken = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
   const common = headersFor(rules, '/-');
@@ -87,7 +87,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
     ...rewrites.map(({ prefix }) => `${prefix}*`),
     ...['/*', `${UNLOGGED}*`, NOT_FOUND],
   ];
-  // A page says what has for its address before the folder of the same name does.
+  // A page's rule is before that of the folder of the same name.
   const ordered = [...new Set(paths)].sort(
     (a, b) => Number(a.endsWith('*')) - Number(b.endsWith('*')),
   );

@@ -6,9 +6,9 @@ type Values = Record<string, string | string[]>;
 const written = 'Escrito por npm run build (docs/servidores.md): se cambia allá, no aquí.';
 
 /**
- * A host's configuration, from its template in `templates/`: `{{name}}` gives way to a word or, alone in
- * its line, to lines as deep as it is.
- * @throws when the template names what it is not given
+ * A host's configuration, from its template in `templates/`: `{{name}}` gives way to a word or, alone in its
+ * line, to lines as deep as it is.
+ * @throws when the template names a missing value
  */
 export function fill(template: string, values: Values): string {
   const all: Values = { written, ...values };

@@ -8,8 +8,8 @@ import { fill } from './template';
 
 /**
  * The rules in every host's own words.
- * @param host the site's name; anyone who sets a server up may write another
- * @returns what goes into the published folder, and what stays beside it; path → text
+ * @param host the site's name; the server's keeper may write another @returns files for the published folder,
+ *   and files beside it; path → text
  * @throws when some host could not be told a rule
  */
 export function writeHosts(
@@ -20,7 +20,7 @@ export function writeHosts(
   const cloudflare = toCloudflare(rules);
   const netlify = toNetlify(rules);
   return {
-    // Each is read by one kind of host, from that folder alone, and by no visitor (docs/decisions/hosts.md).
+    // Each is read by a single kind of host, from that folder alone, and by no visitor (docs/decisions/hosts.md).
     published: new Map([
       ['_headers', cloudflare.headers],
       ['_redirects', cloudflare.redirects],

@@ -5,7 +5,7 @@ import { Pasted } from '../word/Pasted';
 import { Toolbar } from './Toolbar';
 
 /**
- * The text of a piece: in the editor, or as Markdown for who prefers it and for what the editor could not
+ * The text of a piece: in the editor, or as Markdown, by choice and for content that the editor could not
  * keep.
  */
 export function TextEditor() {

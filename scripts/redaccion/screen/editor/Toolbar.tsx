@@ -7,7 +7,7 @@ type Asking = 'link' | 'picture' | undefined;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The tools of the text: one stop of Tab, and arrows between them. */
+/** The tools of the text: a single stop of Tab, and arrows between them. */
 export function Toolbar({ run }: { run: (command: Command) => void }) {
   const bar = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<Asking>();
@@ -101,7 +101,7 @@ function AskPicture({ onAnswer, onLeave }: AskPictureProps) {
 
 interface AskProps {
   names: string[];
-  /** What is there before anything is typed. */
+  /** The values before anything is typed. */
   first?: string[] | undefined;
   hint: string;
   onAnswer: (answers: string[]) => void;

@@ -33,7 +33,7 @@ export type Command = (ctx: Ctx) => void;
 export interface MarkdownEditor {
   holds: (markdown: string) => boolean;
   run: (command: Command) => void;
-  /** Puts Markdown at the cursor, in the place of what is chosen; its notes go to the end. */
+  /** Puts Markdown at the cursor, in the place of the selection; its notes go to the end. */
   insert: (markdown: string) => void;
   focus: () => void;
   destroy: () => void;
@@ -73,8 +73,8 @@ const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
 /**
- * The editor of Markdown, in an element. `onChange` is called at every change, with the whole text;
- * `onPaste` is given what another program copied, and nothing of it is put in.
+ * The editor of Markdown, in an element. `onChange` is called at every change, with the whole text; `onPaste`
+ * is given another program's copy, which is not put in.
  */
 export async function createTextEditor(
   root: HTMLElement,
@@ -167,7 +167,7 @@ function insert(ctx: Ctx, markdown: string): void {
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);
 
-/** Runs one of the presets' commands, which have their key once an editor has begun. */
+/** Runs a command of the presets, which have their key once an editor has begun. */
 export const call =
   <T>(command: { key: CmdKey<T> }, payload?: T): Command =>
   (ctx) => {

@@ -27,7 +27,7 @@ interface Tool {
   run: Command;
 }
 
-/** What the site can show, and no more: the titles of a text begin at the second level. */
+/** The tools for content that the site can show: the titles of a text begin at the second level. */
 export const TOOLS: Tool[] = [
   { label: 'Negritas', keys: 'Ctrl+B', run: call(toggleStrongCommand) },
   { label: 'Cursivas', keys: 'Ctrl+I', run: call(toggleEmphasisCommand) },

@@ -16,8 +16,8 @@ interface GroupProps {
 
 /**
  * The fields of a group: those that must be there or are there, in the schema's order; the others can be
- * added. A key that an author chose is called by what it says of itself; one that the schema does not know is
- * shown too, so that it can be taken out.
+ * added. A key that an author chose is called by its own title; an unknown key is shown too, so that it can
+ * be taken out.
  */
 export function Group({ node, path, except }: GroupProps) {
   const Field = useContext(FieldContext);

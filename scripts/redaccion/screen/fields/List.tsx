@@ -97,7 +97,7 @@ export function Named(props: FieldProps) {
 
 interface RowProps extends RowPlace {
   title: string;
-  /** One control alone: it lies open. */
+  /** A single control: it is always open. */
   plain: boolean;
   actions: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { Control, type FieldProps } from './Shell';
 
-/** A picture, by its address in the site, and another one in its place, whose description is asked for. */
+/** A picture, by its address in the site, and a replacement, whose description is asked for. */
 export function PhotoField(props: FieldProps) {
   const { path, node } = props;
   const [value, set] = useValue(path);
@@ -14,7 +14,7 @@ export function PhotoField(props: FieldProps) {
   const use = (next: string, alt = '') =>
     changeAndGo(() => {
       set(next);
-      // What was said of another picture is not true of this one.
+      // The description of another picture is not true of this one.
       if (words !== undefined || alt) setWords(alt);
     }, described);
   return (

@@ -8,7 +8,7 @@ interface Props {
   title: string;
 }
 
-/** What is done with a row of a list. */
+/** The actions on a row of a list. */
 export const RowActions = ({ list: { rows, change }, path, index, title }: Props) => (
   <>
     <Guided path={`${path}.${index}`} title={title} />

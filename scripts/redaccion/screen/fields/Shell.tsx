@@ -15,7 +15,7 @@ export interface FieldProps {
 /** The control of any place, for groups and lists, whose parts it draws in its turn. */
 export const FieldContext = createContext<ComponentType<FieldProps>>(() => null);
 
-/** What a control must carry, so that its help and its problems are read with it. */
+/** The attributes of a control, so that its help and its problems are read with it. */
 export interface Described {
   id: string;
   'aria-describedby': string | undefined;
@@ -51,7 +51,7 @@ function useNotes({ node, path }: FieldProps) {
 const Asked = ({ required }: { required: boolean }) =>
   required ? <span className="asked"> (obligatorio)</span> : null;
 
-/** Takes a key out, and leaves the focus at what is around it. */
+/** Takes a key out, and leaves the focus at its group. */
 export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
   const remove = useRemove(path);
   const around = path.slice(0, path.lastIndexOf('.'));
@@ -62,7 +62,7 @@ export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
   );
 }
 
-/** One control with its label, help and problems. */
+/** A single control with its label, help and problems. */
 export function Control(props: FieldProps & { children: (described: Described) => ReactNode }) {
   const { notes, described } = useNotes(props);
   return (
@@ -80,7 +80,7 @@ export function Control(props: FieldProps & { children: (described: Described) =
   );
 }
 
-/** Several controls under one name. */
+/** Several controls under a common name. */
 export function Box(props: FieldProps & { children: ReactNode }) {
   const { notes, described } = useNotes(props);
   const { 'aria-invalid': invalid, ...rest } = described;

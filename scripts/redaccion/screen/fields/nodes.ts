@@ -42,7 +42,7 @@ export function fits(kind: FieldKind, value: ApiJson | undefined): boolean {
   return kind === 'either' || value === null || typeof value !== 'object';
 }
 
-/** What a place has when it is added: nothing that the author did not choose. */
+/** The first value of an added place: nothing that the author did not choose. */
 export function emptyOf(node: SchemaNode): ApiJson {
   const kind = fieldKindOf(node);
   if (kind === 'group' || kind === 'named' || kind === 'either') return {};
@@ -105,7 +105,7 @@ export const spokenHelp = (help: string) =>
 /** An example without the quotes that YAML asks for. */
 export const spokenExample = (example: string) => example.replace(/^"(.*)"$/, '$1');
 
-/** As typed, but a whole number in a place for one. */
+/** As typed, but a whole number in a place for numbers. */
 export const numberFrom = (text: string): ApiJson =>
   /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 

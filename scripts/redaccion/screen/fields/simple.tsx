@@ -7,7 +7,7 @@ import { Box, Control, type FieldProps } from './Shell';
 const shown = (value: ApiJson | undefined) =>
   value === undefined || value === null ? '' : String(value);
 
-/** A text; a long one, or one that is usually long, has several lines. */
+/** A text; a text that is or usually is long has several lines. */
 export function TextField(props: FieldProps) {
   const [value, set] = useValue(props.path);
   const text = shown(value);
@@ -35,7 +35,7 @@ const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|no
 
 interface ShortProps {
   field: FieldProps;
-  /** How the browser takes it, for what is there now. */
+  /** The input's type, by its present value. */
   typed: (value: ApiJson | undefined) => { type?: 'date' | 'text'; inputMode?: 'numeric' };
   read?: (typed: string) => ApiJson;
 }
@@ -57,7 +57,7 @@ function Short({ field, typed, read = (words) => words }: ShortProps) {
   );
 }
 
-/** A day, by the browser's own field, unless the file says what that could not hold. */
+/** A day, by the browser's own field, unless the file has a value that it could not hold. */
 export const Day = (field: FieldProps) => (
   <Short field={field} typed={(value) => ({ type: holdsDay(value) ? 'date' : 'text' })} />
 );
@@ -112,7 +112,7 @@ export function Choice(props: FieldProps) {
   );
 }
 
-/** Several of a fixed set, as boxes to tick; what stays keeps its order. */
+/** Several of a fixed set, as boxes to tick; ticked values keep their order. */
 export function Flags(props: FieldProps) {
   const [value, set] = useValue(props.path);
   const chosen = Array.isArray(value) ? value : [];

@@ -4,7 +4,7 @@ import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { emptyOf } from './nodes';
 
-/** The rows of a list, which of them are open, and what is done with them. */
+/** The rows of a list, their open state, and their changes. */
 export function useRows(path: string, items: SchemaNode) {
   const [value, set] = useValue(path);
   const rows = Array.isArray(value) ? value : [];

@@ -10,7 +10,7 @@ type Said = { words: string; bad: boolean; list?: string[] } | undefined;
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
 
-/** «Historia»: who changed what and when, and the way back. */
+/** «Historia»: changes with author and moment, and the way back. */
 export function HistoryArea({ mayPublish = true }) {
   const [pieces, setPieces] = useState<Piece[]>([]);
   const [file, setFile] = useState(pieceInAddress);

@@ -8,13 +8,13 @@ interface Props {
   only: string;
   isNow: boolean;
   words: string;
-  /** None: there is one way back for all of it. */
+  /** None: there is a single way back for all of it. */
   onBack: ((file: string) => void) | undefined;
 }
 
 const HAPPENED = { nuevo: 'Se agregó', cambiado: 'Cambió', quitado: 'Se quitó' };
 
-/** What a version changed in each piece, before and after. */
+/** The changes of a version in each piece, before and after. */
 export function VersionDetail({ id, name, only, isNow, words: way, onBack }: Props) {
   const [changes, setChanges] = useState<PieceChange[]>();
   const [fault, setFault] = useState('');

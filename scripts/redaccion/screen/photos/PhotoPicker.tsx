@@ -30,7 +30,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   const wait = async (words: string, work: () => Promise<void>) => {
-    // One thing at a time: a second «Usar» would keep it twice.
+    // A single request at a time: a second «Usar» would keep it twice.
     if (said) return;
     setSaid(words);
     setFault(undefined);

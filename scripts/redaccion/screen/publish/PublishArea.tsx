@@ -8,7 +8,7 @@ import { summary } from './summary';
 
 const POLL_MS = 700;
 
-/** «Publicar»: what changes, the button, and how it goes and ends. */
+/** «Publicar»: the changes, the button, the progress and the end. */
 export function PublishArea() {
   const [plan, setPlan] = useState<PublicationPlan>();
   const [run, setRun] = useState<Run>();
@@ -81,7 +81,7 @@ export function PublishArea() {
 
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
-/** What the next publication changes; of the first one, only that it is all. */
+/** The changes of the next publication; of the first, only that it is all. */
 function ComingList({ plan }: { plan: PublicationPlan }) {
   const { coming, last, missing, delivery, inboxes, demo } = plan;
   const groups = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
@@ -141,7 +141,7 @@ function ComingGroup({ title, coming }: { title: string; coming: Coming[] }) {
 const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
 
-/** What was changed by other ways, and what others cannot see yet. */
+/** Changes made by other ways, and saves that others cannot see yet. */
 function Apart({
   plan: { outside, unshared },
   onKeep,
@@ -175,7 +175,7 @@ function Apart({
 
 const counted = (count: number) => (count === 1 ? 'un cambio' : `${count} cambios`);
 
-/** What must be done before anything can be published. */
+/** The tasks before any publication. */
 function Obstacles({ plan: { fault, delivery, problems } }: { plan: PublicationPlan }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { kindName } from '../kinds';
 
 const PAGES = ['comunicados', 'paginas', 'direcciones'];
 
-/** What a publication changes, counted: «3 páginas, 1 PDF, la portada». */
+/** The changes of a publication, counted: «3 páginas, 1 PDF, la portada». */
 export function summary(coming: Coming[]): string {
   const inside = (collections: string[]) =>
     coming.filter(({ collection }) => collection && collections.includes(collection)).length;

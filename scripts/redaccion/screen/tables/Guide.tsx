@@ -55,7 +55,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
   );
 }
 
-/** What a save takes along once an action was done. */
+/** The linked changes of a save once an action was done. */
 function companyAfter(
   along: Company | undefined,
   { scene: after, pdf, says, mentions }: Done,
@@ -81,7 +81,7 @@ function companyAfter(
   };
 }
 
-/** What was done and waits for «Guardar», and what is left to be changed elsewhere. */
+/** The changes that wait for «Guardar», and those left to be made elsewhere. */
 export function Waiting() {
   const [along] = useCompany();
   if (!along) return null;

@@ -54,7 +54,7 @@ function Offered({ here, field, title, begin }: OfferedProps) {
     ));
 }
 
-/** What is below the rows of a list: the ways that lead to a new one, and an empty one. */
+/** The buttons below a list: guided new rows, and an empty row. */
 export const AddRow = (props: { path: string; label: string; onAdd: () => void }) => (
   <p className="actions">
     <Guided path={props.path} />

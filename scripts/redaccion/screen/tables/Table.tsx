@@ -14,7 +14,7 @@ import { Head, TableRow } from './TableRows';
 /** More would not be read at a glance; a row opens all its fields. */
 const MAX_COLUMNS = 5;
 
-/** What tells rows apart: all that must be there and is short, and each choice. The name comes first. */
+/** The columns that tell rows apart: required short values, and choices. The name comes first. */
 function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   const keys = Object.keys(properties).filter((key) => {
     const kind = fieldKindOf(properties[key] ?? {});

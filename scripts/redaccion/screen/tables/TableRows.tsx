@@ -14,7 +14,7 @@ interface HeadProps extends RowPlace {
   children: ReactNode;
 }
 
-/** What the rows below are part of, as a row of its own. */
+/** The section of the rows below, as a row of its own. */
 export function Head({ columns, title, hidden, children, ...place }: HeadProps) {
   const open = useRowOpen(place);
   if (hidden && !open) return null;
@@ -36,7 +36,7 @@ interface LineProps extends RowPlace {
   node: SchemaNode;
   row: FieldValues;
   columns: string[];
-  /** Whether the search finds it; one that is open stays. */
+  /** Whether the search finds it; an open row stays. */
   matches: boolean;
   children: ReactNode;
 }

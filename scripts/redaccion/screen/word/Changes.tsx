@@ -13,7 +13,7 @@ const LABELS: Record<ChangeChoice, string> = {
 };
 const NOTHING = <em>(nada)</em>;
 
-/** The changes that wait in a document, as sentences, and the one choice for all of them. */
+/** The changes that wait in a document, as sentences, and the single choice for all of them. */
 export function Changes({ changes, choice, onChoose, onLeave }: Props) {
   if (changes.length === 0) return null;
   return (

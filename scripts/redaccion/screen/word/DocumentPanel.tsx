@@ -6,7 +6,7 @@ import type { Read } from './bring-document';
 import { Changes } from './Changes';
 import { Losses } from './Losses';
 
-/** What can be done with a document. */
+/** A use of a document. */
 export interface DocumentUse {
   label: string;
   use: (document: Read) => void;
@@ -20,7 +20,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A document beside what becomes of it: what was lost, its pending changes, and then its use. */
+/** A document beside its conversion: losses, pending changes, and then its use. */
 export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
   const [choice, setChoice] = useState<ChangeChoice>();
   const [answer, setAnswer] = useState<DocumentAnswer>();

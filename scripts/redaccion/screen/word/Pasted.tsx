@@ -4,7 +4,7 @@ import type { Read } from './bring-document';
 import { DocumentPanel } from './DocumentPanel';
 import { Losses } from './Losses';
 
-/** What another program copied: HTML, or its text when that is all. */
+/** A copy from another program: HTML, or else its text. */
 export interface Copied {
   html: string;
   text: string;
@@ -16,7 +16,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What is pasted from another program: put in, and then what was lost; or first what must be decided. */
+/** A paste from another program: put in, with its losses; or first the choice about pending changes. */
 export function Pasted({ copied, onPaste, onLeave }: Props) {
   const [file] = useState(() =>
     copied.html ? new File([copied.html], 'pegado.html') : new File([copied.text], 'pegado.txt'),

@@ -6,7 +6,7 @@ import { isFields } from '../fields/nodes';
 /** A document that was read. */
 export type Read = Extract<DocumentAnswer, { result: 'read' }>;
 
-/** A picture of a document, with its description if it had one. */
+/** A picture of a document, with its description, if any. */
 export type BroughtPicture = Read['pictures'][number];
 
 /** A piece to change, and the pictures of the document that it began with. */
@@ -20,7 +20,7 @@ export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
 };
 
 /**
- * What a form has with a document in it: title and summary where it has none yet, and the text.
+ * A form's values with a document in it: missing title and summary, and the text.
  * @param whole puts the document in the text's place, and not after it
  */
 export function withDocument(

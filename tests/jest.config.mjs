@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
+import { globSync } from 'tinyglobby';
 
 /** Unit, component and content tests. Server-side files ask for `@jest-environment node`. */
 const withNext = nextJest({ dir: '.' });
@@ -33,5 +35,21 @@ export default async function config() {
     ],
   })();
   // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.
-  return { ...next, transformIgnorePatterns: ['/node_modules/(?!.*)'] };
+  return {
+    ...next,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:.*/node_modules/)?(?:${esmPackages().join('|')})/)`,
+    ],
+  };
 }
+
+/** The packages that Node loads as ESM alone: Jest must turn them into CommonJS. */
+const esmPackages = () =>
+  globSync('node_modules/**/package.json', { onlyFiles: true })
+    .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')
+    .map((file) =>
+      file.slice(
+        file.lastIndexOf('node_modules/') + 'node_modules/'.length,
+        -'/package.json'.length,
+      ),
+    );

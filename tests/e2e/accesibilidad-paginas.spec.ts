@@ -39,47 +39,53 @@ const showAllTabs = (page: Page) =>
     }
   });
 
-for (const address of representative) {
-  // Especificación: AC-01, AC-04
-  test(`${address}, con todo abierto, no tiene barreras, ni de noche; se recorre con el teclado, se distingue con colores forzados, y en el teléfono se lee con letra grande, muy espaciada, acostado y al 400 %`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await walkByKeyboard(page, 'Shift+Tab');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectEdges(page);
-    await page.emulateMedia({ forcedColors: null });
-    await fold(page, true);
-    await showAllTabs(page);
-    await expectNoBarriers(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await page.emulateMedia({ colorScheme: null });
+/** By day a page of each way to be built: tiles, tabs, tables, a text and a form. The night looks at all kinds. */
+const BY_DAY = ['/default/', '/contraloria/', '/directorio/', '/DeclaraNet/', '/denuncia/'];
 
-    await page.setViewportSize(PHONE);
-    // Without what was shown by force, whatever the address names by now.
-    await page.goto('about:blank');
-    await page.goto(address);
-    await fold(page, true);
-    await expectNoBarriers(page);
-    await expectFingers(page);
-    // As browsers that enlarge text alone do it; their own setting is in letra-grande.spec.ts.
-    await enlarge(page, 2);
-    await expectReadable(page, 'letra al 200 %');
-    await asItCame(page);
-    await spaceText(page);
-    await expectReadable(page, 'texto espaciado');
-    await asItCame(page);
-    await page.setViewportSize({ width: 740, height: 360 });
-    await expectReadable(page, 'acostado');
-    await page.setViewportSize(ZOOM_400);
-    await expectReadable(page, 'al 400 %');
-    await fold(page, false);
-    // Onwards, towards the bar at the foot; a computer's sticky heads are met going back (above).
-    await walkByKeyboard(page, 'Tab');
-  });
+for (const address of representative) {
+  const tag = BY_DAY.includes(address) ? [] : ['@noche'];
+  // Especificación: AC-01, AC-04
+  test(
+    `${address}, con todo abierto, no tiene barreras, ni de noche; se recorre con el teclado, se distingue con colores forzados, y en el teléfono se lee con letra grande, muy espaciada, acostado y al 400 %`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await walkByKeyboard(page, 'Shift+Tab');
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectEdges(page);
+      await page.emulateMedia({ forcedColors: null });
+      await fold(page, true);
+      await showAllTabs(page);
+      await expectNoBarriers(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: null });
+
+      await page.setViewportSize(PHONE);
+      // Without what was shown by force, whatever the address names by now.
+      await page.goto('about:blank');
+      await page.goto(address);
+      await fold(page, true);
+      await expectNoBarriers(page);
+      await expectFingers(page);
+      // As browsers that enlarge text alone do it; their own setting is in letra-grande.spec.ts.
+      await enlarge(page, 2);
+      await expectReadable(page, 'letra al 200 %');
+      await asItCame(page);
+      await spaceText(page);
+      await expectReadable(page, 'texto espaciado');
+      await asItCame(page);
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expectReadable(page, 'acostado');
+      await page.setViewportSize(ZOOM_400);
+      await expectReadable(page, 'al 400 %');
+      await fold(page, false);
+      // Onwards, towards the bar at the foot; a computer's sticky heads are met going back (above).
+      await walkByKeyboard(page, 'Tab');
+    },
+  );
 
   test(
     `${address}, con todo abierto, tampoco tiene barreras para Equal Access`,

@@ -48,7 +48,7 @@ for (const { scripting, width } of [
   { scripting: false, width: 1280 },
 ]) {
   const how = `${scripting ? 'con' : 'sin'} guion, desde una pantalla de ${width} px,`;
-  test.describe(how, () => {
+  test.describe(how, { tag: scripting ? [] : ['@noche'] }, () => {
     test.use({ javaScriptEnabled: scripting, viewport: { width, height: 800 } });
     // Especificación: AC-07
     test(`Cada clase de página, ${how} se imprime entera, con su dirección, su fecha y sus números de hoja, y en la pantalla nada se mueve`, async ({

@@ -33,19 +33,21 @@ const PARTS = 4;
 
 for (let part = 0; part < PARTS; part++)
   // Especificación: AC-04
-  test(`Con la letra al doble en mi navegador leo y uso todas las páginas, con todo abierto (${part + 1} de ${PARTS})`, async ({
-    page,
-  }) => {
-    for (const address of addresses.filter((_, at) => at % PARTS === part)) {
-      expect.soft((await page.goto(address))?.status(), address).toBe(200);
-      await page.evaluate(() => {
-        for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
-          item.open = true;
-      });
-      await expectLarge(page, address);
-      if (withBar.includes(address)) await expectForms(page);
-    }
-  });
+  test(
+    `Con la letra al doble en mi navegador leo y uso todas las páginas, con todo abierto (${part + 1} de ${PARTS})`,
+    { tag: part > 0 ? ['@noche'] : [] },
+    async ({ page }) => {
+      for (const address of addresses.filter((_, at) => at % PARTS === part)) {
+        expect.soft((await page.goto(address))?.status(), address).toBe(200);
+        await page.evaluate(() => {
+          for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
+            item.open = true;
+        });
+        await expectLarge(page, address);
+        if (withBar.includes(address)) await expectForms(page);
+      }
+    },
+  );
 
 for (const address of ['/denuncia/', '/quejapublica/'])
   test(`Con la letra al doble, en ${address} sólo «Salir rápido» queda a la vista mientras escribo`, async ({

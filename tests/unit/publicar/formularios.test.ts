@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { onlyDaily } from '@/scripts/test/daily';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -116,18 +117,22 @@ describe('publicar un sitio que no es una demostración', () => {
   });
 });
 
-it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y revisar también', async () => {
-  const target = 'sitio@nadie.invalid:/srv/sitio';
-  const refused = await run(envioOf({}), target);
-  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('--sin-formularios')]);
-  expect(refused.text).toContain('Los visitantes siguen viendo lo que veían.');
-  expect((await run(envioOf({}), target, '--sin-formularios')).text).toContain(
-    'La conexión con sitio@nadie.invalid',
-  );
-  expect(await run(envioOf({}), '--revisar-formularios')).toMatchObject({ code: 1 });
-  const checked = await run(envioOf(KEYS), '--revisar-formularios');
-  expect(checked).toEqual({
-    code: 0,
-    text: expect.stringMatching(/^Carpeta de la oficina: .*proyecto\nout\/ puede publicarse\.\n$/),
+// Four programs, a quarter of a minute.
+if (!onlyDaily)
+  it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y revisar también', async () => {
+    const target = 'sitio@nadie.invalid:/srv/sitio';
+    const refused = await run(envioOf({}), target);
+    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('--sin-formularios')]);
+    expect(refused.text).toContain('Los visitantes siguen viendo lo que veían.');
+    expect((await run(envioOf({}), target, '--sin-formularios')).text).toContain(
+      'La conexión con sitio@nadie.invalid',
+    );
+    expect(await run(envioOf({}), '--revisar-formularios')).toMatchObject({ code: 1 });
+    const checked = await run(envioOf(KEYS), '--revisar-formularios');
+    expect(checked).toEqual({
+      code: 0,
+      text: expect.stringMatching(
+        /^Carpeta de la oficina: .*proyecto\nout\/ puede publicarse\.\n$/,
+      ),
+    });
   });
-});

@@ -6,8 +6,32 @@ const unquoted = (value: string) => ({ value, quoted_string: false });
 /** Excel reads accents right only of a file that begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Files of open data; an address is theirs in the site. */
+export class DataFiles {
+  private readonly texts = new Map<string, string>();
+  private readonly problems: string[] = [];
+
+  json = (address: string, value: object): unknown =>
+    this.texts.set(address.slice(1), `${JSON.stringify(value, null, 1)}\n`);
+
+  /** @param name the column that tells a row from others */
+  csv(address: string, columns: string[], rows: Record<string, unknown>[], name: string): void {
+    this.problems.push(...formulasIn(rows, address, name));
+    this.texts.set(address.slice(1), csvOf(columns, rows));
+  }
+
+  /**
+   * @returns path in the site → text
+   * @throws when a cell could start a formula in a spreadsheet: escaping would change its text
+   */
+  done(): Map<string, string> {
+    if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
+    return this.texts;
+  }
+}
+
 /** Rows as CSV (RFC 4180), with a first line of their columns. */
-export const csvOf = (columns: string[], rows: object[]): string =>
+const csvOf = (columns: string[], rows: object[]): string =>
   BYTE_ORDER_MARK +
   stringify(rows, {
     ...{ columns, header: true, quoted_string: true, record_delimiter: 'windows' },
@@ -18,16 +42,7 @@ export const csvOf = (columns: string[], rows: object[]): string =>
     },
   });
 
-/**
- * The cells that could start a formula in a spreadsheet: escaping would change their text.
- * @param name the column that tells a row from others
- * @returns a line for each, in Spanish
- */
-export const formulasIn = (
-  rows: Record<string, unknown>[],
-  address: string,
-  name: string,
-): string[] =>
+const formulasIn = (rows: Record<string, unknown>[], address: string, name: string): string[] =>
   rows.flatMap((row) =>
     Object.entries(row).flatMap(([column, cell]) =>
       typeof cell === 'string' && FORMULA.test(cell)

@@ -151,6 +151,11 @@ export interface Checked {
   warnings: Problem[];
 }
 
+/** `PUT /api/borrador` of a `Change` keeps it as a draft, at a moment in ISO form; `DELETE` drops it. */
+export interface Kept {
+  savedAt: string;
+}
+
 /** `PUT /api/pieza`. A refused change, or one in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }

@@ -4,7 +4,7 @@ import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, Listed, Opened, Saved } from './api';
+import type { Change, Checked, ApiJson, Kept, Listed, Opened, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -131,6 +131,16 @@ export class Desk {
     return to;
   }
 
+  /**
+   * Keeps a change as the person's draft, as it is: nothing is checked or saved by it.
+   * @returns the moment, in ISO form
+   * @throws Refused when the file is no piece, or the disk does not take it
+   */
+  keepDraft(change: Change): Kept {
+    presentOf(this.paths.root, change.file);
+    return { savedAt: this.keep(change) };
+  }
+
   dropDraft(file: string): void {
     presentOf(this.paths.root, file);
     this.drop({ file });
@@ -235,10 +245,10 @@ export class Desk {
     }
   }
 
-  private keep({ file, base, data, body, along }: Change): void {
+  private keep({ file, base, data, body, along }: Change): string {
     const now = body ?? this.bodyThere(file);
     try {
-      this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
+      return this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
     } catch (error) {
       if (error instanceof Unwritten) throw new Refused(507, error.message);
       throw error;

@@ -40,6 +40,7 @@ export class Drafts {
 
   /**
    * @param savedAt in ISO form
+   * @returns it
    * @throws Unwritten
    */
   keep(
@@ -47,12 +48,13 @@ export class Drafts {
     words: Words & { along?: Along | undefined },
     base: string,
     savedAt = new Date().toISOString(),
-  ): void {
+  ): string {
     const { name } = personNow();
     const kept = { file, base, ...words, savedAt, ...(name && { name }) };
     const text = JSON.stringify(kept, null, 1);
     try {
       writeWhole(this.placeOf(file), text, this.write);
+      return savedAt;
     } catch (error) {
       if (!(error instanceof Unwritten)) throw error;
       throw new Unwritten(

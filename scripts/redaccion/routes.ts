@@ -42,6 +42,7 @@ export const deskRoutes = (desk: Desk): Routes => ({
     return { file: await desk.rename(file, base, name) };
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
+  'PUT /api/borrador': ({ body }) => desk.keepDraft(read(ChangeBody, body)),
   'DELETE /api/borrador': ({ query }) => {
     desk.dropDraft(fileIn(query));
     return {};

@@ -149,7 +149,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               >
                 {one.said?.words ??
                   opened.locked ??
-                  'Sus palabras se conservan cuando las guarda; antes, sólo en esta ventana.'}
+                  'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
               </p>
             </footer>
           </form>

@@ -6,6 +6,7 @@ import type {
   Mention,
   PhotoCut,
   Estreno,
+  Kept,
   Listed,
   Opened,
   Person,
@@ -73,6 +74,12 @@ export const openPiece = (file: string) =>
   ask<Opened>(`/api/pieza?file=${encodeURIComponent(file)}`);
 
 export const savePiece = (change: Change) => ask<Saved>('/api/pieza', json('PUT', change));
+
+/** Keeps words that are not saved yet. */
+export const keepDraft = (change: Change) => ask<Kept>('/api/borrador', json('PUT', change));
+
+export const dropDraft = (file: string) =>
+  ask<object>(`/api/borrador?file=${encodeURIComponent(file)}`, { method: 'DELETE' });
 
 /** Gives a release another name in its address; its file. */
 export const renamePiece = async (file: string, base: string, name: string) =>

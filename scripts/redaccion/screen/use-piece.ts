@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked, SavedMoment } from '../api';
-import { checkPiece, renamePiece, savePiece, messageOf } from './client';
+import { checkPiece, dropDraft, keepDraft, messageOf, renamePiece, savePiece } from './client';
+import { forgetOnDevice, keepOnDevice, newestDraft } from './device-drafts';
+import { hour } from './instants';
 import { useValues, type Whole } from './values';
 import { withDocument, type Begun, type Read } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
+/** After the last key, before the words are kept as a draft; after a failure, before the next attempt. */
+const DRAFT_MS = 2000;
+const AGAIN_MS = 15_000;
 
 /** The answer to the person's last request. */
 export type Said = { words: string; bad: boolean } | undefined;
@@ -22,7 +27,7 @@ export function usePiece(
   const { form, read, replace, write, arrive } = useValues(opened);
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
-  const [draft, setDraft] = useState(opened.draft);
+  const [draft, setDraft] = useState(() => newestDraft(opened));
   const [pictures, setPictures] = useState(opened.pictures ?? []);
   /** Others' text of it, in a merge that was left half done, until either text is chosen. */
   const [theirs, setTheirs] = useState<Based | undefined>(
@@ -33,7 +38,13 @@ export function usePiece(
   const [edition, setEdition] = useState(0);
   const base = useRef(opened.base);
   const kept = useRef(stateOf(opened));
+  /** As the file has it. */
+  const stored = useRef(stateOf(opened));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drafting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The words of the draft that this piece has by now; none: it has no draft. */
+  const drafted = useRef<string>(undefined);
+  const keeping = useRef<Promise<void>>(undefined);
   const asked = useRef<AbortController>(undefined);
 
   const changeTo = ({ data, body, along }: Whole): Change => ({
@@ -55,10 +66,43 @@ export function usePiece(
       if (!asking.signal.aborted) setSaid({ words: messageOf(fault), bad: true });
     }
   };
+  /** Keeps the words as a draft, or drops the draft when they are the saved ones again. */
+  const keepWords = async () => {
+    const change = changeNow();
+    const state = stateOf(change);
+    if (state === drafted.current) return onDirty(false);
+    try {
+      if (state === stored.current) {
+        await dropDraft(file);
+        drafted.current = undefined;
+      } else {
+        const { savedAt } = await keepDraft(change);
+        const isFirst = drafted.current === undefined;
+        drafted.current = state;
+        setSaid({ words: `Guardado como borrador ${hour(savedAt)}.`, bad: false });
+        if (stateOf(changeNow()) === state) onDirty(false);
+        if (isFirst) onSaved(false);
+      }
+      forgetOnDevice(file);
+    } catch (fault) {
+      const words = `${messageOf(fault)} Quedó guardado en este navegador ${hour(keepOnDevice(change))}.`;
+      setSaid({ words, bad: true });
+      drafting.current = setTimeout(keepSoon, AGAIN_MS);
+    }
+  };
+  /** One request at a time: a later one must not arrive first. */
+  const keepSoon = () => {
+    clearTimeout(drafting.current);
+    keeping.current = (keeping.current ?? Promise.resolve()).then(keepWords);
+  };
   const hear = useEffectEvent(() => {
     const dirty = stateOf(changeNow()) !== kept.current;
     onDirty(dirty);
     forgetCheck();
+    clearTimeout(drafting.current);
+    // A draft that waits to be chosen is not overwritten.
+    if (!draft && !theirs && (dirty || drafted.current !== undefined))
+      drafting.current = setTimeout(keepSoon, DRAFT_MS);
     waiting.current = setTimeout(() => {
       setWritten(changeNow());
       if (dirty) void check();
@@ -73,20 +117,31 @@ export function usePiece(
     if (opened.base) void check();
   });
   useEffect(() => begin(), []);
-  useEffect(() => forgetCheck, []);
+  const leave = useEffectEvent(() => {
+    forgetCheck();
+    const state = stateOf(changeNow());
+    const isKept = [kept.current, drafted.current].includes(state);
+    clearTimeout(drafting.current);
+    if (!draft && !theirs && !isKept) keepSoon();
+  });
+  useEffect(() => () => leave(), []);
 
   const send = async (change: Change) => {
     forgetCheck();
-    // Who saves at once after typing sees it as well.
-    if (stateOf(change) !== kept.current) setWritten(change);
+    clearTimeout(drafting.current);
     setBusy(true);
     setSaid(undefined);
+    await keeping.current;
+    // Who saves at once after typing sees it as well.
+    if (stateOf(change) !== kept.current) setWritten(change);
     try {
       const answer = await savePiece(change);
       setDraft(undefined);
+      forgetOnDevice(file);
+      drafted.current = answer.result === 'saved' ? undefined : stateOf(change);
       if (answer.result === 'saved') {
         base.current = answer.base;
-        kept.current = stateOf({ ...change, along: undefined });
+        kept.current = stored.current = stateOf({ ...change, along: undefined });
         if (change.along) arrive();
         setTheirs(undefined);
         setFound({ problems: [], warnings: answer.warnings });
@@ -137,6 +192,7 @@ export function usePiece(
     },
     useDraft: (waited: Based) => {
       kept.current = '';
+      drafted.current = stateOf(waited);
       takeUp(waited, waited.base);
       void check();
     },
@@ -149,7 +205,7 @@ export function usePiece(
       });
     },
     keepTheirs: (other: Based) => {
-      kept.current = stateOf(other);
+      kept.current = stored.current = stateOf(other);
       takeUp(other, other.base);
       return send(changeTo({ data: other.data, body: other.body }));
     },

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { answer } from '../../../components/islands/search/answer.ts';
+import { searchAnswer } from '../../../components/islands/search/answer.ts';
 
 const { files, archives, asked } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const SCRIPT = 'pagefind/pagefind.js';
@@ -42,7 +42,7 @@ for (const [at, words] of asked.entries()) {
   await pagefind.destroy();
   fetched = read(`/${SCRIPT}`).travels;
   const index = await load(archives, script);
-  const { total, kinds, of, instead, missing, tell } = await answer(words, index);
+  const { total, kinds, of, instead, missing, tell } = await searchAnswer(words, index);
   const hits = (await tell(of().slice(0, FIRST))).map(({ url, kind, title, excerpt }) => ({
     ...{ url, kind, title: plain(title), excerpt: plain(excerpt) },
     marks: [...title, ...excerpt].flatMap(([text, mark]) => (mark ? [text] : [])),

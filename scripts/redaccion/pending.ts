@@ -2,7 +2,7 @@ import { KINDS, pendientesOf } from '@/lib/check/pendientes';
 import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
-import { allEntries } from '@/lib/content/model';
+import { allEntries, collections, isFolder } from '@/lib/content/model';
 import { labelOf } from '@/lib/content/model/labels';
 import { rowOf } from '@/lib/content/model/texts';
 import type { Problem } from '@/lib/content/types';
@@ -83,8 +83,12 @@ function whereOf(content: LoadedContent['content'], file: string, field: string)
     keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
   );
   const piece = collection ? kindName(collection) : file;
-  return [piece, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
+  const title = collection && isFolder(collections[collection].files) && titleIn(data);
+  return [piece, title, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
 }
+
+const titleIn = (data: unknown): string =>
+  data instanceof Object && 'titulo' in data ? String(data.titulo) : '';
 
 /** The check's words without the file's own signs. */
 const spoken = (message: string) =>

@@ -84,6 +84,14 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <Rename file={piece.file} rename={one.rename} />
               )}
             </header>
+            {one.recovered && (
+              <section className="waiting" aria-label="Su borrador">
+                <p>Esto es lo que usted dejó sin guardar, del {moment(one.recovered.savedAt)}.</p>
+                <button type="button" onClick={() => void one.dropRecovered()}>
+                  Descartarlo y ver lo guardado
+                </button>
+              </section>
+            )}
             {one.draft && (
               <Waiting
                 savedAt={one.draft.savedAt}
@@ -168,7 +176,11 @@ interface WaitingProps {
 
 const Waiting = ({ savedAt, onUse, onDrop }: WaitingProps) => (
   <section className="waiting" aria-label="Su borrador">
-    <p>Hay cambios suyos que no se guardaron en el sitio, del {moment(savedAt)}.</p>
+    <p>
+      Hay cambios suyos que no se guardaron en el sitio, del {moment(savedAt)}; desde entonces
+      alguien cambió la pieza. Decida qué hacer con ellos: mientras tanto, lo que escriba no queda
+      como borrador.
+    </p>
     <button type="button" onClick={onUse}>
       Seguir con ellos
     </button>

@@ -24,17 +24,21 @@ export function usePiece(
   onSaved: (saved: boolean) => void,
 ) {
   const { file } = opened.piece;
-  const { form, read, replace, write, arrive } = useValues(opened);
+  const [former] = useState(() => newestDraft(opened));
+  /** Words that were not saved, taken up at once, since the piece is still as they found it. */
+  const [recovered, setRecovered] = useState(former?.base === opened.base ? former : undefined);
+  const first = recovered ?? opened;
+  const { form, read, replace, write, arrive } = useValues(first);
   const [found, setFound] = useState<Checked>({ problems: [], warnings: [] });
   const [said, setSaid] = useState<Said>();
-  const [draft, setDraft] = useState(() => newestDraft(opened));
+  const [draft, setDraft] = useState(recovered ? undefined : former);
   const [pictures, setPictures] = useState(opened.pictures ?? []);
   /** Others' text of it, in a merge that was left half done, until either text is chosen. */
   const [theirs, setTheirs] = useState<Based | undefined>(
     opened.theirs && { ...opened.theirs, base: opened.base },
   );
   const [busy, setBusy] = useState(false);
-  const [written, setWritten] = useState<Change>({ file, base: opened.base, data: opened.data });
+  const [written, setWritten] = useState<Change>({ file, base: opened.base, data: first.data });
   const [edition, setEdition] = useState(0);
   const base = useRef(opened.base);
   const kept = useRef(stateOf(opened));
@@ -43,7 +47,7 @@ export function usePiece(
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drafting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The words of the draft that this piece has by now; none: it has no draft. */
-  const drafted = useRef<string>(undefined);
+  const drafted = useRef(opened.draft && recovered && stateOf(recovered));
   const keeping = useRef<Promise<void>>(undefined);
   const asked = useRef<AbortController>(undefined);
 
@@ -141,6 +145,7 @@ export function usePiece(
       drafted.current = answer.result === 'saved' ? undefined : stateOf(change);
       if (answer.result === 'saved') {
         base.current = answer.base;
+        setRecovered(undefined);
         kept.current = stored.current = stateOf({ ...change, along: undefined });
         if (change.along) arrive();
         setTheirs(undefined);
@@ -176,7 +181,7 @@ export function usePiece(
   };
 
   return {
-    ...{ form, found, said, draft, theirs, busy, edition, written, pictures },
+    ...{ form, found, said, draft, recovered, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
     mine: read,
     /** With unsaved words on the screen the piece is not renamed. */
@@ -195,6 +200,12 @@ export function usePiece(
       drafted.current = stateOf(waited);
       takeUp(waited, waited.base);
       void check();
+    },
+    /** Back to the words of the file. */
+    dropRecovered: () => {
+      setRecovered(undefined);
+      takeUp(opened, opened.base);
+      return send(changeTo(opened));
     },
     dropDraft: () => send(changeTo({ data: opened.data, body: opened.body })),
     keepMine: (mine: Whole, other: Based) => {

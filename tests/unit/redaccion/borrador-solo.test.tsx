@@ -70,7 +70,7 @@ test('si vuelvo a lo que estaba guardado, no queda borrador', async () => {
   expect([server.drafts.length, server.dropped]).toEqual([1, 1]);
 });
 
-test('si la redacción no responde queda en este navegador, y al abrir la pieza otra vez se me ofrece', async () => {
+test('si la redacción no responde queda en este navegador, y al abrir la pieza otra vez ahí está', async () => {
   const { server, unmount } = await open();
   server.isThere = false;
   write('Sin servidor');
@@ -79,7 +79,6 @@ test('si la redacción no responde queda en este navegador, y al abrir la pieza 
   unmount();
   await wait(0);
   await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Seguir con ellos' }));
   expect(screen.getByLabelText(/^Título/)).toHaveValue('Sin servidor');
 });
 
@@ -102,8 +101,22 @@ test('salir de la pieza antes de los dos segundos no pierde nada', async () => {
   expect(server.drafts).toMatchObject([{ data: { titulo: 'De prisa' } }]);
 });
 
-test('un borrador anterior que no he elegido no se sustituye por lo que escribo', async () => {
-  const draft = { data: { titulo: 'Mi borrador' }, base: 'b', savedAt: '2026-01-05T10:00:00.000Z' };
+test('al abrir la pieza sigo donde la dejé, y puedo descartarlo y ver lo guardado', async () => {
+  const savedAt = '2026-01-05T10:00:00.000Z';
+  await open({ draft: { data: { titulo: 'Mi borrador' }, base: 'b', savedAt } });
+  expect(screen.getByLabelText(/^Título/)).toHaveValue('Mi borrador');
+  fireEvent.click(screen.getByRole('button', { name: /^Descartarlo/ }));
+  await wait(0);
+  expect(screen.getByLabelText(/^Título/)).toHaveValue('Reunión');
+  expect(screen.queryByText(/dejó sin guardar/)).toBeNull();
+});
+
+test('un borrador de otra versión, que no he elegido, no se sustituye por lo que escribo', async () => {
+  const draft = {
+    data: { titulo: 'Mi borrador' },
+    base: 'antes',
+    savedAt: '2026-01-05T10:00:00.000Z',
+  };
   const { server } = await open({ draft });
   write('Otra cosa');
   await wait(5000);

@@ -155,10 +155,10 @@ test('de una unión a medias se ven los dos textos, y se puede elegir el de otro
   expect(sent[0]?.body).toBe('De otros.');
 });
 
-test('un borrador que espera se ofrece, y sigue donde se quedó', async () => {
+test('un borrador de antes de que otra persona cambiara la pieza se ofrece, y sigue donde se quedó', async () => {
   const draft = {
     data: { ...(data as object), titulo: 'A medias' },
-    base: 'b',
+    base: 'antes',
     savedAt: '2025-01-27T10:00',
   };
   const { user } = open(saved, undefined, { draft });

@@ -38,6 +38,8 @@ export interface Piece {
   title: string;
   /** Where it is between its first word and its last day. */
   state: State['name'];
+  /** ISO day on which it is published, or is withdrawn. */
+  stateDay?: string;
   /**
    * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of published pieces, and
    * where the last publication is known.

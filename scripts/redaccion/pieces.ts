@@ -53,11 +53,13 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: str
   const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
   const day = textOf(data['fecha'] ?? data['actualizado']);
   const base = path.posix.parse(file.file).name;
+  const state = stateOf(file, written, today);
   return {
     file: file.file,
     collection: file.name,
     title: titleOf(file.name, data) ?? base,
-    state: file.text === '' ? 'borrador' : stateOf(file, written, today).name,
+    state: file.text === '' ? 'borrador' : state.name,
+    ...(state.day && { stateDay: state.day }),
     ...(day && { day }),
     unsaved,
   };

@@ -103,6 +103,7 @@ export function App() {
     };
   }, [place]);
 
+  const waiting = pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo').length;
   const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
   const Area = shown && 'area' in shown && areas.find(([area]) => area === shown.area)?.[1].View;
   return (
@@ -114,6 +115,12 @@ export function App() {
           {areas.map(([area, { label }]) => (
             <a key={area} href={`#${area}`} aria-current={place === area ? 'page' : undefined}>
               {label}
+              {area === 'publicar' && waiting > 0 && (
+                <span className="count">
+                  {waiting}
+                  <span className="hidden"> por publicar</span>
+                </span>
+              )}
             </a>
           ))}
         </nav>

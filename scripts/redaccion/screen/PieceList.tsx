@@ -91,9 +91,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
 
 function Standing({ piece }: { piece: Piece }) {
-  const { state, out = 'igual', day, unsaved, others = [] } = piece;
+  const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
   const said = [
-    (state !== 'publicado' || out !== 'igual') && standingOf(piece),
+    (state !== 'publicado' || out !== 'igual' || stateDay) && standingOf(piece),
     day && longDate(day),
     unsaved && 'con cambios suyos sin guardar',
     others.length > 0 && `con cambios de ${others.join(' y ')}`,

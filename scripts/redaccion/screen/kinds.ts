@@ -1,3 +1,4 @@
+import { longDate } from '@/lib/office/dates';
 import type { Person, Piece } from '../api';
 
 type Name = Piece['collection'];
@@ -64,19 +65,21 @@ export const ROLE_NAMES: Record<Person['role'], string> = {
   publica: 'Publica',
 };
 
-const STATES: Record<Exclude<Piece['state'], 'publicado'>, string> = {
-  borrador: 'Borrador',
-  revision: 'En revisión',
-  programado: 'Programado',
-  retirado: 'Retirado',
-};
-
 const OUT: Record<NonNullable<Piece['out']>, string> = {
-  igual: 'Publicado',
-  cambiado: 'Cambiado, falta publicar',
-  nuevo: 'Nuevo, falta publicar',
+  igual: 'En el sitio',
+  cambiado: 'Guardado, falta publicarlo',
+  nuevo: 'Guardado, falta publicarlo',
 };
 
-/** The state of a piece; a saved piece is not called published. */
-export const standingOf = ({ state, out }: Pick<Piece, 'state' | 'out'>): string =>
-  state !== 'publicado' ? STATES[state] : out ? OUT[out] : 'Guardado';
+type Stated = Pick<Piece, 'state' | 'stateDay' | 'out'>;
+
+/** The state of a piece, by the last publication and never by the last save (D73). */
+export function standingOf({ state, stateDay, out }: Stated): string {
+  const day = stateDay && longDate(stateDay);
+  if (state === 'borrador') return 'Borrador';
+  if (state === 'revision') return 'En revisión';
+  if (state === 'programado') return `Programado para el ${day}`;
+  if (state === 'retirado') return `Retirado el ${day}`;
+  const now = out ? OUT[out] : 'Guardado';
+  return day ? `${now}; se retira el ${day}` : now;
+}

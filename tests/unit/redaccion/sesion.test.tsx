@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { App } from '@/scripts/redaccion/screen/App';
-import type { Person } from '@/scripts/redaccion/api';
+import { standingOf } from '@/scripts/redaccion/screen/kinds';
+import type { Person, Piece } from '@/scripts/redaccion/api';
 
 // The editor of texts needs a browser.
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
@@ -12,10 +13,10 @@ jest.mock('@/scripts/redaccion/screen/areas', () => ({
 }));
 
 /** The screen of a person, who is asked for by `/api/yo`. */
-function openAs(person: Person) {
+function openAs(person: Person, more: object[] = []) {
   window.location.hash = '#publicar';
   const piece = { collection: 'avisos', state: 'borrador', unsaved: false, others: ['Ana Ruiz'] };
-  const piezas = [{ ...piece, file: 'content/avisos/cierre.md', title: 'Cierre' }];
+  const piezas = [{ ...piece, file: 'content/avisos/cierre.md', title: 'Cierre' }, ...more];
   global.fetch = jest.fn(async (address: string) => ({
     ok: true,
     json: async () => (address === '/api/yo' ? person : { piezas }),
@@ -43,5 +44,34 @@ describe('de quién es la pantalla', () => {
     openAs({ login: '', name: '', role: 'publica' });
     await waitFor(() => expect(screen.getByRole('link', { name: 'Publicar' })).toBeVisible());
     expect(screen.queryByText(/Publica:/)).toBeNull();
+  });
+});
+
+describe('en qué estado está una pieza', () => {
+  const day = '2027-01-05';
+  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out'>, string]>([
+    [{ state: 'borrador' }, 'Borrador'],
+    [{ state: 'revision' }, 'En revisión'],
+    [{ state: 'programado', stateDay: day }, 'Programado para el 5 de enero de 2027'],
+    [{ state: 'publicado', out: 'nuevo' }, 'Guardado, falta publicarlo'],
+    [{ state: 'publicado', out: 'cambiado' }, 'Guardado, falta publicarlo'],
+    [{ state: 'publicado', out: 'igual' }, 'En el sitio'],
+    [
+      { state: 'publicado', out: 'igual', stateDay: day },
+      'En el sitio; se retira el 5 de enero de 2027',
+    ],
+    [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
+    // Where nothing was published yet.
+    [{ state: 'publicado' }, 'Guardado'],
+  ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
+
+  it('el encabezado cuenta las que esperan que se publique', async () => {
+    const one = { collection: 'avisos', state: 'publicado', unsaved: false };
+    openAs({ login: '', name: '', role: 'publica' }, [
+      { ...one, file: 'content/avisos/a.md', title: 'Uno', out: 'cambiado' },
+      { ...one, file: 'content/avisos/b.md', title: 'Dos', out: 'nuevo' },
+      { ...one, file: 'content/avisos/c.md', title: 'Tres', out: 'igual' },
+    ]);
+    expect(await screen.findByRole('link', { name: 'Publicar 2 por publicar' })).toBeVisible();
   });
 });

@@ -107,6 +107,9 @@ export const ChangeBody = z.object({
 });
 export type Change = z.infer<typeof ChangeBody>;
 
+/** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
+export type FoundLines = Record<string, string>;
+
 /** `POST /api/pieza` begins a new piece, and answers as `GET`. */
 export const NewBody = z.object({ collection: z.string(), name: z.string() });
 

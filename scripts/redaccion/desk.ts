@@ -4,7 +4,7 @@ import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, Kept, Listed, Opened, Saved } from './api';
+import type { Change, Checked, ApiJson, FoundLines, Kept, Listed, Opened, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -26,6 +26,7 @@ import { Refused } from './refused';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
+import { searchTexts } from './search-texts';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
@@ -51,6 +52,8 @@ export class Desk {
     const piezas = await withStanding(listPieces(this.paths.root, this.drafts), repository);
     return { piezas, oficina: await repository.origin() };
   }
+
+  search = (words: string): FoundLines => searchTexts(this.paths.root, words);
 
   /**
    * A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. The check

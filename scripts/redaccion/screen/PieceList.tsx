@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { longDate } from '@/lib/office/dates';
-import type { Piece } from '../api';
-import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
+import type { FoundLines, Piece } from '../api';
+import { findInTexts } from './client';
+import { byKind, kindName, NEW, pieceName, standingOf, wordsOfKind } from './kinds';
 import { fold } from '@/lib/search/words';
 
 interface Props {
@@ -13,15 +14,32 @@ interface Props {
 
 /** Of a kind, before the rest is asked for: an archive has thousands. */
 const FIRST = 12;
+/** After the last key, before the texts are searched. */
+const PAUSE_MS = 300;
 
 /** Every piece, by kind, and those that a search finds. */
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState<string[]>([]);
+  const [lines, setLines] = useState<FoundLines>({});
+  useEffect(() => {
+    const asking = new AbortController();
+    // Titles and kinds are searched all the same.
+    const fail = () => asking.signal.aborted || setLines({});
+    const waiting = setTimeout(() => {
+      if (!query.trim()) setLines({});
+      else void findInTexts(query, asking.signal).then(setLines, fail);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(waiting);
+      asking.abort();
+    };
+  }, [query]);
   const words = fold(query).split(/\s+/).filter(Boolean);
   const says = (said: string) => words.every((word) => fold(said).includes(word));
-  const found = pieces.filter(({ title, file, collection }) =>
-    says(`${title} ${file} ${kindName(collection)}`),
+  const found = pieces.filter(
+    ({ title, file, collection }) =>
+      says(`${title} ${file} ${wordsOfKind(collection)}`) || (words.length > 0 && lines[file]),
   );
   const kinds = [
     ...new Set([
@@ -73,6 +91,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
                     {pieceName(piece)}
                     <Standing piece={piece} />
                   </a>
+                  {words.length > 0 && lines[piece.file] && (
+                    <span className="standing">«{lines[piece.file]}»</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import type {
   Change,
   Checked,
   FilesBeside,
+  FoundLines,
   Mention,
   PhotoCut,
   Estreno,
@@ -67,6 +68,10 @@ export const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
 export const askWho = () => ask<Person>('/api/yo');
+
+/** Looks for words in the texts of all pieces. */
+export const findInTexts = (words: string, signal: AbortSignal) =>
+  ask<FoundLines>(`/api/buscar?palabras=${encodeURIComponent(words)}`, { signal });
 
 export const fetchPieces = () => ask<Listed>('/api/piezas');
 

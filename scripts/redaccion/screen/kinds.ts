@@ -34,6 +34,25 @@ const KINDS: Record<Name, string> = {
   retirados: 'Formularios retirados',
 };
 
+/** Other words by which people look for a kind of piece. */
+const CALLED: Partial<Record<Name, string>> = {
+  inicio: 'inicio carrusel mosaicos banner',
+  sitio: 'menú teléfono horario dirección domicilio redes',
+  identidad: 'logo escudo color',
+  directorio: 'personal extensiones correos nombres',
+  titulares: 'síndica síndico contralora fotografía currículum',
+  documentos: 'PDF formatos',
+  vehiculos: 'grúa corralón',
+  declaraciones: 'DeclaraNet',
+  formularios: 'queja denuncia',
+  direcciones: 'áreas departamentos',
+  avisos: 'urgente cerrado',
+};
+
+/** All the words by which people look for a kind of piece. */
+export const wordsOfKind = (collection: Name): string =>
+  `${KINDS[collection]} ${CALLED[collection] ?? ''}`;
+
 /** Returns the name of a collection on the screen. */
 export const kindName = (collection: Name): string => KINDS[collection];
 

@@ -1,0 +1,37 @@
+import { listFiles } from '@/lib/content/load/files';
+import { labelOf } from '@/lib/content/model/labels';
+import { fold } from '@/lib/search/words';
+import type { FoundLines } from './api';
+
+/** Fewer letters are in every piece. */
+const LEAST = 3;
+const AROUND = 60;
+
+/**
+ * Looks for words in all pieces as they are saved, by their beginnings and without accents.
+ * @param root the folder that has `content/`
+ * @returns of each piece that has all of them, the line with the first of them, cut around it
+ */
+export function searchTexts(root: string, words: string): FoundLines {
+  const asked = fold(words).split(/\s+/).filter(Boolean);
+  if (asked.join('').length < LEAST) return {};
+  return Object.fromEntries(
+    listFiles(root).files.flatMap(({ file, text }) => {
+      const folded = fold(text);
+      if (!asked.every((word) => folded.includes(word))) return [];
+      const line = text.split('\n').find((one) => fold(one).includes(asked[0] ?? '')) ?? '';
+      return [[file, shown(line, asked[0] ?? '')]];
+    }),
+  );
+}
+
+/** A line without the file's own signs, its keys by their names. */
+function shown(line: string, word: string): string {
+  const said = line
+    .replace(/^[\s>#-]*/, '')
+    .replace(/^(\w+): /, (_, key: string) => `${labelOf(key) ?? key}: `)
+    .replace(/['"*_`]/g, '');
+  const at = Math.max(0, fold(said).indexOf(word) - AROUND);
+  const part = said.slice(at, at + 2 * AROUND);
+  return `${at > 0 ? '…' : ''}${part}${at + part.length < said.length ? '…' : ''}`;
+}

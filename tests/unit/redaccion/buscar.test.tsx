@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PieceList } from '@/scripts/redaccion/screen/PieceList';
+import { searchTexts } from '@/scripts/redaccion/search-texts';
+import { tempFolder } from '../make/folder';
+import { answering } from './answering';
+
+const folder = tempFolder();
+afterAll(folder.cleanUp);
+
+describe('lo que se busca en los textos de todas las piezas', () => {
+  beforeAll(() => {
+    folder.write(
+      'content/prensa/uno.md',
+      '---\ntitulo: Uno\n---\nHabló Adriana, de la extensión 1702.\n',
+    );
+    folder.write(
+      'content/prensa/dos.md',
+      `---\ntitulo: Dos\n---\n${'Antes. '.repeat(30)}Adriana.\n`,
+    );
+    folder.write('content/sitio.yml', 'telefono: "664 555 0100"\n');
+  });
+  const found = (words: string) => searchTexts(folder.dir, words);
+
+  it('se halla sin acentos ni mayúsculas, con el renglón donde está', () =>
+    expect(found('EXTENSION 1702')).toEqual({
+      'content/prensa/uno.md': 'Habló Adriana, de la extensión 1702.',
+    }));
+  it('un dato lleva el nombre de su campo', () =>
+    expect(found('0100')).toEqual({ 'content/sitio.yml': 'Teléfono: 664 555 0100' }));
+  it('de un renglón largo se muestra lo que está cerca', () => {
+    const line = found('adriana')['content/prensa/dos.md'];
+    expect(line).toMatch(/^….*Adriana\.$/);
+    expect(line?.length).toBeLessThan(125);
+  });
+  it('hacen falta todas las palabras, y tres letras', () => {
+    expect(found('adriana 0100')).toEqual({});
+    expect(found('ad')).toEqual({});
+  });
+});
+
+it('la lista muestra lo que se halló en los textos, y las piezas por como la gente las llama', async () => {
+  answering({ 'GET /api/buscar': { 'content/prensa/uno.md': 'Habló Adriana' } });
+  const piece = { state: 'publicado', unsaved: false } as const;
+  const user = userEvent.setup();
+  render(
+    <PieceList
+      pieces={[
+        { ...piece, collection: 'comunicados', file: 'content/prensa/uno.md', title: 'Uno' },
+        { ...piece, collection: 'comunicados', file: 'content/prensa/dos.md', title: 'Dos' },
+        { ...piece, collection: 'identidad', file: 'content/identidad.yml', title: 'identidad' },
+      ]}
+      current=""
+      fault=""
+      onRetry={() => undefined}
+    />,
+  );
+  await user.type(screen.getByLabelText('Buscar una pieza'), 'adriana');
+  expect(await screen.findByText('«Habló Adriana»')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uno' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Dos' })).toBeNull();
+  await user.clear(screen.getByLabelText('Buscar una pieza'));
+  await user.type(screen.getByLabelText('Buscar una pieza'), 'logo');
+  expect(await screen.findByRole('link', { name: 'Colores y emblema' })).toBeVisible();
+});

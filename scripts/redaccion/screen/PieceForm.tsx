@@ -66,6 +66,12 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               event.preventDefault();
               void one.save();
             }}
+            onKeyDown={(event) => {
+              if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+              // The browser would save the screen as a file.
+              event.preventDefault();
+              if (!one.busy && opened.locked === undefined) void one.save();
+            }}
           >
             <header className="piece-head">
               <p className="kind">

@@ -99,7 +99,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
             </ul>
             {shown.length < own.length && (
               <button type="button" onClick={() => setWhole([...whole, kind])}>
-                {`Ver los ${own.length - shown.length} que siguen`}
+                {own.length - shown.length === 1
+                  ? 'Ver la que sigue'
+                  : `Ver las ${own.length - shown.length} que siguen`}
               </button>
             )}
           </section>

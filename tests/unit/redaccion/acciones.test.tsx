@@ -90,7 +90,7 @@ test('derogar pide día y fuente, cambia también la norma que la sustituye, y n
   const { user, sent, press, dialog, save } = open('normas', CATALOGUE, { beside, mentions });
   expect(screen.queryByRole('button', { name: 'Derogar «NTA-02»' })).toBeNull();
   await press('Derogar «NTA-01»');
-  await dialog();
+  expect(await dialog()).toHaveAccessibleName('Derogar: NTA-01');
   await press('Aplicar');
   expect(screen.getByText('Falta contestar algo.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Último día/), '2025-02-10');

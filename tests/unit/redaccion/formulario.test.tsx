@@ -73,6 +73,14 @@ test('guardar sin cambiar nada manda los datos tal como estaban', async () => {
   expect(sent).toEqual([{ file, base: 'b', data }]);
 });
 
+test('con Ctrl y S también se guarda', async () => {
+  const { user, sent } = open(saved);
+  await user.type(screen.getByLabelText(/^Título/), ' anual');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
+  expect(sent).toMatchObject([{ data: { titulo: 'Reunión anual' } }]);
+});
+
 test('lo que se escribe cambia sólo su valor, y cada valor conserva su tipo', async () => {
   const { user, sent } = open(saved);
   await user.clear(screen.getByLabelText(/^Número/));

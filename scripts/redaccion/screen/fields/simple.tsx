@@ -22,7 +22,7 @@ export function TextField(props: FieldProps) {
         <Input
           {...described}
           lang="es-MX"
-          spellCheck={lines}
+          spellCheck
           value={text}
           onChange={(event) => set(event.target.value)}
         />

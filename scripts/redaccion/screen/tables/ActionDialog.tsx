@@ -20,12 +20,14 @@ export interface Done {
 interface Props {
   action: Action;
   scene: Scene;
+  /** Of the row that it is about. */
+  title?: string | undefined;
   onDone: (done: Done) => void;
   onClose: () => void;
 }
 
 /** Leads through an action: its questions, all that changes with it, and the pieces that name it. */
-export function ActionDialog({ action, scene, onDone, onClose }: Props) {
+export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { form, answers } = useAnswers(firstAnswers(action, scene));
   const [pdf, setPdf] = useState<SeenPdf>();
@@ -87,7 +89,7 @@ export function ActionDialog({ action, scene, onDone, onClose }: Props) {
       >
         <h3 id="accion">
           {action.label}
-          {called && `: ${called}`}
+          {(called ?? title) && `: ${called ?? title}`}
         </h3>
         {document && (
           <div className="field">

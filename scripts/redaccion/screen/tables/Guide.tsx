@@ -18,9 +18,14 @@ interface Props {
 /** Lets the places of a piece begin their guided actions. */
 export function Guide({ piece: { file, collection }, children }: Props) {
   const { now, put } = usePieceNow();
-  const [acting, setActing] = useState<{ action: Action; scene: Scene; field: string }>();
+  const [acting, setActing] = useState<{
+    action: Action;
+    scene: Scene;
+    field: string;
+    title?: string | undefined;
+  }>();
   const [fault, setFault] = useState('');
-  const begin = async (action: Action, field: string) => {
+  const begin = async (action: Action, field: string, title?: string) => {
     setFault('');
     try {
       const { data, along } = now();
@@ -30,7 +35,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
       const today = localDay(new Date());
       const scene = { file, data, rows: rowsOf(field), others, today } as Scene;
-      setActing({ action, scene, field });
+      setActing({ action, scene, field, title });
     } catch (failure) {
       setFault(messageOf(failure));
     }
@@ -47,7 +52,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
     );
   };
   return (
-    <GuidingContext value={{ collection, begin: (action, field) => void begin(action, field) }}>
+    <GuidingContext value={{ collection, begin: (...asked) => void begin(...asked) }}>
       {fault && <p role="alert">{fault}</p>}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}

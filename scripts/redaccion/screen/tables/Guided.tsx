@@ -6,7 +6,7 @@ import type { Piece } from '../../api';
 
 interface Guiding {
   collection: string;
-  begin: (action: Action, field: string) => void;
+  begin: (action: Action, field: string, title?: string) => void;
 }
 
 export const GuidingContext = createContext<Guiding>({ collection: '', begin: () => undefined });
@@ -46,7 +46,7 @@ function Offered({ here, field, title, begin }: OfferedProps) {
         key={action.label}
         type="button"
         className="small guided"
-        onClick={() => begin(action, field)}
+        onClick={() => begin(action, field, title)}
       >
         {action.label}
         {title && <span className="hidden"> «{title}»</span>}

@@ -6,6 +6,8 @@ import type { FoundLines } from './api';
 /** Fewer letters are in every piece. */
 const LEAST = 3;
 const AROUND = 60;
+/** A value of another file: found there. */
+const REFERENCE = /\{\{[^}]*\}\}/g;
 
 /**
  * Looks for words in all pieces as they are saved, by their beginnings and without accents.
@@ -16,7 +18,8 @@ export function searchTexts(root: string, words: string): FoundLines {
   const asked = fold(words).split(/\s+/).filter(Boolean);
   if (asked.join('').length < LEAST) return {};
   return Object.fromEntries(
-    listFiles(root).files.flatMap(({ file, text }) => {
+    listFiles(root).files.flatMap(({ file, text: written }) => {
+      const text = written.replace(REFERENCE, '…');
       const folded = fold(text);
       if (!asked.every((word) => folded.includes(word))) return [];
       const line = text.split('\n').find((one) => fold(one).includes(asked[0] ?? '')) ?? '';

@@ -37,16 +37,16 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   }, [query]);
   const words = fold(query).split(/\s+/).filter(Boolean);
   const says = (said: string) => words.every((word) => fold(said).includes(word));
-  const found = pieces.filter(
-    ({ title, file, collection }) =>
-      says(`${title} ${file} ${wordsOfKind(collection)}`) || (words.length > 0 && lines[file]),
-  );
+  const isCalled = ({ title, file, collection }: Piece) =>
+    says(`${title} ${file} ${wordsOfKind(collection)}`);
+  const found = pieces.filter((one) => isCalled(one) || (words.length > 0 && lines[one.file]));
+  const called = new Set(found.filter(isCalled).map(({ collection }) => collection));
   const kinds = [
     ...new Set([
       ...(Object.keys(NEW) as Piece['collection'][]),
       ...pieces.map(({ collection }) => collection),
     ]),
-  ].sort(byKind);
+  ].sort((one, other) => Number(called.has(other)) - Number(called.has(one)) || byKind(one, other));
   return (
     <nav aria-label="Piezas" className="list">
       <label htmlFor="buscar">Buscar una pieza</label>
@@ -92,7 +92,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
                     <Standing piece={piece} />
                   </a>
                   {words.length > 0 && lines[piece.file] && (
-                    <span className="standing">«{lines[piece.file]}»</span>
+                    <span className="standing line">«{lines[piece.file]}»</span>
                   )}
                 </li>
               ))}

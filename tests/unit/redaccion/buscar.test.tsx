@@ -33,6 +33,10 @@ describe('lo que se busca en los textos de todas las piezas', () => {
     expect(line).toMatch(/^….*Adriana\.$/);
     expect(line?.length).toBeLessThan(125);
   });
+  it('un valor de otra pieza se halla en ella, y no donde se usa', () => {
+    folder.write('content/paginas/tres.md', 'Llame al {{telefono}}.\n');
+    expect(Object.keys(found('teléfono'))).toEqual(['content/sitio.yml']);
+  });
   it('hacen falta todas las palabras, y tres letras', () => {
     expect(found('adriana 0100')).toEqual({});
     expect(found('ad')).toEqual({});
@@ -62,4 +66,6 @@ it('la lista muestra lo que se halló en los textos, y las piezas por como la ge
   await user.clear(screen.getByLabelText('Buscar una pieza'));
   await user.type(screen.getByLabelText('Buscar una pieza'), 'logo');
   expect(await screen.findByRole('link', { name: 'Colores y emblema' })).toBeVisible();
+  const kinds = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(kinds[0]).toBe('Colores y emblema');
 });

@@ -25,8 +25,8 @@ export async function compressTexts(
     if (!TEXT.test(file)) continue;
     const bytes = await readFile(from);
     if (bytes.length < SMALL) continue;
-    const { folder } = await store.cached('texts', keyOf(tool, bytes), async (aside) => {
-      const effort = WAITED_FOR.test(file) ? 'most' : 'machine';
+    const effort = WAITED_FOR.test(file) ? 'most' : 'machine';
+    const { folder } = await store.cached('texts', keyOf(tool, effort, bytes), async (aside) => {
       await writeFile(path.join(aside, 'br'), brotli(bytes, effort));
       await writeFile(path.join(aside, 'gz'), gzip(bytes));
     });

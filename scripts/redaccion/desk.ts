@@ -4,13 +4,14 @@ import { inForm } from '@/lib/content/edit';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, FoundLines, Kept, Listed, Opened, Saved } from './api';
+import type { Change, Checked, ApiJson, Kept, Listed, Opened, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
 import { Drafts } from './drafts';
 import {
+  bodyThere,
   collectionsOf,
   listPieces,
   pathOfNew,
@@ -26,7 +27,6 @@ import { Refused } from './refused';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
-import { searchTexts } from './search-texts';
 import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
@@ -52,8 +52,6 @@ export class Desk {
     const piezas = await withStanding(listPieces(this.paths.root, this.drafts), repository);
     return { piezas, oficina: await repository.origin() };
   }
-
-  search = (words: string): FoundLines => searchTexts(this.paths.root, words);
 
   /**
    * A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. The check
@@ -134,11 +132,7 @@ export class Desk {
     return to;
   }
 
-  /**
-   * Keeps a change as the person's draft, as it is: nothing is checked or saved by it.
-   * @returns the moment, in ISO form
-   * @throws Refused when the file is no piece, or the disk does not take it
-   */
+  /** Keeps a change as the person's draft, unchecked. @throws Refused when the file is no piece, or unwritten */
   keepDraft(change: Change): Kept {
     presentOf(this.paths.root, change.file);
     return { savedAt: this.keep(change) };
@@ -240,16 +234,8 @@ export class Desk {
     for (const pdf of pdfs) dropAside(this.paths.root, pdf);
   }
 
-  private bodyThere(file: string): string | undefined {
-    try {
-      return pieceWordsOf(presentOf(this.paths.root, file)).body;
-    } catch {
-      return undefined;
-    }
-  }
-
   private keep({ file, base, data, body, along }: Change): string {
-    const now = body ?? this.bodyThere(file);
+    const now = body ?? bodyThere(this.paths.root, file);
     try {
       return this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
     } catch (error) {

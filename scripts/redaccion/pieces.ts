@@ -105,6 +105,15 @@ export const pieceWordsOf = ({ file, source }: Present): Words =>
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
     : inWords(() => readWords(file, source));
 
+/** The text of a file; undefined when it has none, or cannot be read. */
+export function bodyThere(root: string, file: string): string | undefined {
+  try {
+    return pieceWordsOf(presentOf(root, file)).body;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The source of a piece with a change in it. */
 export function sourceWith({ file, source, base }: Present, { data, body }: Change): string {
   return inWords(() =>

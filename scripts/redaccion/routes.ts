@@ -31,7 +31,6 @@ export type Routes = Record<string, Handler>;
 export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/yo': ({ who }) => who,
   'GET /api/piezas': () => desk.list(),
-  'GET /api/buscar': ({ query }) => desk.search(query.get('palabras') ?? ''),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
   'POST /api/pieza': ({ body }) => {

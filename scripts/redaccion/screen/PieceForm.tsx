@@ -36,6 +36,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
+  const isLocked = opened.locked !== undefined || one.draft !== undefined;
   const [target, setTarget] = useState('');
   const context = useMemo(
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
@@ -70,7 +71,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
               // The browser would save the screen as a file.
               event.preventDefault();
-              if (!one.busy && opened.locked === undefined) void one.save();
+              if (!one.busy && !isLocked) void one.save();
             }}
           >
             <header className="piece-head">
@@ -146,16 +147,14 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               </PieceFile>
             </div>
             <footer className="save">
-              <button
-                type="submit"
-                className="main"
-                disabled={one.busy || opened.locked !== undefined}
-              >
+              <button type="submit" className="main" disabled={one.busy || isLocked}>
                 {one.busy
                   ? 'Guardando…'
                   : opened.locked
                     ? 'Sólo la guarda quien publica'
-                    : 'Guardar'}
+                    : one.draft
+                      ? 'Decida antes qué hacer con su borrador'
+                      : 'Guardar'}
               </button>
               <p
                 role="status"

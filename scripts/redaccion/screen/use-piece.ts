@@ -49,6 +49,7 @@ export function usePiece(
   /** The words of the draft that this piece has by now; none: it has no draft. */
   const drafted = useRef(opened.draft && recovered && stateOf(recovered));
   const keeping = useRef<Promise<void>>(undefined);
+  const left = useRef(false);
   const asked = useRef<AbortController>(undefined);
 
   const changeTo = ({ data, body, along }: Whole): Change => ({
@@ -74,9 +75,9 @@ export function usePiece(
   const keepWords = async () => {
     const change = changeNow();
     const state = stateOf(change);
-    if (state === drafted.current) return onDirty(false);
     try {
-      if (state === stored.current) {
+      if (state === drafted.current) onDirty(false);
+      else if (state === stored.current) {
         await dropDraft(file);
         drafted.current = undefined;
       } else {
@@ -89,9 +90,9 @@ export function usePiece(
       }
       forgetOnDevice(file);
     } catch (fault) {
-      const words = `${messageOf(fault)} Quedó guardado en este navegador ${hour(keepOnDevice(change))}.`;
-      setSaid({ words, bad: true });
-      drafting.current = setTimeout(keepSoon, AGAIN_MS);
+      setSaid({ words: `${messageOf(fault)} ${keptHere(change)}`, bad: true });
+      // Later it would take the place of words that are typed when the piece is open again.
+      if (!left.current) drafting.current = setTimeout(keepSoon, AGAIN_MS);
     }
   };
   /** One request at a time: a later one must not arrive first. */
@@ -122,13 +123,17 @@ export function usePiece(
   });
   useEffect(() => begin(), []);
   const leave = useEffectEvent(() => {
+    left.current = true;
     forgetCheck();
     const state = stateOf(changeNow());
     const isKept = [kept.current, drafted.current].includes(state);
     clearTimeout(drafting.current);
     if (!draft && !theirs && !isKept) keepSoon();
   });
-  useEffect(() => () => leave(), []);
+  useEffect(() => {
+    left.current = false;
+    return () => leave();
+  }, []);
 
   const send = async (change: Change) => {
     forgetCheck();
@@ -225,5 +230,14 @@ export function usePiece(
 
 const REFUSED =
   'No se guardó en el sitio: quedó como su borrador. Corrija lo que se señala y guarde otra vez.';
+
+/** Keeps words in the browser, and says whether it did. */
+function keptHere(change: Change): string {
+  try {
+    return `Quedó guardado en este navegador ${hour(keepOnDevice(change))}.`;
+  } catch {
+    return 'Tampoco este navegador pudo guardarlo. No cierre esta ventana: copie su texto en otro lugar.';
+  }
+}
 
 const stateOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);

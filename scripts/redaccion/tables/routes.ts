@@ -9,6 +9,7 @@ import { pieceOf, presentOf, pieceWordsOf } from '../pieces';
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
+import { searchTexts } from '../search-texts';
 import { placeOf, putAside } from './documents';
 
 /** The requests of the tables of norms and people, beside those of every piece. @param root the project's */
@@ -30,6 +31,7 @@ export const tableRoutes = (
       advice: [...people.map((name) => `el nombre «${name}»`), ...extras],
     };
   },
+  'GET /api/buscar': ({ query }) => searchTexts(root, query.get('palabras') ?? ''),
   'GET /api/junto': ({ query }) => ({ piezas: beside(root, query.getAll('coleccion')) }),
   'GET /api/menciones': ({ query }) => ({
     menciones: mentions(root, {

@@ -122,3 +122,57 @@ test('un borrador de otra versión, que no he elegido, no se sustituye por lo qu
   await wait(5000);
   expect(server.drafts).toEqual([]);
 });
+
+test('si ni el navegador puede guardarlo se me dice, y después puedo guardar', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const { server } = await open();
+  server.isThere = false;
+  write('Sin lugar');
+  await wait(2500);
+  expect(screen.getByText(/No cierre esta ventana/)).toBeVisible();
+  full.mockRestore();
+  server.isThere = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await wait(0);
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled();
+});
+
+test('si vuelvo a mi último borrador, el navegador no guarda otra cosa', async () => {
+  const { server } = await open();
+  write('Uno');
+  await wait(2500);
+  server.isThere = false;
+  write('Dos');
+  await wait(2500);
+  write('Uno');
+  await wait(2500);
+  expect(localStorage.getItem('redaccion-palabras')).toBe('{}');
+});
+
+test('lo que dejé en el navegador al salir no llega después, cuando ya escribí otra cosa', async () => {
+  const { server, unmount } = await open();
+  server.isThere = false;
+  write('Lo de antes');
+  await wait(2500);
+  unmount();
+  await wait(0);
+  server.isThere = true;
+  await wait(60_000);
+  expect(server.drafts).toEqual([]);
+});
+
+test('guardar no descarta un borrador de otra versión que no he elegido', async () => {
+  const draft = {
+    data: { titulo: 'Mi borrador' },
+    base: 'antes',
+    savedAt: '2026-01-05T10:00:00.000Z',
+  };
+  await open({ draft });
+  const save = () => screen.getByRole('button', { name: /^(Guardar|Decida antes)/ });
+  expect(save()).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir con ellos' }));
+  await wait(0);
+  expect(save()).toBeEnabled();
+});

@@ -30,7 +30,7 @@ export const retryIn = (part: ParentNode) =>
  * arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and `%5F` are
  * other spellings of the scripts' folder, which servers read as `_`: under them the script is new to the
  * browser, and so is all that it imports, which a query at its end would not change. Where nothing is
- * remembered the first spelling is enough, and what did arrive is not fetched twice.
+ * remembered the first spelling is enough, and arrived modules are not fetched twice.
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;

@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 
-/** With what is around them, 120 words are read before the choice of mode. */
+/** With their surroundings, 120 words are read before the choice of mode. */
 export const LEAD_WORDS = 60;
 
 /** Advises where so much is above a form's first `##`, which does not fold, that it keeps people from the form. */

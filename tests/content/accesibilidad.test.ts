@@ -18,7 +18,7 @@ const linesOf = (heading: string) =>
     .split('\n## ')[0]!
     .split('\n')
     .filter((line) => line.startsWith('- '));
-/** `- **1.1.1 Contenido no textual**: what the site does. (P1, E2)` */
+/** `- **1.1.1 Contenido no textual**: the site's part. (P1, E2)` */
 const CRITERION = /^- \*\*(.+?)\*\*: (.+?)(?: \(([PE]\d+(?:, [PE]\d+)*)\))?$/;
 const criteriaOf = (heading: string) =>
   linesOf(heading).map((line) => CRITERION.exec(line)?.slice(1) ?? [line]);

@@ -64,7 +64,7 @@ for (const address of representative) {
       await page.emulateMedia({ colorScheme: null });
 
       await page.setViewportSize(PHONE);
-      // Without what was shown by force, whatever the address names by now.
+      // Without the panels shown by force.
       await page.goto('about:blank');
       await page.goto(address);
       await fold(page, true);

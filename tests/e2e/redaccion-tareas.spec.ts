@@ -14,7 +14,7 @@ test(
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     const field = (label: string | RegExp) => page.getByLabel(label);
     let way = new Recorrido(page);
-    /** A task, and what it asks of a person: what they press, and what they read before. */
+    /** A task, and its effort: presses, and words read before. */
     const task = (name: string, taps: number, steps: () => Promise<void>) =>
       test.step(name, async () => {
         way = new Recorrido(page);

@@ -29,7 +29,7 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 /**
  * Turns the findings in `public/` into problems and advice, and chooses what is published: all PDFs, and the
  * pictures that `content/` names.
- * @param read `content/`; while it has problems, it is not known which files it names
+ * @param read `content/`; while it has problems, its named files are not known
  * @param root the folder that has `content/` and `public/`
  * @param today in ISO form
  */

@@ -11,8 +11,8 @@ export interface PartSource {
  * The parts of the site's stylesheet, in their order in a page (D46). The first is in every page; each of the
  * others where a class of it is named, or where an island may bring such a class (stylesheet.ts). Every file
  * of `components/styles/` and every component belongs to a single part: a component's is that of most of its
- * pages, so that its utilities travel with them. The policy of every page names all of them. What only
- * development shows (`islands/dev`) is in none.
+ * pages, so that its utilities travel with them. The policy of every page names all of them. Islands of
+ * development alone (`islands/dev`) are in none.
  */
 export const STYLE_PARTS = {
   nucleo: {

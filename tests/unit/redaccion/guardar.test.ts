@@ -102,16 +102,16 @@ describe('guardar en la redacción', () => {
   it('entre dos pestañas, la segunda ve las dos versiones y no pierde la suya', async () => {
     const { read, save, text } = await open();
     const opened = await read(RELEASE);
-    const [first, second] = await Promise.all([
-      save(withData(opened, { resumen: RESUMEN })),
-      save(withData(opened, { resumen: 'El de la segunda pestaña.' })),
-    ]);
-    expect(first).toMatchObject({ result: 'saved' });
-    expect(second).toMatchObject({ result: 'conflict', theirs: { data: { resumen: RESUMEN } } });
-    expect(text(RELEASE)).toContain(RESUMEN);
-    expect((await read(RELEASE)).draft).toMatchObject({
-      data: { resumen: 'El de la segunda pestaña.' },
+    const words = [RESUMEN, 'El de la otra pestaña.'];
+    const answers = await Promise.all(words.map((resumen) => save(withData(opened, { resumen }))));
+    const first = answers.findIndex(({ result }) => result === 'saved');
+    const [kept, other] = [words[first], words[1 - first]];
+    expect(answers[1 - first]).toMatchObject({
+      result: 'conflict',
+      theirs: { data: { resumen: kept } },
     });
+    expect(text(RELEASE)).toContain(kept);
+    expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: other } });
   });
 
   it('una pieza nueva se crea con su nombre, y nunca encima de otra', async () => {

@@ -48,19 +48,20 @@ export async function searchAnswer(
   const found: Found[] = [];
   const last = terms.at(-1);
 
-  const ask = async (term: Term): Promise<void> => {
+  const ask = async (term: Term, isMeant = false): Promise<void> => {
     const having = await index.find(term.key);
     if (having.places.size > 0) {
       asked.push(term);
       found.push({ ...having, code: term.code });
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
     else {
-      const mayBe = !term.code && !wish.literally && /\D/.test(term.key);
+      // The index may lack a word of the list: asked again for the nearest, it would be asked for ever.
+      const mayBe = !isMeant && !term.code && !wish.literally && /\D/.test(term.key);
       const meant = mayBe && nearestWord(term.key, words, wish.unfinished && term === last);
       if (!meant) missing.push(term.said);
       else {
         instead.push([term.said, meant]);
-        await ask({ said: meant, key: termsOf(meant, lexicon.prefixes)[0]?.key ?? meant });
+        await ask({ said: meant, key: termsOf(meant, lexicon.prefixes)[0]?.key ?? meant }, true);
       }
     }
   };

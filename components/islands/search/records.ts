@@ -20,16 +20,20 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
     hidden: stemsOf(record.words),
     danger: stemsOf(record.urgent),
   }));
+  const told = new Set(places.flatMap((one) => [...one.shown, ...one.hidden, ...one.danger]));
   const idsOf = (found: readonly Told[]) => new Set(found.map(({ url }) => url));
   return {
     lexicon,
-    words: lexicon.words.split(' '),
+    // Those of the pages' texts alone are in no record.
+    words: lexicon.words.split(' ').filter((word) => told.has(stem(fold(word)))),
     kinds: new Map(
       lexicon.kinds.map(([name]) => [name, idsOf(records.filter(({ kind }) => kind === name))]),
     ),
     async find(word) {
       const key = stem(word);
-      const has = places.filter((one) => one.shown.has(key) || one.hidden.has(key));
+      const has = places.filter((one) =>
+        [one.shown, one.hidden, one.danger].some((words) => words.has(key)),
+      );
       const chosen = has.filter((one) => one.chosen);
       return {
         places: new Map(has.map(({ url }) => [url, 1])),

@@ -8,7 +8,7 @@ const lexicon: Lexicon = {
   ],
   growing: 'comunicado',
   prefixes: { letters: ['nta'], names: { norma: 'norma' } },
-  words: 'denuncia queja mordida gastos',
+  words: 'denuncia queja mordida gastos golpearon paragüero',
 };
 const records: Told[] = [
   {
@@ -17,8 +17,8 @@ const records: Told[] = [
   },
   {
     ...{ kind: 'tramite', url: '/denuncia/', title: 'Presentar una denuncia' },
-    ...{ summary: 'También anónima.', words: 'mordida soborno peligro', chosen: true },
-    urgent: 'peligro',
+    ...{ summary: 'También anónima.', words: 'mordida soborno', chosen: true },
+    urgent: 'golpearon. peligro',
   },
   {
     ...{ kind: 'tramite', url: '/quejapublica/', title: 'Queja pública' },
@@ -45,13 +45,17 @@ async function loaded() {
 const found = async (words: string) => (await searchAnswer(words, await loaded())).of();
 
 describe('el buscador, en un navegador viejo', () => {
-  it.each([
+  it.each<[string, string[]]>([
     ['quejas', ['/quejapublica/', '/normatividad/nta-33/']],
     ['denuncia anonima', ['/denuncia/']],
     ['nta 033', ['/normatividad/nta-33/']],
     ['mordidas', ['/denuncia/']],
     ['baches', ['/quejapublica/']],
+    ['me golpearon', ['/denuncia/']],
+    ['me golpiaron', ['/denuncia/']],
     ['paraguas', []],
+    ['paraguero', []],
+    ['paragueros', []],
   ])('encuentra «%s» por lo que se dice de cada lugar', async (words, urls) => {
     expect((await found(words)).sort()).toEqual([...urls].sort());
   });

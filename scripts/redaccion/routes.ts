@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ChangeBody, FileName, NameBody, NewBody, type Person } from './api';
 import type { Desk } from './desk';
 import type { PreviewProcess } from './preview/process';
-import { pathOfNew } from './pieces';
+import { collectionsOf, pathOfNew } from './pieces';
 import { Refused } from './refused';
 
 interface Call {
@@ -39,6 +39,8 @@ export const deskRoutes = (desk: Desk): Routes => ({
   },
   'POST /api/pieza/nombre': async ({ body }) => {
     const { file, base, name } = read(NameBody, body);
+    if (!collectionsOf(file).includes('comunicados'))
+      throw new Refused(400, 'Sólo los comunicados cambian de dirección.');
     return { file: await desk.rename(file, base, name) };
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),

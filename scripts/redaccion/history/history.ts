@@ -11,6 +11,8 @@ import {
 } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import { checkChange, type Folders } from '../check';
+import { mustSave } from '../current-person';
+import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
 import { saveFiles, type Writing } from '../save-files';
 import { differences } from './differences';
@@ -76,10 +78,12 @@ export class History {
       const paths = file ? [file] : all;
       if (undo && (await repository.changes([id, 'HEAD', '--', ...paths])).length > 0)
         throw new Refused(409, SINCE);
-      // Notes of publications are no part of any version: going back may not lose them.
+      // Notes of publications are no part of any version: going back may not lose them. Git takes a folder for
+      // the files within, and `./` for nothing.
       const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
-        (one) => one.file !== PUBLICADAS,
+        (one) => one.file !== PUBLICADAS && (!file || one.file === file),
       );
+      mustSave(changed.flatMap((one) => collectionsOf(one.file)));
       if (changed.length === 0) throw new Refused(409, await this.whyNothing(version, file));
       const at = (await this.git(['show', '-s', '--format=%as', version])).trim();
       const what = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;

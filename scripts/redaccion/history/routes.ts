@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { authorNow, mustPublish, mustSave } from '../current-person';
-import { collectionsOf } from '../pieces';
+import { authorNow, mustPublish } from '../current-person';
 import { read, type Routes } from '../routes';
 import type { History } from './history';
 import { BackBody, KeptName } from './types';
@@ -18,7 +17,6 @@ export const historyRoutes = (history: History): Routes => ({
   'POST /api/historia/volver': ({ who, body }) => {
     const back = read(BackBody, body);
     if (back.file === undefined) mustPublish(who);
-    else mustSave(collectionsOf(back.file));
     return history.back(back, authorNow());
   },
 });

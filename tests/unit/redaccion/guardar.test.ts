@@ -56,6 +56,8 @@ describe('guardar en la redacción', () => {
       expect(await rename(name, from)).toMatchObject({
         body: { error: expect.stringMatching(why) },
       });
+    const form = 'content/formularios/queja.yml';
+    expect(await rename('otro', (await read(form)).base, form)).toMatchObject({ status: 400 });
     expect(text(RELEASE)).toBe(before);
 
     expect(await rename('pruebas-de-2024')).toMatchObject({ body: { file: to } });

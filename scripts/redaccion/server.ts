@@ -23,10 +23,14 @@ export const listenToProxy = (routes: Routes, gate: Gate, socket: string) =>
 /** How the newsroom is opened; messages about its port name it. */
 export const COMMAND = 'npm run redaccion';
 
+const BASE = 'http://localhost';
+
 const listener =
   (routes: Routes, gate: Gate): RequestListener =>
   (req, res) => {
     setHeaders(res, HEADERS);
+    // `//[` arrives from any page's picture; to read it would throw, and end the newsroom.
+    if (!URL.canParse(req.url ?? '', BASE)) return sendText(res, 403, gate.refusal);
     if (gate.enter && req.method === 'POST' && req.url === ENTRANCE)
       return void enter(gate, req, res).catch((error: unknown) => fail(res, error));
     const right = gate.rightOf(req, req.socket.localPort ?? 0);
@@ -55,7 +59,7 @@ async function answer(
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { pathname, searchParams: query } = new URL(req.url ?? '/', 'http://localhost');
+  const { pathname, searchParams: query } = new URL(req.url ?? '', BASE);
   const handler = Object.entries(routes).find(([one]) => one === `${req.method} ${pathname}`)?.[1];
   if (!handler) throw new Refused(404, 'La redacción no tiene esa dirección.');
   const left = new AbortController();

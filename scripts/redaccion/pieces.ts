@@ -144,9 +144,9 @@ function collectionOf(root: string, file: string): Name | undefined {
   const isThere = existsSync(path.join(root, file));
   const overlay = isThere ? undefined : new Map([[file, '']]);
   const { files, problems } = listFiles(root, overlay, [name]);
-  const isRight = isThere
-    ? files.some((one) => one.file === file)
-    : problems.every((one) => one.file !== file);
+  const isRight =
+    files.some((one) => one.file === file) &&
+    (isThere || problems.every((one) => one.file !== file));
   return isRight ? name : undefined;
 }
 

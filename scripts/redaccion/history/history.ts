@@ -19,6 +19,7 @@ import { differences } from './differences';
 import type { Back, PieceChange, Returned, HistoryEntry, Version } from './types';
 
 const PAGE = 40;
+const FIELDS = ['%H', '%an', '%aI', '%s', '%P', ''];
 const SINCE =
   'Después de ese cambio hubo otro en lo mismo. Elija la versión a la que quiere volver.';
 
@@ -39,13 +40,15 @@ export class History {
     await repository.idle();
     const missing = await repository.missing();
     if (missing !== undefined) return { versions: [], more: false, missing };
-    const mark = randomUUID();
+    // No sign of a message or a name, which others' programs write too, ends a field.
+    const [mark, end] = [randomUUID(), randomUUID()];
     const text = await this.git([
       ...['log', `--skip=${skip}`, `--max-count=${PAGE + 1}`, '--no-merges', '--name-status'],
-      ...['--no-renames', '-z', `--format=${mark}%H%x1f%an%x1f%aI%x1f%s%x1f%P%x1f`],
+      ...['--no-renames', '-z', `--format=${mark}${FIELDS.join(end)}`],
       ...['--', ...(file ? [file] : PUBLISHED)],
     ]);
-    const versions = text.split(mark).slice(1).map(versionIn);
+    const read = text.split(mark).slice(1);
+    const versions = read.map((one) => versionIn(one.split(end)));
     return { versions: versions.slice(0, PAGE), more: versions.length > PAGE };
   }
 
@@ -145,9 +148,9 @@ export class History {
 const touched = async (repository: Repository, before: string, id: string): Promise<string[]> =>
   (await repository.changes([before, id, '--', ...PUBLISHED])).map(({ file }) => file);
 
-function versionIn(text: string): Version {
-  const [id = '', who = '', at = '', what = '', parents = '', ...rest] = text.split('\x1f');
-  return { id, who, at, what, files: parents ? filesIn(rest.join('\x1f')) : [] };
+function versionIn(fields: string[]): Version {
+  const [id = '', who = '', at = '', what = '', parents, files = ''] = fields;
+  return { id, who, at, what, files: parents ? filesIn(files) : [] };
 }
 
 function triedWith(writings: readonly Writing[], aside: string) {

@@ -129,5 +129,9 @@ describe('los cajones de la redacción', () => {
         const { status } = await request(method, `${address}?file=${encodeURIComponent(name)}`);
         expect([400, 404]).toContain(status);
       }
+    for (const name of ['.a', '~$a', 'con', 'a\0b', '../a', 'a/b'])
+      expect(
+        await request('POST', '/api/pieza', { collection: 'comunicados', name }),
+      ).toMatchObject({ status: 404 });
   });
 });

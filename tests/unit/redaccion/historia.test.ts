@@ -171,8 +171,9 @@ describe('la historia', () => {
       'x',
     );
     git('add', '-A');
-    git('commit', '-qm', 'Raros');
+    git('commit', '-qm', 'Ra\x1fros', '--author=Ana\x1fRuiz <ana@x.example>');
     const [last, first] = await versions();
+    expect([last?.who, last?.what]).toEqual(['Ana\x1fRuiz', 'Ra\x1fros']);
     expect([last?.files.length, last?.files[0]?.file, first?.files]).toEqual([2, odd, []]);
     expect(await history.show(last?.id ?? '')).toHaveLength(2);
   });

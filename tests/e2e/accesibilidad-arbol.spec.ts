@@ -1,6 +1,6 @@
 import { expectInOrder, hear, namesOf, ofRole, only, toldClickable } from './support/ax-tree';
+import { openForm } from './support/formulario';
 import { modes } from './support/modes';
-import { openDialog } from './support/sin-guion';
 import { expect, test } from './support/test';
 
 // What the browser tells assistive technology, and in which order; not how the markup says it.
@@ -127,9 +127,6 @@ test('Sólo de lo que se puede pulsar se oye que se puede pulsar', async ({ page
     await page.goto(address);
     expect(await toldClickable(page), address).toEqual([]);
   }
-  await page.goto('/default/');
-  const form = await openDialog(page, modes.identificada);
-  await form.getByRole('textbox').first().focus();
-  await expect(form.locator('[data-island=forms]')).toHaveAttribute('data-hydrated');
+  await openForm(page, modes.identificada);
   expect(await toldClickable(page), 'La denuncia').toEqual([]);
 });

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { tileOf } from './support/formulario';
-import { touch } from './support/pasos';
+import { control, tileOf } from './support/formulario';
+import { modes } from './support/modes';
+import { answerQuestions, button } from './support/pasos';
+import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
+const { servidor, identificada } = modes;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-const FORMS = [
-  ['Queja Electrónica', 'queja'],
-  ['Denuncia Electrónica', 'denuncia'],
-] as const;
 
 test('Abierta desde el menú del teléfono, al cerrarla el foco queda en su botón', async ({
   page,
@@ -40,38 +38,81 @@ test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', 
   }
 });
 
-for (const [name, form] of FORMS)
-  // Especificación: 2.3-04, 2.3-05, 2.4-02, 2.4-03, 2.4-04, 3-13
-  test(`El trámite «${name}» abre su ventana, con sus seis recomendaciones; «Close», la × y Escape la cierran, y el foco vuelve a quien la abrió`, async ({
-    page,
-  }) => {
-    await page.goto('/default/');
-    for (const close of ['Close', 'Cerrar ventana', 'Escape']) {
-      await tileOf(page, { form }).click();
-      await expect(dialog(page, name)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      if (close === 'Escape') {
-        const advice = dialog(page, name).getByText(/^[1-6]\.- /);
-        await expect(advice).toHaveCount(6);
-        await expect(advice.first(), 'Están a un toque').toBeHidden();
-        await dialog(page, name).getByText('Recomendaciones', { exact: true }).click();
-        for (const one of await advice.all()) await expect(one).toBeVisible();
-        await expect(advice.first().locator('[lang=en]')).toBeVisible();
-        await page.keyboard.press('Escape');
-      } else await dialog(page, name).getByRole('button', { name: close, exact: true }).click();
-      await expect(dialog(page, name)).toBeHidden();
-      await expect(page).toHaveURL('/default/');
-      await expect.soft(tileOf(page, { form }), `foco tras ${close}`).toBeFocused();
-    }
-  });
+// Especificación: 2.3-04, 2.3-05, 2.4-02, 2.4-03, 2.4-04, 3-13
+test('El trámite «Queja Electrónica» abre su ventana, con sus seis recomendaciones; «Close», la × y Escape la cierran, y el foco vuelve a quien la abrió', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const [tile, form] = [tileOf(page, servidor), dialog(page, 'Queja Electrónica')];
+  for (const close of ['Close', 'Cerrar ventana', 'Escape']) {
+    await tile.click();
+    await expect(form).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    if (close === 'Escape') {
+      const advice = form.getByText(/^[1-6]\.- /);
+      await expect(advice).toHaveCount(6);
+      await expect(advice.first(), 'Están a un toque').toBeHidden();
+      await form.getByText('Recomendaciones', { exact: true }).click();
+      for (const one of await advice.all()) await expect(one).toBeVisible();
+      await expect(advice.first().locator('[lang=en]')).toBeVisible();
+      await page.keyboard.press('Escape');
+    } else await button(form, close).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/default/');
+    await expect.soft(tile, `foco tras ${close}`).toBeFocused();
+  }
+});
 
+// How each address and step is answered is in tests/unit/islands/base-dialogos.test.ts.
 // Especificación: 2.3-18
-test('La entrada por código QR abre la queja al cargar, y se puede cerrar', async ({ page }) => {
+test('La entrada por código QR abre la queja; recargar no agrega pasos, el botón de regreso la cierra y el siguiente me regresa de donde vine', async ({
+  page,
+}) => {
+  await page.goto('/sindico/');
   await page.goto('/default/qractive/');
-  const complaint = dialog(page, 'Queja Electrónica');
-  await touch(complaint);
-  await expect(complaint.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-  await complaint.getByRole('button', { name: 'Close' }).click();
-  await expect(complaint).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Noticias más recientes' })).toBeVisible();
+  const form = dialog(page, 'Queja Electrónica');
+  await expect(button(form, 'Enviar')).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await expect(form).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  }
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/default/qractive/');
+  await page.goBack();
+  await expect(page).toHaveURL('/sindico/');
+});
+
+// Especificación: 2.4-01
+test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde estaba', async ({
+  page,
+}) => {
+  await page.goto('/default/');
+  const tile = tileOf(page, identificada);
+  const form = dialog(page, 'Denuncia Electrónica');
+  const inside = () => form.evaluate((dialog) => dialog.contains(document.activeElement));
+  await tile.click();
+  await expect(button(form, 'Enviar')).toBeVisible();
+  expect(await inside(), 'Entra').toBe(true);
+  const first = form.getByRole('link', { name: 'Salir rápido' });
+  const last = button(form, 'Close');
+  for (const [key, from, to] of [
+    ['Tab', last, first],
+    ['Shift+Tab', first, last],
+  ] as const) {
+    await walkTo(page, from, key);
+    await page.keyboard.press(key);
+    // Between the last and the first are the browser's own controls, and the window itself.
+    await walkTo(page, to, key, 3);
+  }
+  await control(form, identificada, 'nombre').pressSequentially('Ana');
+  answerQuestions(page, true);
+  await page.keyboard.press('Escape');
+  await expect(tile, 'Vuelve al descartar').toBeFocused();
+  await tile.press('Enter');
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(tile, 'Vuelve al regresar').toBeFocused();
 });

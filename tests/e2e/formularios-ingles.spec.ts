@@ -88,14 +88,3 @@ test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y
   });
   expect(folio).toMatch(/^R-/);
 });
-
-test('Sin español presento una queja, y llega lo mismo, con otra letra', async ({ page }) => {
-  const form = await open(page, '/en/complaint/');
-  const marker = createMarker();
-  const values = writing(modes.servicio, marker);
-  await press(form, /^Complaint about a public service/);
-  await write(form, modes.servicio, values);
-  await form.getByRole('checkbox').check();
-  await press(form, 'Send (Enviar)');
-  expect(await expectArrived(page, form, modes.servicio, marker, values)).toMatch(/^C-/);
-});

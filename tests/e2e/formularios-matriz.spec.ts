@@ -1,12 +1,12 @@
 import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
-import { HOME, leadTo, serveHome, test, type Scene } from './support/escena';
+import { HOME, serveHome, test, type Scene } from './support/escena';
 import { faultCases, type FaultName } from './support/fault-cases';
-import { openForm, payloadOf, withSuggestions } from './support/formulario';
+import { openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { everyMode, writing, type ModeCase } from './support/modes';
-import { outcomeOf, writeAnother } from './support/pasos';
+import { outcomeOf } from './support/pasos';
 import * as does from './support/servidor-de-fallas';
 import { expect } from './support/test';
 
@@ -26,9 +26,8 @@ interface Fault {
 const letPass = async ({ server, site }: Scene) => server.behave(does.passTo(site));
 
 /**
- * The faults that only a browser brings about, each in one mode. The machine proves every fault in every
- * mode (tests/unit/lib/machine-matriz.test.ts); the island, their words and the waits
- * (tests/unit/islands/formulario-fallas.test.tsx).
+ * The faults that only a browser brings about, each in one mode. What every fault is called is in
+ * tests/unit/islands/formulario-servicio.test.ts; what the form then does, in tests/unit/lib/machine-*.
  */
 const faults: Partial<Record<FaultName, Fault>> = {
   offline: {
@@ -59,11 +58,6 @@ const faults: Partial<Record<FaultName, Fault>> = {
     end: letPass,
     use: { hosts: ['localhost', '127.0.0.1'] },
   },
-  reset: {
-    mode: everyMode.sugerencia,
-    prepare: (scene) => leadTo(scene, does.reset),
-    end: letPass,
-  },
 };
 
 // Besides the failure, the browser says why it refused to ask (CORS, CSP).
@@ -72,12 +66,10 @@ test.use({ tolerated: new RegExp(`${FAILED_SEND.source}|email/send.*(CORS|Conten
 for (const [name, { mode, prepare, begin, end, use = {} }] of Object.entries(faults))
   test.describe(() => {
     const { si, reason, reload } = faultCases[name as FaultName];
-    if (mode.form === 'sugerencia')
-      test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
     test.use(use);
 
     // Especificación: 2.4-06, 4-10, 4-11, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, 8-04, 8-06, D25-02, D28-02, D31-01
-    test(`Si ${si}, ${mode.title} no se pierde, llega completa una sola vez y se vacía lo que toca`, async ({
+    test(`Si ${si}, ${mode.title} no se pierde, y llega completa una sola vez`, async ({
       page,
       request,
       scene,
@@ -109,8 +101,5 @@ for (const [name, { mode, prepare, begin, end, use = {} }] of Object.entries(fau
       const { folio = '', ...params } = message?.template_params ?? {};
       expect(params).toEqual(payloadOf(mode, values));
       await expect(form.getByText(folio, { exact: true })).toBeVisible();
-      await writeAnother(form);
-      const kept = mode.kept.map((one) => [one, values[one] ?? '']);
-      await expectWritten(form, mode, Object.fromEntries(kept));
     });
   });

@@ -20,17 +20,7 @@ import {
 import { expect, test } from './support/test';
 import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
 
-const {
-  ACUSE_PDF,
-  CONFIRM,
-  COPY_FOLIO,
-  COPY_WRITTEN,
-  GO_ON_AS_CHOSEN,
-  RECOVER,
-  RETRY,
-  SENDING_NOW,
-  SENT,
-} = FORMS;
+const { CONFIRM, GO_ON_AS_CHOSEN, RECOVER, RETRY, SENDING_NOW, SENT } = FORMS;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: FAILED_SEND });
 
@@ -175,8 +165,6 @@ for (const { mode, width, inPage } of places)
       await expect(outcomeOf(form)).toBeFocused();
       await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
       await openSaving(form);
-      await button(form, COPY_WRITTEN).click();
-      await expect(form.getByRole('textbox', { name: COPY_WRITTEN })).toBeVisible();
       await look('fallida');
       await button(form, RECOVER).click();
       await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
@@ -186,9 +174,8 @@ for (const { mode, width, inPage } of places)
       await expectSent(form);
       await expect(form.getByText(SENT)).toBeInViewport();
       await expectFolio(form);
-      await expectFolioByHand(page, form);
       await look('enviada');
-      await startAnother(form, mode);
+      await writeAnother(form);
       await look('otra', inPage);
     },
   );
@@ -204,36 +191,6 @@ async function expectFolio(form: Locator): Promise<void> {
     return [range.getClientRects().length, element.scrollWidth <= element.clientWidth];
   });
   expect(lines).toEqual([1, true]);
-}
-
-/** The folio that could not be copied is where a person can. */
-async function expectFolioByHand(page: Page, form: Locator): Promise<void> {
-  const folio = await form.getByRole('status').locator('.folio').innerText();
-  await button(form, COPY_FOLIO).click();
-  const byHand = form.getByRole('textbox', { name: COPY_FOLIO });
-  await expect(byHand).toHaveValue(folio);
-  await expect(byHand, 'Ni al hacerla más grande').toHaveCSS('resize', 'vertical');
-  await byHand.focus();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(folio);
-}
-
-/** After a delivery: another message, begun in the other mode, with the earlier folio below. */
-async function startAnother(form: Locator, mode: ModeCase): Promise<void> {
-  const sent = form.getByRole('status').filter({ hasText: SENT });
-  const folio = await sent.locator('.folio').innerText();
-  const earlier = form.getByRole('group').filter({ hasText: 'Su mensaje anterior se envió.' });
-  await expect(earlier, 'Está arriba, no entre los anteriores').toHaveCount(0);
-  await expect(button(form, 'Enviar'), 'El formulario dejó su lugar').toHaveCount(0);
-  await writeAnother(form);
-  await expect(sent).toHaveCount(0);
-  await expect(control(form, mode, mode.fields[0] ?? '')).toBeFocused();
-  await form.getByRole('button', { name: /^(Queja servi|Desactivar)/ }).click();
-  await press(form);
-  await expect(form.getByRole('alert')).toContainText(mode.invalid);
-  await expect(earlier).toContainText(`Su mensaje anterior se envió. Folio de envío: ${folio}`);
-  await expect(button(earlier, ACUSE_PDF)).toHaveCount(0);
-  await earlier.getByText(folio, { exact: true }).click();
-  await expect(button(earlier, ACUSE_PDF)).toBeVisible();
 }
 
 test('En un teléfono llego al primer dato de cada modo en menos de dos pantallas', async ({

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SEND_PATH } from '@/lib/email/request';
 import { FORMS } from '@/lib/ui-texts';
-import { FAILED_SEND, expectFailed } from './support/avisos';
+import { FAILED_SEND } from './support/avisos';
 import { expectSent, fill, send } from './support/escritura';
-import { SEND } from './support/escena';
 import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { expect, test } from './support/test';
 
-const { CONFIRM, RETRY } = FORMS;
+const { CONFIRM } = FORMS;
 
 test.use({ tolerated: FAILED_SEND });
 
@@ -42,47 +41,6 @@ function watchScripts(page: Page) {
     },
   };
 }
-
-// Especificación: 3-01, D27-04, PR-01
-test('Lo que escribo no queda en el navegador, la dirección ni la consola, tampoco si falla', async ({
-  page,
-  context,
-}) => {
-  const marker = createMarker();
-  const written: string[] = [];
-  page.on('console', (message) => written.push(message.text()));
-  page.on('dialog', (alert) => void alert.accept());
-  await page.route(SEND, (route) => route.abort(), { times: 1 });
-  const form = await openForm(page, servidor);
-  await fill(form, servidor, writing(servidor, marker));
-  const expectNothingKept = async () => {
-    const kept = await page.evaluate(async () => ({
-      local: JSON.stringify(localStorage),
-      session: JSON.stringify(sessionStorage),
-      databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
-      state: JSON.stringify(history.state),
-    }));
-    expect(kept).toEqual({
-      local: '{}',
-      session: '{}',
-      databases: 0,
-      caches: 0,
-      state: '{"dialog":"queja"}',
-    });
-    expect(await context.cookies()).toEqual([]);
-    expect(decodeURIComponent(page.url())).toMatch(/\/default\/$/);
-  };
-  await expectNothingKept();
-  await send(form);
-  await expectFailed(form);
-  await expectNothingKept();
-  await form.getByRole('button', { name: RETRY }).click();
-  await expectSent(form);
-  await expectNothingKept();
-  expect(written).not.toEqual([]);
-  expect(written.join('\n')).not.toContain(marker);
-});
 
 // Especificación: 3-01, 7-01, PR-03
 test('Con el almacenamiento del navegador bloqueado mi mensaje también llega, y lo que escribo sólo sale en él', async ({

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
+import { SEND } from './support/escena';
 import { expectSent } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
@@ -50,7 +51,7 @@ test('Sin ratón voy de un error a su dato, y envío la queja después de leerla
   await expectArrived(page, marker, payloadOf(mode, { ...values, [name]: `${values[name]}!` }));
 });
 
-// Especificación: AC-03
+// Especificación: AC-03, PR-04
 test('Sin ratón paso la denuncia a anónima, quito en la revisión lo que me delata y la envío; Escape pregunta antes de descartarla', async ({
   page,
 }) => {
@@ -74,8 +75,12 @@ test('Sin ratón paso la denuncia a anónima, quito en la revisión lo que me de
   await expect(check.locator('del')).toHaveText(/664 555 0123/);
   await pressOn(page, button(check, GO_ON_AS_CHOSEN));
   await expect(reviewOf(form).getByRole('heading')).toBeFocused();
+  const sending = page.waitForRequest(SEND);
   await pressOn(page, button(form, CONFIRM));
   await expectSent(form);
+  const headers = await (await sending).allHeaders();
+  expect(headers).not.toHaveProperty('referer');
+  expect(headers).not.toHaveProperty('cookie');
   const [message] = await messagesWith(page.request, marker);
   expect(message?.template_params['fecha_percance']).toBe('2025-05-05');
   expect(message?.template_params['message']).toBe(`Soy vecina. ${marker}`);

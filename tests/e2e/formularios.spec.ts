@@ -1,35 +1,8 @@
 import { expectSent, fill, press, send } from './support/escritura';
-import { control, openForm, payloadOf } from './support/formulario';
-import { createMarker, messagesWith } from './support/mailbox';
+import { control, openForm } from './support/formulario';
+import { createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import { arrive } from './support/pasos';
 import { expect, test } from './support/test';
-
-for (const [path, title, mode] of [
-  ['/quejapublica/', 'Queja electrónica servidor público', modes.servidor],
-  ['/denuncia/', 'Presentar una denuncia', modes.anonima],
-] as const)
-  // Especificación: 2.5-124, D34-01, D43-01
-  test(`La página ${path} envía ${mode.title}, lo mismo que la ventana`, async ({
-    page,
-    request,
-  }) => {
-    const marker = createMarker();
-    const values = writing(mode, marker);
-    await page.goto(path);
-    const form = page.getByRole('main');
-    await expect(form.getByRole('heading', { name: title })).toBeVisible();
-    await arrive(form);
-    if ('toggle' in mode) await form.getByRole('button', { name: mode.toggle }).click();
-    await fill(form, mode, values);
-    await send(form);
-    await expectSent(form);
-    const [message] = await messagesWith(request, marker);
-    const { folio = '', ...params } = message?.template_params ?? {};
-    expect(params).toEqual(payloadOf(mode, values));
-    expect(message?.template_id).toBe(mode.form);
-    await expect(form.getByText(folio, { exact: true })).toBeVisible();
-  });
 
 test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({
   page,

@@ -89,8 +89,6 @@ const CASES: [
   ['cerrar la pestaña', 'página', identificada, shut, false],
   ['enviar, y cerrar el navegador', 'página', identificada, sent, false],
   ['enviar, y «Borrar y salir»', 'página', identificada, forget, true],
-  ['«Salir rápido»', 'página', anonima, exit, true],
-  ['enviar, y «Borrar y salir»', 'página', anonima, forget, true],
   ['«Salir rápido»', 'página', servidor, exit, true],
   ['«Salir rápido»', 'ventana', identificada, exit, true],
   ['Mayús tres veces', 'ventana', anonima, shift, true],
@@ -100,8 +98,6 @@ const CASES: [
   ['el botón de regreso', 'ventana', identificada, back, true],
   ['cerrar el navegador', 'ventana', servicio, nothing, false],
   ['enviar, y «Borrar y salir»', 'ventana', servicio, forget, true],
-  ['enviar, y cerrar el navegador', 'ventana', anonima, sent, false],
-  ['«Close»', 'ventana', servidor, close, true],
 ];
 
 /** Types in a form that asks no browser to forget. */
@@ -160,6 +156,7 @@ async function expectNoForm(page: Page, how: string): Promise<void> {
   await expect(page.locator('dialog[open], main form.form'), how).toHaveCount(0);
 }
 
+// Especificación: 3-01, D27-04, PR-01
 test('Salga como salga de un formulario, en el perfil del navegador no queda lo que escribí, y un paso atrás o adelante no lo muestra', async ({
   openProfile,
 }) => {

@@ -97,18 +97,3 @@ test('Sé cuándo vence mi declaración', async ({ page }) => {
   await way.read(page.getByText(/mes de mayo/).first());
   expectEffort(way, { taps: 1, scroll: 1500, words: 350 });
 });
-
-test('Llego al primer campo de la denuncia', async ({ page }) => {
-  const way = new Recorrido(page);
-  await page.goto('/default/');
-  await way.tap(
-    page
-      .getByRole('link', { name: 'Denuncia', exact: true })
-      .and(page.locator('[href$="#denuncia"]')),
-  );
-  const form = page.getByRole('dialog', { name: 'Denuncia Electrónica' });
-  await way.tap(form.getByRole('button', { name: 'Activar modo anónimo/active' }));
-  await expect(form.getByLabel('Nombre', { exact: true })).toBeHidden();
-  await way.tap(form.getByRole('textbox').first());
-  expectEffort(way, { taps: 3, scroll: 1000, words: 240 });
-});

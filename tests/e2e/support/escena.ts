@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENDPOINT, startFaultServer, type Behaviour, type FaultServer } from './servidor-de-fallas';
+import { ENDPOINT, startFaultServer, type FaultServer } from './servidor-de-fallas';
 import { test as base } from './test';
 
 /** Where a fault happens. */
@@ -27,12 +27,6 @@ export const test = base.extend<{ scene: Scene }, { server: FaultServer }>({
 /** What the form asks of the e-mail service, and the page where the forms are. */
 export const SEND = `**${ENDPOINT}`;
 export const HOME = '**/default/';
-
-/** Leads what the form sends to the misbehaving server. */
-export function leadTo({ page, server }: Scene, behaviour: Behaviour): Promise<unknown> {
-  server.behave(behaviour);
-  return page.route(SEND, (route) => route.continue({ url: server.origin + ENDPOINT }));
-}
 
 const CONNECT = "connect-src 'self';";
 

@@ -28,32 +28,6 @@ export async function arrive(form: Locator): Promise<void> {
   await expectReady(form);
 }
 
-/** What the review folds: the exact message, each key with the text beside it, in order. */
-export function readReview(form: Locator): Promise<[key: string, value: string][]> {
-  return reviewOf(form)
-    .locator('[data-key]')
-    .evaluateAll((lines) =>
-      lines.map((line): [string, string] => [
-        line.querySelector('code')?.textContent ?? '',
-        line.querySelector('dd')?.textContent ?? '',
-      ]),
-    );
-}
-
-/** What the review shows, unfolded: each answer in words, by its field's name. */
-export const readAnswers = async (form: Locator): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    await reviewOf(form)
-      .locator('dl.review')
-      .first()
-      .locator('> div')
-      .evaluateAll((answers) =>
-        answers.map((answer) =>
-          [...answer.querySelectorAll('dt, dd')].map((part) => part.textContent ?? ''),
-        ),
-      ),
-  );
-
 /** What happened, while the fields are still there: it takes the focus. */
 export const outcomeOf = (form: Locator) => form.locator('.outcome').first();
 
@@ -62,15 +36,6 @@ export const openSaving = (form: Locator) => form.getByText(KEEP_WRITTEN).click(
 
 /** After a delivery: from its folio back to the fields. */
 export const writeAnother = (form: Locator) => button(form, ANOTHER).click();
-
-/** The addresses of what the page asks of the e-mail service, as it asks. */
-export function listenToSends(page: Page): string[] {
-  const sends: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sends.push(request.url());
-  });
-  return sends;
-}
 
 /** From now on the page's time passes only as `page.clock` says. */
 export async function stopClock(page: Page): Promise<void> {

@@ -65,6 +65,7 @@ describe('la página de la denuncia', () => {
     ]);
   });
 
+  // Especificación: D43-01
   it('de una parte a otra se va sin dejar la página, y lo plegado dice qué guarda', () => {
     shown(reportWith(10));
     const parts = all('.page-exit nav a') as HTMLAnchorElement[];

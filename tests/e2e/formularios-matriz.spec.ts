@@ -1,8 +1,8 @@
+import type { Reason } from '@/lib/forms/reasons';
 import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, listenToAlerts } from './support/avisos';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
 import { HOME, serveHome, test, type Scene } from './support/escena';
-import { faultCases, type FaultName } from './support/fault-cases';
 import { openForm, payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { everyMode, writing, type ModeCase } from './support/modes';
@@ -14,6 +14,11 @@ const { REASONS, RECOVER, RETRY, SEND_FAILED } = FORMS;
 
 /** How a browser is made to meet a fault. */
 interface Fault {
+  /** «Si …»: part of the test's title. */
+  si: string;
+  reason: Reason;
+  /** The page stays as it is: the message goes from a page loaded anew. */
+  reload?: true;
   mode: ModeCase;
   /** Before the page is opened. */
   prepare?: (scene: Scene) => Promise<unknown>;
@@ -29,19 +34,26 @@ const letPass = async ({ server, site }: Scene) => server.behave(does.passTo(sit
  * The faults that only a browser brings about, each in one mode. What every fault is called is in
  * tests/unit/islands/formulario-servicio.test.ts; what the form then does, in tests/unit/lib/machine-*.
  */
-const faults: Partial<Record<FaultName, Fault>> = {
-  offline: {
+const faults: Fault[] = [
+  {
+    si: 'no hay internet',
+    reason: 'offline',
     mode: everyMode.servidor,
     begin: ({ page }) => page.context().setOffline(true),
     end: ({ page }) => page.context().setOffline(false),
   },
-  policy: {
+  {
+    si: 'la política del sitio (CSP) impide el envío',
+    reason: 'policy',
+    reload: true,
     mode: everyMode.identificada,
     prepare: ({ page }) => serveHome(page, "'none'"),
     end: ({ page }) => page.unroute(HOME),
     use: { toleratedViolation: /^connect-src \S+\/email\/send$/ },
   },
-  cors: {
+  {
+    si: 'el servicio no autoriza a este sitio (CORS)',
+    reason: 'network',
     mode: everyMode.anonima,
     prepare: async ({ page, server }) => {
       server.behave(does.answer(200, 'OK'));
@@ -58,14 +70,13 @@ const faults: Partial<Record<FaultName, Fault>> = {
     end: letPass,
     use: { hosts: ['localhost', '127.0.0.1'] },
   },
-};
+];
 
 // Besides the failure, the browser says why it refused to ask (CORS, CSP).
 test.use({ tolerated: new RegExp(`${FAILED_SEND.source}|email/send.*(CORS|Content Security)`) });
 
-for (const [name, { mode, prepare, begin, end, use = {} }] of Object.entries(faults))
+for (const { si, reason, reload, mode, prepare, begin, end, use = {} } of faults)
   test.describe(() => {
-    const { si, reason, reload } = faultCases[name as FaultName];
     test.use(use);
 
     // Especificación: 2.4-06, 4-10, 4-11, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, 8-04, 8-06, D25-02, D28-02, D31-01

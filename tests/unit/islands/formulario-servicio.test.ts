@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sendMessage } from '@/components/islands/forms/send';
-import { OTHER_DAYS } from '@/lib/forms/reasons';
+import { OTHER_DAYS, type Reason } from '@/lib/forms/reasons';
 import * as does from '../../e2e/support/servidor-de-fallas';
 import {
   browserFetch,
@@ -20,6 +20,7 @@ afterAll(() => service.close());
 afterEach(() => {
   service.take();
   service.taken.length = 0;
+  browser.setOnline(true);
   globalThis.fetch = browserFetch;
 });
 
@@ -49,29 +50,52 @@ describe('lo que se pide al servicio de correo', () => {
   });
 });
 
+/** What is asked cannot be had, and the browser does not say why. */
+const unreachable = () => void (globalThis.fetch = refuseToFetch);
+const served = (behaviour: does.Behaviour) => () => service.behave(behaviour);
+const answered = (status: number, text = 'No') => served(does.answer(status, text));
+
 describe('lo que no es un envío', () => {
-  // What each of the others is called: lib/machine-matriz.test.ts, which also asks a real service.
-  it.each([
-    [400, 'rejected'],
-    [302, 'unconfirmed'],
-  ])('de una respuesta %d, lo escrito no aparece en el detalle', async (status, reason) => {
-    service.behave(does.answer(status, `The field ${PARAMS.message}`));
-    expect(await send()).toEqual({ ok: false, reason, detail: `status ${status}` });
+  it.each<[what: string, begin: () => void, reason: Reason]>([
+    [
+      'no hay internet',
+      () => {
+        browser.setOnline(false);
+        unreachable();
+      },
+      'offline',
+    ],
+    ['no se encuentra el servidor, o algo bloquea el envío', unreachable, 'network'],
+    ['se corta la conexión', served(does.reset), 'network'],
+    ['la respuesta no es HTTP', served(does.garbage), 'network'],
+    ['la respuesta llega cortada', served(does.truncated), 'network'],
+    ['el servicio rechaza el mensaje (400)', answered(400), 'rejected'],
+    ['el servicio pide identificarse (401)', answered(401), 'settings'],
+    ['el servicio prohíbe el envío (403)', answered(403), 'settings'],
+    ['el mensaje es demasiado largo (413)', answered(413), 'large'],
+    ['el servicio está ocupado (429)', answered(429), 'busy'],
+    ['el servicio falla (500)', answered(500), 'down'],
+    ['el servicio no está disponible (503)', answered(503), 'down'],
+    ['el servicio manda a otra parte (302)', answered(302), 'unconfirmed'],
+    ['el servicio contesta 200 con otro texto', answered(200, 'Queued'), 'unconfirmed'],
+    ['el servicio contesta 200 sin texto', answered(200, ''), 'unconfirmed'],
+    ['el servicio contesta «OK» con 202', answered(202, 'OK'), 'unconfirmed'],
+  ])('si %s, se sabe por qué', async (_what, begin, reason) => {
+    begin();
+    expect(await send()).toMatchObject({ ok: false, reason });
+    expect(service.taken).toEqual([]);
+  });
+
+  it('lo escrito no aparece en el detalle, aunque la respuesta lo repita', async () => {
+    service.behave(does.answer(400, `The field ${PARAMS.message}`));
+    expect(await send()).toEqual({ ok: false, reason: 'rejected', detail: 'status 400' });
+    service.behave(does.answer(200, PARAMS.message));
+    expect(await send()).toMatchObject({ detail: 'unexpected answer with status 200' });
   });
 
   it('el relevo no toma un folio de otros días: la fecha del equipo está mal', async () => {
     service.behave(does.answer(400, `No es. ${OTHER_DAYS}: folio.\n`));
     expect(await send()).toMatchObject({ ok: false, reason: 'clock' });
-  });
-
-  it.each([
-    [200, 'Queued'],
-    [202, 'OK'],
-    [200, ''],
-  ])('una respuesta %d que dice «%s»', async (status, text) => {
-    service.behave(does.answer(status, text));
-    const detail = `unexpected answer with status ${status}`;
-    expect(await send()).toEqual({ ok: false, reason: 'unconfirmed', detail });
   });
 
   it('llaves que están mal', async () => {

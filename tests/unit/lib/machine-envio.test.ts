@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { folioOf, openForm } from './machine';
+import { withoutMarks } from '@/lib/forms/identification';
+import { everyMode, writing, type ModeCase, type Values } from '../../e2e/support/modes';
+import { correos, folioOf, openForm } from './machine';
 import { DENUNCIA, SERVIDOR } from './texts';
 
 const FOLIO = /^D-\d{8}-[0-9A-Z]{10}-.$/;
@@ -60,6 +62,43 @@ describe('antes de enviar', () => {
   });
 });
 
+describe('antes de una denuncia anónima', () => {
+  const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
+  const anonymous = (descripcion: string, lugar = 'El parque') => {
+    const form = openForm('denuncia');
+    form.switchMode();
+    form.write({ descripcion, lugar });
+    form.submit();
+    return form;
+  };
+
+  // Especificación: D35-03
+  it.each([
+    ['nada que marcar', 'El inspector cobra por los permisos.', 0],
+    ['algo marcado', TELLING, 2],
+  ])('con %s se pregunta, y nunca bloquea: al seguir sale como se escribió', (_, text, marks) => {
+    const form = anonymous(text);
+    expect(form.step('checking').marks).toHaveLength(marks);
+    form.proceed();
+    expect(form.confirm().params['message']).toBe(text);
+  });
+
+  it('cada marca se quita de su campo, y el otro sale como se escribió', () => {
+    const form = anonymous(TELLING, 'Mi casa');
+    const { marks } = form.step('checking');
+    const place = marks.filter(({ field }) => field === 'lugar');
+    form.proceed(withoutMarks(form.state().values, place));
+    expect(form.confirm().params).toMatchObject({ lugar: '[omitido]', message: TELLING });
+  });
+
+  it('con datos no se revisa: quien da su nombre no lo esconde', () => {
+    const form = openForm('denuncia');
+    form.write({ ...DENUNCIA, descripcion: TELLING });
+    form.submit();
+    expect(form.step('review')).toBeTruthy();
+  });
+});
+
 describe('mientras se envía', () => {
   it('nada más mueve el formulario: ni otro clic, ni otro modo, ni descartar', () => {
     const form = openForm('denuncia');
@@ -79,23 +118,33 @@ describe('mientras se envía', () => {
 });
 
 describe('cuando el envío llega', () => {
-  it('da el folio que se envió', () => {
-    const form = openForm('denuncia');
-    const message = form.sent(DENUNCIA);
-    expect(form.step('sent').receipt.folio).toBe(folioOf(message));
-    expect(form.folios()).toEqual([folioOf(message)]);
-  });
-
-  it.each([
-    ['denuncia', DENUNCIA, { fecha: DENUNCIA.fecha }],
-    ['queja', SERVIDOR, {}],
-  ])('borra lo que toca en la %s, y ya no hay nada que recuperar', (slug, text, left) => {
-    const form = openForm(slug);
-    form.sent(text);
-    expect(form.written()).toEqual(left);
-    expect(form.state().undelivered).toEqual([]);
-    expect(form.dirty()).toBe(false);
-  });
+  // Especificación: 7-08, 7-09, 7-10, 7-11, 7-12, 7-13, 7-14, 7-15, 7-16, D32-03
+  // Especificación: 7-17, 7-18, 7-19, 7-20, 7-21, 7-22, 7-23
+  // Especificación: 7-24, 7-25, 7-26, 7-27, 7-28, 7-29, 7-30, 7-31, 7-32, 7-33, 7-34, 7-35
+  // Especificación: 7-36, 7-37, 7-38, 7-39, 7-40, 7-41, 7-42, 7-43, 7-44
+  it.each(Object.values(everyMode))(
+    '$title llega completa, aunque antes falle, y se vacía lo que toca',
+    (mode: ModeCase) => {
+      const form = openForm(mode.form);
+      if (mode.toggle) form.switchMode();
+      const accepted: Values = mode.form === 'queja' ? { checkbox: 'on' } : {};
+      const values: Values = { ...writing(mode, 'marca'), ...accepted };
+      const message = form.sent(values, 'network');
+      const folio = folioOf(message);
+      expect(message.params).toEqual({ ...mode.payload(values, correos), folio });
+      expect(Object.keys(form.written())).toEqual(mode.kept);
+      form.recover();
+      expect(form.written()).toEqual(values);
+      form.retry();
+      expect(form.step('sending').message).toBe(message);
+      form.answer('delivered');
+      expect(form.step('sent').receipt.folio).toBe(folio);
+      expect(form.folios()).toEqual([folio]);
+      expect(Object.keys(form.written())).toEqual(mode.kept);
+      expect(form.state().undelivered).toEqual([]);
+      expect(form.dirty()).toBe(false);
+    },
+  );
 
   // Especificación: 4-11
   it('la denuncia anónima conserva la fecha, y en ningún modo quién era antes', () => {

@@ -25,16 +25,6 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     expect(form.step('invalid').missing).toEqual(['checkbox']);
   });
 
-  it('recuperada y completa, se envía', () => {
-    const form = refused();
-    form.recover();
-    expect(form.sent({ checkbox: 'on' }).params).toMatchObject({
-      message: SERVIDOR.descripcion,
-      from_name: SERVIDOR.nombre,
-    });
-    expect(form.step('sent')).toBeTruthy();
-  });
-
   it('lo que se escribió después no se pierde al recuperar', () => {
     const form = refused();
     form.write({ cargo: 'Policía', checkbox: 'on' });

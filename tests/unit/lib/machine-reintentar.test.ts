@@ -27,12 +27,6 @@ describe('si el envío falla', () => {
     expect(form.written()).toEqual(DENUNCIA);
   });
 
-  it('lo que se recupera tras una falla deja a la vista qué falló', () => {
-    const { form } = failed();
-    form.recover();
-    expect(form.step('failed')).toBeTruthy();
-  });
-
   it('si cambio de modo también recupero lo escrito', () => {
     const { form } = failed();
     form.switchMode();
@@ -85,10 +79,6 @@ describe('si el envío falla', () => {
 });
 
 describe('lo que me llevo tras una falla', () => {
-  it('es lo que falló, si no he escrito nada más', () => {
-    expect(failed().form.draft()).toEqual(DENUNCIA);
-  });
-
   it('es lo que corregí, si lo corregí', () => {
     const { form } = failed();
     form.recover();

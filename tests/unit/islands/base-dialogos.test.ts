@@ -89,11 +89,6 @@ describe('una ventana es una dirección', () => {
     expect([dialog('queja').open, history.state]).toEqual([false, null]);
   });
 
-  it('sin ella, nada se abre', async () => {
-    await page('/default/');
-    expect(document.querySelector('dialog[open]')).toBeNull();
-  });
-
   it('también desde el menú, en navegadores que no saben de `popover`', async () => {
     expect(HTMLElement.prototype).not.toHaveProperty('hidePopover');
     await page('/default/');

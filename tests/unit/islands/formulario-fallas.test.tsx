@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
@@ -93,16 +93,6 @@ describe('si el envío falla', () => {
     click(PRINT_WRITTEN);
     expect(print).toHaveBeenCalledTimes(1);
     expect(typed()).toEqual(DENUNCIA);
-  });
-
-  it('reintentar envía el mismo mensaje, y al llegar la falla se va', async () => {
-    await failed();
-    await act(async () => void click(RETRY));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exitosamente'));
-    expect(messages()).toHaveLength(2);
-    expect(messages()[1]).toEqual(messages()[0]);
-    expect(seen.alert).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: /Recuperar|Reintentar/ })).toBeNull();
   });
 });
 

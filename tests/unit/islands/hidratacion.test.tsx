@@ -1,18 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FORMS } from '@/lib/ui-texts';
-import {
-  ANONYMOUS,
-  click,
-  FormIsland,
-  IDENTIFIED,
-  propsOf,
-  SERVIDOR,
-  submit,
-  values,
-} from './formulario';
+import { click, FormIsland, propsOf, SERVIDOR, submit, values } from './formulario';
 
 const { CORRECT } = FORMS;
 
@@ -44,15 +35,6 @@ describe('al llegar el programa a la página', () => {
     click('Queja servicio público');
     click('Queja servidor público');
     expect(values()).toEqual(SERVIDOR);
-  });
-
-  it('y se puede seguir escribiendo', async () => {
-    await arrive('denuncia', { descripcion: 'Un sob' });
-    const box = screen.getByLabelText('Descripción de los hechos');
-    fireEvent.change(box, { target: { value: 'Un soborno.' } });
-    click(ANONYMOUS);
-    click(IDENTIFIED);
-    expect(values()).toMatchObject({ descripcion: 'Un soborno.' });
   });
 
   it('toma la página tal como está, sin rehacerla', async () => {

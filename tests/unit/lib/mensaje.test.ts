@@ -83,6 +83,7 @@ describe('lo que el formulario dice', () => {
     expect(requirementOf(form(slugOf(name)), mode(name), SPANISH)).toBe(words);
   });
 
+  // Especificación: D26-03
   it('un correo o un teléfono raros sólo merecen un consejo', () => {
     const fields = fieldsOf(form('queja'), mode('queja/servidor'));
     const advice = (correo: string, telefono: string) =>

@@ -1,28 +1,16 @@
-import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
+import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
-import { readPdf } from '../unit/pdf/read-pdf';
-import { readPaper } from '../unit/pdf-navegador/read';
-import { downloadAcuse, downloadWith } from './support/acuse';
-import { FAILED_SEND, expectFailed } from './support/avisos';
+import { FAILED_SEND } from './support/avisos';
 import { expectSent, fill, press, send } from './support/escritura';
-import { SEND } from './support/escena';
 import { openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
-import {
-  answerQuestions,
-  button,
-  holdSend,
-  openSaving,
-  outcomeOf,
-  reviewOf,
-  writeAnother,
-} from './support/pasos';
+import { answerQuestions, button, holdSend, outcomeOf, writeAnother } from './support/pasos';
 import { expect, test } from './support/test';
 
-const { CONFIRM, DOWNLOAD_SHEET, RETRY } = FORMS;
+const { CONFIRM, RETRY } = FORMS;
 
-const { servicio, identificada } = modes;
+const { servicio } = modes;
 const away = sampleContent().sitio.data.salidaRapida;
 
 test.use({ hosts: ['localhost', new URL(away).hostname], tolerated: FAILED_SEND });
@@ -71,44 +59,4 @@ test('Si cierro la ventana mientras se envía, un aviso dice cómo terminó y me
   letGo();
   await button(page.locator('body'), 'Ocultar este aviso').click();
   await expect(toast).toHaveCount(0);
-});
-
-// Especificación: D44-01
-test('En demostración se dice que nadie leerá el mensaje: al escribir, al revisar, al entregar, en el acuse y en la hoja', async ({
-  page,
-  request,
-}) => {
-  answerQuestions(page, true);
-  await page.route(SEND, (route) => route.abort(), { times: 1 });
-  const form = await openForm(page, identificada);
-  const notice = form.getByText(DEMOSTRACION, { exact: true });
-  await expect(notice.first()).toBeVisible();
-  const values = writing(identificada, createMarker());
-  await fill(form, identificada, values);
-  await press(form);
-  await expect(reviewOf(form).getByText(DEMOSTRACION, { exact: true })).toBeVisible();
-  await button(form, CONFIRM).click();
-  await expectFailed(form);
-  await openSaving(form);
-  const filled = await downloadWith(page, () => button(form, DOWNLOAD_SHEET).click());
-  const { attachment } = readPaper(filled.buffer);
-  const exact = Buffer.from(attachment?.bytes ?? '', 'latin1').toString('utf8');
-  for (const value of Object.values(values)) expect(exact).toContain(value);
-  await button(form, RETRY).click();
-  await expectSent(form);
-  await expect(form.locator('form').getByText(DEMOSTRACION, { exact: true })).toBeVisible();
-
-  const [pdf, text] = [
-    await downloadAcuse(page, form, 'PDF'),
-    await downloadAcuse(page, form, 'texto'),
-  ];
-  const papers = [
-    readPaper(filled.buffer).text,
-    readPaper(pdf.buffer).text,
-    text.buffer.toString(),
-  ];
-  for (const paper of papers) expect(paper).toContain('DEMOSTRACIÓN, SIN VALIDEZ');
-  const href = await form.getByRole('link', { name: /hoja en blanco/ }).getAttribute('href');
-  const { text: blank } = await readPdf(await (await request.get(href ?? '')).body());
-  expect(blank.replace(/\s+/g, ' ')).toContain('nadie leerá esta hoja');
 });

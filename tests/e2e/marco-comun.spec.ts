@@ -149,27 +149,6 @@ test('Si giro la tableta con el menú abierto, veo la página y no sólo el men�
   await expect(page.getByRole('tabpanel', { name: 'Marco Jurídico' })).toBeVisible();
 });
 
-// Especificación: 2.2-34, 2.2-35, 9-02
-test('«Volver arriba» tarda medio segundo en llegar al encabezado, y deja ahí el foco', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2025-01-27T08:00:00' });
-  await page.goto('/sindico/');
-  const link = page.getByRole('link', { name: 'Volver arriba' });
-  await link.scrollIntoViewIfNeeded();
-  await page.clock.pauseAt('2025-01-27T09:00:00');
-  const height = () => page.evaluate(() => scrollY);
-  const from = await height();
-  expect(from).toBeGreaterThan(100);
-  await link.click();
-  await page.clock.runFor(250);
-  expect(await height()).toBeLessThan(from);
-  expect(await height()).toBeGreaterThan(0);
-  await page.clock.runFor(300);
-  expect(await height()).toBe(0);
-  await expect(page.getByRole('banner')).toBeFocused();
-});
-
 // Especificación: 2.3-03
 test('Los trámites del inicio se resaltan al pasar el puntero; por larga que sea la pregunta, el buscador no se angosta', async ({
   page,

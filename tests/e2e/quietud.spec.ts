@@ -139,24 +139,21 @@ for (const size of [...SIZES, TABLET])
     });
   });
 
-for (const size of SIZES)
-  test.describe(`un formulario a ${size.width} px`, { tag: '@noche' }, () => {
-    test.use({ viewport: size });
+test.describe('un formulario', { tag: '@noche' }, () => {
+  test.use({ viewport: PHONE });
 
-    test(`La denuncia no se mueve sola desde que se abre hasta su folio, a ${size.width} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await watchShifts(page);
-      await slowDown(page, { rate: rateOf(size.width) });
-      const form = await openForm(page, modes.identificada);
-      await fill(form, modes.identificada, writing(modes.identificada, createMarker()));
-      await send(form);
-      await expectSent(form);
-      await settle(page);
-      await expectQuiet(page, 'la denuncia');
-    });
+  test('La denuncia no se mueve sola desde que se abre hasta su folio', async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await slowDown(page, { rate: rateOf(PHONE.width) });
+    const form = await openForm(page, modes.identificada);
+    await fill(form, modes.identificada, writing(modes.identificada, createMarker()));
+    await send(form);
+    await expectSent(form);
+    await settle(page);
+    await expectQuiet(page, 'la denuncia');
   });
+});
 
 test.describe('en una dirección que no existe', () => {
   test.use({ viewport: PHONE, tolerated: /status of 404.*\/esto-no-existe$/ });

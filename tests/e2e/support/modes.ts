@@ -128,7 +128,6 @@ export const sugerencia: ModeCase = {
 };
 
 export const everyMode = { ...modes, sugerencia };
-export type ModeName = keyof typeof everyMode;
 
 /** Text that careless code spoils: accents, emoji, quotes, HTML, references and line breaks. */
 const tricky = (marker: string) =>

@@ -131,6 +131,7 @@ describe('volver arriba', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  // Especificación: 2.2-34, 2.2-35, 9-02
   it('se desliza medio segundo hasta el encabezado, que recibe el foco', () => {
     click();
     expect(document.getElementById('arriba')).toHaveFocus();

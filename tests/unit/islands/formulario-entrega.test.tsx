@@ -1,16 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { spokenFolio } from '@/lib/forms/folio';
-import { FORMS } from '@/lib/ui-texts';
+import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
   earlier,
   click,
   confirm,
   DENUNCIA,
+  FormIsland,
   messages,
   mocked,
   open,
   outcomeBox,
+  propsOf,
   seen,
   sent,
   SERVIDOR,
@@ -39,6 +41,17 @@ describe('cuando el envío llega', () => {
     expect(status).toHaveFocus();
     expect(seen.log.mock.calls).toEqual([[200]]);
     expect(seen.alert).not.toHaveBeenCalled();
+  });
+
+  // Especificación: D44-01
+  it('en demostración se dice, al revisar y al entregar, que nadie lo leerá', async () => {
+    render(<FormIsland {...propsOf('denuncia')} demostracion={DEMOSTRACION} />);
+    write(DENUNCIA);
+    await submit();
+    expect(screen.getByText(DEMOSTRACION)).toBeVisible();
+    await confirm();
+    expect(screen.getByRole('status')).toHaveTextContent('exitosamente');
+    expect(screen.getByText(DEMOSTRACION)).toBeVisible();
   });
 
   it('en el equipo local el formulario dice a qué buzón va', () => {

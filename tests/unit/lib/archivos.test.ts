@@ -19,14 +19,8 @@ describe('los archivos de content/', () => {
       'prensa/_x.md',
       '«x.md», o bórrelo si es una copia. Para que no se publique todavía, escriba en sus datos borrador: true.',
     ],
-    ['prensa/x - copia.md', 'Llámelo «x-copia.md», o bórrelo si es una copia.'],
-    ['prensa/x.md.md', 'Llámelo «x.md», o bórrelo si es una copia.'],
     ['prensa/index.md', 'el nombre «index» es un nombre que el sitio o los equipos ya usan.'],
-    [`prensa/${'muy-largo-'.repeat(11)}.md`, 'el nombre pasa de 100 letras'],
-    ['direcciones/prensa.md', 'ya usan. Elija otro.'],
     ['direcciones/Archivo Municipal.md', 'Llámelo «Archivo-Municipal.md»'],
-    ['normas/Normas Raras.yml', 'Llámelo «normas-raras.yml»'],
-    ['paginas/búscar.md', 'Llámelo «buscar.md»'],
   ])('%s: dice qué nombre ponerle', (name, message) => {
     const file = `content/${name}`;
     write(file, text);

@@ -33,21 +33,20 @@ describe('el contenido leído', () => {
 });
 
 describe('los documentos que el sitio enlaza', () => {
-  it.each([
-    ['formularios', 'junto a los formularios'],
-    ['declaraciones', 'en la página de la declaración patrimonial'],
-    ['entregaRecepcion', 'al pie de cada página'],
-  ] as const)('si falta «%s», la revisión dice dónde se enlaza y qué escribir', (donde, where) => {
-    const whole = read('content/documentos.yml');
-    expect(findDocumento(readContent(root).content, donde).donde).toBe(donde);
-    swap('content/documentos.yml', `    donde: ${donde}\n`, '');
-    const lines = read('content/documentos.yml').split('\n');
-    expect(problemsOf()).toContain(
-      `content/documentos.yml:${lines.indexOf('documentos:') + 1} documentos: falta un documento que el sitio enlaza ${where}. Escriba en su renglón donde: ${donde}`,
-    );
-    expect(() => findDocumento(readContent(root).content, donde)).toThrow(donde);
-    write('content/documentos.yml', whole);
-  });
+  it.each([['formularios', 'junto a los formularios']] as const)(
+    'si falta «%s», la revisión dice dónde se enlaza y qué escribir',
+    (donde, where) => {
+      const whole = read('content/documentos.yml');
+      expect(findDocumento(readContent(root).content, donde).donde).toBe(donde);
+      swap('content/documentos.yml', `    donde: ${donde}\n`, '');
+      const lines = read('content/documentos.yml').split('\n');
+      expect(problemsOf()).toContain(
+        `content/documentos.yml:${lines.indexOf('documentos:') + 1} documentos: falta un documento que el sitio enlaza ${where}. Escriba en su renglón donde: ${donde}`,
+      );
+      expect(() => findDocumento(readContent(root).content, donde)).toThrow(donde);
+      write('content/documentos.yml', whole);
+    },
+  );
 
   it('si un grupo que una página muestra se queda sin documentos, también lo dice', () => {
     const text = read('content/documentos.yml');

@@ -4,7 +4,6 @@ import { Session, type Profiler } from 'node:inspector';
 import path from 'node:path';
 import { checkFile } from '@/lib/content/lint/check-file';
 import { readSource } from '@/lib/content/parse/read';
-import { onlyDaily } from '@/scripts/test/daily';
 import { desk } from './files';
 
 const { dir, write, cleanUp } = desk();
@@ -120,18 +119,12 @@ describe('un texto que haría trabajar de más se rechaza sin mucho más trabajo
     Array.from({ length: count }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
 
   it.each([
-    ['citas dentro de citas', '> '.repeat(20_000) + 'a', 'más de 20 niveles'],
     ['listas dentro de listas', steps(200), 'más de 20 niveles'],
-    ['listas en un renglón', '- '.repeat(5000) + 'a', 'más de 20 niveles'],
-    ['signos de énfasis', '*a_ '.repeat(14_000), 'demasiados signos'],
     ['enlaces dentro de enlaces', '[a] ('.repeat(11_000), 'demasiados signos'],
-    ['notas sin cerrar', 'x ' + '<!-- '.repeat(11_000), 'demasiados signos'],
     ['una etiqueta sin cerrar', '<div ' + 'x '.repeat(29_000), 'el HTML «<div x x'],
-    ['comillas que abren', '«“'.repeat(29_000), 'más de 1000 letras sin un espacio'],
     ['letras con acento aparte', 'a\u0301'.normalize('NFC').repeat(50_000), 'más de 1000 letras'],
     ['cifras', '1'.repeat(58_000), '«111111111111111111111111111111…» tiene más de 1000 letras'],
     ['citas en una lista', '- > a\n'.repeat(9000), 'más de 3000 renglones'],
-    ['renglones vacíos', 'a' + '\n'.repeat(58_000), 'más de 3000 renglones'],
     ['párrafos', 'Un párrafo con sus palabras.\n\n'.repeat(135_000), 'y caben 60000'],
   ])('%s', (_case, body, message) => {
     const said = refuse(release(body));
@@ -159,13 +152,7 @@ describe('un texto que haría trabajar de más se rechaza sin mucho más trabajo
   const paragraphs = (piece: string) => `x ${piece.repeat(490)}\n\n`;
   const url = `https://oficina.example/${'a'.repeat(900)}`;
 
-  const LONGEST = [
-    ...['> a\n', '<b>\n', '- > a\n'].map(most),
-    ...['*a_ ', '<!-- ', '[a] ('].map((piece) => paragraphs(piece).repeat(20)),
-    `${'[acta]'}(${url})\n\n`.repeat(50),
-    Array.from({ length: 2900 }, (_, index) => `## A${index}\n`).join(''),
-  ];
-  it.each(onlyDaily ? LONGEST.slice(0, 2) : LONGEST)(
+  it.each([most('- > a\n'), paragraphs('[a] (').repeat(20), `${'[acta]'}(${url})\n\n`.repeat(50)])(
     'y el más largo que cabe se revisa también, repita lo que repita (%#)',
     (body) => expect(check(release(body), 20).split('\n').length).toBeLessThan(50),
   );

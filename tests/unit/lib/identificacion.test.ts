@@ -86,26 +86,19 @@ describe('no marca lo que no dice quién escribe', () => {
 const seen = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '');
 
 describe('como sea que el equipo escriba las letras', () => {
-  const WAYS: [string, (text: string) => string][] = [
-    ['con los acentos aparte', (text) => text.normalize('NFD')],
-    ['con guiones opcionales', (text) => text.replace(/./gsu, '$&\u00ad')],
-    [
-      'con espacios sin ancho y acentos aparte',
-      (text) => `\ufeff${text.normalize('NFD').replace(/\P{M}/gsu, '\u200b$&')}`,
-    ],
-  ];
+  /** With marks apart and signs that have no width. */
+  const write = (text: string) =>
+    `\ufeff${text.normalize('NFD').replace(/\P{M}/gsu, '\u200b\u00ad$&')}`;
 
-  describe.each(WAYS)('%s', (_way, write) => {
-    it.each(ROWS)('marca y quita lo mismo: %s: %s', (_kind, marks) => {
-      const { text } = sample(marks);
-      const written = write(text);
-      const findings = findIdentifying(written);
-      expect(findings.map(({ kind, text }) => [kind, seen(text)])).toEqual(marked(text));
-      findings.forEach((one) => expect(written.slice(one.start, one.end)).toBe(one.text));
-      expect(seen(withoutFindings(written, findings))).toBe(
-        withoutFindings(text, findIdentifying(text)),
-      );
-    });
+  it.each(ROWS)('marca y quita lo mismo: %s: %s', (_kind, marks) => {
+    const { text } = sample(marks);
+    const written = write(text);
+    const findings = findIdentifying(written);
+    expect(findings.map(({ kind, text }) => [kind, seen(text)])).toEqual(marked(text));
+    findings.forEach((one) => expect(written.slice(one.start, one.end)).toBe(one.text));
+    expect(seen(withoutFindings(written, findings))).toBe(
+      withoutFindings(text, findIdentifying(text)),
+    );
   });
 
   it('no queda medio nombre, ni un acento suelto', () => {
@@ -226,13 +219,9 @@ describe('lo que se sabe que se escapa', () => {
 });
 
 describe('un texto largo no detiene la página', () => {
-  it.each([
-    ['acentos', '\u0301'],
-    ['espacios sin ancho', '\u200b'],
-    ['unos y otros', '\u200b\u0301'],
-  ])('cada letra se lee una vez, entre cien mil %s', (_what, marks) => {
+  it('cada letra se lee una vez, entre cien mil acentos y espacios sin ancho', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
-    const text = `mi jefe${marks.repeat(100_000 / marks.length)}, mi jefa`;
+    const text = `mi jefe${'\u200b\u0301'.repeat(50_000)}, mi jefa`;
     const findings = findIdentifying(text);
     // Once to see each letter, once more for each that is not ASCII.
     expect(normalize.mock.calls.length).toBeLessThan(40);

@@ -2,9 +2,11 @@
 import { adviceOf, fieldsOf, payload, requirementOf } from '@/lib/forms/logic';
 import { isSameMessage, messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
+import { sheetPdf } from '@/lib/forms/sheet-pdf';
 import { sheetOf } from '@/lib/forms/sheet';
 import { SPANISH } from '@/lib/forms/spanish';
 import { readFolio } from '@/lib/forms/folio';
+import { readPaper } from '../pdf-navegador/read';
 import { COMPLETE, correos, form, mode, MODES } from './formularios';
 
 const NOW = new Date(2025, 0, 7, 12);
@@ -94,6 +96,18 @@ describe('lo que el formulario dice', () => {
       'Revise «Teléfono»: un teléfono de México tiene diez cifras.',
       'Revise «Correo electrónico»: una dirección se escribe como nombre@dominio.mx.',
     ]);
+  });
+
+  it('la hoja llena dice de qué oficina es, y lleva lo escrito letra por letra', () => {
+    const desk = { linea: '070', correo: 'q@s.example', domicilio: 'Palacio', horario: 'lunes' };
+    const descripcion = 'Ñandú 😀 {{x}}';
+    const sheet = sheetOf(form('denuncia'), mode('denuncia/anonimo'), desk, SPANISH, {
+      descripcion,
+    });
+    const { text, attachment } = readPaper(sheetPdf(sheet, 'Sindicatura, SIN VALIDEZ', SPANISH));
+    expect(text).toContain('Sindicatura, SIN VALIDEZ');
+    const exact = Buffer.from(attachment?.bytes ?? '', 'latin1').toString('utf8');
+    expect(exact).toContain(descripcion);
   });
 
   it.each(MODES)('la hoja de %s tiene los mismos campos que el formulario', (name) => {

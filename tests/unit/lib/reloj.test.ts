@@ -46,7 +46,10 @@ describe('un equipo con la fecha equivocada', () => {
     const sources = { content, assets, settings: { send } } as unknown as Parameters<
       typeof formView
     >[0];
-    expect(formView(sources, 'denuncia').publicado).toBe('2025-01-27');
+    const { publicado, issuer } = formView(sources, 'denuncia');
+    expect(publicado).toBe('2025-01-27');
+    // The sample is a demonstration: so say its papers.
+    expect(issuer.oficina).toContain('DEMOSTRACIÓN, SIN VALIDEZ');
   });
 
   it('si por eso lo rechazan, reintentar hace otro folio, con la fecha ya corregida', () => {

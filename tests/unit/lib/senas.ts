@@ -4,7 +4,6 @@
  */
 export const TELLING: Record<string, string[]> = {
   'una calle con su número': [
-    'sabe dónde vivo, en la «calle Cedro 45»',
     'Me siguió hasta «Av. de los Olivos #1208-B», int. 4',
     'Fue a buscarme a la «avenida 5 de Mayo no. 730», colonia Jardines',
     'pasa cada noche por «privada roble 12» y toca la puerta',
@@ -17,17 +16,14 @@ export const TELLING: Record<string, string[]> = {
     'se metieron a la «casa número 27» del fraccionamiento',
   ],
   'un apodo': [
-    '«Me dicen el Güero», y por eso me ubica',
     'aquí «me dicen la china» y todos saben',
     'ME DICEN «EL FLACO» EN LA TERMINAL',
     'en el barrio «me conocen como Pecas»',
     'a mí me «dicen chuy» en el taller',
     '«mi apodo es Tuercas» y lo gritó',
     'preguntó por Ramiro, «alias el Zurdo»',
-    'gritaba que buscaba al «apodado "Moreno"»',
   ],
   'un puesto o un local': [
-    'vendo en el «puesto 14 del mercado Hidalgo»',
     'cada lunes pasa por el «local 22» y cobra',
     'en el «PUESTO NUM. 7» DEL TIANGUIS',
     'me quitaron el «puesto no. 31 de la plaza del Sol»',
@@ -46,20 +42,16 @@ export const TELLING: Record<string, string[]> = {
     '«soy la única enfermera del dispensario»',
   ],
   'una escuela, un grado, un salón': [
-    'mi hijo va a la «primaria Benito Juárez, salón 3B»',
     'la amenazó afuera de la «secundaria técnica 25»',
     'me esperó en la «prepa Lázaro Cárdenas»',
-    'va en «2.º B» y lo sacaron al patio',
     'iba por ella al «kinder Las Ardillas»',
     'es del «salon 3b» y tiene miedo',
     'soy la mamá de «tercero de primaria»',
   ],
   'quién más estaba': [
-    '«sólo estábamos tres» en la oficina de Catastro',
     '«éramos dos» y el otro ya renunció',
     '«nada más yo y» otra persona tenemos llave',
     'nomas «eramos 4» ese día',
-    'lo vimos «Rosa y yo»',
     'de «los que estábamos» nadie habló',
     'lo «sabemos dos» nada más',
     'SOLO «ESTABAMOS CUATRO» EN LA BODEGA',
@@ -73,10 +65,7 @@ export const TELLING: Record<string, string[]> = {
     'a «MI HIJA ANA» LA EMPUJARON',
     'que le haría algo a «mi sobrina que se llama Paola»',
   ],
-  'cuándo nací': [
-    '«nací el 3 de mayo de 1984» y así me registró',
-    '«nacida en 1990», dijo en voz alta',
-  ],
+  'cuándo nací': ['«nacida en 1990», dijo en voz alta'],
 };
 
 /** Sentences that tell of nobody in particular, or of whom they accuse. */
@@ -106,7 +95,6 @@ export const INNOCENT = [
   'Una escuela cobra cuotas obligatorias.',
   'Fue el 1.º a las diez.',
   'En el grupo había dos inspectores.',
-  'Me dicen que no.',
   'ME DICEN QUE NO HAY FICHAS',
   'Me dicen que vuelva el lunes.',
   'Me dicen la verdad a medias.',

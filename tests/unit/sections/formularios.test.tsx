@@ -4,6 +4,7 @@ import { LEAD_WORDS } from '@/lib/check/lead';
 import type { Content } from '@/lib/content/model';
 import { readSendSettings } from '@/lib/forms/settings';
 import { shellView } from '@/lib/site/page-data/shell';
+import { DEMOSTRACION } from '@/lib/ui-texts';
 import { SAMPLE, sampleContent } from '../../sample';
 import { firstOf, sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
@@ -52,6 +53,11 @@ describe('la página de la denuncia', () => {
     expect(wordsUntil('.choice')).toBeGreaterThan(LEAD_WORDS);
     expect(wordsUntil('.choice')).toBeLessThanOrEqual(120);
     expect(wordsUntil('input')).toBeLessThanOrEqual(600);
+  });
+
+  it('en demostración dice, antes de escribir, que nadie lo leerá', () => {
+    shown(reportWith(10));
+    expect(one('main')).toHaveTextContent(DEMOSTRACION);
   });
 
   it('a quien la escribe más larga se le avisa', () => {

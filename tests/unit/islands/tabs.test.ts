@@ -152,13 +152,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(shown()).toEqual(['dos']);
   });
 
-  it('un enlace dentro de la página también', () => {
-    open();
-    history.replaceState(null, '', '#tres');
-    dispatchEvent(new Event('hashchange'));
-    expect(shown()).toEqual(['tres']);
-  });
-
   it.each(['#nada', '#100%', '#%E0%A4%A'])(
     'una dirección que no nombra ninguna (%s) deja la primera',
     (hash) => {
@@ -166,14 +159,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
       expect(shown()).toEqual(['uno']);
     },
   );
-
-  it('los documentos son enlaces que se abren en otra ventana, no pestañas', () => {
-    open();
-    const link = screen.getByRole('link', { name: /^Código/ });
-    expect(link).toHaveAttribute('href', '/static/pdf/Codigo%20de%20etica.pdf');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(screen.getAllByRole('tab')).toHaveLength(3);
-  });
 });
 
 describe('en pantallas angostas, las secciones son un acordeón', () => {
@@ -184,16 +169,6 @@ describe('en pantallas angostas, las secciones son un acordeón', () => {
     expect([section('uno').open, section('dos').open]).toEqual([true, false]);
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(document.querySelector('[role=tabpanel], [tabindex]')).toBeNull();
-  });
-
-  it('al angostarse la ventana todas vuelven a verse', () => {
-    const media = open();
-    fireEvent.click(tab('Dos'));
-    media.set(WIDE, false);
-    expect(shown()).toEqual(['uno', 'dos', 'tres']);
-    expect(document.querySelector('[role=tabpanel]')).toBeNull();
-    media.set(WIDE, true);
-    expect(shown()).toEqual(['dos']);
   });
 });
 
@@ -225,12 +200,4 @@ describe('si el navegador buscó lo que pide la dirección antes de que estuvier
     arrive();
     expect(into).not.toHaveBeenCalled();
   });
-});
-
-it('sin JavaScript los botones son enlaces a las secciones', () => {
-  document.body.innerHTML = markup();
-  const nav = screen.getByRole('navigation', { name: 'Contraloría' });
-  const links = [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#uno', '#dos', '#tres']);
-  expect(document.querySelector('[role]')).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { verifyAcuse as verify } from '@/lib/forms/acuse-check';
+import { seeded } from '../content/edit-muestra';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 
 /** An acuse whose folio is true, whatever it says. */
@@ -25,20 +26,9 @@ const verifyAcuse = (file: Uint8Array, { etiquetas }: Acuse = MADE) =>
   verify(file, [{ titulo: 'Queja', folio: 'Q', claves: etiquetas }]);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Numbers from 0 to `below`, the same in every run (mulberry32). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 describe('sea cual sea el archivo, siempre hay una respuesta', () => {
   it('bytes al azar no son un acuse', () => {
-    const next = numbers(1);
+    const next = seeded(1);
     for (let round = 0; round < 300; round++) {
       const noise = Uint8Array.from({ length: next(600) }, () => next(256));
       expect(verifyAcuse(noise)).toEqual({ is: 'unknown' });
@@ -55,7 +45,7 @@ describe('sea cual sea el archivo, siempre hay una respuesta', () => {
   });
 
   it('un PDF con un byte cambiado, el que sea, no pasa por el que se descargó', () => {
-    const next = numbers(2);
+    const next = seeded(2);
     for (let round = 0; round < 100; round++) {
       const changed = Uint8Array.from(PDF);
       changed[next(PDF.length)]! ^= 1 + next(255);
@@ -64,7 +54,7 @@ describe('sea cual sea el archivo, siempre hay una respuesta', () => {
   });
 
   it('un texto con varios bytes cambiados siempre recibe respuesta, y nunca con otro mensaje', () => {
-    const next = numbers(3);
+    const next = seeded(3);
     for (let round = 0; round < 500; round++) {
       const changed = Uint8Array.from(TEXT);
       for (let times = 1 + next(4); times > 0; times--) changed[next(TEXT.length)] = next(256);

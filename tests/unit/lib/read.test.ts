@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { lineFinder, readSource } from '@/lib/content/parse/read';
-import { desk } from './files';
+import { tempFolder } from '../make/folder';
 
-const { dir, write, cleanUp } = desk();
+const { dir, write, cleanUp } = tempFolder();
 afterAll(cleanUp);
 
 /** An author's file, read, and the lines of its fields. */
 function read(name: string, text: string) {
-  const file = write(name, text);
+  write(name, text);
   const lineOf = lineFinder(dir);
-  return { ...readSource(dir, file), line: (field: PropertyKey[]) => lineOf(file, field) };
+  return { ...readSource(dir, name), line: (field: PropertyKey[]) => lineOf(name, field) };
 }
 const markdown = (text: string) => read('a.md', text);
 const yaml = (text: string) => read('a.yml', text);

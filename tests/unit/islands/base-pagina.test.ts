@@ -17,26 +17,23 @@ const accordion = () => {
 const state = () => ['uno', 'pregunta', 'libre'].map((id) => details(id).open);
 
 describe('los acordeones', () => {
-  it('se pliegan en pantallas angostas', () => {
-    stubMedia();
+  it.each<[where: string, hash: string, media: string[], open: boolean[]]>([
+    ['se pliegan en pantallas angostas', '', [], [false, false, true]],
+    ['en las anchas sólo las preguntas', '', [WIDE], [true, false, true]],
+    ['la dirección deja abierto el suyo al llegar', '#uno', [], [true, false, true]],
+    ['la de algo dentro, también', '#dentro', [], [true, false, true]],
+    ...['#nada', '#', '#100%'].map((hash): [string, string, string[], boolean[]] => [
+      'una dirección que no es de ninguno no abre ninguno',
+      hash,
+      [],
+      [false, false, true],
+    ]),
+  ])('%s (%s)', (_where, hash, media, open) => {
+    stubMedia(...media);
     accordion();
+    history.replaceState(null, '', `/${hash}`);
     foldAccordions();
-    expect(state()).toEqual([false, false, true]);
-  });
-
-  it('en las anchas sólo las preguntas', () => {
-    stubMedia(WIDE);
-    accordion();
-    foldAccordions();
-    expect(state()).toEqual([true, false, true]);
-  });
-
-  it.each(['#uno', '#dentro'])('la dirección %s deja abierto el suyo al llegar', (hash) => {
-    stubMedia();
-    accordion();
-    history.replaceState(null, '', hash);
-    foldAccordions();
-    expect(state()).toEqual([true, false, true]);
+    expect(state()).toEqual(open);
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
@@ -49,15 +46,6 @@ describe('los acordeones', () => {
     openAddressed();
     expect(state()).toEqual([true, false, true]);
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['#nada', '#', '#100%', ''])('la dirección «%s» no abre ninguno', (hash) => {
-    stubMedia();
-    accordion();
-    history.replaceState(null, '', `/${hash}`);
-    foldAccordions();
-    openAddressed();
-    expect(state()).toEqual([false, false, true]);
   });
 });
 

@@ -18,6 +18,7 @@ const { REVIEW_TITLE } = FORMS;
 
 describe('los campos en la pantalla', () => {
   // Especificación: 5-02, 5-03, 5-04, 5-05, 5-06, 3-02, 3-03, 3-05, 3-12, 5-53, D29-01
+  // Especificación: 5-48, 5-50, 5-51
   it('son los de su modo, del tipo y con la guía que ayudan a escribirlos', () => {
     open('denuncia');
     expect(controls().map(({ name, type, placeholder }) => [name, type, placeholder])).toEqual([
@@ -30,6 +31,9 @@ describe('los campos en la pantalla', () => {
     ]);
     expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
+    // Their form keeps nothing from being sent.
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
+    expect(document.querySelector('[pattern], [required], [minlength], [maxlength]')).toBeNull();
   });
 
   // Browsers keep what is in the fields of a form that is submitted, or that goes.
@@ -75,37 +79,26 @@ describe('los campos en la pantalla', () => {
     click(ANONYMOUS);
     for (const identity of [DENUNCIA.nombre, DENUNCIA.telefono, DENUNCIA.correo])
       expect(document.body.innerHTML).not.toContain(identity);
-  });
-
-  // Especificación: 5-48, 5-50, 5-51
-  it('su formato no impide enviar', () => {
-    open('denuncia');
-    expect(document.querySelector('form')).toHaveAttribute('novalidate');
-    expect(document.querySelector('[pattern], [required], [minlength], [maxlength]')).toBeNull();
+    expect(screen.getByLabelText('Descripción de los hechos')).toHaveAccessibleDescription(
+      /sin decir cómo se enteró/,
+    );
   });
 });
 
 describe('mientras escribo', () => {
   // Especificación: D45-02
-  it('lo obligatorio está marcado, y se oye', () => {
+  it('lo obligatorio está marcado, y se oye; se dice cuánto falta antes de pulsar «Enviar»', () => {
     open('queja');
     const labelled = (name: string) => screen.getByLabelText(name).closest('.field');
     expect(labelled('Cargo')).toHaveTextContent('obligatorio');
     expect(screen.getByLabelText('Cargo')).toBeRequired();
     expect(labelled('Nombre')).not.toHaveTextContent('obligatorio');
     expect(screen.getByRole('checkbox', { name: /^Aseguro que la información/ })).toBeRequired();
-  });
-
-  it('de lo obligatorio que quizá no sé, se dice al lado qué escribir', () => {
-    open('queja');
+    // Of what people may not know, what to write is said beside it.
     const unsure = controls().filter(({ placeholder }) => placeholder.startsWith('Si es posible'));
     expect(unsure).toHaveLength(3);
     for (const control of unsure)
       expect(control).toHaveAccessibleDescription(/escriba «no lo sé»\.$/);
-  });
-
-  it('se dice cuánto falta, antes de pulsar «Enviar»', () => {
-    open('queja');
     expect(document.body).not.toHaveTextContent(/Faltan? \d/);
     write(without(SERVIDOR, 'dependencia', 'cargo'));
     expect(document.body).toHaveTextContent('Faltan 2 datos. Primero verá el mensaje completo');
@@ -165,12 +158,4 @@ describe('mientras escribo', () => {
       }
     },
   );
-
-  it('en modo anónimo no se pregunta cómo se enteró quien escribe', () => {
-    open('denuncia');
-    click(ANONYMOUS);
-    expect(screen.getByLabelText('Descripción de los hechos')).toHaveAccessibleDescription(
-      /sin decir cómo se enteró/,
-    );
-  });
 });

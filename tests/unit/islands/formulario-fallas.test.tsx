@@ -36,8 +36,8 @@ async function failed(reason: unknown = new TypeError('Failed to fetch')): Promi
 const typed = () => Object.fromEntries(Object.entries(values()).filter(([, value]) => value));
 
 describe('si el envío falla', () => {
-  // Especificación: 8-04, 8-05, D28-02
-  it('lo dice en un aviso, en la consola y en la página, y nada dice que se envió', async () => {
+  // Especificación: 8-04, 8-05, D28-02, D28-05
+  it('lo dice en un aviso, en la consola y en la página, con las otras vías, y nada dice que se envió', async () => {
     await failed({ status: 400, text: Object.values(DENUNCIA).join(' ') });
     expect(seen.alert.mock.calls).toEqual([[FAILED]]);
     expect(screen.getByRole('alert')).toHaveTextContent(`${FAILED}. El servicio de correo rechazó`);
@@ -46,11 +46,6 @@ describe('si el envío falla', () => {
     expect(outcomeBox()).toHaveFocus();
     expect(screen.queryByText(/exitosamente/)).toBeNull();
     for (const value of Object.values(DENUNCIA)) expect(consoleText()).not.toContain(value);
-  });
-
-  // Especificación: D28-05
-  it('ofrece las otras vías', async () => {
-    await failed();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(
       expect.arrayContaining(['tel:070', 'tel:+526645550100', 'mailto:quejas@sindicatura.example']),
@@ -58,38 +53,29 @@ describe('si el envío falla', () => {
     expect(outcomeBox()).toHaveTextContent('acudir a Palacio Municipal');
   });
 
-  it('lo que escribí está a la vista, y un solo botón es el principal', async () => {
+  // Especificación: D28-03
+  it('lo que escribí está a la vista; recuperarlo deja el foco en el primer dato, y un solo botón es el principal', async () => {
     await failed();
     const kept = screen.getByRole('region', { name: 'Lo que escribió' });
     expect(kept).toHaveTextContent(DENUNCIA.descripcion);
     expect(mainButtons()).toEqual([RETRY]);
+    expect(typed()).toEqual({ fecha: DENUNCIA.fecha });
     click(RECOVER);
     expect(kept).not.toBeInTheDocument();
     expect(mainButtons()).toEqual([RETRY]);
-  });
-
-  // Especificación: D28-03
-  it('recuperar lo escrito con el teclado deja el foco en el primer dato', async () => {
-    await failed();
-    expect(typed()).toEqual({ fecha: DENUNCIA.fecha });
-    click(RECOVER);
     expect(typed()).toEqual(DENUNCIA);
     expect(document.activeElement).toHaveAttribute('name', 'nombre');
   });
 
-  it('puedo copiar lo que falló', async () => {
+  it('puedo copiar lo que falló, e imprimirlo lo devuelve antes a sus campos', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
-    await failed();
-    await act(async () => void click(/^Copiar lo escrito/));
-    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(DENUNCIA.descripcion));
-  });
-
-  it('imprimirlo lo devuelve antes a sus campos', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {
       expect(typed()).toEqual(DENUNCIA);
     });
     await failed();
+    await act(async () => void click(/^Copiar lo escrito/));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(DENUNCIA.descripcion));
     click(PRINT_WRITTEN);
     expect(print).toHaveBeenCalledTimes(1);
     expect(typed()).toEqual(DENUNCIA);

@@ -45,10 +45,19 @@ async function reviewed(more: Record<string, string> = {}) {
 
 describe('la revisión', () => {
   // Especificación: D35-01
-  it('enseña el mensaje, recibe el foco y no envía nada', async () => {
+  it('enseña el mensaje bajo un solo título, que recibe el foco, y no envía nada; «Corregir» regresa con todo en su sitio', async () => {
     await reviewed();
     expect(within(review()).getByRole('heading')).toHaveFocus();
+    // The window says the name of the form already.
+    const seen = screen.getAllByRole('heading').filter((title) => !title.matches('.sr-only'));
+    expect(seen.map((title) => title.textContent)).toEqual([REVIEW_TITLE]);
+    const button = screen.getByRole('button', { name: CONFIRM });
+    // The second click of two.
+    await act(async () => void fireEvent.click(button, { detail: 2 }));
     expect(mocked.send).not.toHaveBeenCalled();
+    click(CORRECT);
+    expect(values()).toEqual(SERVIDOR);
+    expect(screen.getByLabelText('Nombre')).toHaveFocus();
   });
 
   // Especificación: D35-02
@@ -74,20 +83,6 @@ describe('la revisión', () => {
       from_name: NO_VALUE,
       lugar: NO_VALUE,
     });
-  });
-
-  it('«Corregir» regresa con todo en su sitio y el foco en el primer campo', async () => {
-    await reviewed();
-    click(CORRECT);
-    expect(values()).toEqual(SERVIDOR);
-    expect(screen.getByLabelText('Nombre')).toHaveFocus();
-  });
-
-  it('el segundo clic de un doble clic no confirma', async () => {
-    await reviewed();
-    const button = screen.getByRole('button', { name: CONFIRM });
-    await act(async () => void fireEvent.click(button, { detail: 2 }));
-    expect(mocked.send).not.toHaveBeenCalled();
   });
 
   it('mientras se envía espera, ya no dice que no ha salido, y el modo no se puede cambiar', async () => {
@@ -146,13 +141,4 @@ describe('paso a paso', () => {
       expect(mainButtons()).toEqual([COPY_FOLIO]);
     },
   );
-
-  it('en cada pantalla se ve un título: la ventana ya dice el nombre del formulario', async () => {
-    await reviewed();
-    const seen = screen
-      .getAllByRole('heading')
-      .filter((heading) => !heading.matches('.sr-only'))
-      .map((heading) => heading.textContent);
-    expect(seen).toEqual([REVIEW_TITLE]);
-  });
 });

@@ -2,10 +2,9 @@ import { FORMS } from '@/lib/ui-texts';
 import { expectFailed } from './support/avisos';
 import { fill, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
-import { SEND } from './support/escena';
 import { createMarker } from './support/mailbox';
 import { modes, type Values, writing } from './support/modes';
-import { button, openSaving } from './support/pasos';
+import { button, openSaving, SEND } from './support/pasos';
 import { printed, tight as packed } from './support/printed';
 import { expect, test } from './support/test';
 

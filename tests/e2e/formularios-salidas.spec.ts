@@ -3,9 +3,8 @@ import { expectSent, expectWritten, fill, press } from './support/escritura';
 import { control, openForm, tileOf } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { FAILED_SEND, expectFailed } from './support/avisos';
-import { SEND } from './support/escena';
 import { modes, writing } from './support/modes';
-import { answerQuestions, button, leave, outcomeOf, reviewOf } from './support/pasos';
+import { answerQuestions, button, leave, outcomeOf, reviewOf, SEND } from './support/pasos';
 import { expect, test } from './support/test';
 
 const { CONFIRM, RECOVER, RETRY } = FORMS;

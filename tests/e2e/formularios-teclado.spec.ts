@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
-import { SEND } from './support/escena';
 import { expectSent } from './support/escritura';
 import { control, payloadOf, tileOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { FAILED_SEND } from './support/avisos';
 import { modes, type ModeCase } from './support/modes';
-import { answerQuestions, button, checkOf, outcomeOf, reviewOf } from './support/pasos';
+import { answerQuestions, button, checkOf, outcomeOf, reviewOf, SEND } from './support/pasos';
 import { pressOn, walkTo } from './support/teclado';
 import { come, expectArrived, type, written } from './support/teclado-formulario';
 import { expect, test } from './support/test';

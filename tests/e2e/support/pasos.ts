@@ -1,9 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { SEND_PATH } from '@/lib/email/request';
 import { FORMS } from '@/lib/ui-texts';
-import { SEND } from './escena';
 import { expect } from './test';
 
 const { ANOTHER, KEEP_WRITTEN, REVIEW_TITLE } = FORMS;
+
+/** What the form asks of the e-mail service. */
+export const SEND = `**${SEND_PATH}`;
 
 /** The step that shows the message before it leaves. */
 export const reviewOf = (form: Locator) => form.getByRole('region', { name: REVIEW_TITLE });

@@ -1,27 +1,19 @@
 /** @jest-environment node */
 import { sendMessage } from '@/components/islands/forms/send';
 import { OTHER_DAYS, type Reason } from '@/lib/forms/reasons';
-import * as does from '../../e2e/support/servidor-de-fallas';
-import {
-  browserFetch,
-  refuseToFetch,
-  startService,
-  stubBrowser,
-  violate,
-  type Service,
-} from '../lib/service';
+import * as does from '../lib/service';
 
-const browser = stubBrowser();
+const browser = does.stubBrowser();
 const PARAMS = { message: 'Un soborno.', folio: 'D-20250107-0123456789-A' };
 
-let service: Service;
-beforeAll(async () => void (service = await startService()));
+let service: does.Service;
+beforeAll(async () => void (service = await does.startService()));
 afterAll(() => service.close());
 afterEach(() => {
   service.take();
   service.taken.length = 0;
   browser.setOnline(true);
-  globalThis.fetch = browserFetch;
+  globalThis.fetch = does.browserFetch;
 });
 
 const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS);
@@ -42,7 +34,7 @@ describe('lo que se pide al servicio de correo', () => {
 
   it('en el equipo local va al propio sitio', async () => {
     const { location } = globalThis;
-    const page = new URL('/default/', service.origin);
+    const page = new URL('/default/', service.settings.origin);
     Object.defineProperty(globalThis, 'location', { value: page, configurable: true });
     expect(await send({ origin: '/', publicKey: 'buzon-local' })).toMatchObject({ ok: true });
     expect(service.taken).toEqual([expect.objectContaining({ user_id: 'buzon-local' })]);
@@ -51,7 +43,7 @@ describe('lo que se pide al servicio de correo', () => {
 });
 
 /** What is asked cannot be had, and the browser does not say why. */
-const unreachable = () => void (globalThis.fetch = refuseToFetch);
+const unreachable = () => void (globalThis.fetch = does.refuseToFetch);
 const served = (behaviour: does.Behaviour) => () => service.behave(behaviour);
 const answered = (status: number, text = 'No') => served(does.answer(status, text));
 
@@ -109,8 +101,8 @@ describe('lo que no es un envío', () => {
     ['img-src', 'https://correo.example/a.png', 'network'],
   ])('una falta a la política del sitio, de %s a %s, es lo que es', async (rule, uri, reason) => {
     globalThis.fetch = () => {
-      violate(browser.document, rule, uri);
-      return refuseToFetch();
+      does.violate(browser.document, rule, uri);
+      return does.refuseToFetch();
     };
     expect(await send({ origin: 'https://correo.example' })).toMatchObject({ ok: false, reason });
   });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { SEND } from '../escena';
 import { expectSent, fill, goToReview, press, send } from '../escritura';
 import { openForm } from '../formulario';
 import { modes, type ModeCase, type Values } from '../modes';
-import { checkOf, reviewOf } from '../pasos';
+import { checkOf, reviewOf, SEND } from '../pasos';
 import { expect } from '../test';
 
 /** How a page is looked at: phone by night and the others by day, so that both palettes are seen. */

@@ -63,13 +63,9 @@ afterEach(() => {
 });
 
 describe('una ventana es una dirección', () => {
-  it('llegar a /default/#queja la abre', async () => {
+  it('llegar a /default/#queja la abre, y quien llega la tiene desde el principio: recargar la página la abre otra vez', async () => {
     await page('/default/#queja');
     expect([dialog('queja').open, dialog('denuncia').open]).toEqual([true, false]);
-  });
-
-  it('quien llega la tiene desde el principio: recargar la página la abre otra vez', async () => {
-    await page('/default/#queja');
     expect([location.hash, history.state]).toEqual(['', { dialog: 'queja' }]);
     await opened('queja');
     await page('/default/', '', 'reload', { dialog: 'queja' });
@@ -77,37 +73,32 @@ describe('una ventana es una dirección', () => {
     await settle();
   });
 
-  it('quien vuelve a la página con «atrás» o «adelante» no encuentra la ventana abierta', async () => {
-    await page('/default/', 'queja', 'back_forward', { dialog: 'queja' });
+  it.each([
+    ['vuelve a la página con «atrás» o «adelante»', 'queja', 'back_forward'],
+    ['pide otra vez la misma dirección', '', 'navigate'],
+  ])('quien %s no encuentra la ventana abierta', async (_how, opens, type) => {
+    await page('/default/', opens, type, { dialog: 'queja' });
     await settle();
     expect([dialog('queja').open, history.state]).toEqual([false, null]);
   });
 
-  it('quien pide otra vez la misma dirección tampoco', async () => {
-    await page('/default/', '', 'navigate', { dialog: 'queja' });
-    await settle();
-    expect([dialog('queja').open, history.state]).toEqual([false, null]);
-  });
-
-  it('también desde el menú, en navegadores que no saben de `popover`', async () => {
+  it.each([
+    ['un enlace', 'main > a'],
+    ['uno del menú, en navegadores que no saben de `popover`', '[popover] a'],
+  ])('%s la abre, y cerrarla devuelve la dirección y el paso dado', async (_what, link) => {
     expect(HTMLElement.prototype).not.toHaveProperty('hidePopover');
     await page('/default/');
-    document.querySelector<HTMLElement>('[popover] a')!.click();
-    await opened('queja');
-  });
-
-  it('un enlace la abre, y cerrarla devuelve la dirección y el paso dado', async () => {
-    await page('/default/');
     const steps = history.length;
-    document.querySelector('a')!.click();
-    await opened('queja');
-    close('queja');
+    document.querySelector<HTMLElement>(link)!.click();
+    const id = link.startsWith('main') ? 'denuncia' : 'queja';
+    await opened(id);
+    close(id);
     await at('/default/');
-    expect(dialog('queja').open).toBe(false);
+    expect(dialog(id).open).toBe(false);
     expect(history.length).toBe(steps + 1);
     history.forward();
     await settle();
-    expect([dialog('queja').open, location.hash, history.state]).toEqual([false, '', null]);
+    expect([dialog(id).open, location.hash, history.state]).toEqual([false, '', null]);
   });
 
   it('el botón «atrás» la cierra', async () => {

@@ -43,11 +43,6 @@ describe('el mensaje', () => {
     });
   });
 
-  // Especificación: D32-03
-  it('cada buzón es otro: oficina, denuncias y quejas', () => {
-    expect(new Set([correos.oficina, correos.denuncias, correos.quejas]).size).toBe(3);
-  });
-
   it('sabe si lo escrito haría el mismo mensaje', () => {
     const message = prepare('denuncia/anonimo');
     const same = (values: Record<string, string>, name = 'denuncia/anonimo') =>

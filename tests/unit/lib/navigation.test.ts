@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { currentItem, mark } from '@/lib/site/menu-item';
 import { menu } from '@/lib/site/pages/navigation';
-import { sampleContent, withSitio } from '../../sample';
+import { sampleContent } from '../../sample';
 
 const content = sampleContent();
 const items = menu(content);
@@ -27,11 +27,6 @@ describe('el menú', () => {
     nueva.data = { ...nueva.data, titulo: 'Dirección Nueva', orden: 1.5, ruta: undefined };
     const { hijos } = menu({ ...content, direcciones: [...content.direcciones, nueva] })[2]!;
     expect(hijos?.[1]).toEqual({ titulo: 'Dirección Nueva', ruta: '/nueva/' });
-  });
-
-  it('la Unidad de Transparencia lleva a donde diga sitio.yml', () => {
-    const other = menu(withSitio({ transparencia: 'https://otra.example/' }));
-    expect(other[3]?.ruta).toBe('https://otra.example/');
   });
 });
 

@@ -60,12 +60,6 @@ describe('las notas de un texto', () => {
       ['llamada-1', 'llamada-1-2', 'nota-1', 'nota-1-2', 'notas'].sort(),
     );
   });
-
-  it('sin notas nada cambia, y el texto leído queda como estaba', () => {
-    expect(renderMarkdown('Sin notas.')).toBe('<p>Sin notas.</p>');
-    const tree = parseMarkdown(TEXT);
-    expect(renderTree(tree)).toBe(renderTree(tree));
-  });
 });
 
 it('las casillas de una lista se ven, marcadas o no', () => {

@@ -62,8 +62,4 @@ describe('el buzón local', () => {
 
   // Especificación: D32-06
   it('con llaves verdaderas no aparece', () => expect(mailboxEnv(KEYS)).toEqual({}));
-
-  it('vuelve a ponerse igual sobre sí mismo', () => {
-    expect(mailboxEnv(mailboxEnv({}))).toEqual(mailboxEnv({}));
-  });
 });

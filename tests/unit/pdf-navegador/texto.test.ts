@@ -47,10 +47,6 @@ describe('lo que escribí', () => {
     expect(read([field(`a${'\n'.repeat(500)}`)]).pages).toHaveLength(1);
   });
 
-  it('no separa sus palabras al leerlo en voz alta: cada renglón termina en espacio', () => {
-    expect(read([field('uno\ndos', 'Nombre')]).text).toBe('Nombre uno dos ');
-  });
-
   it.each([
     ['paréntesis y diagonales', 'a (b)) ((c \\ \\( \\n d'],
     ['lo que cierra un archivo', 'endstream endobj\n%%EOF\nstartxref\n0\ntrailer << >> > ET Q EMC'],
@@ -77,11 +73,6 @@ describe('el archivo', () => {
     const id = (value: string) => /\/ID\[<(\w{32})>/.exec(read([field(value)]).raw)?.[1];
     expect(id('a')).toMatch(/^\w{32}$/);
     expect(id('a')).not.toBe(id('b'));
-  });
-
-  it('dice su título y su autor con acentos', () => {
-    const { info } = read([], { title: 'Acuse de envío «Q»', author: 'Óscar 😀' });
-    expect(info).toEqual({ Title: 'Acuse de envío «Q»', Author: 'Óscar 😀' });
   });
 
   it('se puede leer aunque no tenga nada', () => {

@@ -2,6 +2,7 @@ import { expectSent, fill, press, send } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { modes, writing } from './support/modes';
+import { answerQuestions, leave } from './support/pasos';
 import { expect, test } from './support/test';
 
 test('Lo primero que veo al abrir es a quién llamar en peligro, y después cómo escribir', async ({
@@ -47,4 +48,20 @@ test('El texto de los hechos mide doce renglones y crece hacia abajo; el aviso d
   await send(form);
   await expectSent(form);
   expect(await tint()).toEqual(['verde', 'verde']);
+});
+
+// When and for what it asks is in tests/unit/islands/formulario-ventana.test.tsx.
+test('Irme con algo escrito pregunta, y llamar no; ni el segundo Escape cierra la ventana sin preguntar', async ({
+  page,
+}) => {
+  const form = await openForm(page, modes.servidor);
+  await control(form, modes.servidor, 'nombre').pressSequentially('Ana');
+  expect(await leave(page)).toBe('beforeunload');
+  const asked = answerQuestions(page, false);
+  // The browser closes by force at a second Escape that it was asked to ignore.
+  for (let time = 0; time < 2; time++) await page.keyboard.press('Escape');
+  await expect(control(form, modes.servidor, 'nombre')).toHaveValue('Ana');
+  await form.getByRole('link', { name: '911', exact: true }).click();
+  const question = expect.stringMatching(/^confirm: Tiene texto sin enviar/);
+  expect(asked).toEqual([question, question]);
 });

@@ -45,7 +45,7 @@ async function reviewed(more: Record<string, string> = {}) {
 
 describe('la revisión', () => {
   // Especificación: D35-01
-  it('enseña el mensaje bajo un solo título, que recibe el foco, y no envía nada; «Corregir» regresa con todo en su sitio', async () => {
+  it('enseña el mensaje bajo un solo título, que recibe el foco, y no envía nada; el segundo clic de dos no confirma, y «Corregir» regresa con todo en su sitio', async () => {
     await reviewed();
     expect(within(review()).getByRole('heading')).toHaveFocus();
     // The window says the name of the form already.

@@ -39,27 +39,6 @@ async function openPage(page: Page): Promise<Locator> {
   return form;
 }
 
-test('Mientras escribo leo lo de antes y lo de después: lo escrito sigue ahí, y no hay un paso más', async ({
-  page,
-}) => {
-  const form = await openPage(page);
-  const text = control(form, servidor, 'descripcion');
-  await text.fill('Todavía no termino');
-  const steps = await page.evaluate(() => history.length);
-  for (const [part, title] of [
-    ['Antes', 'Antes de escribir'],
-    ['Después', 'Qué pasa después'],
-  ] as const) {
-    await form.getByRole('link', { name: part, exact: true }).click();
-    const heading = page.getByRole('heading', { name: title });
-    await expect(heading).toBeInViewport();
-    await expect(form.locator('details[open]').filter({ has: heading })).toBeVisible();
-  }
-  await form.getByRole('link', { name: 'Escribir', exact: true }).click();
-  await expect(text).toHaveValue('Todavía no termino');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
-
 /** The page's text as large as the person asks for; the policy allows a sheet that no markup has. */
 const enlarge = (page: Page, percent: number) =>
   page.evaluate((size) => {

@@ -60,33 +60,29 @@ test('Sin JavaScript la queja se muestra, dice por dónde más presentarla y no 
   await expect(page.getByText(/^6\.- /)).toBeVisible();
 });
 
-for (const [address, inbox] of [
-  ['/quejapublica/', 'quejas'],
-  ['/denuncia/', 'denuncias'],
-] as const)
-  // Especificación: AC-05
-  test(`Sin JavaScript, en ${address} el aviso va primero, no hay datos que llenar en balde y la hoja en blanco está a la mano`, async ({
-    page,
-    request,
-  }) => {
-    const { correo } = sampleContent();
-    await page.goto(address);
-    const place = page.getByRole('main');
-    const notice = place.locator('noscript .notice', { hasText: 'necesita JavaScript' });
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText(correo.data[inbox]);
-    await expect(notice).toContainText('déjela sin firma en el buzón');
-    const before = place.locator('section.surface', { hasText: 'Qué pasa con lo que escriba' });
-    await expect(before).toBeVisible();
-    expect((await notice.boundingBox())?.y).toBeLessThan((await before.boundingBox())?.y ?? 0);
-    const controls = place.locator('form :is(input, textarea, button)');
-    expect(await controls.count()).toBeGreaterThan(3);
-    for (const control of await controls.all()) await expect(control).toBeHidden();
-    const sheet = place.locator('noscript a[href$=".pdf"]');
-    await expect(sheet).toBeVisible();
-    const paper = await request.get((await sheet.getAttribute('href')) ?? '');
-    expect(paper.headers()['content-type']).toBe('application/pdf');
-  });
+// Especificación: AC-05
+test('Sin JavaScript, en la página de la denuncia el aviso va primero, no hay datos que llenar en balde y la hoja en blanco está a la mano', async ({
+  page,
+  request,
+}) => {
+  const { correo } = sampleContent();
+  await page.goto('/denuncia/');
+  const place = page.getByRole('main');
+  const notice = place.locator('noscript .notice', { hasText: 'necesita JavaScript' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(correo.data.denuncias);
+  await expect(notice).toContainText('déjela sin firma en el buzón');
+  const before = place.locator('section.surface', { hasText: 'Qué pasa con lo que escriba' });
+  await expect(before).toBeVisible();
+  expect((await notice.boundingBox())?.y).toBeLessThan((await before.boundingBox())?.y ?? 0);
+  const controls = place.locator('form :is(input, textarea, button)');
+  expect(await controls.count()).toBeGreaterThan(3);
+  for (const control of await controls.all()) await expect(control).toBeHidden();
+  const sheet = place.locator('noscript a[href$=".pdf"]');
+  await expect(sheet).toBeVisible();
+  const paper = await request.get((await sheet.getAttribute('href')) ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+});
 
 test('Sin JavaScript una dirección desconocida lleva al inicio, donde se ven las tres diapositivas y se llega al organigrama', async ({
   page,

@@ -119,11 +119,11 @@ describe('mientras se envía', () => {
 
 describe('cuando el envío llega', () => {
   // Especificación: 7-08, 7-09, 7-10, 7-11, 7-12, 7-13, 7-14, 7-15, 7-16, D32-03
-  // Especificación: 7-17, 7-18, 7-19, 7-20, 7-21, 7-22, 7-23
+  // Especificación: D28-04, 7-17, 7-18, 7-19, 7-20, 7-21, 7-22, 7-23
   // Especificación: 7-24, 7-25, 7-26, 7-27, 7-28, 7-29, 7-30, 7-31, 7-32, 7-33, 7-34, 7-35
   // Especificación: 7-36, 7-37, 7-38, 7-39, 7-40, 7-41, 7-42, 7-43, 7-44
   it.each(Object.values(everyMode))(
-    '$title llega completa, aunque antes falle, y se vacía lo que toca',
+    '$title llega completa, aunque antes falle dos veces, y se vacía lo que toca',
     (mode: ModeCase) => {
       const form = openForm(mode.form);
       if (mode.toggle) form.switchMode();
@@ -132,12 +132,14 @@ describe('cuando el envío llega', () => {
       const message = form.sent(values, 'network');
       const folio = folioOf(message);
       expect(message.params).toEqual({ ...mode.payload(values, correos), folio });
-      expect(Object.keys(form.written())).toEqual(mode.kept);
-      form.recover();
-      expect(form.written()).toEqual(values);
-      form.retry();
-      expect(form.step('sending').message).toBe(message);
-      form.answer('delivered');
+      for (const end of ['down', 'delivered'] as const) {
+        expect(Object.keys(form.written())).toEqual(mode.kept);
+        form.recover();
+        expect(form.written()).toEqual(values);
+        form.retry();
+        expect(form.step('sending').message).toBe(message);
+        form.answer(end);
+      }
       expect(form.step('sent').receipt.folio).toBe(folio);
       expect(form.folios()).toEqual([folio]);
       expect(Object.keys(form.written())).toEqual(mode.kept);

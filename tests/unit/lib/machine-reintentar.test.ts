@@ -99,23 +99,6 @@ describe('lo que me llevo tras una falla', () => {
 });
 
 describe('reintentar', () => {
-  // Especificación: D28-04
-  it('envía el mismo mensaje, con el mismo folio', () => {
-    const { form, message } = failed();
-    form.retry();
-    expect(form.step('sending').message).toBe(message);
-    form.answer('delivered');
-    expect(form.step('sent').receipt.folio).toBe(folioOf(message));
-    expect(form.state().undelivered).toEqual([]);
-  });
-
-  it('también sirve después de recuperar lo escrito', () => {
-    const { form, message } = failed();
-    form.recover();
-    form.retry();
-    expect(form.step('sending').message).toBe(message);
-  });
-
   it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', () => {
     const { form } = failed();
     form.write(OTHER);
@@ -155,15 +138,6 @@ describe('reintentar', () => {
     form.retry();
     expect(form.step('invalid').missing).toHaveLength(4);
     expect(form.written()).toEqual({ fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar });
-  });
-
-  it('si vuelve a fallar, lo escrito sigue a salvo', () => {
-    const { form } = failed();
-    form.retry();
-    form.answer('down');
-    expect(form.step('failed').reason).toBe('down');
-    form.recover();
-    expect(form.written()).toEqual(DENUNCIA);
   });
 
   it('sólo hay qué reintentar después de una falla', () => {

@@ -3,11 +3,9 @@ import { expect, test } from './support/test';
 
 // Their names, their order and what each has are in tests/unit/sections/paginas.test.tsx; every key and
 // address, in tests/unit/islands/tabs.test.ts.
-const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
-const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** Exactly the panel of this tab is visible (section 4). */
 async function expectPanel(page: Page, name: string): Promise<void> {
@@ -54,32 +52,4 @@ test('Al final de una lista larga, las pestañas siguen a la vista, y la que eli
   await expect(heading).not.toHaveText('Normas Paramunicipales');
   // Its title is the page's, and is not seen twice.
   await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toBeInViewport();
-});
-
-// Especificación: 2.5-06, 2.5-23, 4-22, 4-23
-test('En el teléfono cada apartado se abre y se cierra por su cuenta; al ensanchar la ventana son pestañas, y al angostarla, otra vez acordeón', async ({
-  page,
-}) => {
-  const panels = ['#marco-juridico-panel', '#mision-y-vision-panel'].map((id) => page.locator(id));
-  const open = page.locator('details.panel[open]');
-  await page.setViewportSize(PHONE);
-  await page.goto('/sindico/');
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(open).toHaveCount(0);
-  for (const name of ['Marco Jurídico', 'Misión y visión']) await title(page, name).click();
-  for (const panel of panels) await expect(panel).toBeVisible();
-  await expect(open).toHaveCount(2);
-  await title(page, 'Marco Jurídico').click();
-  await expect(panels[0]!).toBeHidden();
-  await expect(panels[1]!).toBeVisible();
-  await page.setViewportSize(DESKTOP);
-  await expect(page.getByRole('tab')).toHaveCount(5);
-  await page.getByRole('tab', { name: 'Marco Jurídico' }).click();
-  await expectPanel(page, 'Marco Jurídico');
-  await page.setViewportSize(PHONE);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('tabpanel')).toHaveCount(0);
-  await expect(panels[0]!).toBeVisible();
-  await title(page, 'Marco Jurídico').click();
-  await expect(panels[0]!).toBeHidden();
 });

@@ -98,6 +98,7 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(location.hash).toBe('#tres-objetivo');
   });
 
+  // Especificación: 2.5-06, 4-23
   it('quien gira la tableta sigue con lo que tenía abierto, y lo demás sigue doblado', () => {
     const media = open({ wide: false });
     for (const id of ['uno', 'dos', 'tres']) section(id).open = id === 'dos';
@@ -162,6 +163,7 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
 });
 
 describe('en pantallas angostas, las secciones son un acordeón', () => {
+  // Especificación: 2.5-23, 4-22
   it('no toca las que están abiertas ni las cerradas', () => {
     open({ wide: false });
     section('dos').open = false;

@@ -19,9 +19,6 @@ const LICENCES = [
   ...['BSD', 'Zlib'],
 ];
 
-/** Packages that leave the field out, and the licence that their files hold. */
-const UNNAMED: Record<string, string> = { 'png-js 2.0.0': 'MIT' };
-
 /**
  * What one package alone may ask: libheif reads the photographs of iPhones on the office's own machine, whole
  * and unchanged, and is no part of the site (docs/decisions/documents-and-photographs.md).
@@ -45,12 +42,11 @@ const entries = (packages: Record<string, Locked>) =>
 
 /** Packages whose licence is not among the allowed ones, or is not said. */
 export const otherLicences = (packages: Record<string, Locked>): string[] =>
-  entries(packages).flatMap(({ name, version, license }) => {
-    const known = license ?? UNNAMED[`${name} ${version}`];
-    return known && (holds(known) || ALONE[name] === known)
+  entries(packages).flatMap(({ name, version, license }) =>
+    license && (holds(license) || ALONE[name] === license)
       ? []
-      : [`${name} ${version}: ${known ?? 'no dice su licencia'}`];
-  });
+      : [`${name} ${version}: ${license ?? 'no dice su licencia'}`],
+  );
 
 /** Packages that would run a program as they are installed. */
 export const withInstallScript = (packages: Record<string, Locked>): string[] =>

@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_817,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 47_507,
+  tests: 47_521,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoShown } from '@/scripts/redaccion/api';
@@ -112,6 +112,8 @@ describe('una fotografía del teléfono', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
     );
     folder.write('public/imagenes.jpg', '');
+    folder.write('fuera.svg', readFileSync(folder.at('public/ilustraciones/x.svg'), 'utf8'));
+    symlinkSync('../../fuera.svg', folder.at('public/ilustraciones/enlace.svg'));
     const served: unknown = await ask('GET /api/foto', { ruta: '/ilustraciones/x.svg' });
     expect(served).toBeInstanceOf(Served);
     expect((served as Served).type).toBe('image/webp');
@@ -120,6 +122,7 @@ describe('una fotografía del teléfono', () => {
       '/../etc/x.jpg',
       '/icono.svg',
       '/imagenes/no.jpg',
+      '/ilustraciones/enlace.svg',
     ])
       await expect(ask('GET /api/foto', { ruta })).rejects.toMatchObject({ status: 404 });
   });
@@ -170,6 +173,15 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
       chunk('IEND', Buffer.alloc(0)),
     ]);
   };
+  /** As its telephone says that it is: `ispe` has the width and the height. */
+  const sized = (width: number, height: number): Buffer => {
+    const bytes = Buffer.from(HEIC);
+    for (let at = 0; (at = bytes.indexOf('ispe', at + 1)) > 0;) {
+      bytes.writeUInt32BE(width, at + 8);
+      bytes.writeUInt32BE(height, at + 12);
+    }
+    return bytes;
+  };
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
     ['un PDF', () => Buffer.from('%PDF-1.7\n'), /Es un PDF.*Elija un archivo \.jpg, \.heic/],
     ['un documento', () => Buffer.from('PK\x03\x04'), /documento de Word.*Elija/],
@@ -180,6 +192,8 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
     ['una bomba', bomb, /120 millones de puntos.*Redúzcala/],
     ['una pequeña', () => telephonePhoto(400, 300), /300 × 400.*640 × 360.*original/],
     ['una incompleta', async () => (await taken).subarray(0, 20_000), /dañada.*Vuelva a copiarla/],
+    ['un .heic de 48 millones de puntos', () => sized(8064, 6048), /más de 30 millones.*guárdela/],
+    ['un .heic que miente', () => sized(5400, 5400), /dañada/],
     ['un .heic incompleto', () => HEIC.subarray(0, 1200), /dañada.*Vuelva a copiarla/],
   ])('%s', async (_, make, said) => {
     await expect(show(await make())).rejects.toMatchObject({ status: 422, message: said });

@@ -31,11 +31,8 @@ export function mustPublish({ role }: Person): void {
 }
 
 const OF_THE_OFFICE: readonly Name[] = [
-  'sitio',
-  'correo',
-  'oficina',
-  'formularios',
-  'formulariosIngles',
+  ...(['sitio', 'correo', 'oficina'] as const),
+  ...(['formularios', 'formulariosIngles', 'retirados'] as const),
 ];
 
 /** Why anyone who asks may not save a piece of that collection, in words; undefined when they may. */

@@ -142,6 +142,7 @@ describe('lo que sólo cambia quien publica', () => {
     ['content/correo.yml', { denuncias: 'otro@ajeno.example' }],
     ['content/sitio.yml', { telefono: '664 555 0199' }],
     ['content/oficina.yml', {}],
+    ['content/formularios-retirados.yml', {}],
     ['content/formularios/denuncia.yml', { titulo: 'Otro título' }],
   ])('%s lo guarda Luis; a Ana se le dice, y lo suyo queda como borrador', async (file, other) => {
     const { as } = await open();

@@ -14,6 +14,7 @@ export const TELLING: Record<string, string[]> = {
     'soy de la «colonia El Mirador» y aquí todos se conocen',
     'fue a media noche, «a dos casas de la capilla»',
     'se metieron a la «casa número 27» del fraccionamiento',
+    '«me pueden hallar en el puesto de jugos» de la esquina',
   ],
   'un apodo': [
     'aquí «me dicen la china» y todos saben',
@@ -22,6 +23,7 @@ export const TELLING: Record<string, string[]> = {
     'a mí me «dicen chuy» en el taller',
     '«mi apodo es Tuercas» y lo gritó',
     'preguntó por Ramiro, «alias el Zurdo»',
+    'en el mercado «me dicen doña Mari»',
   ],
   'un puesto o un local': [
     'cada lunes pasa por el «local 22» y cobra',
@@ -40,6 +42,10 @@ export const TELLING: Record<string, string[]> = {
     '«estoy adscrita a Parques y Jardines»',
     'entré «como intendente en la delegación»',
     '«soy la única enfermera del dispensario»',
+    '«ando en la cuadrilla de poda» y me tocó verlo',
+    '«soy el de intendencia» del turno de la noche',
+    '«fui el que hizo» el reporte la semana pasada',
+    'traigo un carro con «placa es BCX-123-4»',
   ],
   'una escuela, un grado, un salón': [
     'la amenazó afuera de la «secundaria técnica 25»',
@@ -47,6 +53,7 @@ export const TELLING: Record<string, string[]> = {
     'iba por ella al «kinder Las Ardillas»',
     'es del «salon 3b» y tiene miedo',
     'soy la mamá de «tercero de primaria»',
+    '«estudio en el Cecyte de Valle Redondo», segundo semestre',
   ],
   'quién más estaba': [
     '«éramos dos» y el otro ya renunció',
@@ -121,4 +128,8 @@ export const INNOCENT = [
   'El oficial dijo que naciera otra vez.',
   'El contrato venció en 1990.',
   'Mi expediente no aparece.',
+  'Soy la de la queja anterior.',
+  'Me pueden multar si no pago.',
+  'Fue el que hizo el reporte quien me gritó.',
+  'El estudio en la oficina costó un millón.',
 ];

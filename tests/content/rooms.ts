@@ -24,10 +24,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_124,
   'scripts/make': 7_130,
   'scripts/oficina': 900,
-  'scripts/redaccion': 13_814,
+  'scripts/redaccion': 13_828,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 47_533,
+  tests: 47_551,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

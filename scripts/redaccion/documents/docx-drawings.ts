@@ -72,6 +72,13 @@ export abstract class DrawingReader {
           shape: WHOLE.test(shape) ? undefined : shape,
         });
       }
+      case 'a:graphicData': {
+        const { length } = this.found.losses;
+        const out = inner();
+        if (out.length === 0 && this.found.losses.length === length)
+          this.found.note('dibujo', frame.alt, COVER);
+        return out;
+      }
       case 'a:blip':
         return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', frame);
       case 'v:imagedata': {

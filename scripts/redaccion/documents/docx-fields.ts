@@ -49,9 +49,11 @@ export abstract class FieldReader extends DrawingReader {
     switch (node.attribs['w:fldCharType']) {
       case 'begin': {
         this.fields.push({ id: `f${this.count++}`, instruction: '', shows: false });
-        const box = all(node, 'w:checkBox')[0];
+        const [box] = all(node, 'w:checkBox');
+        const [list] = all(node, 'w:ddList');
+        this.fields.at(-1)!.shows = Boolean(box ?? list);
+        if (list) return [text(chosenOf(list))];
         if (!box) return [];
-        this.fields.at(-1)!.shows = true;
         return [text(isOn(child(box, 'w:checked') ?? child(box, 'w:default')) ? '☑' : '☐')];
       }
       case 'separate':
@@ -95,6 +97,11 @@ export abstract class FieldReader extends DrawingReader {
   protected link(inner: DocumentNode[], href: string, n = `l${this.count++}`): DocumentNode[] {
     return inner.length === 0 ? [] : [el('a', { href, n }, inner)];
   }
+}
+
+function chosenOf(list: DocumentNode): string {
+  const at = child(list, 'w:result') ?? child(list, 'w:default');
+  return all(list, 'w:listEntry')[Number(at?.attribs['w:val'] ?? 0)]?.attribs['w:val'] ?? '';
 }
 
 function partsOf(instruction = '') {

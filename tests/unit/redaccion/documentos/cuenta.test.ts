@@ -154,6 +154,11 @@ describe('todo llega, o se dice que no llegó', () => {
     ['un dibujo sin letras', drawing('<wps:wsp><wps:spPr/></wps:wsp>'), 'dibujo: Un módulo'],
     ['una gráfica', drawing('<c:chart r:id="c1"/>'), 'gráfica: Ventas 12'],
     [
+      'un dibujo de otra clase',
+      drawing('<am3d:model3d xmlns:am3d="urn:am3d"/>'),
+      'dibujo: Un módulo',
+    ],
+    [
       'un objeto',
       run('<w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="o1"/></w:object>'),
       'objeto de Excel.Sheet.12: ',
@@ -194,6 +199,19 @@ describe('todo llega, o se dice que no llegó', () => {
     if (said !== '') expect(told).toContain(said);
     expect(told.join()).not.toMatch(/que no llegaron/);
   });
+});
+
+it('de una lista de la que se elige, viene lo elegido', async () => {
+  const list = (chosen: string) =>
+    run(
+      `<w:fldChar w:fldCharType="begin"><w:ffData><w:ddList>${chosen}<w:listEntry w:val="Tijuana"/><w:listEntry w:val="Tecate"/></w:ddList></w:ffData></w:fldChar>`,
+    ) +
+    run('<w:instrText>FORMDROPDOWN</w:instrText>') +
+    run('<w:fldChar w:fldCharType="end"/>');
+  const of = async (chosen: string) => read('a.docx', docx(p(r('En ') + list(chosen) + r('.'))));
+  const { markdown, told } = await of('<w:result w:val="1"/>');
+  expect([markdown, told]).toEqual(['En Tecate.\n', []]);
+  expect((await of('')).markdown).toBe('En Tijuana.\n');
 });
 
 describe('un recorte se respeta', () => {

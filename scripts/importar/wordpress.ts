@@ -8,7 +8,7 @@ const LEFT: Record<string, string> = {
 };
 const KNOWN =
   /^(?:wp_)?(?:caption|gallery|embed|video|audio|playlist|youtube|vimeo|soundcloud|button|table|row|column)$/;
-const BLOCK = /^<(?:h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
+const BLOCK = /^<(?:\/|p[\s>]|h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
 
 const of = (item: DocumentNode, end: string): string => {
   const one = item.children.find(({ name }) => name.endsWith(end));
@@ -84,7 +84,6 @@ export function asShown(stored: string): { html: string; notes: string[] } {
         return '';
       },
     );
-  if (/<p[\s>]/i.test(html)) return { html, notes };
   const parts = html.split(/\n[ \t]*\n/).map((part) => part.trim());
   const shown = parts.map((part) =>
     part === '' || BLOCK.test(part) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`,

@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/email': 460,
   'lib/forms': 2_893,
   'lib/site': 5_659,
-  scripts: 4_124,
+  scripts: 4_123,
   'scripts/make': 7_130,
   'scripts/oficina': 900,
   'scripts/redaccion': 13_828,

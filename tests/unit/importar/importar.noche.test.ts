@@ -154,14 +154,14 @@ describe('los comunicados de antes', () => {
   it('lo que WordPress guarda llega con sus párrafos, sin sus códigos y con sus comillas', async () => {
     const root = project();
     const stored =
-      '[caption id="a" width="300"]<img src="x.jpg"> Al abrir[/caption]\n\nLa oficina &#8220;abrió&#8221;.\nHoy [sic].\n\n[gallery ids="1,2"]\n\nFin.';
+      '[caption id="a" width="300"]<img src="x.jpg"> Al abrir[/caption]\n\nLa oficina &#8220;abrió&#8221;.\nHoy [sic].\n\n[gallery ids="1,2"]\n\n<p style="text-align:justify">Medio.</p>\n\nAntes.\n\nFin.';
     const folder = folderOf({
       'lista.csv': `titulo;fecha;html\n"Abren &#8220;otro&#8221; módulo";2019-05-03;"${stored.replaceAll('"', '""')}"\n`,
     });
     const [outcome] = await importReleases(root, folder, false);
     const { data, body } = read(root, outcome!);
     expect(data).toMatchObject({ titulo: 'Abren “otro” módulo', resumen: 'Al abrir' });
-    expect(body).toBe('Al abrir\n\nLa oficina “abrió”.\\\nHoy \\[sic].\n\nFin.\n');
+    expect(body).toBe('Al abrir\n\nLa oficina “abrió”.\\\nHoy \\[sic].\n\nMedio.\n\nAntes.\n\nFin.\n');
     expect(outcome?.notes.join()).toContain('[gallery ids="1,2"]');
   });
 

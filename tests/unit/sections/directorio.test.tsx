@@ -55,9 +55,7 @@ describe('el directorio', () => {
       '/directorio/persona-mariana-elizalde-quiroz.vcf',
     ]);
     expect(texts('a', row('Síndica Procuradora'))[1]).toBe('664\u00a0555\u00a00100 ext.\u00a01101');
-  });
-
-  it('quien tiene teléfono y extensión es un solo enlace, bajo las dos columnas', () => {
+    // Phone and extension are one link, under both columns.
     const cells = all('td', row('Síndica Procuradora'));
     expect(cells.map((cell) => cell.getAttribute('colspan'))).toEqual([null, null, '2']);
   });

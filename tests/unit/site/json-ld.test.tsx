@@ -115,6 +115,7 @@ describe('lo que los buscadores leen', () => {
       expect(ofType('NewsArticle', pages.get(comunicadoPath(slug)))).toEqual([
         expect.objectContaining({
           headline: data.titulo,
+          description: data.resumen,
           datePublished: data.fecha,
           author: expect.objectContaining({
             name: 'Comunicación',
@@ -202,6 +203,12 @@ describe('lo que los buscadores leen', () => {
       const ways = ofType('BreadcrumbList', pages.get(ref.ruta));
       expect([ref.ruta, ways.length]).toEqual([ref.ruta, frame?.titulo ? 1 : 0]);
     }
+    expect(ofType('BreadcrumbList', pages.get('/accesibilidad/'))[0]).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Inicio' },
+        { position: 2, name: 'Accesibilidad y privacidad de este sitio' },
+      ],
+    });
   });
 
   it('quién ocupa y ocupó el cargo; de personas inventadas, nada', () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { allPages } from '@/lib/site/pages';
 import {
   pressOf,
   pressRedirects,
@@ -92,11 +91,6 @@ describe('un comunicado', () => {
     expect(numbersAround(1)).toEqual([2, 1, undefined]);
   });
 
-  it('que no existe se dice por su nombre', () => {
-    expect(() => press(3).release('comunicado-4')).toThrow('«comunicado-4»');
-    expect(() => press(0).release('comunicado-1')).toThrow('«comunicado-1»');
-  });
-
   it('el archivo se ordena una vez para cada contenido', () => {
     const content = withReleases(releases(3));
     expect(pressOf(content)).toBe(pressOf({ ...content }));
@@ -118,13 +112,5 @@ describe('las direcciones que todavía no existen', () => {
       '/prensa/pagina/11/ → /prensa/',
       '/prensa/anio/2024/parte/3/ → /prensa/anio/2024/',
     ]);
-  });
-
-  it('ninguna es ya una página del sitio', () => {
-    for (const many of [0, 9, 10, 50, 51, 101]) {
-      const content = withReleases(releases(many));
-      const pages = allPages(content).map(({ ruta }) => ruta);
-      expect(pressRedirects(content).filter(({ from }) => pages.includes(from))).toEqual([]);
-    }
   });
 });

@@ -15,71 +15,89 @@ const answers = (days: string[], ...norms: Parameters<typeof of>) =>
 const DEROGADA = { estado: 'derogada', leyenda: 'DEROGADA' } as const;
 const SUSTITUIDA = { estado: 'sustituida', leyenda: 'Sustituida por NTE-01' } as const;
 
-describe('si una norma regía en un día', () => {
-  it('con sus dos fechas se sabe de todos: el primero y el último, dentro', () =>
-    expect(
-      answers(['2014-03-13', '2014-03-14', '2019-05-22', '2019-05-23'], {
-        ...DEROGADA,
-        ...{ desde: '2014-03-14', hasta: '2019-05-22' },
-      }),
-    ).toBe('no-regia regia regia no-regia'));
+const SPECIAL = { nombre: 'NTE-01', desde: '2025-01-01', hasta: '2025-06-30' };
+const FISCAL = { desde: '2024-01-01', descripcion: 'Gasto, ejercicio fiscal 2024' };
+const AROUND = ['2024-01-01', '2024-12-31', '2025-01-01', '2025-06-30', '2025-07-01'];
 
-  it('vigente y con su primer día, hasta el día del catálogo; después no consta', () =>
-    expect(
-      answers(['2014-03-13', '2014-03-14', CORTE, '2025-01-28'], { desde: '2014-03-14' }),
-    ).toBe('no-regia regia regia no-consta'));
-
-  it('vigente y sin fechas, sólo el día del catálogo', () =>
-    expect(answers(['2025-01-26', CORTE, '2025-01-28'], {})).toBe('no-consta regia no-consta'));
-
-  it('vigente y con el último día en que regirá, también los que faltan', () =>
-    expect(answers(['2025-01-26', '2025-12-31', '2026-01-01'], { hasta: '2025-12-31' })).toBe(
-      'no-consta regia no-regia',
-    ));
-
-  it('derogada sin fechas, no desde el día del catálogo; antes no consta', () =>
-    expect(answers(['2025-01-26', CORTE, '2030-01-01'], DEROGADA)).toBe(
-      'no-consta no-regia no-regia',
-    ));
-
-  it('derogada y con su último día, no después; antes no consta', () =>
-    expect(answers(['2019-05-22', '2019-05-23'], { ...DEROGADA, hasta: '2019-05-22' })).toBe(
-      'no-consta no-regia',
-    ));
-
-  it('la de un ejercicio fiscal que terminó no consta que siga, si nadie escribió hasta cuándo', () => {
-    const norm = { desde: '2024-01-01', descripcion: 'Gasto, ejercicio fiscal 2024' };
-    expect(answers(['2024-12-31', '2025-01-01', CORTE], norm)).toBe('regia no-consta no-consta');
-    expect(answers([CORTE, '2025-07-01'], { ...norm, hasta: '2025-06-30' })).toBe('regia no-regia');
-  });
-});
-
-describe('si regía una que otra sustituye por un tiempo', () => {
-  const days = ['2024-01-01', '2024-12-31', '2025-01-01', '2025-06-30', '2025-07-01'];
-  const special = { nombre: 'NTE-01', desde: '2025-01-01', hasta: '2025-06-30' };
-
-  it('regía antes que la otra, no mientras la otra, y después no consta', () =>
-    expect(answers(days, { ...SUSTITUIDA, desde: '2024-01-01' }, special)).toBe(
-      'regia regia no-regia no-regia no-consta',
-    ));
-
-  it('sin saber desde cuándo, antes tampoco consta', () =>
-    expect(answers(days, SUSTITUIDA, special)).toBe(
-      'no-consta no-consta no-regia no-regia no-consta',
-    ));
-
-  it('sin saber desde cuándo rige la otra, nada consta', () =>
-    expect(answers(days, { ...SUSTITUIDA, desde: '2024-01-01' }, { nombre: 'NTE-01' })).toBe(
-      'no-consta no-consta no-consta no-consta no-consta',
-    ));
-
-  it('lo dice la leyenda de una o el «sustituyeA» de la otra', () => {
-    const leyenda = 'Sustituida temporalmente';
-    const other = { ...special, sustituyeA: ['NTA-01'] };
-    expect(answers(['2025-01-01'], { ...SUSTITUIDA, leyenda }, other)).toBe('no-regia');
-    expect(of({ ...SUSTITUIDA }, other).sustituidaPor).toHaveLength(1);
-  });
-});
+it.each<[string, string[], Parameters<typeof of>, string]>([
+  [
+    'con sus dos fechas, todos: el primero y el último, dentro',
+    ['2014-03-13', '2014-03-14', '2019-05-22', '2019-05-23'],
+    [{ ...DEROGADA, desde: '2014-03-14', hasta: '2019-05-22' }],
+    'no-regia regia regia no-regia',
+  ],
+  [
+    'vigente y con su primer día, hasta el día del catálogo',
+    ['2014-03-13', '2014-03-14', CORTE, '2025-01-28'],
+    [{ desde: '2014-03-14' }],
+    'no-regia regia regia no-consta',
+  ],
+  [
+    'vigente y sin fechas, sólo el día del catálogo',
+    ['2025-01-26', CORTE, '2025-01-28'],
+    [{}],
+    'no-consta regia no-consta',
+  ],
+  [
+    'vigente y con el último día en que regirá, también los que faltan',
+    ['2025-01-26', '2025-12-31', '2026-01-01'],
+    [{ hasta: '2025-12-31' }],
+    'no-consta regia no-regia',
+  ],
+  [
+    'derogada sin fechas, desde el día del catálogo',
+    ['2025-01-26', CORTE, '2030-01-01'],
+    [DEROGADA],
+    'no-consta no-regia no-regia',
+  ],
+  [
+    'derogada y con su último día, después de él',
+    ['2019-05-22', '2019-05-23'],
+    [{ ...DEROGADA, hasta: '2019-05-22' }],
+    'no-consta no-regia',
+  ],
+  [
+    'la de un ejercicio fiscal que terminó, los de ese año',
+    ['2024-12-31', '2025-01-01', CORTE],
+    [FISCAL],
+    'regia no-consta no-consta',
+  ],
+  [
+    'y si alguien escribió hasta cuándo, todos',
+    [CORTE, '2025-07-01'],
+    [{ ...FISCAL, hasta: '2025-06-30' }],
+    'regia no-regia',
+  ],
+  [
+    'la que otra sustituye, antes que la otra y mientras la otra',
+    AROUND,
+    [{ ...SUSTITUIDA, desde: '2024-01-01' }, SPECIAL],
+    'regia regia no-regia no-regia no-consta',
+  ],
+  [
+    'la sustituida sin saber desde cuándo, sólo mientras la otra',
+    AROUND,
+    [SUSTITUIDA, SPECIAL],
+    'no-consta no-consta no-regia no-regia no-consta',
+  ],
+  [
+    'la sustituida por una que no se sabe desde cuándo, ninguno',
+    ['2024-01-01', '2025-07-01'],
+    [{ ...SUSTITUIDA, desde: '2024-01-01' }, { nombre: 'NTE-01' }],
+    'no-consta no-consta',
+  ],
+  [
+    'la que otra dice que sustituye en «sustituyeA», mientras la otra',
+    ['2025-01-01'],
+    [
+      { ...SUSTITUIDA, leyenda: 'Sustituida' },
+      { ...SPECIAL, sustituyeA: ['NTA-01'] },
+    ],
+    'no-regia',
+  ],
+])('los días en que se sabe si una norma regía: %s', (_which, days, norms, said) =>
+  expect(answers(days, ...norms)).toBe(said),
+);
 
 describe('las respuestas de todos los días', () => {
   it.each([
@@ -124,4 +142,9 @@ describe('lo que se dice de su estado', () => {
     expect(normStatusOf(of(norma))).toBe(words);
     expect(situacionOf(of(norma))).toBe(situacion);
   });
+});
+
+it('la sustituta que dicen la leyenda de una y el «sustituyeA» de la otra se nombra una vez', () => {
+  const other = { ...SPECIAL, sustituyeA: ['NTA-01'] };
+  expect(of(SUSTITUIDA, other).sustituidaPor).toHaveLength(1);
 });

@@ -110,15 +110,6 @@ describe('dos dueños de una misma dirección', () => {
     );
     expect(all.get('robots.txt')).toBe('/de-la-oficina');
   });
-
-  it('si las direcciones son distintas, se suman', () => {
-    const all = new Map([['a', '/1']]);
-    addFiles(all, new Map([['b', '/2']]), 'una página');
-    expect([...all]).toEqual([
-      ['a', '/1'],
-      ['b', '/2'],
-    ]);
-  });
 });
 
 describe('poner el sitio nuevo en lugar del anterior', () => {

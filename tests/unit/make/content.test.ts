@@ -71,6 +71,7 @@ describe('los avisos a quien compila', () => {
     expect(said).toEqual([expect.stringContaining('vence el 2025-07-27, en 0 días.')]);
   });
 
+  // Especificación: D32-07
   it('no hay llaves de correo, o son las del buzón de pruebas', () => {
     expect(warnings({}, false)).toEqual([expect.stringMatching(/^Sin llaves de correo/)]);
     expect(warnings(mailboxEnv({}), false)).toEqual([expect.stringMatching(/No la publique/)]);

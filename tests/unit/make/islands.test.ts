@@ -59,15 +59,6 @@ describe('los guiones del sitio', () => {
   it('nada de ellos puede guardar algo en el equipo de quien lee', () => {
     for (const file of files) expect(read(file)).not.toMatch(/\blocalStorage\b/);
   });
-
-  it('del mismo código salen los mismos, byte por byte', async () => {
-    const other = tempFolder();
-    const again = await bundleIslands(other.dir);
-    expect(other.files()).toEqual(files);
-    for (const file of files) expect(other.read(file)).toBe(read(file));
-    expect([again.base, again.formsBase]).toEqual([scripts.base, scripts.formsBase]);
-    other.cleanUp();
-  });
 });
 
 describe('el peso de los guiones', () => {

@@ -87,14 +87,6 @@ describe('las páginas que faltan', () => {
     for (const { folder: where } of pages)
       expect(existsSync(path.join(where, 'index.html.br'))).toBe(true);
   });
-
-  it('si nada cambió no se pide ninguna', async () => {
-    const first = await make();
-    const second = await make();
-    expect(second.asked).toBe(0);
-    expect(asked).toHaveLength(1);
-    expect(second.pages).toEqual(first.pages);
-  });
 });
 
 describe('una página con problemas', () => {

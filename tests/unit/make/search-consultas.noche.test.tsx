@@ -16,19 +16,25 @@ interface Told {
 }
 
 const KB = 1024;
-const OWN = Object.values(CONSULTAS).flat();
+/** A row for each search. */
+const rowsOf = (some: Consulta[]) =>
+  some.flatMap(([title, words]) => words.map((one): [string, RegExp] => [one, title]));
+const OWN = rowsOf(CONSULTAS);
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let told: Map<string, Told>;
 const of = (words: string) => told.get(words) as Told;
 /** The place of what is looked for among what is found: 1 is the first, 0 none. */
-const placeOf = ([words, title]: Consulta) =>
+const placeOf = ([words, title]: [string, RegExp]) =>
   of(words).hits.findIndex((hit) => title.test(hit.title)) + 1;
 
 beforeAll(async () => {
   const files = Object.fromEntries(await indexOf(sourcesOf(), folder));
-  const asked = [...[...PRIMERAS, ...VIOLENCIA, ...OWN].map(([words]) => words), ...INVENTADAS];
+  const asked = [
+    ...[...rowsOf([...PRIMERAS, ...VIOLENCIA]), ...OWN].map(([words]) => words),
+    ...INVENTADAS,
+  ];
   const question = folder.write('asked.json', JSON.stringify({ files, archives: [], asked }));
   const script = path.join(import.meta.dirname, 'ask-index.mjs');
   const said = execFileSync(process.execPath, ['--import', 'tsx', script, question], {
@@ -41,17 +47,20 @@ beforeAll(async () => {
 });
 
 describe('lo que encuentra quien busca', () => {
-  it.each(PRIMERAS)('«%s» encuentra primero su lugar', (...consulta) => {
+  it.each(rowsOf(PRIMERAS))('«%s» encuentra primero su lugar', (...consulta) => {
     expect(placeOf(consulta)).toBe(1);
   });
 
-  it.each(VIOLENCIA)('«%s» lleva primero a denunciar sin nombre y al 911', (...consulta) => {
-    expect(placeOf(consulta)).toBe(1);
-    expect(of(consulta[0]).hits[0]).toMatchObject({
-      url: expect.stringMatching(/^\/(?:denuncia|en\/report)\/$/),
-      excerpt: expect.stringMatching(/911.*664 555 0100.*(?:sin su nombre|name)/),
-    });
-  });
+  it.each(rowsOf(VIOLENCIA))(
+    '«%s» lleva primero a denunciar sin nombre y al 911',
+    (...consulta) => {
+      expect(placeOf(consulta)).toBe(1);
+      expect(of(consulta[0]).hits[0]).toMatchObject({
+        url: expect.stringMatching(/^\/(?:denuncia|en\/report)\/$/),
+        excerpt: expect.stringMatching(/911.*664 555 0100.*(?:sin su nombre|name)/),
+      });
+    },
+  );
 
   it('de dos claves encuentra cada una, y no la lista que dice las dos', () => {
     const titles = of('NTA-33 NTA-34').hits.map(({ title }) => title);
@@ -69,20 +78,10 @@ describe('lo que encuentra quien busca', () => {
   });
 
   it('de ochenta consultas, 95 de cada 100 están entre las tres primeras', () => {
-    const rows = Object.entries(CONSULTAS).flatMap(([group, some]) =>
-      some.map((one) => [group, one[0], placeOf(one), of(one[0]).hits[0]?.title ?? '—'] as const),
-    );
-    const among = rows.filter(([, , place]) => place > 0 && place <= 3).length;
-    const first = rows.filter(([, , place]) => place === 1).length;
-    const table = rows.map(
-      ([group, words, place, title]) =>
-        `${String(place || '—').padStart(3)}  ${words.padEnd(58)} ${title.slice(0, 60)}  (${group})`,
-    );
-    console.log(
-      [...table, `${rows.length} consultas: ${first} primeras, ${among} entre tres`].join('\n'),
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(80);
-    expect(among / rows.length).toBeGreaterThanOrEqual(0.95);
+    const missed = OWN.filter((one) => ![1, 2, 3].includes(placeOf(one)));
+    console.log(['Fuera de las tres:', ...missed.map(([words]) => words)].join('\n'));
+    expect(OWN.length).toBeGreaterThanOrEqual(80);
+    expect(missed.length / OWN.length).toBeLessThanOrEqual(0.05);
   });
 
   it.each(INVENTADAS)('de «%s», que no está en ninguna página, no inventa nada', (words) => {

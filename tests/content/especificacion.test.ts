@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { validateContent } from '@/lib/check';
-import { formatProblem } from '@/lib/content/load/problems';
+import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { SAMPLE, sampleContent } from '../sample';
 import { expectInOrder, said, sections } from './sections';
 
 const content = sampleContent();
 const sitio = content.sitio.data;
 
-it('la muestra es válida, también en lo que un archivo dice de otro', () => {
-  expect(validateContent(SAMPLE).problems.map(formatProblem)).toEqual([]);
+it('la muestra es válida, también en lo que un archivo dice de otro, y se lee con facilidad', () => {
+  const { problems, warnings } = validateContent(SAMPLE);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(warnings.map(formatWarning)).toEqual([]);
 });
 
 describe('lo que dice cada dirección', () => {

@@ -24,17 +24,4 @@ describe('un solo teléfono para preguntar por cada formulario', () => {
       `tel:+52${phone.replace(', extensión ', ',').replaceAll(' ', '')}`,
     );
   });
-
-  it('en inglés es el mismo, con su extensión', () => {
-    const body = (slug: string) => content.ingles.find((page) => page.slug === slug)?.body ?? '';
-    const english = (phone: string) => phone.replace('extensión', 'extension');
-    expect(body('complaint')).toContain(english(preguntas.quejas));
-    expect(body('report')).toContain(english(preguntas.denuncias));
-  });
-
-  it('lo dicen también la página de la queja y la de cómo preguntar', () => {
-    const body = (slug: string) => content.paginas.find((page) => page.slug === slug)?.body ?? '';
-    expect(body('acuse').match(PHONE)).toEqual([preguntas.quejas, preguntas.denuncias]);
-    expect(body('quejapublica')).toContain(preguntas.quejas);
-  });
 });

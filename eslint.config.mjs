@@ -1,6 +1,29 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
+const OLDEST = [
+  {
+    selector:
+      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|toSorted|toReversed|toSpliced|with|groupBy|withResolvers|isWellFormed|toWellFormed|randomUUID|requestClose|union|difference|intersection)$/]',
+    message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+  },
+  {
+    selector: 'CallExpression > Identifier.callee[name=/^(structuredClone|scheduler)$/]',
+    message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+  },
+];
+// NODE_ENV is written into the code as it is compiled.
+const ENVIRONMENT = {
+  selector:
+    'Identifier[name="process"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression > Identifier)',
+  message: "A page's code reads no environment (docs/decisions/pages.md).",
+};
+const OFFICE = ['Literal[value', 'JSXText[value', 'TemplateElement[value.raw'].map((node) => ({
+  selector: `${node}=/sindicatura|oficina del síndico/i]`,
+  message: "The office's name is content's to say: it is in content/sitio.yml.",
+}));
+const restricted = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
+
 // Who may import whom is in tests/content/reglas.ts, with what each rule refuses.
 const config = [
   {
@@ -30,19 +53,51 @@ const config = [
   // A whole document, written without Next.
   { files: ['scripts/redaccion/**'], rules: { '@next/next/no-head-element': 'off' } },
   {
-    // Built-ins that came after the browsers of `browserslist`, and that components/base/older.ts does not give.
-    files: ['components/{base,islands}/**', 'lib/{forms,search}/**'],
+    files: ['{app,components,lib,scripts}/**'],
+    // It invents releases of an office like this one; an illustration's file is called so.
+    ignores: ['scripts/bench/**', 'lib/site/kinds/sindico.ts'],
+    rules: restricted(...OFFICE),
+  },
+  {
+    // A finished page is a function of its data.
+    files: ['app/**', 'components/{layout,pages,sections,ui}/**', 'lib/site/**'],
+    ignores: ['lib/site/kinds/sindico.ts'],
     rules: {
-      'no-restricted-syntax': [
+      ...restricted(...OFFICE, ENVIRONMENT),
+      'no-restricted-globals': [
         'error',
         {
-          selector:
-            'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|toSorted|toReversed|toSpliced|with|groupBy|withResolvers|isWellFormed|toWellFormed|randomUUID|requestClose|union|difference|intersection)$/]',
-          message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+          globals: ['Date', 'fetch', 'performance', 'crypto', 'require'],
+          checkGlobalObject: true,
         },
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    // Built-ins that came after the browsers of `browserslist`, and that components/base/older.ts does not give.
+    files: ['components/{base,islands}/**', 'lib/{forms,search}/**'],
+    rules: restricted(...OFFICE, ...OLDEST),
+  },
+  {
+    files: ['components/{base,islands}/**'],
+    rules: {
+      ...restricted(...OFFICE, ...OLDEST, ENVIRONMENT),
+      'no-restricted-globals': ['error', 'require'],
+    },
+  },
+  {
+    // Content as it is at that moment is for development, and for deliveries, which note its addresses.
+    files: ['{app,components,lib,scripts}/**'],
+    ignores: ['lib/data/live.ts', 'scripts/publicar/**', 'scripts/redaccion/publish/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
         {
-          selector: 'CallExpression > Identifier.callee[name=/^(structuredClone|scheduler)$/]',
-          message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+          paths: [
+            { name: '@/lib/check', importNames: ['loadContent'] },
+            { name: 'react', importNames: ['useId'], message: 'Islands are given their ids.' },
+          ],
         },
       ],
     },

@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { fileCycles, folderCycles } from './cycles';
 import { importsOf, sources } from './imports';
-import {
-  exportedTwice,
-  idleDoors,
-  throughOtherDoors,
-  withUseId,
-  wronglyClient,
-  wrongWay,
-} from './reglas';
+import { exportedTwice, idleDoors, throughOtherDoors, wronglyClient, wrongWay } from './reglas';
 import { linesByRoom, overRooms } from './rooms';
 
 describe('la arquitectura', () => {
@@ -24,7 +17,6 @@ describe('la arquitectura', () => {
   it('son del cliente los archivos de las islas, y sólo ellos', () =>
     expect(wronglyClient(sources)).toEqual([]));
   it('cada nombre se exporta de un solo archivo', () => expect(exportedTwice(sources)).toEqual([]));
-  it('las islas reciben sus ids: no usan useId', () => expect(withUseId(sources)).toEqual([]));
   // The others that pages may ask are those of sitio.yml (lib/site/policy.ts).
   it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
     const NAMES_ONLY =
@@ -102,15 +94,12 @@ describe('estas reglas nombran a quien las rompe', () => {
       'app tiene 12 renglones, y puede tener 10 (tests/content/rooms.ts)',
     ]));
 
-  it('una directiva de cliente de más o de menos, y un useId', () => {
+  it('una directiva de cliente de más o de menos', () => {
     expect(wronglyClient([{ file: 'lib/a.ts', text: `/** a */\n'use client';` }])).toEqual([
       'lib/a.ts',
     ]);
     expect(
       wronglyClient([{ file: 'components/islands/use-a.ts', text: 'export const a = 1;' }]),
     ).toEqual(['components/islands/use-a.ts']);
-    expect(
-      withUseId([{ file: 'components/islands/A.tsx', text: `import { useId } from 'react';` }]),
-    ).toHaveLength(1);
   });
 });

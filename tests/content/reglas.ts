@@ -162,7 +162,7 @@ const ZONES: Record<string, Zone> = {
   scripts: { own: ['scripts', 'lib', TOKENS] },
 };
 
-export const within =
+const within =
   (...folders: string[]) =>
   (target: string) =>
     folders.some((folder) => target === folder || target.startsWith(`${folder}/`));
@@ -231,10 +231,6 @@ export const wronglyClient = (files: Source[]) =>
     .filter((one) =>
       within('components/islands')(one.file) ? mustBeClient(one) && !isClient(one) : isClient(one),
     )
-    .map(({ file }) => file);
-export const withUseId = (files: Source[]) =>
-  files
-    .filter(({ file, text }) => within('components/islands')(file) && /\buseId\b/.test(text))
     .map(({ file }) => file);
 
 /** Every island has it: the loader calls it by this name. */

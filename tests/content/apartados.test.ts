@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { formatProblem } from '@/lib/content/load/problems';
-import { validateContent } from '@/lib/check';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { siteMap } from '@/lib/site/page-data/listings';
@@ -15,7 +14,7 @@ import { OTHER_OFFICE } from '../other-office';
 import { sourcesOf } from '../unit/site/sources';
 import { copies, swap, type Edits } from './project';
 
-const { check, folder, cleanUp } = copies();
+const { check, read, cleanUp } = copies();
 afterAll(cleanUp);
 
 const lacks = (...names: string[]): Edits => ({
@@ -78,8 +77,7 @@ it('la dirección que elige la oficina no puede ser la de otra página', () => {
 });
 
 describe('una oficina que no tiene nada de lo que puede faltar', () => {
-  const root = folder(OTHER_OFFICE);
-  const { content, problems } = validateContent(root);
+  const { content, problems } = read(OTHER_OFFICE);
   const sources = sourcesOf(content);
   const routes = allPages(content).map(({ ruta }) => ruta);
   const whole = JSON.stringify([
@@ -167,7 +165,7 @@ it('las normas llevan las claves de cada catálogo, también en las leyendas y e
       (text: string) => text.replace(/NTE-/g, 'LIN-'),
     ]),
   );
-  const { content, problems } = validateContent(folder(renamed));
+  const { content, problems } = read(renamed);
   expect(problems.map(formatProblem)).toEqual([]);
   const substituted = [...normasOf(content).values()].filter(({ sustituidaPor }) =>
     sustituidaPor.some(({ norma }) => norma.nombre.startsWith('LIN-')),

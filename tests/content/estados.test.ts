@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { validateContent } from '@/lib/check';
 import { hasWaiting, nextDay } from '@/lib/content/load/states';
 import { readSendSettings } from '@/lib/forms/settings';
 import { formerAddresses } from '@/lib/site/former';
@@ -15,7 +14,7 @@ import { anioView } from '@/lib/site/views/prensa';
 import { sourcesOf } from '../unit/site/sources';
 import { comunicado, copies, direccion } from './project';
 
-const { check, folder, cleanUp } = copies();
+const { check, folder, read: readOn, cleanUp } = copies();
 afterAll(cleanUp);
 jest.setTimeout(30_000);
 
@@ -23,7 +22,7 @@ const FUTURE = comunicado({ numero: 30, fecha: '2026-12-03', publicar: '2026-12-
 const withdrawn = (day: string) =>
   comunicado({ numero: 31, retirar: `{ fecha: ${day}, motivo: Decía un día equivocado. }` });
 const read = (edits: Record<string, string>, today: string, waiting = false) =>
-  validateContent(folder(edits), { today, waiting });
+  readOn(edits, { today, waiting });
 const routes = ({ content }: ReturnType<typeof read>) => allPages(content).map(({ ruta }) => ruta);
 
 describe('un comunicado que se deja para un día', () => {

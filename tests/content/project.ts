@@ -15,6 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { validateContent } from '@/lib/check';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
+import type { ReadOptions } from '@/lib/content/load/reading';
 import { engineVersion } from '@/lib/office-folder/engine';
 import { keptIn, SAMPLE } from '../sample';
 
@@ -81,6 +82,10 @@ export function copies() {
   return {
     /** The copy's own folder. */
     folder: copy,
+
+    /** What the check finds in a copy, or in a folder that is one. */
+    read: (edits: Edits | string, options: ReadOptions = {}) =>
+      validateContent(typeof edits === 'string' ? edits : copy(edits), { store, ...options }),
 
     check(edits: Edits): Checked {
       const dir = copy(edits);

@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { validateContent } from '@/lib/check';
 import { formatPublicadas } from '@/lib/check/publicadas';
 import { copies, comunicado, direccion, swap, type Edits } from './project';
 
-const { folder, cleanUp } = copies();
+const { read, cleanUp } = copies();
 afterAll(cleanUp);
-jest.setTimeout(60_000);
 
 const LIST = 'direcciones-publicadas.txt';
 const FIRST: Edits = {
   'prensa/modulo.md': comunicado(),
   'direcciones/archivo.md': direccion({ ruta: 'archivoMunicipal', antes: '[/expedientes/]' }),
 };
-const listOf = (edits: Edits) => formatPublicadas(validateContent(folder(edits)).content);
+const listOf = (edits: Edits) => formatPublicadas(read(edits).content);
 const SAMPLE_LIST = listOf(FIRST);
 /** As if the office's own site had been published: the sample is a demonstration. */
 const LAST = SAMPLE_LIST.replace(/^#.*\n/, '');
@@ -20,8 +18,10 @@ const DEMO = swap('demostracion: true', 'demostracion: false');
 
 /** What is said of the published addresses alone: a sample that is no demonstration has other faults. */
 function said(edits: Edits, { list = LAST, real = true, waiting = false } = {}) {
-  const root = folder({ ...edits, [LIST]: list, ...(real && { 'sitio.yml': DEMO }) });
-  const { problems, warnings } = validateContent(root, { waiting, today: '2026-12-01' });
+  const { problems, warnings } = read(
+    { ...edits, [LIST]: list, ...(real && { 'sitio.yml': DEMO }) },
+    { waiting, today: '2026-12-01' },
+  );
   const own = (all: typeof problems) =>
     all.filter(({ file }) => file === `content/${LIST}`).map(({ message }) => message);
   return { problems: own(problems), warnings: own(warnings) };

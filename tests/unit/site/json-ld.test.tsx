@@ -20,7 +20,7 @@ import { sampleContent } from '../../sample';
 import { sourcesOf, withShortTexts } from './sources';
 import { unknownToSchemaOrg, type Block } from './vocabulary';
 
-const sample = withShortTexts(sampleContent());
+const sample = { ...withShortTexts(sampleContent()), normas: sampleContent().normas };
 const at = (ruta: string) => new URL(ruta, sample.sitio.data.url).href;
 
 type Fields<Name extends keyof typeof recordKinds> = z.infer<(typeof recordKinds)[Name]['schema']>;
@@ -221,8 +221,10 @@ describe('lo que los buscadores leen', () => {
       actual: { ...actual, muestra: true },
       anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
     };
-    const invented = { ...sample, titulares: { ...sample.titulares, data } };
-    expect(ofType('Person', [...thingsOf(invented).values()].flat())).toEqual([]);
+    const invented = sourcesOf({ ...sample, titulares: { ...sample.titulares, data } });
+    const ref = allPages(sample).find(({ ruta }) => ruta === '/sindico/')!;
+    expect(ofType('Person', pages.get('/sindico/'))).toHaveLength(1 + anteriores.length);
+    expect(ofType('Person', pageData(invented, ref).linkedData as Block[])).toEqual([]);
   });
 
   it('el mismo día de cambio en la página, su cabeza, su nota y el mapa del sitio', () => {

@@ -47,7 +47,7 @@ export const withReleases = (comunicados: Comunicado[]): Content => ({
   comunicados,
 });
 
-/** A content with a line or two of each text: what pages depend on is the same, and they come sooner. */
+/** A content with a line or two of each text and few norms: what pages depend on is the same, and they come sooner. */
 export function withShortTexts(content: Content): Content {
   const short = <T extends { body: string }>(entries: T[]): T[] =>
     entries.map((entry) => ({ ...entry, body: entry.body.slice(0, 200) }));
@@ -56,6 +56,10 @@ export function withShortTexts(content: Content): Content {
     paginas: short(content.paginas),
     direcciones: short(content.direcciones),
     comunicados: short(content.comunicados),
+    normas: content.normas.map((one) => ({
+      ...one,
+      data: { ...one.data, normas: one.data.normas.slice(0, 2) },
+    })),
   };
 }
 

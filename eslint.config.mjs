@@ -22,6 +22,14 @@ const OFFICE = ['Literal[value', 'JSXText[value', 'TemplateElement[value.raw'].m
   selector: `${node}=/sindicatura|oficina del síndico/i]`,
   message: "The office's name is content's to say: it is in content/sitio.yml.",
 }));
+// The ways in which a test would read the office's words or pictures, and not the sample's.
+const LIVE = [
+  'CallExpression[callee.name=/^(readFile|readdir|exists|stat|cp|copyFile|glob)(Sync)?$/]:not(:has(Property[key.name="cwd"])) > Literal.arguments[value=/^(\\{\\w+,)?(content|public)[/,}]/]',
+  'CallExpression[callee.property.name="resolve"] > Literal.arguments:first-child[value=/^(content|public)\\//]',
+  'CallExpression[callee.name=/^(read(Content|Yaml|Source)|validateContent|contentIn)$/]:matches([arguments.length=0], :has(> .arguments[callee.property.name="cwd"], > Identifier.arguments[name="__dirname"]))',
+  ':matches(CallExpression, BinaryExpression):has(> [callee.property.name="cwd"], > Identifier[name="__dirname"], > MemberExpression[object.type="MetaProperty"]) > Literal[value=/^\\/?(\\.\\.\\/)*(content|public)(\\/|$)/]',
+  'NewExpression[callee.name="URL"] > Literal[value=/^(\\.\\.\\/)+(content|public)\\//]',
+].map((selector) => ({ selector, message: 'Tests are on the sample (tests/sample.ts).' }));
 const restricted = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 
 // Who may import whom is in tests/content/reglas.ts, with what each rule refuses.
@@ -97,6 +105,24 @@ const config = [
           paths: [
             { name: '@/lib/check', importNames: ['loadContent'] },
             { name: 'react', importNames: ['useId'], message: 'Islands are given their ids.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/**'],
+    // The test that the demonstration is valid, who copies it, and the command that makes offices of it.
+    ignores: ['tests/{authors,content/contenido.test,unit/office/oficina-nueva.test}.ts'],
+    rules: {
+      ...restricted(...LIVE),
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@/lib/check', importNames: ['loadContent'] }],
+          patterns: [
+            { regex: '^(@|(\\.\\./){2,}\\.\\.)/(content|public)/' },
+            { regex: '/authors$', importNames: ['PROJECT'] },
           ],
         },
       ],

@@ -23,8 +23,6 @@ const read = (pattern: string): Source[] =>
 
 /** The project's own sources. */
 export const sources = read('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}');
-/** Its tests and what they share. */
-export const testSources = read('tests/**/*.{ts,tsx,mjs}');
 
 /** What is worked out of each source once, however many rules ask. */
 function once<T>(make: (source: Source) => T): (source: Source) => T {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { validateContent } from '@/lib/check';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { SAMPLE, sampleContent } from '../sample';
@@ -197,5 +199,20 @@ describe('lo que dicen los formularios, la declaración, el contacto y los comun
       .map(({ body, data }) => data.titulo + data.resumen + body)
       .join('\n');
     for (const figure of ['31 Comités', 'meta de 37', '404']) expect(text).toContain(figure);
+  });
+});
+
+describe('lo que la sección 8 dice que no se muestra nunca (D33)', () => {
+  const files = globSync(
+    ['app', 'components', 'lib', 'tests/sample/content'].map((folder) => `${folder}/**/*.*`),
+  );
+
+  // Especificación: 8-08, D33-01
+  it.each([
+    'Su Denuncia anonima a sido enviada exitosamente',
+    'Su queja esta siendo procesada y se te ha enviado un correo de confirmación',
+  ])('«%s» no existe en ninguna parte', (heading) => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes(heading))).toEqual([]);
   });
 });

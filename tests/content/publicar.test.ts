@@ -164,13 +164,6 @@ describe('npm run check -- --publicar', () => {
     ]);
     expect(code).toBe(1);
   });
-
-  it('si hay errores, primero se corrigen', async () => {
-    const { code, output } = await run({ 'paginas/buscar.md': null }, '--publicar');
-    expect(output).toMatch(/^content\/paginas\/buscar\.md:1 falta este archivo/);
-    expect(output).not.toContain('Antes de publicar');
-    expect(code).toBe(1);
-  });
 });
 
 it('cuando ya nada es de muestra, sólo dice que falta demostracion: false a quien le falta', () => {

@@ -1,4 +1,5 @@
 import { PageOf } from '@/components/pages';
+import type { Content } from '@/lib/content/model';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
@@ -6,11 +7,10 @@ import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, show } from './pagina';
 
-const sources = sourcesOf();
-
 /** Puts the whole page of an address into the document, as the build writes it. */
-export function open(ruta: string): void {
-  const ref = allPages(sampleContent()).find((page) => page.ruta === ruta)!;
+export function open(ruta: string, content: Content = sampleContent()): void {
+  const sources = sourcesOf(content);
+  const ref = allPages(content).find((page) => page.ruta === ruta)!;
   show(<PageOf page={pageData(sources, ref)} shell={shellView(sources)} />);
 }
 

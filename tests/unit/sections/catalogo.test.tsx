@@ -48,6 +48,7 @@ describe('un catálogo de normas', () => {
     },
   );
 
+  // Especificación: 4-29
   it.each([
     ['NTA-07', 'DEROGADA 22 DE MAYO DE 2019'],
     ['NTA-25', 'ABROGADA'],
@@ -58,6 +59,7 @@ describe('un catálogo de normas', () => {
     expect(link).toHaveAttribute('href', `/static/pdf/normas-administrativas/${codigo}.pdf`);
   });
 
+  // Especificación: 4-28, 4-30
   it.each([
     ['NTA-19', 'Sustituida temporalmente por NTE-01'],
     ['NTA-39', 'Sustituida temporalmente por NTE-01'],

@@ -1,20 +1,10 @@
-import { PageOf } from '@/components/pages';
 import type { Content } from '@/lib/content/model';
-import { shellView } from '@/lib/site/page-data/shell';
-import { pageData } from '@/lib/site/page-data';
-import { allPages } from '@/lib/site/pages';
 import { telHref } from '@/lib/site/text';
 import { sampleContent } from '../../sample';
-import { sourcesOf } from '../site/sources';
-import { show } from './pagina';
+import { open } from './abrir';
 
 const GUARD = sampleContent().oficina.data['telefonoGuardia']!.valor;
 
-function shown(ruta: string, content: Content = sampleContent()): void {
-  const sources = sourcesOf(content);
-  const ref = allPages(content).find((one) => one.ruta === ruta)!;
-  show(<PageOf page={pageData(sources, ref)} shell={shellView(sources)} />);
-}
 const live = (content: Content): Content => ({
   ...content,
   sitio: { ...content.sitio, data: { ...content.sitio.data, demostracion: false } },
@@ -33,7 +23,7 @@ describe.each([
     ['en la demostración', (content: Content) => content],
     ['en el sitio verdadero', live],
   ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, change) => {
-    shown(ruta, change(sampleContent()));
+    open(ruta, change(sampleContent()));
     const place = document.querySelector(where)!;
     const first = place.querySelector('[data-danger]')!;
     expect(first).toHaveTextContent(`${asks} 911.`);
@@ -48,7 +38,7 @@ describe.each([
 it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
   const content = sampleContent();
   const { telefonoGuardia, ...data } = content.oficina.data;
-  shown('/denuncia/', {
+  open('/denuncia/', {
     ...content,
     oficina: {
       ...content.oficina,
@@ -65,7 +55,7 @@ it.each([
 ])(
   'la queja de %s pregunta si hubo golpes o amenazas, y lleva a la denuncia',
   (ruta, where, href) => {
-    shown(ruta);
+    open(ruta);
     const place = document.querySelector(where)!;
     expect(place).toHaveTextContent(/golpearon, le amenazaron|hit, threatened/);
     expect(place.querySelector(`a[href="${href}"]`)).toHaveTextContent(

@@ -124,12 +124,6 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
     expect(folder.files('cache/site')).toEqual(['vieja.html']);
   });
 
-  it('la primera vez no hay anterior', async () => {
-    folder.write('cache/site/index.html', 'nueva');
-    await swap(paths, NO_RULES);
-    expect(folder.files('out')).toEqual(['index.html']);
-  });
-
   it('los restos de una vez que se interrumpió no estorban', async () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('out.anterior/restos.html', 'restos');

@@ -124,12 +124,6 @@ it('una página con una referencia que nada cambió no pasa', () => {
   ]);
 });
 
-describe('los ids', () => {
-  it('cada repetición se dice', () => {
-    expect(said({ ids: ['a', 'b', 'a', 'b', 'a'] })).toHaveLength(3);
-  });
-});
-
 describe('el peso', () => {
   it('de cada clase de página tiene su máximo', () => {
     const [documentos, sindico] = [pageBudget('documentos'), pageBudget('sindico')];

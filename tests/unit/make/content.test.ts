@@ -9,7 +9,7 @@ import {
   refuseOtherCarrier,
   refusePlainOrigin,
 } from '@/scripts/make/content';
-import { officeOptions, pathsOf } from '@/scripts/make/paths';
+import { pathsOf } from '@/scripts/make/paths';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
 import { tempFolder } from './folder';
 
@@ -187,9 +187,5 @@ describe('los lugares de la compilación', () => {
     expect(exported).toBe(path.join(process.cwd(), '.cache/export'));
     for (const place of Object.values(made)) expect(place).toMatch(/^\/(?:salida|guardado)/);
     expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length);
-  });
-
-  it('los de una oficina están en su carpeta', () => {
-    expect(officeOptions('/p')).toEqual({ root: '/p', out: '/p/out', cache: '/p/.cache' });
   });
 });

@@ -32,13 +32,6 @@ describe('de lo que Next exporta', () => {
     expect(page({}, '404.html')).not.toContain(rules);
   });
 
-  it('no queda nada suyo: ni guiones, ni precargas, ni los datos con que se repite el texto', () => {
-    const html = page();
-    for (const gone of ['_next', '__next', 'preload', 'size-adjust', 'hidden', '$'])
-      expect(html).not.toContain(gone);
-    expect(html.match(/Texto\./g)).toHaveLength(1);
-  });
-
   it('se queda, en la cabeza, la imagen que una página pide por adelantado', () => {
     const ahead = '<link rel="preload" as="image" href="/a.svg" media="(min-width: 48rem)"';
     expect(page({ main: `${ahead} data-to-head="true"/>` })).toContain(`${ahead}></head>`);

@@ -78,12 +78,6 @@ describe('las páginas que llevan a otra', () => {
     expect(html).toContain(`<title>Entrada | ${nombre}</title>`);
   });
 
-  it('quien escribe /acuse/ llega a la página que comprueba acuses', () => {
-    expect(emitRedirects(content).get('acuse/index.html')).toContain(
-      '<meta http-equiv="refresh" content="0; url=/acuse/verificar/">',
-    );
-  });
-
   it('hay una por cada dirección que las listas de comunicados prometen', () => {
     expect([...emitRedirects(withReleases(releases(60))).keys()]).toEqual([
       'index.html',

@@ -74,28 +74,6 @@ describe('una página en regla', () => {
       ],
     });
   });
-
-  it('puede traer muchas palabras, que es por lo que se lee; lo demás pesa lo de siempre', async () => {
-    const many = (count: number, seed: number) =>
-      Array.from({ length: count }, (_, n) => ((n + seed) * 7919 * 104729).toString(36)).join(' ');
-    const words = many(3000, 1);
-    const main = `<h1>A</h1><p>${words}</p>`;
-    expect(await finish(task('comunicado', { words }, main))).toEqual([]);
-    // The same weight, of no author's words: somebody's code.
-    const ours = task('pesada', {}, main);
-    const both = task('ambas', { words }, `${main}<p>${many(6000, 9000)}</p>`);
-    expect(await finish(ours, both)).toEqual([
-      expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/),
-      expect.stringMatching(/^ambas\/index\.html: la página pesa \d+ bytes/),
-    ]);
-  });
-
-  it('guardada dos veces es la misma, byte por byte', async () => {
-    const [one, two] = [task('igual'), task('igual')];
-    await finish(one);
-    await finish(two);
-    for (const name of kept(one)) expect(read(one, name).equals(read(two, name))).toBe(true);
-  });
 });
 
 describe('una página con problemas', () => {

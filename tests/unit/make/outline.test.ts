@@ -21,20 +21,6 @@ describe('lo que una página terminada dice de sí', () => {
     });
   });
 
-  it('sin nada, dice que no tiene nada', () => {
-    expect(outlineOf('')).toEqual({
-      ...GOOD,
-      title: '',
-      lang: '',
-      description: '',
-      canonicals: [],
-      h1: 0,
-      ids: [],
-      styles: [],
-      scripts: [],
-    });
-  });
-
   it('el título se lee con sus signos, y el de un dibujo no es el de la página', () => {
     const { title } = whole({
       title: 'Quejas &amp; denuncias | Oficina',

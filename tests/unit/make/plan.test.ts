@@ -92,14 +92,6 @@ describe('qué páginas hay que hacer', () => {
     const { pages, missing } = again();
     expect(missing).toEqual(pages);
   });
-
-  it('lo que se pidió antes y ya no hace falta no se le queda a Next', () => {
-    plan();
-    folder.write('snapshot/pages/vieja.json', '{}');
-    keep(plan());
-    plan();
-    expect(inSnapshot()).toEqual([]);
-  });
 });
 
 describe('las clases de página', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
-import { allRoutes, fileOf, NOT_FOUND } from '@/lib/site/pages';
+import { allPages, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
@@ -34,7 +34,12 @@ export const rules: HostRules = {
     { path: '/icono-180.png', headers: { 'X-Prueba': 'una' } },
   ],
 };
-export const ROUTES = allRoutes(content).filter((ruta) => ruta !== '/');
+const one = new Map(allPages(content).map(({ kind, ruta }) => [kind, ruta]));
+/** Of norms and releases one each: to a server they are alike. */
+export const ROUTES = allPages(content)
+  .filter(({ kind, ruta }) => !/^(norma|comunicado)$/.test(kind) || one.get(kind) === ruta)
+  .map(({ ruta }) => ruta)
+  .filter((ruta) => ruta !== NOT_FOUND);
 
 const filler = (text: string) => `${text} ${'relleno '.repeat(60)}`;
 const page = (ruta: string) => `<!DOCTYPE html><title>${ruta}</title>${filler(ruta)}`;

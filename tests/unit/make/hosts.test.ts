@@ -89,8 +89,6 @@ describe('Netlify', () => {
     expect(all).toEqual(headersFor(rules, path));
   });
 
-  it('no usa lo que sólo entiende Cloudflare', () => expect(headers).not.toContain('!'));
-
   it('lo que tiene una página en su lugar se fuerza, y otra caja de las letras no', () => {
     expect(redirects.split('\n')).toEqual(
       expect.arrayContaining([
@@ -118,20 +116,6 @@ describe('lo que se escribe para los servidores', () => {
 
   it('en lo publicado va sólo lo que un alojamiento lee de ahí', () =>
     expect([...published.keys()]).toEqual(['_headers', '_redirects', '.htaccess']));
-
-  it('lo demás, en una carpeta por servidor', () =>
-    expect([...beside.keys()]).toEqual([
-      'nginx/sitio.conf',
-      'nginx/relevo.conf',
-      'nginx/logrotate',
-      'apache/sitio.conf',
-      'apache/relevo.conf',
-      'apache/logrotate',
-      'caddy/Caddyfile',
-      'caddy/relevo.caddy',
-      'netlify/_headers',
-      'netlify/_redirects',
-    ]));
 
   it.each(['nginx/sitio.conf', 'apache/sitio.conf', 'caddy/Caddyfile'])(
     '%s lleva el nombre del sitio',

@@ -69,3 +69,13 @@ export function withSitio(change: Partial<WholeContent['sitio']['data']>): Whole
   const all = sampleContent();
   return { ...all, sitio: { ...all.sitio, data: { ...all.sitio.data, ...change } } };
 }
+
+/** The sample, or another content, with something of a copy changed. */
+export function sampleWith(
+  change: (content: WholeContent) => void,
+  from: WholeContent = sampleContent(),
+): WholeContent {
+  const copy = JSON.parse(JSON.stringify(from)) as WholeContent;
+  change(copy);
+  return copy;
+}

@@ -9,7 +9,7 @@ import { makeAssets } from '@/scripts/make/assets';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { pathsOf } from '@/scripts/make/paths';
 import { Store } from '@/lib/store';
-import { SAMPLE, sampleContent, withSitio } from '../../sample';
+import { SAMPLE, sampleContent, sampleWith, withSitio } from '../../sample';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
 import { directPool } from './pool';
@@ -86,12 +86,10 @@ describe('lo que el sitio lleva además de páginas', () => {
     const [sameChart, otherManifest] = await read(renamed);
     expect(sameChart).toBe(chart);
     expect(otherManifest).toContain('Otra Oficina');
-    const { directorio } = sampleContent();
-    const unidades = directorio.data.unidades.map((one, index) =>
-      index === 1 ? { ...one, nombre: 'UNIDAD NUEVA' } : one,
+    const moved = sampleWith(
+      ({ directorio }) => (directorio.data.unidades[1]!.nombre = 'UNIDAD NUEVA'),
     );
-    const moved = { ...directorio, data: { ...directorio.data, unidades } };
-    expect((await read({ ...bare(), directorio: moved }))[0]).toContain('UNIDAD NUEVA');
+    expect((await read(bare(moved)))[0]).toContain('UNIDAD NUEVA');
   });
 
   it('sin cambios se toma lo ya dibujado', async () => {

@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/model';
 import { recordKindOf, recordsOf } from '@/lib/site/records';
 import { DATA_NAMES } from '@/lib/site/records/data';
 import { emitData } from '@/scripts/make/emit/data';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { releases, withReleases } from '../site/sources';
 
 const content = sampleContent();
@@ -102,10 +102,9 @@ describe('los datos abiertos', () => {
   it.each(['=1+1', '+52', '-3', '@a'])(
     'un dato que empieza como fórmula («%s») se dice y no se publica',
     (puesto) => {
-      const [first, ...others] = content.directorio.data.unidades;
-      const [row, ...rows] = first!.filas;
-      const unidades = [{ ...first!, filas: [{ ...row!, puesto }, ...rows] }, ...others];
-      const bad = { ...content, directorio: { ...content.directorio, data: { unidades } } };
+      const bad = sampleWith(
+        ({ directorio }) => (directorio.data.unidades[0]!.filas[0]!.puesto = puesto),
+      );
       expect(() => emitData(bad)).toThrow(/\/datos\/personas\.csv: «puesto» de https:.*fórmula/);
     },
   );

@@ -5,7 +5,7 @@ import { FEED_FORMAT_NAMES } from '@/lib/site/feeds';
 import { Store } from '@/lib/store';
 import { emitFeeds, ENTRIES_PER_PART, NEWEST_ENTRIES } from '@/scripts/make/emit/feeds';
 import type { Content } from '@/lib/content/model';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { tempFolder } from './folder';
 
@@ -101,12 +101,9 @@ describe('los canales de noticias', () => {
   );
 
   it('lo que lleva a otra parte lo dice con la dirección entera', async () => {
-    const [first, ...others] = sampleContent().comunicados;
-    const body = 'Vea [el directorio](/directorio/) y [abajo](#notas).';
-    const content = {
-      ...sampleContent(),
-      comunicados: [{ ...first!, body, rendered: undefined as never }, ...others],
-    };
+    const content = sampleWith(({ comunicados: [first] }) => {
+      first!.body = 'Vea [el directorio](/directorio/) y [abajo](#notas).';
+    });
     const [entry] = read((await feedsOf(content)).get('prensa/atom.xml') ?? '');
     const { url } = content.sitio.data;
     expect(entry?.html).toContain(`href="${new URL('/directorio/', url).href}"`);
@@ -117,33 +114,29 @@ describe('los canales de noticias', () => {
     '%s: un comunicado que cambia de dirección, las veces que sea, sigue siendo el mismo',
     async (file) => {
       const content = sampleContent();
-      const [first, ...others] = content.comunicados;
-      const known = async (slug: string, antes?: string[]) =>
-        idsOf(
-          (
-            await feedsOf({
-              ...content,
-              comunicados: [{ ...first!, slug, data: { ...first!.data, antes } }, ...others],
-            })
-          ).get(file)!,
-        );
-      const own = `/prensa/${first!.slug}/`;
-      const ids = await known(first!.slug);
+      const [{ slug: name }] = content.comunicados as [Content['comunicados'][number]];
+      const known = async (slug: string, antes?: string[]) => {
+        const renamed = sampleWith(({ comunicados: [first] }) => {
+          first!.slug = slug;
+          first!.data.antes = antes;
+        });
+        return idsOf((await feedsOf(renamed)).get(file)!);
+      };
+      const own = `/prensa/${name}/`;
+      const ids = await known(name);
       expect(new Set(ids).size).toBe(content.comunicados.length);
       expect(await known('otro', [own])).toEqual(ids);
       expect(await known('tercero', [own, '/prensa/otro/'])).toEqual(ids);
       // And back to its first name.
-      expect(await known(first!.slug, [own, '/prensa/otro/', '/prensa/tercero/'])).toEqual(ids);
+      expect(await known(name, [own, '/prensa/otro/', '/prensa/tercero/'])).toEqual(ids);
     },
   );
 
   it('en RSS lo que lo identifica sólo se da por su dirección cuando lo es', async () => {
-    const content = sampleContent();
-    const [first, ...others] = content.comunicados;
-    const renamed = { ...first!, data: { ...first!.data, antes: ['/prensa/otro/'] } };
-    const text = (await feedsOf({ ...content, comunicados: [renamed, ...others] })).get(
-      'prensa/rss.xml',
-    )!;
+    const renamed = sampleWith(
+      ({ comunicados: [first] }) => (first!.data.antes = ['/prensa/otro/']),
+    );
+    const text = (await feedsOf(renamed)).get('prensa/rss.xml')!;
     const $ = load(text, { xml: true });
     for (const item of $('item').toArray()) {
       const [guid, link] = ['guid', 'link'].map((name) => $(item).children(name));

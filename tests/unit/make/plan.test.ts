@@ -81,10 +81,9 @@ describe('qué páginas hay que hacer', () => {
     [
       'otro menú',
       () => {
-        const direcciones = content.direcciones.map((one, index) =>
-          index === 0 ? { ...one, data: { ...one.data, titulo: 'Otro título' } } : one,
-        );
-        return plan(sourcesOf({ ...content, direcciones }));
+        const [first, ...others] = content.direcciones;
+        const renamed = { ...first!, data: { ...first!.data, titulo: 'Otro título' } };
+        return plan(sourcesOf({ ...content, direcciones: [renamed, ...others] }));
       },
     ],
   ])('con %s, todas', (_, again) => {

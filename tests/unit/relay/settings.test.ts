@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { correos } from '../lib/formularios';
 
 const content = sampleContent();
@@ -95,11 +95,10 @@ describe('los ajustes del relevo', () => {
   });
 
   it('no empieza si un modo no tiene buzón', () => {
-    const formularios = content.formularios.map((entry) => ({
-      ...entry,
-      data: { ...entry.data, modos: entry.data.modos.map((modo) => ({ ...modo, carga: {} })) },
-    }));
-    expect(() => readRelaySettings(GOOD, { ...content, formularios })).toThrow(
+    const without = sampleWith(({ formularios }) =>
+      formularios.forEach(({ data }) => data.modos.forEach((modo) => (modo.carga = {}))),
+    );
+    expect(() => readRelaySettings(GOOD, without)).toThrow(
       'content/formularios/denuncia.yml: al modo identificado le falta reply_to: { correo: … }',
     );
   });

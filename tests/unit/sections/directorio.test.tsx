@@ -6,7 +6,7 @@ import { organigrama } from '@/lib/site/organigrama';
 import { pageData } from '@/lib/site/page-data';
 import { staffView } from '@/lib/site/views/directorio';
 import { direccionView } from '@/lib/site/views/direccion';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
@@ -124,17 +124,11 @@ it('el organigrama en lista nombra a todas las unidades, con enlace a su persona
 
 describe('a quién acudir en una dirección', () => {
   const acudir = (nombre: string) => {
-    const content = sampleContent();
-    const changed = sample.map((unidad) =>
-      unidad.id === 'contraloria'
-        ? {
-            ...unidad,
-            filas: [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }],
-          }
-        : unidad,
-    );
-    const directorio = { ...content.directorio, data: { unidades: changed } };
-    const { aside } = direccionView(sourcesOf({ ...content, directorio }), '/contraloria/');
+    const content = sampleWith(({ directorio }) => {
+      const unidad = directorio.data.unidades.find(({ id }) => id === 'contraloria')!;
+      unidad.filas = [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }];
+    });
+    const { aside } = direccionView(sourcesOf(content), '/contraloria/');
     show(<DireccionAside aside={aside} />);
     return texts('p')[0];
   };
@@ -150,12 +144,11 @@ describe('a quién acudir en una dirección', () => {
 
 describe('¿a quién llamo para…?', () => {
   const directorio = (llamar: { para: string; unidad: string; extension?: string }[]) => {
-    const content = sampleContent();
-    const paginas = content.paginas.map((one) =>
-      one.slug === 'directorio' ? { ...one, data: { ...one.data, llamar } } : one,
+    const content = sampleWith(({ paginas }) =>
+      Object.assign(paginas.find(({ slug }) => slug === 'directorio')!.data, { llamar }),
     );
     const page = { kind: 'directorio' as const, ruta: '/directorio/' };
-    return pageData(sourcesOf({ ...content, paginas }), page).view.llamar;
+    return pageData(sourcesOf(content), page).view.llamar;
   };
 
   it('cada renglón es una llamada a la extensión de quien atiende', () => {

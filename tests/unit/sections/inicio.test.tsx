@@ -1,6 +1,6 @@
 import { Home, HomeDialogs } from '@/components/sections/Home';
 import { inicioView } from '@/lib/site/views/inicio';
-import { withSitio } from '../../sample';
+import { sampleWith, withSitio } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -40,16 +40,14 @@ describe('el inicio', () => {
   );
 
   it('lo de la grúa dice si la oficina de arrastre está abierta, aparte de la Sindicatura', () => {
-    const { content } = sourcesOf();
     const arrastre = {
       ...{ domicilio: 'Centro', telefono: '664 555 0180' },
       horario: 'sábado, de 9:00 a 14:00 horas',
       diasInhabiles: { anios: [2026], dias: [] },
     };
     const of = (data: object) => {
-      const whole = content.vehiculos!;
-      const vehiculos = { ...whole, data: { ...whole.data, ...data } };
-      show(<Home view={inicioView(sourcesOf({ ...content, vehiculos }))} />);
+      const content = sampleWith(({ vehiculos }) => Object.assign(vehiculos.data, data));
+      show(<Home view={inicioView(sourcesOf(content))} />);
       return all('.tile').filter((tile) => tile.querySelector('[data-week="||||||09:00-14:00"]'));
     };
     expect(of({ arrastre }).map((tile) => tile.getAttribute('href'))).toEqual([

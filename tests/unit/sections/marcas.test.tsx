@@ -14,7 +14,7 @@ import { pageData } from '@/lib/site/page-data';
 import { splitPage } from '@/lib/site/views/split-page';
 import { vehiculosView } from '@/lib/site/views/vehiculos';
 import { MUESTRA } from '@/lib/ui-texts';
-import { sampleContent, withSitio } from '../../sample';
+import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -23,16 +23,16 @@ const marks = (inside?: ParentNode) => texts('.marca', inside);
 const SAMPLE = MUESTRA;
 
 /** The content with the data of one of its files changed. */
-const withData = (name: 'titulares' | 'historia' | 'atribuciones', data: object) =>
+const withData = (name: 'historia' | 'atribuciones', data: object) =>
   sourcesOf({ ...content, [name]: { ...content[name], data } });
 
 describe('lo inventado lo dice a su lado', () => {
   it('cada titular de muestra, y la biografía de quien encabeza hoy', () => {
-    const { actual, anteriores } = content.titulares.data;
-    const sources = withData('titulares', {
-      actual: { ...actual, muestra: true },
-      anteriores: anteriores.map((one, index) => ({ ...one, muestra: index > 0 })),
-    });
+    const some = sampleWith(({ titulares: { data } }) =>
+      [data.actual, ...data.anteriores].forEach((one, at) => (one.muestra = at !== 1)),
+    );
+    const { actual } = some.titulares.data;
+    const sources = sourcesOf(some);
     show(<Bloque {...bloqueView(sources, 'titulares')} />);
     const [first, second, ...rest] = all('.timeline > li');
     expect(marks(first)).toEqual([SAMPLE]);
@@ -42,33 +42,26 @@ describe('lo inventado lo dice a su lado', () => {
   });
 
   it('si todos lo son, una vez y antes de la lista', () => {
-    const { actual, anteriores } = content.titulares.data;
-    const sources = withData('titulares', {
-      actual: { ...actual, muestra: true },
-      anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
+    const every = sampleWith(({ titulares: { data }, comunicados }) => {
+      for (const one of [data.actual, ...data.anteriores]) one.muestra = true;
+      for (const one of comunicados) one.data.muestra = true;
     });
-    show(<Bloque {...bloqueView(sources, 'titulares')} />);
+    show(<Bloque {...bloqueView(sourcesOf(every), 'titulares')} />);
     expect(marks()).toEqual([SAMPLE]);
     expect(marks(one('.timeline'))).toEqual([]);
-
-    const comunicados = content.comunicados.map((one) => ({
-      ...one,
-      data: { ...one.data, muestra: true },
-    }));
-    show(<PrensaList view={prensaView(sourcesOf({ ...content, comunicados }))} />);
+    show(<PrensaList view={prensaView(sourcesOf(every))} />);
     expect(marks()).toEqual([SAMPLE]);
     expect(all('article').flatMap((card) => marks(card))).toEqual([]);
   });
 
   it('un comunicado, en las listas y en su página', () => {
-    const comunicados = content.comunicados.map((one, index) => ({
-      ...one,
-      data: { ...one.data, muestra: index === 0 },
-    }));
-    const sources = sourcesOf({ ...content, comunicados });
+    const first = sampleWith(({ comunicados }) =>
+      comunicados.forEach(({ data }, at) => (data.muestra = at === 0)),
+    );
+    const sources = sourcesOf(first);
     show(<PrensaList view={prensaView(sources)} />);
     expect(all('article').map((card) => marks(card).length)).toEqual([1, ...Array(9).fill(0)]);
-    show(<ComunicadoArticle view={comunicadoView(sources, comunicados[0]!.slug)} />);
+    show(<ComunicadoArticle view={comunicadoView(sources, first.comunicados[0]!.slug)} />);
     expect(marks()).toEqual([SAMPLE]);
   });
 

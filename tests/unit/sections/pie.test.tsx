@@ -11,7 +11,7 @@ import { pageData } from '@/lib/site/page-data';
 import type { Pie } from '@/lib/site/views/pie';
 import { shellView } from '@/lib/site/page-data/shell';
 import { MUESTRA } from '@/lib/ui-texts';
-import { sampleContent, withSitio } from '../../sample';
+import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
@@ -68,17 +68,13 @@ describe('al pie de cada página', () => {
       texto: '2025-12-15',
       porVerificar: false,
     };
-    const from: Content = {
-      ...content,
-      leyesFederales: { ...content.leyesFederales, data: { ordenamientos: [law] } },
-      vehiculos: {
-        ...content.vehiculos,
-        citas: [
-          { siglas: 'LPX', articulos: ['49', '33'], porConfirmar: false },
-          { siglas: 'LPX', articulos: ['7'], porConfirmar: true },
-        ],
-      },
-    };
+    const from = sampleWith(({ leyesFederales, vehiculos }) => {
+      leyesFederales.data.ordenamientos = [law];
+      vehiculos.citas = [
+        { siglas: 'LPX', articulos: ['49', '33'], porConfirmar: false },
+        { siglas: 'LPX', articulos: ['7'], porConfirmar: true },
+      ];
+    });
     said(pieOf('/vehiculosremolcados/', from));
     expect(texts('summary')).toEqual(['Fuentes legales']);
     expect(texts('li')).toEqual([

@@ -5,19 +5,15 @@ import { PrensaList } from '@/components/sections/PrensaList';
 import type { Content } from '@/lib/content/model';
 import { inicioView } from '@/lib/site/views/inicio';
 import { anioView, comunicadoView, prensaPageView, prensaView } from '@/lib/site/views/prensa';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
 const LONG = 'ñ'.repeat(151);
-const long: Content = {
-  ...content,
-  comunicados: content.comunicados.map((entry) => ({
-    ...entry,
-    data: { ...entry.data, resumen: LONG },
-  })),
-};
+const long = sampleWith(({ comunicados }) =>
+  comunicados.forEach(({ data }) => (data.resumen = LONG)),
+);
 const many = sourcesOf(withReleases(releases(60)));
 const PDF = 'article a[download]';
 const list = (from: Content) => show(<PrensaList view={prensaView(sourcesOf(from))} />);

@@ -8,7 +8,7 @@ import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { declaracionesView } from '@/lib/site/views/documentos';
 import { vehiculosView } from '@/lib/site/views/vehiculos';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
@@ -81,11 +81,9 @@ describe('la búsqueda de vehículos remolcados', () => {
     'en %s la tarjeta de la página es la de esa oficina',
     (ruta) => {
       const kind = ruta.startsWith('/en') ? 'ingles' : 'vehiculos';
-      const vehiculos = {
-        ...content.vehiculos,
-        data: { ...content.vehiculos.data, arrastre: ARRASTRE },
-      };
-      const sources = sourcesOf({ ...content, vehiculos });
+      const sources = sourcesOf(
+        sampleWith(({ vehiculos }) => (vehiculos.data.arrastre = ARRASTRE)),
+      );
       show(<PageOf page={pageData(sources, { kind, ruta })} shell={shellView(sources)} />);
       expect(hrefs('.call-card a')).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
       expect(all('.call-card [data-island=office]')).toHaveLength(1);
@@ -124,15 +122,10 @@ it('en DeclaraNet se ven los plazos antes de «Iniciar Declaración»', () => {
 });
 
 it('en DeclaraNet, cada plazo y cada respuesta dicen de dónde salen', () => {
-  const { declaraciones } = content;
-  const [tipo] = declaraciones.data.tipos;
-  const [pregunta] = declaraciones.data.preguntas;
-  const data = {
-    ...declaraciones.data,
-    tipos: [{ ...tipo!, fuente: 'LGRA 33' }],
-    preguntas: [{ ...pregunta!, fuente: 'LGRA 32 y 46' }],
-  };
-  const from = { ...content, declaraciones: { ...declaraciones, data } };
+  const from = sampleWith(({ declaraciones: { data } }) => {
+    data.tipos[0]!.fuente = 'LGRA 33';
+    data.preguntas[0]!.fuente = 'LGRA 32 y 46';
+  });
   show(<DeclaracionesSection view={declaracionesView(sourcesOf(from))} />);
   expect(one('tbody tr')).toHaveTextContent('Fuente: LGRA, artículo 33.');
   expect(one('details')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');

@@ -6,11 +6,11 @@ import { PAGE_KINDS } from '@/lib/site/kinds';
 import type { Sources } from '@/lib/site/sources';
 import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import { SAMPLE, sampleContent } from '../../sample';
+import { SAMPLE, sampleContent, sampleWith } from '../../sample';
 import { withNormas } from '../norma';
 import { release, releases, sourcesOf, withShortTexts } from './sources';
 
-const content = withShortTexts(sampleContent());
+const content = withShortTexts(sampleContent()) as ReturnType<typeof sampleContent>;
 const withReleases = (comunicados: Content['comunicados']): Content => ({
   ...content,
   comunicados,
@@ -152,26 +152,11 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
   });
 
   it('una persona del directorio cambia el directorio, y a la dirección que encabeza', () => {
-    const { unidades } = content.directorio.data;
-    const rename = (id: string, fila: number): Content => ({
-      ...content,
-      directorio: {
-        ...content.directorio,
-        data: {
-          ...content.directorio.data,
-          unidades: unidades.map((unidad) =>
-            unidad.id === id
-              ? {
-                  ...unidad,
-                  filas: unidad.filas.map((one, index) =>
-                    index === fila ? { ...one, nombre: 'Persona Nueva' } : one,
-                  ),
-                }
-              : unidad,
-          ),
-        },
-      },
-    });
+    const rename = (id: string, fila: number): Content =>
+      sampleWith(({ directorio }) => {
+        const unidad = directorio.data.unidades.find((one) => one.id === id)!;
+        unidad.filas[fila]!.nombre = 'Persona Nueva';
+      }, content);
     const direccion = content.direcciones.find(({ slug }) => slug === 'asuntos')!;
     const { unidad = '' } = direccion.data;
     expect(changed(pagesOf(content), pagesOf(rename(unidad, 1)))).toEqual(['/directorio/']);

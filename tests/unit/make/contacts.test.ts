@@ -5,16 +5,16 @@ import { recordsOf } from '@/lib/site/records';
 import { emitContacts } from '@/scripts/make/emit/contacts';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { isReached } from '@/lib/routes/row-ids';
-import { sampleContent } from '../../sample';
+import { sampleWith } from '../../sample';
 
-const sample = sampleContent();
-/** The sample, each of whose areas somebody went over. */
-const unidades = sample.directorio.data.unidades.map((unidad, index) => ({
-  ...unidad,
-  ...(index > 0 && { verificado: '2025-01-20' }),
-  muestra: index === 0,
-}));
-const content = { ...sample, directorio: { ...sample.directorio, data: { unidades } } };
+/** The sample, each of whose areas but the first somebody went over. */
+const content = sampleWith(({ directorio }) =>
+  directorio.data.unidades.forEach((unidad, index) => {
+    if (index > 0) unidad.verificado = '2025-01-20';
+    unidad.muestra = index === 0;
+  }),
+);
+const { unidades } = content.directorio.data;
 const files = emitContacts(content);
 
 /** A contact as an address book reads it. */

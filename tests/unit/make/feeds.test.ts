@@ -184,18 +184,16 @@ describe('los canales de noticias', () => {
   });
 
   it('de cada cambio de una norma dice qué fue y de qué día, y lleva a su página', async () => {
-    const [first, ...catalogos] = sampleContent().normas;
-    const [one, ...normas] = first!.data.normas;
-    const cambios = [{ fecha: '2021-03-04', que: 'Se añadió <el> formato 3.' }];
-    const changed = { ...one!, desde: '2020-01-02', hasta: '2022-05-06', cambios };
-    const plain = normas.map((norma) => ({ ...norma, desde: undefined, hasta: undefined }));
-    const content = {
-      ...sampleContent(),
-      normas: [{ ...first!, data: { ...first!.data, normas: [changed, ...plain] } }],
-    };
-    expect(catalogos.length).toBeGreaterThan(0);
+    const content = sampleWith(({ normas }) => {
+      normas.length = 1;
+      for (const norma of normas[0]!.data.normas) norma.desde = norma.hasta = undefined;
+      Object.assign(normas[0]!.data.normas[0]!, {
+        ...{ desde: '2020-01-02', hasta: '2022-05-06' },
+        cambios: [{ fecha: '2021-03-04', que: 'Se añadió <el> formato 3.' }],
+      });
+    });
     const entries = read((await feedsOf(content)).get('normatividad/catalogo/rss.xml') ?? '');
-    const name = one!.nombre;
+    const name = content.normas[0]!.data.normas[0]!.nombre;
     expect(entries.map(({ title, day }) => [title, day])).toEqual([
       [`${name}: Último día en que rigió.`, '2022-05-06'],
       [`${name}: Se añadió <el> formato 3.`, '2021-03-04'],
@@ -208,14 +206,12 @@ describe('los canales de noticias', () => {
   });
 
   it('los cambios de una norma que cambió de dirección siguen siendo los mismos', async () => {
-    const [first] = sampleContent().normas;
-    const [one] = first!.data.normas;
     const known = async (antes?: string[]) => {
-      const normas = [{ ...one!, desde: '2020-01-02', ...(antes && { antes }) }];
-      const content = {
-        ...sampleContent(),
-        normas: [{ ...first!, data: { ...first!.data, normas } }],
-      };
+      const content = sampleWith(({ normas }) => {
+        normas.length = 1;
+        const { data } = normas[0]!;
+        data.normas = [{ ...data.normas[0]!, desde: '2020-01-02', antes }];
+      });
       return idsOf((await feedsOf(content)).get('normatividad/catalogo/atom.xml')!);
     };
     const at = (address: string) => new URL(address, sampleContent().sitio.data.url).href;

@@ -146,7 +146,7 @@ describe('un documento que la oficina no ha entregado', () => {
   const archivo = '/static/pdf/guias/MANUAL DE USO 2024.pdf';
   const manual = (puntos: string[]) => {
     const words = { nombre: 'Manual de usuario', descripcion: 'Cómo se usa.', archivo, puntos };
-    const data = { ...documentos.data, documentos: [{ ...first!, ...words }] };
+    const data = { documentos: [{ ...first!, ...words }] };
     return read(contentOf({ documentos: { ...documentos, data } }), archivo);
   };
 
@@ -178,20 +178,11 @@ describe('una norma que la oficina no ha entregado', () => {
   const norma = (leyenda?: string) => {
     const catalogo = normas.find(({ slug }) => slug === 'normas-administrativas')!;
     const one: Norma = {
-      ...{
-        id: 1,
-        nombre: 'NTA-01',
-        descripcion: 'Uso de vehículos',
-        enlace: true,
-        leyenda,
-        muestra: false,
-        sustituyeA: [],
-        cambios: [],
-      },
+      ...catalogo.data.normas[0]!,
+      ...{ descripcion: 'Uso de vehículos', leyenda },
       estado: leyenda ? 'derogada' : 'vigente',
     };
-    const words = { titulo: 'Normas Administrativas', muestra: true, normas: [one] };
-    const data = { ...catalogo.data, ...words };
+    const data = { ...catalogo.data, titulo: 'Normas Administrativas', normas: [one] };
     const content = contentOf({ normas: [{ ...catalogo, data }] });
     return read(content, '/static/pdf/normas-administrativas/NTA-01.pdf');
   };

@@ -4,7 +4,7 @@ import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
 import { endedNote } from '@/lib/site/normas/status';
 import { bloqueView } from '@/lib/site/views/bloques';
-import { sampleContent } from '../../sample';
+import { sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -88,10 +88,8 @@ describe('un catálogo de normas', () => {
 
 describe('una norma de un ejercicio fiscal', () => {
   const on = (corte: string, codigo: string) => {
-    const content = sampleContent();
-    const normas = content.normas.map((one) => ({ ...one, data: { ...one.data, corte } }));
-    const norma = normas.flatMap(({ data }) => data.normas).find((one) => one.nombre === codigo)!;
-    return endedNote(normaAt({ normas }, normaPath(norma.nombre)));
+    const content = sampleWith(({ normas }) => normas.forEach(({ data }) => (data.corte = corte)));
+    return endedNote(normaAt(content, normaPath(codigo)));
   };
 
   it('dice que terminó cuando había terminado el día del catálogo, y ni un día antes', () => {

@@ -5,21 +5,18 @@ import type { Content } from '@/lib/content/model';
 import { readSendSettings } from '@/lib/forms/settings';
 import { shellView } from '@/lib/site/page-data/shell';
 import { DEMOSTRACION } from '@/lib/ui-texts';
-import { SAMPLE, sampleContent } from '../../sample';
+import { SAMPLE, sampleWith } from '../../sample';
 import { firstOf, sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `palabra${at}`).join(' ');
 
 /** The sample's report, with so many words above its first heading. */
-function reportWith(count: number): Content {
-  const content = sampleContent();
-  const body = `${words(count)}\n\n## Antes de escribir\n\n${words(900)}\n\n## Cómo cuidarse\n\nSolo.\n\n## Qué pasa después\n\n${words(300)}\n\n## A dónde ir\n\nAquí.\n`;
-  const paginas = content.paginas.map((entry) =>
-    entry.slug === 'denuncia' ? { ...entry, rendered: undefined, body } : entry,
-  ) as Content['paginas'];
-  return { ...content, paginas };
-}
+const reportWith = (count: number): Content =>
+  sampleWith(({ paginas }) => {
+    const report = paginas.find(({ slug }) => slug === 'denuncia')!;
+    report.body = `${words(count)}\n\n## Antes de escribir\n\n${words(900)}\n\n## Cómo cuidarse\n\nSolo.\n\n## Qué pasa después\n\n${words(300)}\n\n## A dónde ir\n\nAquí.\n`;
+  });
 
 const keys = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'k',

@@ -1,14 +1,10 @@
-import type { Content } from '@/lib/content/model';
 import { telHref } from '@/lib/site/text';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { open } from './abrir';
 
 const GUARD = sampleContent().oficina.data['telefonoGuardia']!.valor;
 
-const live = (content: Content): Content => ({
-  ...content,
-  sitio: { ...content.sitio, data: { ...content.sitio.data, demostracion: false } },
-});
+const LIVE = sampleWith(({ sitio }) => (sitio.data.demostracion = false));
 const [queja, denuncia] = ['#queja', '#denuncia'];
 
 describe.each([
@@ -20,10 +16,10 @@ describe.each([
   ['/en/report/', 'main', 'In danger now?', 'at any hour'],
 ])('en %s (%s)', (ruta, where, asks, anyHour) => {
   it.each([
-    ['en la demostración', (content: Content) => content],
-    ['en el sitio verdadero', live],
-  ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, change) => {
-    open(ruta, change(sampleContent()));
+    ['en la demostración', sampleContent()],
+    ['en el sitio verdadero', LIVE],
+  ])('lo primero es a quién llamar, también si el peligro es la policía: %s', (_when, content) => {
+    open(ruta, content);
     const place = document.querySelector(where)!;
     const first = place.querySelector('[data-danger]')!;
     expect(first).toHaveTextContent(`${asks} 911.`);
@@ -36,15 +32,8 @@ describe.each([
 });
 
 it('mientras la oficina no diga su teléfono de guardia, queda el 911', () => {
-  const content = sampleContent();
-  const { telefonoGuardia, ...data } = content.oficina.data;
-  open('/denuncia/', {
-    ...content,
-    oficina: {
-      ...content.oficina,
-      data: { ...data, telefonoGuardia: { ...telefonoGuardia!, valor: '' } },
-    },
-  });
+  const untold = sampleWith(({ oficina }) => (oficina.data['telefonoGuardia']!.valor = ''));
+  open('/denuncia/', untold);
   expect(document.querySelector('[data-danger]')).toHaveTextContent(/^¿Peligro ahora\? 911\.$/);
 });
 

@@ -16,7 +16,7 @@ import type { DataView } from '@/lib/site/views/datos';
 import type { PublicRecord } from '@/lib/site/records/record';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import { onlyDaily } from '@/scripts/test/daily';
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { sourcesOf, withShortTexts } from './sources';
 import { unknownToSchemaOrg, type Block } from './vocabulary';
 
@@ -216,15 +216,12 @@ describe('lo que los buscadores leen', () => {
     expect(ofType('Person').map(({ name }) => name)).toEqual(
       [actual, ...anteriores].map(({ nombre }) => nombre),
     );
-    const data = {
-      ...sample.titulares.data,
-      actual: { ...actual, muestra: true },
-      anteriores: anteriores.map((one) => ({ ...one, muestra: true })),
-    };
-    const invented = sourcesOf({ ...sample, titulares: { ...sample.titulares, data } });
+    const invented = sampleWith(({ titulares: { data } }) =>
+      [data.actual, ...data.anteriores].forEach((one) => (one.muestra = true)),
+    );
     const ref = allPages(sample).find(({ ruta }) => ruta === '/sindico/')!;
     expect(ofType('Person', pages.get('/sindico/'))).toHaveLength(1 + anteriores.length);
-    expect(ofType('Person', pageData(invented, ref).linkedData as Block[])).toEqual([]);
+    expect(ofType('Person', pageData(sourcesOf(invented), ref).linkedData as Block[])).toEqual([]);
   });
 
   it('el mismo día de cambio en la página, su cabeza, su nota y el mapa del sitio', () => {

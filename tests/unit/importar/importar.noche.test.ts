@@ -161,7 +161,9 @@ describe('los comunicados de antes', () => {
     const [outcome] = await importReleases(root, folder, false);
     const { data, body } = read(root, outcome!);
     expect(data).toMatchObject({ titulo: 'Abren “otro” módulo', resumen: 'Al abrir' });
-    expect(body).toBe('Al abrir\n\nLa oficina “abrió”.\\\nHoy \\[sic].\n\nMedio.\n\nAntes.\n\nFin.\n');
+    expect(body).toBe(
+      'Al abrir\n\nLa oficina “abrió”.\\\nHoy \\[sic].\n\nMedio.\n\nAntes.\n\nFin.\n',
+    );
     expect(outcome?.notes.join()).toContain('[gallery ids="1,2"]');
   });
 

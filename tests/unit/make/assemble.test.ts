@@ -108,7 +108,8 @@ describe('dos dueños de una misma dirección', () => {
     expect(() => addFiles(all, new Map([['robots.txt', '/otra']]), 'la compilación')).toThrow(
       'robots.txt ya es de otra parte del sitio y la compilación lo quiere escribir también. Cambie el nombre de uno.',
     );
-    expect(all.get('robots.txt')).toBe('/de-la-oficina');
+    addFiles(all, new Map([['b', '/2']]), 'una página');
+    expect(Object.fromEntries(all)).toEqual({ 'robots.txt': '/de-la-oficina', b: '/2' });
   });
 });
 
@@ -122,6 +123,12 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
     expect(folder.has('out.anterior')).toBe(false);
     // Where the next build begins.
     expect(folder.files('cache/site')).toEqual(['vieja.html']);
+  });
+
+  it('la primera vez no hay anterior', async () => {
+    folder.write('cache/site/index.html', 'nueva');
+    await swap(paths, NO_RULES);
+    expect(folder.files('out')).toEqual(['index.html']);
   });
 
   it('los restos de una vez que se interrumpió no estorban', async () => {

@@ -123,4 +123,9 @@ describe('los archivos para el alojamiento', () => {
     for (const at of ['/default/', '/prensa/', '/no/existe/'])
       expect(policyOf(at, later)).toBe(policyOf(at));
   });
+
+  it('llevan el nombre que diga la dirección del sitio', () => {
+    const { beside } = emit(withSitio({ url: 'https://otra.example' }));
+    expect(beside.get('nginx/sitio.conf')).toContain('server_name otra.example');
+  });
 });

@@ -74,6 +74,16 @@ describe('una página en regla', () => {
       ],
     });
   });
+
+  it('puede traer muchas palabras de la oficina; lo demás pesa lo de siempre', async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => (n * 7919 * 104729).toString(36)).join(
+      ' ',
+    );
+    const main = `<h1>A</h1><p>${words}</p>`;
+    expect(await finish(task('comunicado', { words }, main), task('pesada', {}, main))).toEqual([
+      expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/),
+    ]);
+  });
 });
 
 describe('una página con problemas', () => {

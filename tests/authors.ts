@@ -14,7 +14,7 @@ import { contentIn, keptIn } from './sample';
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** What the office wrote, read as it is everywhere: what earlier readings kept is not read anew. */
-export const officeIn = (root: string) => contentIn(root, keptIn('oficina'));
+const officeIn = (root: string) => contentIn(root, keptIn('oficina'));
 
 /** Every check that looks at what the office wrote, each fault as an author reads it. */
 export function contentFaults(root: string): string[] {

@@ -14,7 +14,10 @@ export const PRIMERAS: Consulta[] = [
   [/^NTA-33\. /, ['nta33', 'NTA-33', 'norma 33']],
   [/^NTP-10\. Viáticos/, ['viaticos']],
   [CARRO, ['carro corralón', 'grua se llevo mi carro', 'carro', 'grúa', 'vehiculo', 'corralon']],
-  [DENUNCIA, ['denunciar policía', 'denuncia anonima', 'soborno', 'denuncia', 'denunciar', 'mordida']],
+  [
+    DENUNCIA,
+    ['denunciar policía', 'denuncia anonima', 'soborno', 'denuncia', 'denunciar', 'mordida'],
+  ],
   [QUEJA, ['poner una queja', 'queja contra inspector', 'queja', 'quejas']],
   [DECLARA, ['declarasion patrimonial', 'declaranet', 'declaracion']],
   [CONSTANCIA, ['carta de no antecedentes', 'constancia de antecedentes', 'constancia']],

@@ -59,11 +59,11 @@ export const ensureServers = (): void =>
       isThere: () => existsSync('/usr/sbin/sshd'),
     },
     {
-      title: 'rsync, logrotate y openssl',
-      packages: ['rsync', 'logrotate', 'openssl'],
+      title: 'rsync, logrotate, openssl y htpasswd',
+      packages: ['rsync', 'logrotate', 'openssl', 'apache2-utils'],
       isThere: () =>
-        ['/usr/bin/rsync', '/usr/sbin/logrotate', '/usr/bin/openssl'].every((one) =>
-          existsSync(one),
+        ['bin/rsync', 'sbin/logrotate', 'bin/openssl', 'bin/htpasswd'].every((one) =>
+          existsSync(`/usr/${one}`),
         ),
     },
   ]);

@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_828,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 46_606,
+  tests: 46_582,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

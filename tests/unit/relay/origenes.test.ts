@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
-import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from './helpers';
+import { DENUNCIA, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
 const { office, relay, smtp, cleanUp } = workshop();
 silence();
@@ -80,3 +80,33 @@ it('si el puerto está ocupado, no empieza y dice qué escribir', async () => {
     `no puede escuchar en 127.0.0.1:${port} (EADDRINUSE). Escriba otro puerto`,
   );
 });
+
+const good = paramsOf(DENUNCIA);
+const long = requestBody(DENUNCIA, { ...good, message: 'x'.repeat(3_000_000) });
+const KEY = 'La clave pública no es de este relevo.\n';
+const TYPE = 'El cuerpo debe ser application/json.\n';
+const FOREIGN = 'No es lo que ese formulario envía. Sobra: un campo que ese formulario no tiene.\n';
+
+// What a message may say is asked of the check itself: check.test.ts.
+it.each([
+  ['a medias', '{', 400, 'El cuerpo no es JSON en UTF-8.\n'],
+  ['con otra clave pública', requestBody(DENUNCIA, good, { user_id: 'ajena' }), 403, KEY],
+  [
+    'con un campo ajeno',
+    requestBody(DENUNCIA, { ...good, bcc: 'otra@persona.example' }),
+    400,
+    FOREIGN,
+  ],
+  ['de más de 256 KB', long, 413, 'El mensaje pasa de 256 KB.\n'],
+  ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''].map(
+    (type) => [`de tipo «${type}»`, requestBody(DENUNCIA), 415, TYPE, type] as const,
+  ),
+] as const)(
+  'un envío %s responde %3$i, dice qué está mal y no sale',
+  async (_case, body, status, text, type: string = 'application/json') => {
+    const { url, arrived } = await office();
+    const answer = await post(url, body, { 'content-type': type });
+    expect([...said(answer), arrived]).toEqual([status, text, []]);
+    expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
+  },
+);

@@ -4,8 +4,9 @@ import { LEAD_WORDS } from '@/lib/check/lead';
 import type { Content } from '@/lib/content/model';
 import { readSendSettings } from '@/lib/forms/settings';
 import { shellView } from '@/lib/site/page-data/shell';
+import { formView } from '@/lib/site/views/form';
 import { DEMOSTRACION } from '@/lib/ui-texts';
-import { SAMPLE, sampleWith } from '../../sample';
+import { SAMPLE, sampleContent, sampleWith } from '../../sample';
 import { firstOf, sourcesOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
@@ -76,5 +77,23 @@ describe('la página de la denuncia', () => {
     for (const { hash } of parts) expect(one(hash)).toBeInTheDocument();
     expect(texts('.form-part summary small')).toEqual(['Cómo cuidarse', 'A dónde ir']);
     expect(all('.form-part[open]')).toHaveLength(all('.form-part').length);
+  });
+});
+
+const { preguntas } = sampleContent().correo.data;
+const PHONE = /\d{3} \d{3} \d{4}(?:, extensión \d{4})?/g;
+
+describe('un solo teléfono para preguntar por cada formulario', () => {
+  it.each([
+    ['queja', preguntas.quejas],
+    ['denuncia', preguntas.denuncias],
+  ])('de la %s, lo dicen lo que sigue al enviarla y lo que hacer si no sale', (slug, phone) => {
+    expect(phone).toMatch(/^\d{3} \d{3} \d{4}, extensión \d{4}$/);
+    const { definition, channels } = formView(sourcesOf(), slug);
+    const said = definition.modos.flatMap(({ despues }) => despues.join(' ').match(PHONE) ?? []);
+    expect([...new Set([...said, channels.telefono])]).toEqual([phone]);
+    expect(channels.telefonoHref).toBe(
+      `tel:+52${phone.replace(', extensión ', ',').replaceAll(' ', '')}`,
+    );
   });
 });

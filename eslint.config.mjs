@@ -30,6 +30,7 @@ const LIVE = [
   ':matches(CallExpression, BinaryExpression):has(> [callee.property.name="cwd"], > Identifier[name="__dirname"], > MemberExpression[object.type="MetaProperty"]) > Literal[value=/^\\/?(\\.\\.\\/)*(content|public)(\\/|$)/]',
   'NewExpression[callee.name="URL"] > Literal[value=/^(\\.\\.\\/)+(content|public)\\//]',
 ].map((selector) => ({ selector, message: 'Tests are on the sample (tests/sample.ts).' }));
+const LOAD = { name: '@/lib/check', importNames: ['loadContent'] };
 const restricted = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] });
 
 // Who may import whom is in tests/content/reglas.ts, with what each rule refuses.
@@ -99,19 +100,23 @@ const config = [
     files: ['{app,components,lib,scripts}/**'],
     ignores: ['lib/data/live.ts', 'scripts/publicar/**', 'scripts/redaccion/publish/**'],
     rules: {
+      'no-restricted-imports': ['error', { paths: [LOAD] }],
+    },
+  },
+  {
+    files: ['components/islands/**'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {
           paths: [
-            { name: '@/lib/check', importNames: ['loadContent'] },
+            LOAD,
             { name: 'react', importNames: ['useId'], message: 'Islands are given their ids.' },
           ],
         },
       ],
     },
   },
-  // Its parts are not distilled: React gives them their ids.
-  { files: ['scripts/redaccion/screen/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['tests/**'],
     // The test that the demonstration is valid, who copies it, and the command that makes offices of it.
@@ -121,7 +126,7 @@ const config = [
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@/lib/check', importNames: ['loadContent'] }],
+          paths: [LOAD],
           patterns: [
             { regex: '^(@|(\\.\\./){2,}\\.\\.)/(content|public)/' },
             { regex: '/authors$', importNames: ['PROJECT'] },

@@ -65,7 +65,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'apodo',
     raw`me (dicen|llaman|apodan|conocen)( (todos|como|por)){0,2} do(n|[nñ]a) \w{2,15}`,
-    raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino|cariño)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|respuesta|razon|precio|costo|dia|monto|numero|motivo|nombre|cosa|cantidad|fecha|ley|atencion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|seman|proxim|siguient|otr|mism|que|cual|licen|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}`,
+    raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino|cariño)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|respuesta|razon|precio|costo|dia|monto|numero|motivo|nombre|cosa|cantidad|fecha|ley|atencion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|seman|proxim|siguient|otr|mism|que|cual|licen|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}(\v[a-z]{2,15})?`,
     raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
     raw`nos (dicen|apodan) l[ao]s (?!que|cosas|mism)\w{2,15}`,
     raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
@@ -81,14 +81,14 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'puesto',
     raw`(soy|somos|estoy|estamos|entro|salgo|cubro|cubria|hago|tengo|me toc[ao]|l[ao]s)( (del?|en|el|la|que)){0,3} ${SHIFT}`,
-    raw`(soy|somos|era|estoy|estamos|estaba yo|ando|andamos|vengo|parte|integrante|asignad.|adscrit.|comisionad.) (parte )?(del?|en|al?)( (el|la|una?))? ${TEAM}(${NUMBER})?${OF_PLACE}`,
+    raw`(soy|somos|era|estoy|estamos|estaba yo|ando|andamos|pertenezco|vengo|parte|integrante|asignad.|adscrit.|comisionad.) (parte )?(del?|en|al?)( (el|la|una?))? ${TEAM}(${NUMBER})?${OF_PLACE}`,
     raw`(manej(o|aba)|condu(zco|cia)|tripul(o|aba|amos)|patrull(o|aba|amos))( yo)?( en)? (la|el|mi|un)( \w{4,12}){1,2}(${NUMBER})?`,
     raw`(nuestr.|mi|mis) (${TEAM}|ventanilla|cubiculo|locker|mercado|sitio|taxi|plaza|gremio)s?(${NUMBER})?`,
     raw`(chambe|jal)(o|aba) (en|de)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`((estoy|estaba|ando|soy) )?(adscrit.|comisionad.|asignad.) (al?|en)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`(me desempeno|como|trabaj\w{0,4} de) (un. )?${HUMBLE}${OF_PLACE}`,
     raw`soy (el|la) de(?! (la |el |una? )?(queja|denuncia|reporte|idea|siempre))( (l[ao]s?|el|${WORD})){1,4}`,
-    raw`(doy clases|atiendo|vendo|bendo|rento)( (en|l[ao]s?|el|una?|${WORD})){1,6}`,
+    raw`(doy clases|atiendo|vendo|bendo|rento|recojo)( (en|l[ao]s?|el|una?|${WORD})){1,6}`,
   ],
   // «La enfermera del turno», «Juan López, chofer de…»: somebody else.
   [

@@ -59,7 +59,7 @@ const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d
 const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'correo',
-    raw`[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )([\w-]{2,63}|\w(?=\.\w))((\.| \. | punto )[\w-]{2,24}){0,4}`,
+    raw`([\w-]{1,30} (punto|guion( bajo)?) ){0,3}[\w.+-]{1,64}(@| @ |\s?[[(](at|arroba)[\])]\s?| arroba )([\w-]{2,63}|\w(?=\.\w))((\.| \. | punto )[\w-]{2,24}){0,4}`,
   ],
   [
     'perfil',
@@ -99,6 +99,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     'empleado',
     raw`(mi (numero de )?)?(emplead.|gafete|nomina|matricula|placa)( n\w{0,5}\.?| es)?[\s:#]{1,3}\d[\w-]{2,11}`,
     raw`mi (gafete|placa|numero de emplead.)`,
+    raw`mi (licencia|credencial|pasaporte|ine)( de \w{4,12})?( n\w{0,5}\.?| es)?[\s:#]{1,3}[a-z]?\d[\w-]{3,17}`,
   ],
   ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE],
   // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
@@ -132,7 +133,8 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(me cambiaron|cambiaron a mi) de (turno|area|puesto)`,
     raw`(estoy|soy|estaba) embarazada`,
     raw`estabamos( [\w,]{1,20}){1,6} yo`,
-    raw`(fui|soy|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?`,
+    raw`(fui|soy|somos|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?`,
+    raw`(soy|somos) (el|l[ao]s?) que( \w{2,15}){1,2}`,
     raw`(fui|soy|fuimos) (yo )?(quien|(el|l[ao]s?) que) (\w{2,5} )?(hiz|pus|report|lebant|llam|firm|grab|tom|sub|abis|denunci|entreg|present)\w{0,5}`,
     raw`${ONLY} yo( y( (un.?|otr.|el|la|l[ao]s?)){0,2} (?!(que|me|no|se|ya)\b)\w{3,12})?`,
   ],

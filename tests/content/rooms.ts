@@ -9,7 +9,7 @@ import { globSync } from 'tinyglobby';
 const ROOMS: Readonly<Record<string, number>> = {
   app: 94,
   'components/base': 645,
-  'components/islands': 3_746,
+  'components/islands': 3_756,
   'components/layout': 811,
   'components/pages': 208,
   'components/sections': 2_354,
@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 13_828,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 46_588,
+  tests: 46_590,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

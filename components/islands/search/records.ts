@@ -9,6 +9,12 @@ const stemsOf = (text = '') =>
       .map(stem),
   );
 
+/** What the forms of a verb share, «pegan» and «pegaron»: Pagefind's own stems, in little. */
+const rootOf = (word: string) =>
+  word
+    .replace(/(?:ieron|aron|aban?|iendo|ando|ian?|[aei][nr]|io|[aeo])$/, '')
+    .replace(/[aeio]$/, '');
+
 /**
  * Returns an index of titles, summaries and words alone, for browsers in which Pagefind's WebAssembly may not
  * run: the policy's `'wasm-unsafe-eval'` came with Chrome 97, Safari 16 and Firefox 102.
@@ -30,17 +36,21 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
       lexicon.kinds.map(([name]) => [name, idsOf(records.filter(({ kind }) => kind === name))]),
     ),
     async find(word) {
-      const key = stem(word);
-      const has = places.filter((one) =>
-        [one.shown, one.hidden, one.danger].some((words) => words.has(key)),
-      );
+      const [key, root] = [stem(word), rootOf(word)];
+      const exactly = (words: ReadonlySet<string>) => words.has(key);
+      const alike = (words: ReadonlySet<string>) =>
+        root.length > 2 && [...words].some((one) => rootOf(one) === root);
+      const having = (is: typeof alike) =>
+        places.filter((one) => [one.shown, one.hidden, one.danger].some(is));
+      const is = having(exactly).length > 0 ? exactly : alike;
+      const has = having(is);
       const chosen = has.filter((one) => one.chosen);
       return {
         places: new Map(has.map(({ url }) => [url, 1])),
         named: idsOf(has),
         chosen: idsOf(chosen),
-        chosenOnly: idsOf(chosen.filter(({ shown }) => !shown.has(key))),
-        urgent: idsOf(has.filter(({ danger }) => danger.has(key))),
+        chosenOnly: idsOf(chosen.filter(({ shown }) => !is(shown))),
+        urgent: idsOf(has.filter(({ danger }) => is(danger))),
       };
     },
     async tell(url) {

@@ -53,6 +53,8 @@ describe('el buscador, en un navegador viejo', () => {
     ['baches', ['/quejapublica/']],
     ['me golpearon', ['/denuncia/']],
     ['me golpiaron', ['/denuncia/']],
+    ['me está golpeando', ['/denuncia/']],
+    ['me golpeó', ['/denuncia/']],
     ['paraguas', []],
     ['paraguero', []],
     ['paragueros', []],

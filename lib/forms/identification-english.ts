@@ -18,7 +18,7 @@ const PART = raw`([a-z]\.|[a-z’'-]{1,20})`;
 const NAME = raw`[\v\f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
 const REST = raw`(( |, ?(?=\w{0,8}\d|apt|unit|room|suite))(?!${STOP}\b)[\w#’'/-]{1,20}){0,7}`;
 const PEOPLE =
-  '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fian[cs].e?|kids?|mom|dad|parents?|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
+  '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fian[cs].e?|kids?|mom|dad|parents?|(brother|sister|mother|father)-in-law|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
 /** With these a number counts something, and is none of a house. */
 const NUMBER = raw`( ?(number |no\.? ?|#))?\s?\d{1,4}[a-h]?(?![.,:/-]?\d|\s?%| \w{3,20}s\b)`;
 const FEW =
@@ -71,7 +71,8 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
     'puesto',
     raw`(stall|booth|stand|crew|brigade|squad|team|locker|cubicle)${NUMBER}`,
     raw`(i([’']?m| am)|we([’']?re| are)) (on|in|part of|from|with) (the )?(\w{3,12} )?(crew|shift|squad|brigade|patrol|ward)${REST}`,
-    raw`(my|our) (crew|shift|squad|stall|booth|stand|patrol( car)?|locker|ward|post|badge)`,
+    raw`(my|our) (crew|shift|squad|stall|booth|stand|patrol( car)?|locker|ward|post|badge( number| no\.?)?(( is|:)? ?#?\d{1,6})?)`,
+    raw`i (sell|drive (an? |the )?(bus|taxi|cab|truck|patrol|route|unit|ambulance))${REST}`,
   ],
   [
     'escuela',
@@ -105,6 +106,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
     raw`i([’']?m| am| was) pregnant`,
     raw`(i([’']?m| am| was)|we were) the only`,
     'only (me|i)',
+    raw`(i([’']?m| am| was)|we were) the (one|ones|person) (who|that) \w{2,12}`,
   ],
 ];
 

@@ -60,7 +60,8 @@ export async function convert(
   try {
     const { tree, source, number, bytesOf } = read(name, bytes, found);
     const changes = changesIn(tree);
-    const decided = decide(tree, choice, found);
+    // Changes that no reader would see, such as the same words without their link, need no choice.
+    const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
     number?.(decided);
     await takePictures(decided, bytesOf, base, apart, found);
     const writer = new BlockWriter(decided, found);

@@ -106,6 +106,7 @@ function spokenAs(node: DocumentNode, without: PendingChange): string {
   const visit = (one: DocumentNode): string => {
     if (one.state === without || isOut(one.state)) return '';
     if (one.name === 'img') return '[imagen]';
+    if (one.name === 'noteref') return '[nota]';
     const inner = one.text ?? one.children.map(visit).join('');
     return /^(?:p|t[dhr]|br)$/.test(one.name) ? `${inner} ` : inner;
   };

@@ -18,13 +18,13 @@ import {
 } from './tree';
 
 const SILENT =
-  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr))$/;
+  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr)|m:\w+Pr)$/;
 export const RUN_STATES: Record<string, 'inserted' | 'deleted'> = {
   ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
   ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
 };
 const THROUGH =
-  /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback))$/;
+  /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback)|m:(?!oMath|phant$|[rt]$)\w+(?<!Pr))$/;
 
 export abstract class RunReader extends FieldReader {
   inline(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[] {
@@ -46,6 +46,7 @@ export abstract class RunReader extends FieldReader {
     if (THROUGH.test(name)) return this.inline(children, place);
     switch (name) {
       case 'w:r':
+      case 'm:r':
         return this.run(node, place);
       case 'w:hyperlink':
         return this.link(this.inline(children, place), this.address(attribs, place));
@@ -54,10 +55,13 @@ export abstract class RunReader extends FieldReader {
       case 'w:sdt':
         return this.control(node, (content) => this.inline(content, place));
       case 'm:oMath':
-      case 'm:oMathPara': {
-        const words = all(node, 'm:t', 'w:t').map(textOf).join('');
-        this.found.note('fórmula', words);
-        return [text(words)];
+      case 'm:oMathPara':
+        this.found.note('fórmula', all(node, 'm:t', 'w:t').map(textOf).join(''));
+        return this.inline(children, place);
+      case 'm:phant': {
+        const inner = this.inline(children, place);
+        const isShown = !/^(?:0|off|false)$/.test(all(node, 'm:show')[0]?.attribs['m:val'] ?? '');
+        return isShown ? inner : [stated('hidden', inner)];
       }
     }
     return this.drawnOr(node, place);
@@ -114,6 +118,7 @@ export abstract class RunReader extends FieldReader {
     const { name, attribs } = node;
     switch (name) {
       case 'w:t':
+      case 'm:t':
       case 'w:delText':
         return this.words(textOf(node), look.font);
       case 'w:tab':

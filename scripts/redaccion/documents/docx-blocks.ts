@@ -1,7 +1,7 @@
 import type { DocumentColour } from './colours';
 import type { DrawingPlace } from './docx-drawings';
 import { RunReader, RUN_STATES } from './docx-runs';
-import { stylePropsOf, type Props, type Style } from './docx-styles';
+import { isFlat, stylePropsOf, type Props, type Style } from './docx-styles';
 import { numOf } from './numbering';
 import { child, el, isOn, isTextNode, isYes, stated, valOf, type DocumentNode } from './tree';
 
@@ -107,11 +107,10 @@ export class DocxReader extends RunReader {
         });
         const gap = Math.min(63, Number(valOf(own['w:gridBefore'])) || 0);
         const tr = el('tr', {}, [...Array.from({ length: gap }, () => el('td')), ...done]);
-        const height = own['w:trHeight']?.attribs ?? {};
         if (own['w:ins']) tr.state = 'inserted';
         if (own['w:del']) tr.state = 'deleted';
-        const isFlat = height['w:hRule'] === 'exact' && Number(height['w:val']) <= 40;
-        if (isFlat || isOn(own['w:hidden'])) tr.state = 'hidden';
+        if (isFlat(own['w:trHeight']?.attribs ?? {}, 'w:hRule', 'w:val') || isOn(own['w:hidden']))
+          tr.state = 'hidden';
         return tr;
       }),
     );
@@ -153,14 +152,21 @@ function partsOf(look: DocumentNode | undefined) {
     ...[has('firstRow', 0x20), has('lastRow', 0x40), has('firstColumn', 0x80)],
     ...[has('lastColumn', 0x100), has('noHBand', 0x200), has('noVBand', 0x400)],
   ];
-  return (row: number, rows: number, column: number, columns: number): string[] => [
-    ...(noColumns ? [] : [BANDS[2 + ((column - Number(left)) & 1)] ?? '']),
-    ...(noRows ? [] : [BANDS[(row - Number(head)) & 1] ?? '']),
-    ...(left && column === 0 ? ['firstCol'] : []),
-    ...(right && column === columns - 1 ? ['lastCol'] : []),
-    ...(head && row === 0 ? ['firstRow'] : []),
-    ...(foot && row === rows - 1 ? ['lastRow'] : []),
-  ];
+  return (row: number, rows: number, column: number, columns: number): string[] => {
+    const [isFirst, isLast] = [left && column === 0, right && column === columns - 1];
+    const [isHead, isFoot] = [head && row === 0, foot && row === rows - 1];
+    return [
+      'wholeTable',
+      ...(noColumns ? [] : [BANDS[2 + ((column - Number(left)) & 1)] ?? '']),
+      ...(noRows ? [] : [BANDS[(row - Number(head)) & 1] ?? '']),
+      ...(isFirst ? ['firstCol'] : []),
+      ...(isLast ? ['lastCol'] : []),
+      ...(isHead
+        ? ['firstRow', ...(isFirst ? ['nwCell'] : []), ...(isLast ? ['neCell'] : [])]
+        : []),
+      ...(isFoot ? ['lastRow', ...(isFirst ? ['swCell'] : []), ...(isLast ? ['seCell'] : [])] : []),
+    ];
+  };
 }
 
 function kindOf({ names, paragraph }: Style): { name: string; class?: string } {

@@ -18,6 +18,9 @@ interface Frame {
 
 const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
 const SHAPE = /^(?:wps:(?:wsp|cxnSp)|v:(?:shape|rect|roundrect|oval|line|polyline))$/;
+const UNSEEN = /visibility:\s*hidden|display:\s*none|(?:^|;)\s*(?:width|height):\s*0(?![.\d])/;
+/** In the unit of drawings. */
+const POINT = 12_700;
 const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 /** Word's own shapes whose corners hide nothing. */
 const WHOLE =
@@ -60,7 +63,9 @@ export abstract class DrawingReader {
         const id = all(node, 'a:hlinkClick')[0]?.attribs['r:id'] ?? '';
         const click = frame.place.relations.get(id);
         const linked = click ? this.link(out, click.target) : out;
-        return isYes(props?.attribs.hidden) ? [stated('hidden', linked)] : linked;
+        const size = child(node, 'wp:extent')?.attribs ?? {};
+        const isNothing = ['cx', 'cy'].some((side) => Number(size[side] ?? POINT) < POINT);
+        return isNothing || isYes(props?.attribs.hidden) ? [stated('hidden', linked)] : linked;
       }
       case 'pic:pic': {
         const own = all(node, 'pic:cNvPr')[0]?.attribs;
@@ -127,7 +132,7 @@ export abstract class DrawingReader {
     const out = this.within(node, { ...frame, alt, isFloating, place: { ...frame.place, ground } });
     if (all(node, 'a:blip', 'v:imagedata', 'w:txbxContent', 'v:textpath', 'a:t').length === 0)
       this.found.note('dibujo', alt || (attribs.id ?? ''), COVER);
-    return /visibility:\s*hidden|display:\s*none/.test(style) ? [stated('hidden', out)] : out;
+    return UNSEEN.test(style) ? [stated('hidden', out)] : out;
   }
 
   private ground(shape: DocumentNode, page: DrawingPlace['ground']): DrawingPlace['ground'] {

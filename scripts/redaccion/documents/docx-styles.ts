@@ -30,6 +30,18 @@ const THEME: Record<string, string> = {
   ...{ hyperlink: 'hlink', followedHyperlink: 'folHlink' },
 };
 
+/** An indent of twips that ends beyond any sheet. */
+const WIDTH = 12_000;
+
+/** Whether a height is exact and next to nothing. */
+export const isFlat = (attribs: Record<string, string>, rule: string, height: string): boolean =>
+  attribs[rule] === 'exact' && Number(attribs[height]) <= 40;
+
+/** The names that settings.xml has for the colours that a document may swap. */
+const SWAPPED: Record<string, string> = {
+  ...{ text1: 't1', tx1: 't1', background1: 'bg1', text2: 't2', tx2: 't2', background2: 'bg2' },
+};
+
 /** The styles of a document: how each run looks, by all that has a say in it. */
 export class Styles {
   private readonly own = new Map<string, DocumentNode>();
@@ -38,7 +50,11 @@ export class Styles {
   private readonly defaults: Props;
   private readonly theme: Props;
 
-  constructor(styles: DocumentNode | undefined, theme: DocumentNode | undefined) {
+  constructor(
+    styles: DocumentNode | undefined,
+    theme: DocumentNode | undefined,
+    private readonly swapped: Record<string, string> = {},
+  ) {
     for (const style of all(styles, 'w:style')) {
       const id = style.attribs['w:styleId'] ?? '';
       this.own.set(id, style);
@@ -57,11 +73,13 @@ export class Styles {
     const based = valOf(child(node, 'w:basedOn'));
     const above = based === '' ? NONE : this.style(based, type, depth + 1);
     const parts = { ...above.parts };
-    for (const part of all(node, 'w:tblStylePr'))
-      parts[part.attribs['w:type'] ?? ''] = {
-        run: stylePropsOf(child(part, 'w:rPr')),
-        cell: stylePropsOf(child(part, 'w:tcPr')),
+    for (const part of all(node, 'w:tblStylePr')) {
+      const name = part.attribs['w:type'] ?? '';
+      parts[name] = {
+        run: { ...parts[name]?.run, ...stylePropsOf(child(part, 'w:rPr')) },
+        cell: { ...parts[name]?.cell, ...stylePropsOf(child(part, 'w:tcPr')) },
       };
+    }
     const style: Style = {
       id: key,
       names: [valOf(child(node, 'w:name')), ...above.names],
@@ -79,9 +97,7 @@ export class Styles {
   }
 
   look(direct: Props, { paragraph, table = {}, ground }: Around): Look & { font: string } {
-    const { run: character } = direct['w:rStyle']
-      ? this.style(valOf(direct['w:rStyle']), 'character')
-      : NONE;
+    const { run: character } = this.style(valOf(direct['w:rStyle']), 'character');
     // A toggle that two styles set is off again (ECMA-376, 17.7.3).
     const toggle = (name: string): boolean => {
       if (direct[name]) return isOn(direct[name]);
@@ -89,14 +105,22 @@ export class Styles {
       return isOn(this.defaults[name]) || votes.length % 2 === 1;
     };
     const merged = { ...this.defaults, ...table, ...paragraph.run, ...character, ...direct };
-    const size = Number(valOf(merged['w:sz']) || 24);
-    const line = paragraph.paragraph['w:spacing']?.attribs ?? {};
+    // Arabic and Hebrew have a size of their own.
+    const isComplex = isOn(merged['w:rtl']) || isOn(merged['w:cs']);
+    const size = Number(valOf(merged[isComplex ? 'w:szCs' : 'w:sz']) || 24);
+    const [line = {}, frame = {}, indent = {}] = ['w:spacing', 'w:framePr', 'w:ind'].map(
+      (name) => paragraph.paragraph[name]?.attribs,
+    );
     const isSmall =
       size <= 4 ||
       Number.parseInt(valOf(merged['w:w'])) <= 5 ||
-      (line['w:lineRule'] === 'exact' && Number(line['w:line']) <= 40);
+      Number(valOf(merged['w:spacing'])) <= -5 * size ||
+      isFlat(line, 'w:lineRule', 'w:line') ||
+      isFlat(frame, 'w:hRule', 'w:h') ||
+      Math.abs(Number(indent['w:start'] ?? indent['w:left'])) >= WIDTH;
     const height = Number(valOf(merged['w:position']) || 0);
     const align = valOf(merged['w:vertAlign']);
+    const fonts = merged['w:rFonts']?.attribs ?? {};
     return {
       isHidden:
         toggle('w:vanish') ||
@@ -113,7 +137,7 @@ export class Styles {
           : align === 'subscript' || height < 0
             ? 'sub'
             : undefined,
-      font: merged['w:rFonts']?.attribs['w:ascii'] ?? '',
+      font: fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? '',
     };
   }
 
@@ -162,10 +186,11 @@ export class Styles {
   }
 
   private scheme(name: string | undefined): DocumentColour | undefined {
-    const one = this.theme[`a:${THEME[name ?? ''] ?? name}`]?.children.find(
+    const own = this.swapped[`w:${SWAPPED[name ?? ''] ?? name}`] ?? name;
+    const one = this.theme[`a:${THEME[own ?? ''] ?? own}`]?.children.find(
       (kid) => !isTextNode(kid),
     );
     if (one) return colourOf(one.attribs.lastClr ?? one.attribs.val);
-    return name === 'background1' ? WHITE : undefined;
+    return /^(?:background|light)1$/.test(own ?? '') ? WHITE : undefined;
   }
 }

@@ -20,10 +20,12 @@ export function readDocx(pkg: Package, found: DocumentFindings) {
     const one = [...relations.values()].find((relation) => relation.type === type);
     return one && { name: one.target, tree: pkg.xml(one.target) };
   };
-  const styles = new Styles(part('styles')?.tree, part('theme')?.tree);
+  const settings = part('settings')?.tree;
+  const swapped = all(settings, 'w:clrSchemeMapping')[0]?.attribs;
+  const styles = new Styles(part('styles')?.tree, part('theme')?.tree, swapped);
   const document = child(pkg.xml(name), 'w:document');
   const background = child(document, 'w:background')?.attribs['w:color'];
-  const isPainted = isOn(all(part('settings')?.tree, 'w:displayBackgroundShape')[0]);
+  const isPainted = isOn(all(settings, 'w:displayBackgroundShape')[0]);
   const page = (isPainted ? colourOf(background) : undefined) ?? WHITE;
   const reader = new DocxReader(pkg, styles, found);
   const body = child(document, 'w:body');

@@ -21,6 +21,8 @@ const SHAPE = /^(?:wps:(?:wsp|cxnSp)|v:(?:shape|rect|roundrect|oval|line|polylin
 const UNSEEN = /visibility:\s*hidden|display:\s*none|(?:^|;)\s*(?:width|height):\s*0(?![.\d])/;
 /** In the unit of drawings. */
 const POINT = 12_700;
+/** A picture as bright as this, or paler, shows nothing. */
+const PALE = 0.9;
 const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 /** Word's own shapes whose corners hide nothing. */
 const WHOLE =
@@ -67,16 +69,15 @@ export abstract class DrawingReader {
         const isNothing = ['cx', 'cy'].some((side) => Number(size[side] ?? POINT) < POINT);
         return isNothing || isYes(props?.attribs.hidden) ? [stated('hidden', linked)] : linked;
       }
-      case 'pic:pic': {
-        const own = all(node, 'pic:cNvPr')[0]?.attribs;
-        const geometry = all(child(node, 'pic:spPr'), 'a:prstGeom', 'a:custGeom')[0];
-        const shape = geometry?.name === 'a:custGeom' ? 'libre' : (geometry?.attribs.prst ?? '');
-        return inner({
-          alt: own?.descr ?? frame.alt,
-          crop: cropOf(child(child(node, 'pic:blipFill'), 'a:srcRect')?.attribs, 'l t r b'),
-          shape: WHOLE.test(shape) ? undefined : shape,
-        });
+      case 'pic:pic':
+      case 'a:pic': {
+        const [own] = all(node, 'pic:cNvPr', 'a:cNvPr');
+        const props = child(node, 'pic:spPr') ?? child(node, 'a:spPr');
+        return inner({ alt: own?.attribs.descr ?? frame.alt, shape: shapeOf(props) });
       }
+      case 'pic:blipFill':
+      case 'a:blipFill':
+        return inner({ crop: cropOf(child(node, 'a:srcRect')?.attribs, 'l t r b', beyond(node)) });
       case 'a:graphicData': {
         const { length } = this.found.losses;
         const out = inner();
@@ -84,8 +85,16 @@ export abstract class DrawingReader {
           this.found.note('dibujo', frame.alt, COVER);
         return out;
       }
-      case 'a:blip':
-        return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', frame);
+      case 'a:blip': {
+        const part = (name: string, key: string, none: string) =>
+          fractionOf(all(node, name)[0]?.attribs[key] ?? none, 100_000);
+        const isPale =
+          part('a:lum', 'bright', '0') >= PALE ||
+          part('a:lum', 'contrast', '0') <= -PALE ||
+          part('a:alphaModFix', 'amt', '100%') <= 1 - PALE;
+        const shape = isPale ? 'pálida' : frame.shape;
+        return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', { ...frame, shape });
+      }
       case 'v:imagedata': {
         const crop = cropOf(attribs, 'cropleft croptop cropright cropbottom');
         const alt = frame.alt || (attribs['o:title'] ?? '');
@@ -129,7 +138,9 @@ export abstract class DrawingReader {
     const alt = attribs.alt ?? frame.alt;
     const style = attribs.style ?? '';
     const isFloating = frame.isFloating || /position:\s*absolute/.test(style);
-    const out = this.within(node, { ...frame, alt, isFloating, place: { ...frame.place, ground } });
+    const shape = shapeOf(child(node, 'wps:spPr'));
+    const place = { ...frame.place, ground };
+    const out = this.within(node, { ...frame, alt, isFloating, shape, place });
     if (all(node, 'a:blip', 'v:imagedata', 'w:txbxContent', 'v:textpath', 'a:t').length === 0)
       this.found.note('dibujo', alt || (attribs.id ?? ''), COVER);
     return UNSEEN.test(style) ? [stated('hidden', out)] : out;
@@ -169,12 +180,34 @@ export abstract class DrawingReader {
   }
 }
 
-function cropOf(attribs: Record<string, string> | undefined, keys: string): string | undefined {
-  const sides = keys.split(' ').map((key) => {
-    const value = attribs?.[key] ?? '0';
-    const number = Number.parseFloat(value) || 0;
-    const most = UNITS[value.slice(-1)] ?? (keys.startsWith('l') ? 100_000 : 1);
-    return Math.min(1, Math.max(0, number / most));
+/** The shape that a picture is cut to, if any. */
+function shapeOf(props: DocumentNode | undefined): string | undefined {
+  const [geometry] = all(props, 'a:prstGeom', 'a:custGeom');
+  const name = geometry?.name === 'a:custGeom' ? 'libre' : (geometry?.attribs.prst ?? '');
+  return WHOLE.test(name) ? undefined : name;
+}
+
+/** How much of a picture stands beyond its frame, on each side. */
+function beyond(fill: DocumentNode): number[] {
+  const rect = all(child(fill, 'a:stretch'), 'a:fillRect')[0]?.attribs;
+  return ['l', 't', 'r', 'b'].map((side) => Math.max(0, -fractionOf(rect?.[side], 100_000)));
+}
+
+const fractionOf = (value = '0', most: number): number =>
+  (Number.parseFloat(value) || 0) / (UNITS[value.slice(-1)] ?? most);
+
+function cropOf(
+  attribs: Record<string, string> | undefined,
+  keys: string,
+  over: number[] = [],
+): string | undefined {
+  const most = keys.startsWith('l') ? 100_000 : 1;
+  const cut = keys
+    .split(' ')
+    .map((key) => Math.min(1, Math.max(0, fractionOf(attribs?.[key], most))));
+  const sides = cut.map((side, at) => {
+    const [own = 0, other = 0] = [over[at], over[(at + 2) % 4]];
+    return side + (1 - side - (cut[(at + 2) % 4] ?? 0)) * (own / (1 + own + other));
   });
   return sides.some((side) => side > 0) ? sides.join(',') : undefined;
 }

@@ -24,9 +24,9 @@ export function readDocx(pkg: Package, found: DocumentFindings) {
   const swapped = all(settings, 'w:clrSchemeMapping')[0]?.attribs;
   const styles = new Styles(part('styles')?.tree, part('theme')?.tree, swapped);
   const document = child(pkg.xml(name), 'w:document');
-  const background = child(document, 'w:background')?.attribs['w:color'];
+  const behind = child(document, 'w:background');
   const isPainted = isOn(all(settings, 'w:displayBackgroundShape')[0]);
-  const page = (isPainted ? colourOf(background) : undefined) ?? WHITE;
+  const page = (isPainted ? colourOf(behind?.attribs['w:color']) : undefined) ?? WHITE;
   const reader = new DocxReader(pkg, styles, found);
   const body = child(document, 'w:body');
   const tree = el('#root', {}, reader.read(body?.children ?? [], relations, page));
@@ -47,6 +47,10 @@ export function readDocx(pkg: Package, found: DocumentFindings) {
     sources.push(...own);
   }
   sayRest(pkg, relations, found);
+  const fills = all(behind, 'v:fill', 'a:blip').filter(
+    ({ attribs }) => attribs['r:id'] ?? attribs['r:embed'],
+  );
+  if (fills.length > 0) found.note('imagen del fondo de la página', String(fills.length));
   const words = sources.flatMap((one) => all(one, 'w:t', 'w:delText', 'm:t'));
   return {
     tree,

@@ -28,6 +28,7 @@ export const REMEDIES: Record<string, string> = {
   'nota que falta': 'Su documento la llama y no la lleva. Escríbala.',
   'nota sin llamada': 'Nada del texto que quedó la llama: no pasó.',
   'número de página': 'El sitio no tiene páginas. Revise la frase.',
+  'número de varios niveles': 'Quedó con el último. Revise si otra parte del texto lo cita entero.',
   'objeto enlazado': 'No está en el documento y no se trajo.',
   'palabras que no llegaron': 'Búsquelas en el original y escríbalas donde van.',
   'plantilla enlazada': 'No está en el documento y no se trajo.',

@@ -1,4 +1,5 @@
-import type { Styles } from './docx-styles';
+import { WHITE } from './colours';
+import { stylePropsOf, type Styles } from './docx-styles';
 import { all, child, text, textOf, valOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
 
@@ -7,6 +8,7 @@ interface Level {
   format: string;
   text: string;
   style: string;
+  isHidden: boolean;
 }
 interface List {
   kind: string;
@@ -26,14 +28,16 @@ export function numOf(num: DocumentNode | undefined): { id: string; level: numbe
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
-function levelsIn(node: DocumentNode): Level[] {
+function levelsIn(node: DocumentNode, styles: Styles): Level[] {
   const levels: Level[] = [];
+  const around = { paragraph: styles.style('', 'paragraph'), ground: WHITE };
   for (const one of all(node, 'w:lvl'))
     levels[Number(one.attribs['w:ilvl']) % 9 || 0] = {
       start: numberIn(child(one, 'w:start'), 0),
       format: valOf(all(one, 'w:numFmt')[0]) || 'decimal',
       text: valOf(child(one, 'w:lvlText')).slice(0, MOST_LABEL),
       style: valOf(child(one, 'w:pStyle')),
+      isHidden: styles.look(stylePropsOf(child(one, 'w:rPr')), around).isHidden ?? false,
     };
   return levels;
 }
@@ -53,8 +57,8 @@ function listsOf(numbering: DocumentNode | undefined, styles: Styles): Map<strin
     [...nums].map(([id, num]) => {
       const kind = kindOf(id);
       const node = kinds.get(kind);
-      const levels = node ? levelsIn(node) : [];
-      levelsIn(num).forEach((level, at) => (levels[at] = level));
+      const levels = node ? levelsIn(node, styles) : [];
+      levelsIn(num, styles).forEach((level, at) => (levels[at] = level));
       const restarts = new Map(
         all(num, 'w:lvlOverride').flatMap((one): [number, number][] => {
           const start = child(one, 'w:startOverride');
@@ -64,6 +68,24 @@ function listsOf(numbering: DocumentNode | undefined, styles: Styles): Map<strin
       return [id, { kind, levels, restarts }];
     }),
   );
+}
+
+const ROMAN =
+  'm1000 cm900 d500 cd400 c100 xc90 l50 xl40 x10 ix9 v5 iv4 i1'.match(/[a-z]+|\d+/g) ?? [];
+
+/** A number as its level writes it: in figures, but for Roman numbers and letters. */
+function written(number: number, format: string): string {
+  const shown = /^upper/.test(format) ? (one: string) => one.toUpperCase() : (one: string) => one;
+  if (/Letter$/.test(format) && number > 0 && number <= 260) {
+    const letter = String.fromCharCode(97 + ((number - 1) % 26));
+    return shown(letter.repeat(Math.ceil(number / 26)));
+  }
+  if (!/Roman$/.test(format) || number > 3999) return String(number);
+  let left = number;
+  let out = '';
+  for (let at = 0; at < ROMAN.length; at += 2)
+    for (; left >= Number(ROMAN[at + 1]); left -= Number(ROMAN[at + 1])) out += ROMAN[at];
+  return shown(out);
 }
 
 /**
@@ -96,19 +118,30 @@ export function numberLists(
     count[at] = number;
     count.length = at + 1;
     const isHeading = node.name !== 'p';
-    if (level.format === 'none') continue;
+    const label = level.text
+      .replace(/%(\d)/g, (_all, of: string) => {
+        const { start = 1, format = '' } = list.levels[Number(of) - 1] ?? {};
+        return written(count[Number(of) - 1] ?? start, format);
+      })
+      .trim();
+    if (level.isHidden) {
+      if (label !== '') found.note('texto oculto', label);
+      continue;
+    }
     if (level.format === 'bullet') {
       if (!isHeading) node.attribs.item = String(at + 1);
       continue;
     }
-    if (isHeading) {
-      const label = level.text.replace(/%(\d)/g, (_all, of: string) =>
-        String(count[Number(of) - 1] ?? list.levels[Number(of) - 1]?.start ?? 1),
-      );
+    // «Artículo 3.» is no number of a list.
+    const hasWords = /\p{L}/u.test(level.text.replace(/%\d/g, ''));
+    if (isHeading || hasWords || level.format === 'none') {
+      if (label === '') continue;
       node.children.unshift(text(`${label} `));
       found.added.push(label);
       continue;
     }
+    if (/%\d.*%\d/.test(level.text))
+      found.note('número de varios niveles', `${label} ${textOf(node)}`);
     Object.assign(node.attribs, { item: String(at + 1), number: String(number) });
     if (!/^decimal/.test(level.format)) found.note('lista con letras o romanos', textOf(node));
   }

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { docx, p, part } from './docx';
+import { read } from './leer';
+
+const level = (at: number, format: string, text: string, properties = '') =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${properties}</w:lvl>`;
+const withLevels = (body: string, ...levels: string[]) =>
+  docx(body, {
+    files: {
+      'word/numbering.xml': part(
+        'w:numbering',
+        `<w:abstractNum w:abstractNumId="0">${levels.join('')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
+      ),
+    },
+  });
+const item = (text: string, at = 0, more = '') =>
+  p(text, `${more}<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr>`);
+const heading = (text: string, at = 0) => item(text, at, '<w:pStyle w:val="Ttulo2"/>');
+
+it.each<[string, Uint8Array, string, string[]]>([
+  [
+    'palabras antes del número',
+    withLevels(item('Objeto') + item('Ámbito'), level(0, 'decimal', 'Artículo %1.')),
+    'Artículo 1. Objeto\n\nArtículo 2. Ámbito\n',
+    [],
+  ],
+  [
+    'romanos en los títulos',
+    withLevels(
+      heading('Uno') + heading('Dentro', 1) + heading('Otro', 1) + heading('Dos'),
+      level(0, 'upperRoman', '%1.'),
+      level(1, 'lowerLetter', '%1.%2)'),
+    ),
+    '## I. Uno\n\n## I.a) Dentro\n\n## I.b) Otro\n\n## II. Dos\n',
+    [],
+  ],
+  [
+    'palabras sin número',
+    withLevels(item('Que llueve.'), level(0, 'none', 'Considerando:')),
+    'Considerando: Que llueve.\n',
+    [],
+  ],
+  [
+    'números de dos niveles, que la lista no tiene',
+    withLevels(
+      item('Uno') + item('Dentro', 1),
+      level(0, 'decimal', '%1.'),
+      level(1, 'decimal', '%1.%2'),
+    ),
+    '1. Uno\n   1. Dentro\n',
+    ['número de varios niveles: 1.1 Dentro'],
+  ],
+  [
+    'números ocultos',
+    withLevels(
+      heading('Uno') + item('Dos'),
+      level(0, 'decimal', 'Expediente %1', '<w:rPr><w:vanish/></w:rPr>'),
+    ),
+    '## Uno\n\nDos\n',
+    ['texto oculto: Expediente 1', 'texto oculto: Expediente 2'],
+  ],
+])('una lista con %s', async (_what, bytes, markdown, told) => {
+  expect(await read('a.docx', bytes)).toMatchObject({ markdown, told });
+});
+
+it.each([
+  [4, 'IV'],
+  [9, 'IX'],
+  [44, 'XLIV'],
+  [99, 'XCIX'],
+])('el título %d lleva %s', async (number, roman) => {
+  const start = level(0, 'upperRoman', '%1.').replace('"1"', `"${number}"`);
+  expect((await read('a.docx', withLevels(heading('Uno'), start))).markdown).toBe(
+    `## ${roman}. Uno\n`,
+  );
+});

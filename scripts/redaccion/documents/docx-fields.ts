@@ -82,7 +82,8 @@ export abstract class FieldReader extends DrawingReader {
   protected inFields(nodes: DocumentNode[]): DocumentNode[] {
     if (nodes.length === 0) return nodes;
     if (this.fields.some(({ shows }) => !shows)) {
-      this.found.out.push(...nodes.map(textOf));
+      const words = nodes.map(textOf).join('');
+      if (words.trim() !== '') this.found.lost('campo', words);
       return [];
     }
     let out = nodes;

@@ -74,7 +74,7 @@ export class InlineWriter {
     const children =
       shown !== '' && shown === written && url !== written
         ? this.inline([{ name: '#text', attribs: {}, children: [], text: url ?? '' }])
-        : this.inline(node.children).flatMap(withoutLink);
+        : this.inline(node.children).flatMap((one) => this.withoutLink(one));
     if (shown === written && url !== written) this.found.out.push(written);
     const isEmpty = children.every((one) => one.type === 'text' && one.value.trim() === '');
     if (url !== undefined && !isEmpty) {
@@ -85,6 +85,12 @@ export class InlineWriter {
     if (!written.startsWith('#_Toc') && !(isEmpty && /^#|^$/.test(written)))
       this.found.note('enlace', `${shown} (${written})`, why);
     return children;
+  }
+
+  private withoutLink(node: PhrasingContent): PhrasingContent[] {
+    if (node.type !== 'link') return [node];
+    this.found.lost('enlace', node.url, undefined, 'Estaba dentro de otro enlace, que quedó.');
+    return node.children;
   }
 
   private clean(value: string): string {
@@ -112,6 +118,3 @@ export class InlineWriter {
 /** Those that the check refuses (lib/content/lint/hidden-signs.ts), but for line ends. */
 const HIDDEN =
   /[\0-\x08\x0E-\x1F\x7F-\x9F\u200B\u202A-\u202E\u2060\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E01EF}]/gu;
-
-const withoutLink = (node: PhrasingContent): PhrasingContent[] =>
-  node.type === 'link' ? node.children : [node];

@@ -139,14 +139,15 @@ export function parse(source: string, isXml: boolean): DocumentNode {
 }
 
 function resolve(node: DocumentNode, parent: DocumentNode): void {
+  const isFull = ({ children }: DocumentNode) => children.some((one) => !isTextNode(one));
+  const choices = node.children.filter(({ name }) => name === 'mc:Choice');
+  const fallback = child(node, 'mc:Fallback');
   const branch =
-    node.children.find(
-      ({ name, attribs }) =>
-        name === 'mc:Choice' &&
-        (attribs.Requires ?? '').split(' ').every((one) => UNDERSTOOD.includes(one)),
-    ) ?? child(node, 'mc:Fallback');
+    choices.find(({ attribs }) =>
+      (attribs.Requires ?? '').split(' ').every((one) => UNDERSTOOD.includes(one)),
+    ) ?? (fallback && (isFull(fallback) || !choices.some(isFull)) ? fallback : undefined);
   // Without a branch that is understood it stays, and is told as unknown.
-  if (!branch) node.children.length = Math.min(1, node.children.length);
+  if (!branch) node.children = choices.slice(0, 1);
   else {
     parent.children.pop();
     for (const one of branch.children) parent.children.push(one);

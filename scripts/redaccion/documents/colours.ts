@@ -17,13 +17,30 @@ const NAMES: Record<string, string> = {
 /** A colour as Word, VML or CSS writes it; undefined for any that is none, or that says «automatic». */
 export function colourOf(written: string | undefined): DocumentColour | undefined {
   const value = (written ?? '').trim().toLowerCase();
-  const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/.exec(value);
-  if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const [, hex] = /^#?([\da-f]{6}|[\da-f]{3})(?![\da-z])/.exec(NAMES[value] ?? value) ?? [];
+  const parts = /^rgba?\(\s*([\d.]+%?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)/.exec(value);
+  if (parts) {
+    const part = (at: number) =>
+      Number.parseFloat(parts[at] ?? '') * (parts[at]?.endsWith('%') ? 2.55 : 1);
+    return [part(1), part(2), part(3)];
+  }
+  const [, hue, strength = '', light = ''] =
+    /^hsla?\(\s*([\d.]+)\w*[\s,]+([\d.]+)%[\s,]+([\d.]+)%/.exec(value) ?? [];
+  if (hue !== undefined) return fromHue(Number(hue), Number(strength) / 100, Number(light) / 100);
+  const [, hex] =
+    /^#?([\da-f]{6}|[\da-f]{3})(?:[\da-f]{1,2})?(?![\da-z])/.exec(NAMES[value] ?? value) ?? [];
   if (!hex) return undefined;
   const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   const at = (from: number) => parseInt(full.slice(from, from + 2), 16);
   return [at(0), at(2), at(4)];
+}
+
+function fromHue(hue: number, strength: number, light: number): DocumentColour {
+  const channel = (from: number) => {
+    const at = (from + hue / 30) % 12;
+    const part = strength * Math.min(light, 1 - light);
+    return 255 * (light - part * Math.max(-1, Math.min(at - 3, 9 - at, 1)));
+  };
+  return [channel(0), channel(8), channel(4)];
 }
 
 const lightness = (colour: DocumentColour): number => {

@@ -16,7 +16,7 @@ const NAMES: Record<CountedKind, string> = {
   boxes: 'cuadros de texto',
 };
 const COUNTED = /[\p{L}\p{M}\p{N}\p{S}\p{P}\p{Co}]/u;
-const FREE = new RegExp(`[\\p{Pd}\\p{Cf}.…·|•${BULLETS}\\uFFFD]`, 'u');
+const FREE = new RegExp(`[\\p{Pd}\\p{Cf}.…·|•*${BULLETS}\\uFFFD]`, 'u');
 const wordsOf = (text: string): string[] =>
   text
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')

@@ -17,15 +17,22 @@ const cssOf = (written: string): Css =>
     ),
   );
 
-/** The rules of a document's own styles that name an element, a class or an id alone. */
+/** The rules of a document's own styles, by the element, the class or the id that they end in. */
 export function rulesIn(root: DocumentNode): Map<string, Css> {
   const rules = new Map<string, Css>();
   for (const part of all(root, 'style').map(textOf).join('\n').split('}')) {
     const [selectors = '', written] = part.split('{').slice(-2);
     if (written === undefined) continue;
+    const css = cssOf(written);
     for (const selector of selectors.replace(/\/\*.*?\*\/|<!--/gs, '').split(',')) {
-      const key = selector.trim().toLowerCase();
-      rules.set(key, { ...rules.get(key), ...cssOf(written) });
+      const path = selector
+        .trim()
+        .toLowerCase()
+        .split(/[\s>+~]+/);
+      const key = path.at(-1) ?? '';
+      // Of those that name what is around, too, only what hides: better told once too often.
+      const isHiding = css.display === 'none' || css.visibility === 'hidden';
+      if (path.length === 1 || isHiding) rules.set(key, { ...rules.get(key), ...css });
     }
   }
   return rules;
@@ -50,7 +57,8 @@ export function cssFor({ name, attribs }: DocumentNode, rules: Map<string, Css>)
 }
 
 export function lookOf(css: Css, around: InheritedLook, name: string): InheritedLook {
-  const [, number = '', unit = ''] = /^([\d.]+)(pt|px|r?em|%)/.exec(css['font-size'] ?? '') ?? [];
+  const sized = css['font-size'] ?? /(?:^|\s)[\d.]+(?:pt|px|r?em|%).*/.exec(css.font ?? '')?.[0];
+  const [, number = '', unit = ''] = /^\s*([\d.]+)(pt|px|r?em|%)/.exec(sized ?? '') ?? [];
   const { size } = around;
   const times: Record<string, number> = { pt: 1, px: 0.75, '%': size / 100, em: size, rem: 12 };
   const behind = css['background-color'] ?? css['mso-highlight'] ?? css.background ?? '';
@@ -69,11 +77,21 @@ export function lookOf(css: Css, around: InheritedLook, name: string): Inherited
 }
 
 const HIDDEN_BY: Record<string, RegExp> = {
-  ...{ display: /^none/, visibility: /^(?:hidden|collapse)$/, opacity: /^0(?:\.0*)?%?$/ },
-  ...{ color: /^(?:transparent|rgba\(.*,\s*0(?:\.0*)?\))$/, 'mso-hide': /^all$/ },
+  ...{
+    display: /^none/,
+    visibility: /^(?:hidden|collapse)$/,
+    opacity: /^(?:0?\.0\d*|0(?:\.0*)?%?|\d%)$/,
+  },
+  ...{
+    color: /^(?:transparent|rgba\(.*[,/]\s*0(?:\.0*)?%?\)|#[\da-f]{6}00|#[\da-f]{3}0)$/,
+    'mso-hide': /^all$/,
+  },
   ...{ left: /^-\d{3,}/, top: /^-\d{3,}/, 'text-indent': /^-\d{3,}/, 'margin-left': /^-\d{3,}/ },
+  ...{ transform: /scale[xy]?\(\s*0(?:\.0\d*)?\s*[,)]/ },
   ...{ clip: /^rect\(0/, 'clip-path': /^inset\((?:50|100)%/ },
 };
+
+const UNSEEN = /^(?:annotation(?:-xml)?|datalist)$/;
 
 /** Whether an element stays out of the text, or is a change that waits. */
 export function lookStateOf(
@@ -90,6 +108,7 @@ export function lookStateOf(
     return 'comment';
   if (
     'hidden' in attribs ||
+    UNSEEN.test(name) ||
     Object.entries(HIDDEN_BY).some(([key, value]) => value.test(css[key] ?? '')) ||
     (/^(?:hidden|clip)/.test(css.overflow ?? '') &&
       ['height', 'max-height', 'width'].some((key) => /^[01](?:px|pt)?$/.test(css[key] ?? '')))

@@ -94,6 +94,9 @@ class HtmlReader {
     // The line over Word's notes.
     if (name === 'hr' && (inNotes || attribs.width === '33%')) return [];
     const own = { ...lookOf(css, around, name), inNotes };
+    const [, behind] =
+      /url\(["']?([^)"']{1,200})/.exec(css['background-image'] ?? css.background ?? '') ?? [];
+    if (behind) this.found.note('imagen del fondo', behind);
     const state = lookStateOf(node, css);
     const href = attribs.href ?? '';
     if (name === 'a' && FROM_NOTE.test(href)) return [];

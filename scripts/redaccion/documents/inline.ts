@@ -95,15 +95,15 @@ export class InlineWriter {
 
   private clean(value: string): string {
     return openedText(value, this.found)
-      .replace(/\u00AD/g, '')
       .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize('NFKC'))
       .replace(
-        /(\p{L}*\p{Ll})[-\u2010] (?!(?:[yoeu]|ni)\s)(\p{Ll}+)/gu,
+        /(\p{L}*\p{Ll})[-\u00AD\u2010] (?!(?:[yoeu]|ni)\s)(\p{Ll}+)/gu,
         (cut, start: string, end: string) => {
           this.found.note('palabra cortada', cut, `Se unió: «${start}${end}». Revísela.`);
           return start + end;
         },
       )
+      .replace(/\u00AD/g, '')
       .replace(HIDDEN, (sign) => {
         this.found.note(
           'signo que no se ve',

@@ -11,6 +11,11 @@ const WRAPPERS = [
 const KEYS = ['url', 'q', 'u', 'to', 'uddg', 'z', 'a'];
 const SHORT =
   /^(?:bit\.ly|t\.co|tinyurl\.com|goo\.gl|ow\.ly|is\.gd|cutt\.ly|acortar\.link|lnkd\.in|rb\.gy|buff\.ly|s\.id)$/;
+/** Parameters that say who followed a link. */
+const OF_A_READER =
+  /([?&])(?:(?:fbclid|gclid|gbraid|wbraid|msclkid|igsh|igshid|mc_eid|mkt_tok|_hsenc|_hsmi|twclid)=[^&#]*(?:&|(?=#|$)))+/gi;
+const COUNTED =
+  /(?:^|\.)(?:list-manage|mandrillapp|hubspotlinks|rs6|createsend\d?|cmail\d+|mailgun|sendinblue|click\.mailchimp|awstrack)\.(?:com|net|org|me)$|\.sendgrid\.net$/;
 const MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i;
 const LEADS = 'https?(?::|%3A|%253A)(?:\\/|%2F|%252F){2}';
 
@@ -36,7 +41,8 @@ function inner(address: string): string | undefined {
 
 function opened(address: string, left = 5): string {
   const next = left > 0 ? inner(address) : undefined;
-  return next === undefined ? address : opened(next, left - 1);
+  if (next !== undefined) return opened(next, left - 1);
+  return address.replace(OF_A_READER, '$1').replace(/[?&](?=#|$)/, '');
 }
 
 /**
@@ -48,6 +54,8 @@ export function openedLink(written: string): { url?: string; why?: string } {
   if (/^\/(?![/\\])|\{\{/.test(url)) return { url };
   if (!/^(?:https?|mailto|tel):/i.test(url) || linkProblem(url))
     return { why: 'No lleva a un sitio público; quedó sólo su texto.' };
+  if (/^mailto:[^@]*@[^@]*(?:@|%40)/i.test(url))
+    return { url, why: 'Lleva otro correo además del principal. Revise que deba ir.' };
   if (!/^https?:/i.test(url)) return { url };
   const { hostname, search, hash, pathname, origin } = new URL(url);
   const rest = url.slice(origin.length);
@@ -57,6 +65,8 @@ export function openedLink(written: string): { url?: string; why?: string } {
     };
   if (SHORT.test(hostname))
     return { url, why: 'Es una dirección acortada: nadie ve a dónde lleva. Ponga la completa.' };
+  if (COUNTED.test(hostname))
+    return { url, why: 'Lleva la cuenta de quién la abre. Ponga la dirección a donde lleva.' };
   if (
     new RegExp(LEADS, 'i').test(search + hash) &&
     !/(?:^|\.)(?:archive\.org|wa\.me)$/.test(hostname) &&

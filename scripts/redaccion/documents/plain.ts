@@ -2,7 +2,7 @@ import { Refusal } from './types';
 import { el, stated, text, type DocumentNode } from './tree';
 
 const MARK =
-  /(?<![\p{L}\p{N}*_~])([*_~])(?=\S)((?:(?!\1)[^\n])*(?:(?!\1)\S))\1(?![\p{L}\p{N}*_~])/u;
+  /(?<![\p{L}\p{N}*_~]|https?:\/\/\S*)([*_~])(?=\S)((?:(?!\1)[^\n])*(?:(?!\1)\S))\1(?![\p{L}\p{N}*_~])/u;
 const MOST_LINE = 5000;
 
 /** A line of a chat program: `*bold*`, `_italics_`, `~struck~`. */
@@ -35,7 +35,7 @@ export function readPlain(source: string): DocumentNode {
       const before = lines[at - 1];
       const isNew =
         before === undefined ||
-        (before.length < full && !/\p{Ll}[-\u2010]$/u.test(before)) ||
+        (before.length < full && !/\p{Ll}[-\u00AD\u2010]$/u.test(before)) ||
         /^\s*(?:[-–—*•·#]|\d+[.)-])/.test(line);
       if (isNew) joined.push(line);
       else joined[joined.length - 1] += ` ${line}`;

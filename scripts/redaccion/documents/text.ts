@@ -32,9 +32,9 @@ export function decode(bytes: Uint8Array, found?: DocumentFindings): string {
 export function decodeHtml(bytes: Uint8Array, found?: DocumentFindings): string {
   const head = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
   const [, named] = /charset=["']?([\w-]{1,40})/i.exec(head) ?? [];
-  return named && /1252|8859-1\b|latin1|ascii/i.test(named)
-    ? unified(windows1252(bytes))
-    : decode(bytes, found);
+  const isNamed = named !== undefined && /1252|8859-1\b|latin1|ascii/i.test(named);
+  // Some pages say so of what is UTF-8.
+  return decode(bytes, isNamed ? undefined : found);
 }
 
 const MOST_MARKS = 4000;

@@ -52,12 +52,16 @@ function mainOf(name: string, bytes: Buffer): Uint8Array {
 
 function fromList(folder: string, list: string): OldRelease[] {
   const text = decode(readFileSync(path.join(folder, list)));
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: [',', ';', '\t'],
-    transformHeader: (title) => title.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
-  });
+  const { data, meta } = Papa.parse<Record<string, string>>(
+    text.replace(/^\uFEFF?(?:sep=.\n)?/i, ''),
+    {
+      header: true,
+      skipEmptyLines: 'greedy',
+      delimitersToGuess: [',', ';', '\t'],
+      transformHeader: (title) =>
+        title.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+    },
+  );
   const missing = ['titulo', 'fecha'].filter((column) => !meta.fields?.includes(column));
   if (missing.length > 0)
     throw new Error(

@@ -6,6 +6,10 @@ const LEFT: Record<string, string> = {
   'auto-draft': 'es un borrador que nadie empezó',
   private: 'es privado',
 };
+/** States of texts that come, and that nobody has published. */
+const UNPUBLISHED: Record<string, string> = {
+  ...{ draft: 'era un borrador', pending: 'esperaba revisión', future: 'tenía su fecha por venir' },
+};
 const KNOWN =
   /^(?:wp_)?(?:caption|gallery|embed|video|audio|playlist|youtube|vimeo|soundcloud|button|table|row|column)$/;
 const BLOCK = /^<(?:\/|p[\s>]|h\d|ul|ol|table|blockquote|div|figure|pre|hr|section|!--)/i;
@@ -56,7 +60,9 @@ export function fromWordpress(file: string, source: string): OldRelease[] | unde
         resumen: plainTitle(of(item, 'excerpt/}:encoded') || of(item, 'excerpt:encoded')),
         // A draft has no address but its number.
         direccion: /[?&]p=/.test(link) ? '' : link,
-        notes,
+        notes: UNPUBLISHED[status]
+          ? [`En WordPress ${UNPUBLISHED[status]}: no se había publicado.`, ...notes]
+          : notes,
         ...(why && { left: `En WordPress ${why}.` }),
       },
     ];

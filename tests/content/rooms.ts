@@ -24,10 +24,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_133,
   'scripts/make': 7_130,
   'scripts/oficina': 900,
-  'scripts/redaccion': 13_998,
+  'scripts/redaccion': 14_011,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 47_042,
+  tests: 47_050,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -15,7 +15,7 @@ export class InlineWriter {
   ) {}
 
   inline(nodes: readonly DocumentNode[]): PhrasingContent[] {
-    return nodes.flatMap((node) => this.phrase(node));
+    return rejoined(nodes).flatMap((node) => this.phrase(node));
   }
 
   private phrase(node: DocumentNode): PhrasingContent[] {
@@ -118,3 +118,16 @@ export class InlineWriter {
 /** Those that the check refuses (lib/content/lint/hidden-signs.ts), but for line ends. */
 const HIDDEN =
   /[\0-\x08\x0E-\x1F\x7F-\x9F\u200B\u202A-\u202E\u2060\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E01EF}]/gu;
+
+/** A word that the end of a line cuts, in one text again. */
+function rejoined(nodes: readonly DocumentNode[]): DocumentNode[] {
+  const out: DocumentNode[] = [];
+  for (const node of nodes) {
+    const [before, last] = out.slice(-2);
+    const isCut = last?.name === 'br' && /\p{Ll}[-\u00AD\u2010]\s*$/u.test(before?.text ?? '');
+    if (before && isCut && /^\s*\p{Ll}/u.test(node.text ?? ''))
+      out.splice(-2, 2, { ...before, text: `${before.text?.trimEnd()} ${node.text?.trimStart()}` });
+    else out.push(node);
+  }
+  return out;
+}

@@ -74,3 +74,11 @@ it.each<[string, string, string, string]>([
 it('un guion que sólo parte el renglón se quita con él', async () => {
   expect((await read('a.txt', 'La oficina con\u00AD\nvoca')).markdown).toBe('La oficina convoca\n');
 });
+
+it.each<[string, string]>([
+  ['con-<br>voca a la reu&shy;<br>nión', 'convoca a la reunión\n'],
+  ['pre-<br>y posgrado', 'pre- y posgrado\n'],
+  ['Tijuana-<br>Mexicali', 'Tijuana-\\\nMexicali\n'],
+])('de un PDF que se pega, un renglón que parte una palabra la une: %s', async (html, markdown) => {
+  expect((await read('pegado.html', `<p>${html}</p>`)).markdown).toBe(markdown);
+});

@@ -1,4 +1,5 @@
 import {
+  BUSINESS,
   CLOSE_PEOPLE,
   FIRST_NAMES,
   NICKNAMES,
@@ -25,9 +26,13 @@ const NUMBER = raw`((\s?(n[uo]m?(ero)?\.?|n?°|#))?[\s-]?\d{1,5}(-?[a-h](?!\w))?
 const VERB = raw`\w{0,12}(aban?|[aei]ron|w|(ten|hab|dec|pod|quer|ven|sal|hac)ian|[ae]ndo|[aei]mos)\b|(pid|cobr|quit|pag|rob|mult|lleg|cerr|pas)(e|o|io|a|en|an)\b|(tien|hub|estab|estub)\w{0,6}\b|(est[aeo]s?|fu[ei]|iba|vi|vio|hay|hubo)\b`;
 const NAMES = raw`(?!(${STOP}|${NO_NAME}|con|sin|a|o|es|son|se|si|ya|sobre|como|fue|hasta|hoy|todos|km|kilometro)\b|${VERB})`;
 const WORD = raw`${NAMES}[\w.’'-]{1,20}`;
+/** Of a house or a crew: «C»; «a» and «e» only as capitals. */
+const LETTER = raw`(\v[ae]| [b-df-h])(?!\w)`;
 /** «Cedro», «de los Álamos», «5 de Mayo». */
 const STREET_NAME = raw`( (del?( l[ao]s?)?|l[ao]s?|el|san|${WORD})){0,5} ${WORD}`;
-const REST_OF_ADDRESS = raw`(,? (int(erior)?|dep(artamen)?to|col(onia)?|fra[cs]{1,2}(ionamiento)?|edif(icio)?|entre|casi|esq(uina)?)\.?( (con|del?|l[ao]s?|y|${WORD})){1,4})?`;
+const REST_OF_ADDRESS = raw`(,? (de (la )?)?(int(erior)?|dep(artamen)?to|calle|priv(ada)?|col(onia)?|fra[cs]{1,2}(ionamiento)?|edif(icio)?|entre|casi|esq(uina)?)\.?( (con|del?|l[ao]s?|y|${WORD})){1,4})?`;
+/** «De la clínica 27», «al mercado». */
+const GOES_ON = raw`( (del?|al?|l[ao]s?|el|${WORD})){1,6}`;
 const OF_PLACE = raw`( (del?|en|sobre)( (l[ao]s?|el|del?|y(?=\v)|${WORD})){1,5})?`;
 /** «Ana», «María del Carmen»; without capitals, only names that many have. */
 const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
@@ -55,8 +60,8 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'domicilio',
     raw`(${STREETS})\.?(${STREET_NAME}(,(?!\s?\d{5}))?|(?= n| #))${NUMBER}${REST_OF_ADDRESS}`,
-    raw`(casa|dep(artamen)?to\.?|interior|edificio|torre)( (n[uo]m?(ero)?\.?|#))?\s?#?(\d{1,4}(-?[a-h])?|[a-h])(?!\w|[.,:/-]?\d|[\s-]?(${UNITS})| \w{2,20}s\b)${REST_OF_ADDRESS}`,
-    raw`a (una?|dos|tres|cuatro|cinco|pocas|\d) (casas?|puertas?|sagua?n\w{0,3})( (del?|al?|l[ao]s?|el|${WORD})){1,5}`,
+    raw`(casa|dep(a|(artamen)?to)\.?|interior|edificio|torre)( (n[uo]m?(ero)?\.?|#))?\s?#?(\d{1,4}(-?[a-h])?|[a-h]-?\d{1,4}|${LETTER})(?!\w|[.,:/-]?\d|[\s-]?(${UNITS})| \w{2,20}s\b)${REST_OF_ADDRESS}`,
+    raw`a (una?|dos|tres|cuatro|cinco|pocas|\d) (casas?|puertas?|sagua?n\w{0,3}) (del?|al)( (l[ao]s?|el|${WORD})){1,4}`,
     raw`(soy|somos|vengo|venimos)( vecin.s?)? del? (la |el )?(col(onia)?\.?|fra[cs]{1,2}(ionamiento)?\.?|ejido|unidad habitacional|privada|residencial|rancho)( (del?|l[ao]s?|el|${WORD})){1,4}`,
     raw`me (pueden?|podrian?) (hallar|encontrar|buscar|localizar|ver|visitar) (en|al?|por)( (l[ao]s?|el|del?|y|${WORD})){1,8}`,
     raw`(domiciliad.|(con|tengo) (mi )?domicilio) en( (la|el|${WORD})){1,6}`,
@@ -66,29 +71,31 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     'apodo',
     raw`me (dicen|llaman|apodan|conocen)( (todos|como|por)){0,2} do(n|[nñ]a) \w{2,15}`,
     raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino|cariño)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|respuesta|razon|precio|costo|dia|monto|numero|motivo|nombre|cosa|cantidad|fecha|ley|atencion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|seman|proxim|siguient|otr|mism|que|cual|licen|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}(\v[a-z]{2,15})?`,
-    raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
+    raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))( (mama|tia|compa))?([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
     raw`nos (dicen|apodan) l[ao]s (?!que|cosas|mism)\w{2,15}`,
-    raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
+    raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de|,|:)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
     raw`(alias|apodad.s?|a\.\s?k\.\s?a\.?)( (de|como))?( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
-    raw`(soy|mejor|mas|me) cono[cs](id.|en)( \w{1,9}){0,3} como( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
-    raw`soy (el|la) (${NICKNAMES})(?!\w)${OF_PLACE}`,
+    raw`(soy|mejor|mas|me) cono[cs](id.|en)( \w{1,9}){0,3} como( (el|la|do[nñ]a?))? ${QUOTE}\w{2,15}(\v${WORD})?${QUOTE}`,
   ],
   [
     'puesto',
     raw`(puesto|local|bodega|cubiculo|locker|cajon)( (comercial|fijo|semifijo))?${NUMBER}${OF_PLACE}`,
-    raw`(cuadri(ll|y)a|brigada|peloton|escuadra|celula|turno|modulo|guardia)( la)?(${NUMBER}| [a-h](?!\w))${OF_PLACE}`,
+    raw`(cuadri(ll|y)a|brigada|peloton|escuadra|celula|modulo|guardia)( la)?(${NUMBER}|${LETTER})${OF_PLACE}`,
+    // A turn of two figures is a place in a queue.
+    raw`turno( [1-9](?!\w|[:.]\d| (hor|vec|dia))|${LETTER})${OF_PLACE}`,
   ],
   [
     'puesto',
     raw`(soy|somos|estoy|estamos|entro|salgo|cubro|cubria|hago|tengo|me toc[ao]|l[ao]s)( (del?|en|el|la|que)){0,3} ${SHIFT}`,
     raw`(soy|somos|era|estoy|estamos|estaba yo|ando|andamos|pertenezco|vengo|parte|integrante|asignad.|adscrit.|comisionad.) (parte )?(del?|en|al?)( (el|la|una?))? ${TEAM}(${NUMBER})?${OF_PLACE}`,
+    raw`(estoy|ando|trabajo|traigo)( en)?( (el|la))? (camion|pipa|grua|taxi|ventanilla|caja|caseta|sector)${NUMBER}${OF_PLACE}`,
     raw`(manej(o|aba)|condu(zco|cia)|tripul(o|aba|amos)|patrull(o|aba|amos))( yo)?( en)? (la|el|mi|un)( \w{4,12}){1,2}(${NUMBER})?`,
     raw`(nuestr.|mi|mis) (${TEAM}|ventanilla|cubiculo|locker|mercado|sitio|taxi|plaza|gremio)s?(${NUMBER})?`,
     raw`(chambe|jal)(o|aba) (en|de)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`((estoy|estaba|ando|soy) )?(adscrit.|comisionad.|asignad.) (al?|en)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`(me desempeno|como|trabaj\w{0,4} de) (un. )?${HUMBLE}${OF_PLACE}`,
     raw`soy (el|la) de(?! (la |el |una? )?(queja|denuncia|reporte|idea|siempre))( (l[ao]s?|el|${WORD})){1,4}`,
-    raw`(doy clases|atiendo|vendo|bendo|rento|recojo)( (en|l[ao]s?|el|una?|${WORD})){1,6}`,
+    raw`(doy clases|atiendo|vendo|bendo|rento|recojo)( (en|del?|al?|l[ao]s?|el|una?|${WORD})){1,6}`,
   ],
   // «La enfermera del turno», «Juan López, chofer de…»: somebody else.
   [
@@ -102,7 +109,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(${SCHOOLS})( (${SCHOOL_KINDS})){0,3}(${NUMBER}|((\vl[ao]s?|\vel)?[\v\f]${NAMES}(?!(${SCHOOL_KINDS})\b)[\w.’'-]{2,20}| (${FIRST_NAMES}|heroes|ninos|ninos heroes|revolucion|cuauhtemoc|20 de|18 de|5 de)(?!\w))([\v\s](del?( l[ao]s?)?\v?)?(?!(del?|l[ao]s?)\b)${WORD}){0,2})`,
     raw`(salon|aula|grado)s?( (n[uo]m?(ero)?\.?|#|de|el))?( ${GRADE}(${GROUP})?|\s?${GROUP})(?!\w|[.,:/]?\d)`,
     raw`(salon|aula)${NUMBER}`,
-    raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado)?,? grupo ${GROUP}`,
+    raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado| ano)?,? grupo ${GROUP}`,
     raw`[1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)[\s"“'-]{1,3}[a-f](?! (l[ao]s?|el|un|una|mi|su|tu|\w{2,12}r)\b)(?!\w)`,
     raw`(va|voy|esta|estoy|estudi[ao]|cursa|curso|pasa|paso)( (a|en|el|al)){0,2} ${GRADE}(\s?${GROUP}| (de |ano de )?${LEVEL})(,? grupo ${GROUP})?`,
     raw`estudi(o|amos) en( (el|la))? (${SCHOOLS})${OF_PLACE}`,
@@ -117,6 +124,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`${ONLY} (l[ao]s )?(${FEW}|nosotr.s)( \w{2,12})?( (lo|la))? \w{2,12}mos`,
     raw`${ONLY} (l[ao]s )?${FEW}( \w{2,12})? (lo|la) (sab|vi|sup|oy)\w{0,6}`,
     raw`l[ao]s( (unic.s|poc.s|${FEW}))? que( (lo|nos|ahi))? (${WE_WERE}|${WE_KNOW})( ${FEW})?`,
+    raw`l[ao]s ${FEW} que( (lo|la|nos|ahi|ya|no)){0,2} \w{2,12}mos`,
     raw`(${WE_WERE}|estaba) yo y( (un.?|otr.|el|la|l[ao]s?|do[nñ]a?)){0,2}( ${WORD})?`,
     raw`(\v[a-z]{2,15}|(mi|otr.|un.?) [a-z]{2,15}|${FIRST_NAMES}) y yo( (${ONLY}|sol.s|lo|la|nos|no|ya)){0,2} \w{2,12}mos( l[ao]s unic.s)?`,
     raw`(${ONLY}|${WE_WERE}|${WE_KNOW}|estaba)( \w{1,12}){1,4} y yo`,
@@ -132,6 +140,10 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
 ];
 
 /** Somebody close, with the name: «mi hijo Luis», «mi comadre que se llama Lety». */
-export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|do[nñ]a|el|la))?${PERSON_NAME}`;
+export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|do[nñ]a|el|la))?${PERSON_NAME}( [ye]\v${NAMES}[a-z’'-]{2,20})?`;
 /** «Luis, mi hijo». */
-export const NAME_OF_CLOSE = raw`(${FIRST_NAMES})(\v[a-z]{2,20}){0,2}, (mi|nuestr.) ${CLOSE_PEOPLE}`;
+export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\f]${NAMES}[a-z’'-]{2,20}), (mi|nuestr.)s? ${CLOSE_PEOPLE}`;
+/** «Mi puesto de tacos en la Segunda». */
+export const STALL = raw`(mi|nuestr.)s? (${BUSINESS}|local|carrito(?= de)) (de|en|afuera|frente|junto|cerca)${GOES_ON}( en${GOES_ON})?`;
+/** «Soy el Chino de las tortas». */
+export const BY_NICKNAME = raw`soy (el|la) (${NICKNAMES})(?!\w)${OF_PLACE}`;

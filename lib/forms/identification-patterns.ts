@@ -1,6 +1,14 @@
-import { CLOSE_BY_NAME, CLUES, LOT, NAME_OF_CLOSE } from './identification-clues';
+import {
+  CLOSE_BY_NAME,
+  CLUES,
+  LOT,
+  NAME_OF_CLOSE,
+  STALL,
+  BY_NICKNAME,
+} from './identification-clues';
 import {
   BUSINESS,
+  CLOSE_PEOPLE,
   DOCUMENTS,
   HOME_WORDS,
   NO_NAME,
@@ -101,7 +109,9 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`mi (gafete|placa|numero de emplead.)`,
     raw`mi (licencia|credencial|pasaporte|ine)( de \w{4,12})?( n\w{0,5}\.?| es)?[\s:#]{1,3}[a-z]?\d[\w-]{3,17}`,
   ],
-  ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE],
+  ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE, STALL],
+  ['apodo', BY_NICKNAME],
+  ['presentes', raw`${ONLY} (el|la|un.?) [a-z]{2,15} y yo`],
   // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
   [
     null,
@@ -125,7 +135,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   [
     'relacion',
-    raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|mujer|${OFFICE}|${BUSINESS}))`,
+    raw`${MINE}( local|( (\w{2,7}[\s-])?)?(${PEOPLE}|${CLOSE_PEOPLE}|${OFFICE}|${BUSINESS}))`,
     raw`donde ${WORK}(o|aba)`,
     raw`(${WORK}([oe]|(ab)?amos|aba|ando) (en|como|para)|ten(go|emos) (una?|el|la) (${BUSINESS}|local))${PLACE}`,
     raw`${I_AM}(?!primer)(${PEOPLE}|${TRADES})${OF_PLACE}`,

@@ -18,11 +18,13 @@ const CLOSE = list(`
   companer espos novi h?erman h?ij ti prim abuel niet suegr nuer yern cunad sobrin vecin amig soci mam pap padr madr
   parej marid nin beb famili concubin gemel am ap
 `);
+/** Close to somebody only after «mi»: «mi señora», «mi carnal». */
+const DEAR = list('mujer senora viej morr carnal chamac ahijad jefit');
 /** Who works with somebody, and may be the accused. */
 const BOSS = list('jef encargad (superi|supervis|direct|coordinad)or patron gerent');
 const people = (stems: string) => `(ex|co[mn]?)?(${stems})(i[tn])?([aeo]|es)?s?`;
 /** «exesposa», «compañeritos», «comadres». */
-export const CLOSE_PEOPLE = people(CLOSE);
+export const CLOSE_PEOPLE = people(`${CLOSE}|${DEAR}`);
 /** The same, or «jefe». */
 export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
@@ -34,7 +36,9 @@ const TRADE = list(`
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
 
 /** Where somebody works for themselves. */
-export const BUSINESS = list('puesto negocio tienda taller empresa');
+export const BUSINESS = list(`
+  puesto negocio tienda taller empresa (taqu|papel|panad|carnic|barb)eria fonda estetica
+`);
 /** Where somebody works, and their things there. */
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
 export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
@@ -50,7 +54,7 @@ export const ONLY = '(sol.|sola?mente|unicamente|apenas|no\\s?mas|na(da)?\\s?mas
 
 /** How a street begins. */
 export const STREETS = list(`
-  (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(eni?da)? bou?le?(bar|var)d? bulevar blvd calz(ada)? priv(ada)? and(ador)?
+  (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(e|eni?da)? bou?le?(bar|var)d? bulevar blvd calz(ada)? priv(ada)? and(ador)?
   circuito prol(ongacion)? retorno carretera paseo camino pasaje fra[cs]{1,2}(ionamiento)? col(onia)? m(an)?z(ana)? lote
 `);
 /** Units after a number, which is then none of a house: «20 de mayo», «3 horas». */

@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/check': 2_219,
   'lib/content': 6_691,
   'lib/email': 460,
-  'lib/forms': 2_897,
+  'lib/forms': 2_923,
   'lib/site': 5_659,
   scripts: 4_133,
   'scripts/make': 7_130,
@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 14_011,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 47_050,
+  tests: 47_093,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

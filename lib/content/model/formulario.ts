@@ -179,7 +179,7 @@ export const FormularioIngles = z.strictObject({
   descripcion: texto('If you were asked for money, hit or threatened.'),
   pregunta: texto('How do you want to report?').optional(),
   antes: Antes,
-  privacidad: texto('{{nombre}}, at {{domicilio}}, answers for your data.'),
+  privacidad: texto('{{nombre}}, at {{domicilio}}, is responsible for your data.'),
   recomendaciones: texto('These are not requirements.').optional(),
   ayudas: z
     .record(z.string(), texto('Street and neighborhood.'))

@@ -8,7 +8,9 @@ const LEFT: Record<string, string> = {
 };
 /** States of texts that come, and that nobody has published. */
 const UNPUBLISHED: Record<string, string> = {
-  ...{ draft: 'era un borrador', pending: 'esperaba revisión', future: 'tenía su fecha por venir' },
+  draft: 'era un borrador',
+  pending: 'esperaba revisión',
+  future: 'tenía su fecha por venir',
 };
 const KNOWN =
   /^(?:wp_)?(?:caption|gallery|embed|video|audio|playlist|youtube|vimeo|soundcloud|button|table|row|column)$/;

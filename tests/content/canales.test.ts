@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { comunicado, copies, swap } from './project';
+import { comunicado, copies, searchPage, swap } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
-const PAGE = `---
-titulo: Buscar
-descripcion: Busque en el sitio.
-responsable: oficina
-actualizado: 2025-01-27
----
-
+const PAGE = searchPage(`
 Si le pidieron dinero, presente una [queja](/quejapublica/).
 
 Si le PIDIÓ
@@ -32,7 +26,7 @@ Si está en peligro, llame al 911 y presente después su denuncia.
 | Caso | Qué hacer |
 | --- | --- |
 | Mal trato | [Denuncia](/default/#denuncia) |
-`;
+`);
 
 describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen otra cosa', () => {
   const { said, at, warnings } = check({

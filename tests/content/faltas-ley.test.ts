@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { comunicado, copies, swap, type Edits } from './project';
+import { comunicado, copies, searchPage, swap, type Edits } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
-const PAGE = `---
-titulo: Buscar
-descripcion: Busque en el sitio.
-responsable: oficina
-actualizado: 2025-01-27
----
-
+const PAGE = searchPage(`
 Tiene 5 días hábiles.
 
 Tiene 6 días hábiles {{ley LGRA 103}}.
@@ -41,9 +35,8 @@ Usted puede, según la ley {{ley LGRA 10}}:
 ## El artículo 15, en un título, no afirma nada
 
 Acuda a {{domicilio}}. Pida la constancia de no inhabilitación. (LGRA, artículo 16)
-`;
+`);
 
-/** A project whose texts state law without saying where it comes from, or cite what is not there. */
 const LAW_FAULTS: Edits = {
   'paginas/buscar.md': PAGE,
   'declaraciones.yml': swap('fuente: LGRA 60', 'fuente: LGRA art. 60'),

@@ -60,7 +60,6 @@ const TEXT: Record<string, Change> = {
   'una referencia que no existe': (text) => `${text}\nLlame al {{telefon}}.\n`,
   'el título con una referencia': value('titulo', '"Atienden en {{telefono}}"'),
 };
-/** What may be done to the files that give values. */
 const GIVERS: [file: string, what: string, change: Change][] = [
   ...Object.entries(LOST).flatMap(([what, change]) =>
     ['sitio', 'oficina', 'correo'].map((name): [string, string, Change] => [
@@ -77,7 +76,6 @@ const GIVERS: [file: string, what: string, change: Change][] = [
 /** A release and a directorate, whose texts and data are changed while those of others are. */
 const TEXTS = ['content/prensa/instalan-comites-de-etica.md', 'content/direcciones/social.md'];
 
-/** Has what is kept against a reading from nothing. */
 function expectSame(tale: string): void {
   const [kept, fresh] = [{ store: new Store(store) }, {}].map((options) => {
     const { withWaiting, ...read } = readContent(root, options);

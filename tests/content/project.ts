@@ -83,7 +83,6 @@ export function copies() {
     /** The copy's own folder. */
     folder: copy,
 
-    /** What the check finds in a copy, or in a folder that is one. */
     read: (edits: Edits | string, options: ReadOptions = {}) =>
       validateContent(typeof edits === 'string' ? edits : copy(edits), { store, ...options }),
 
@@ -143,6 +142,10 @@ export function copies() {
     },
   };
 }
+
+/** A page of text, «Buscar», with its head. */
+export const searchPage = (body: string): string =>
+  `---\ntitulo: Buscar\ndescripcion: Busque en el sitio.\nresponsable: oficina\nactualizado: 2025-01-27\n---\n${body}`;
 
 /** A press release that is right, unless told otherwise. */
 export function comunicado(

@@ -31,7 +31,7 @@ describe('npm run check', () => {
     expect(new Set(problems.map((line) => line.split(':')[0])).size).toBe(
       Object.keys(FILE_FAULTS).length,
     );
-    // Nothing more: no trace of the program, nor what --publicar would ask after that.
+    // Nothing more: no trace of the program, and no question of --publicar.
     expect(output).toBe(
       [
         ...problems.map((line) => `content/${line}`),

@@ -21,13 +21,13 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/email': 460,
   'lib/forms': 2_923,
   'lib/site': 5_659,
-  scripts: 4_133,
+  scripts: 4_135,
   'scripts/make': 7_130,
   'scripts/oficina': 900,
   'scripts/redaccion': 14_011,
   'scripts/relay': 899,
   'scripts/repository': 693,
-  tests: 47_093,
+  tests: 47_068,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -40,10 +40,7 @@ const closePolicy = (page: Page) =>
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': closed } });
   });
 
-/**
- * The faults that a browser knows by itself. What every fault is called is in
- * tests/unit/islands/formulario-servicio.test.ts; what the form then does, in tests/unit/lib/machine-*.
- */
+/** The faults that a browser knows by itself; the others are in islands/formulario-servicio.test.ts. */
 const faults: Fault[] = [
   {
     si: 'no hay internet',

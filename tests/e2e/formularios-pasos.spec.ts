@@ -71,8 +71,8 @@ async function expectExits(page: Page, form: Locator, step: string): Promise<voi
 }
 
 /**
- * One form in its page on a phone and one in its window on a computer, for what must be drawn to be
- * judged; what needs no drawing is looked at in tests/unit/islands/formulario-barreras.test.tsx.
+ * One form in its page on a phone and one in its window on a computer, for the rules that need a
+ * drawing; the others are in tests/unit/islands/formulario-barreras.test.tsx.
  */
 const places: { mode: ModeCase; width: number; inPage?: true }[] = [
   { mode: servidor, width: 360, inPage: true },

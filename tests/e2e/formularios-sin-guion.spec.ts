@@ -17,10 +17,7 @@ const { CORRECT } = FORMS;
 const { lineaQuejas } = sampleContent().sitio.data;
 const { servidor } = modes;
 
-/**
- * What the browser and the base script write when a script does not arrive, or the page cannot be asked
- * whether there is a network.
- */
+// Written by the browser and the base script when a script, or the network's answer, does not arrive.
 test.use({
   tolerated:
     /Failed to load resource.*(\/(_|%5f)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
@@ -28,7 +25,6 @@ test.use({
 
 const abort = (route: Route) => route.abort();
 const submit = (form: Locator) => button(form, 'Enviar');
-/** What is said beside it. */
 const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
 
 /** The complaint's page, whose script may not come. */
@@ -41,7 +37,7 @@ async function open(page: Page): Promise<Locator> {
 
 const FORM = /\/forms-\w+\.js$/;
 
-/** What was asked for again has failed again: anyone who asks now is not answered by that failure. */
+/** The second request has failed, too: anyone who asks now is not answered by that failure. */
 const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();
 

@@ -50,7 +50,7 @@ test('El texto de los hechos mide doce renglones y crece hacia abajo; el aviso d
   expect(await tint()).toEqual(['verde', 'verde']);
 });
 
-// When and for what it asks is in tests/unit/islands/formulario-ventana.test.tsx.
+// The cases in which it asks are in tests/unit/islands/formulario-ventana.test.tsx.
 test('Irme con algo escrito pregunta, y llamar no; ni el segundo Escape cierra la ventana sin preguntar', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ const stemsOf = (text = '') =>
       .map(stem),
   );
 
-/** What the forms of a verb share, «pegan» and «pegaron»: Pagefind's own stems, in little. */
+/** A root common to the forms of a verb, «pegan» and «pegaron», in the place of Pagefind's stems. */
 const rootOf = (word: string) =>
   word
     .replace(/(?:ieron|aron|aban?|iendo|ando|ian?|[aei][nr]|io|[aeo])$/, '')

@@ -30,7 +30,7 @@ export function rulesIn(root: DocumentNode): Map<string, Css> {
         .toLowerCase()
         .split(/[\s>+~]+/);
       const key = path.at(-1) ?? '';
-      // Of those that name what is around, too, only what hides: better told once too often.
+      // Of rules that name an ancestor, only their hiding counts: better told once too often.
       const isHiding = css.display === 'none' || css.visibility === 'hidden';
       if (path.length === 1 || isHiding) rules.set(key, { ...rules.get(key), ...css });
     }

@@ -33,7 +33,7 @@ export function decodeHtml(bytes: Uint8Array, found?: DocumentFindings): string 
   const head = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
   const [, named] = /charset=["']?([\w-]{1,40})/i.exec(head) ?? [];
   const isNamed = named !== undefined && /1252|8859-1\b|latin1|ascii/i.test(named);
-  // Some pages say so of what is UTF-8.
+  // Some pages in UTF-8 say so too.
   return decode(bytes, isNamed ? undefined : found);
 }
 

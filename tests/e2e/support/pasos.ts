@@ -5,7 +5,6 @@ import { expect } from './test';
 
 const { ANOTHER, KEEP_WRITTEN, REVIEW_TITLE } = FORMS;
 
-/** What the form asks of the e-mail service. */
 export const SEND = `**${SEND_PATH}`;
 
 /** The step that shows the message before it leaves. */

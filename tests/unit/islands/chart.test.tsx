@@ -49,7 +49,7 @@ describe('la lupa del organigrama', () => {
     point(area, 'pointermove', 'mouse', 1, 1);
     fireEvent.blur(area);
     expect(lens()).toBeNull();
-    // Nor outside of what is drawn, nor under a finger, which would cover it.
+    // Nor outside of the drawing, nor under a finger, which would cover it.
     point(area, 'pointermove', 'mouse', 401, 50);
     expect(lens()).toBeNull();
     point(area, 'pointermove', 'touch', 100, 50);

@@ -94,7 +94,6 @@ describe('mientras escribo', () => {
     expect(screen.getByLabelText('Cargo')).toBeRequired();
     expect(labelled('Nombre')).not.toHaveTextContent('obligatorio');
     expect(screen.getByRole('checkbox', { name: /^Aseguro que la información/ })).toBeRequired();
-    // Of what people may not know, what to write is said beside it.
     const unsure = controls().filter(({ placeholder }) => placeholder.startsWith('Si es posible'));
     expect(unsure).toHaveLength(3);
     for (const control of unsure)

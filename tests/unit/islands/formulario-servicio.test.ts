@@ -42,7 +42,6 @@ describe('lo que se pide al servicio de correo', () => {
   });
 });
 
-/** What is asked cannot be had, and the browser does not say why. */
 const unreachable = () => void (globalThis.fetch = does.refuseToFetch);
 const served = (behaviour: does.Behaviour) => () => service.behave(behaviour);
 const answered = (status: number, text = 'No') => served(does.answer(status, text));

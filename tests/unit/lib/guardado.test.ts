@@ -9,7 +9,6 @@ afterAll(cleanUp);
 
 const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
   problems.map(({ line, message }) => `${line} ${message}`).join('\n');
-/** What is said of a file as some program saved it. */
 function saved(name: string, bytes: Buffer | string) {
   write(name, bytes);
   return complaint(readSource(dir, name));

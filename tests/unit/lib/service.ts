@@ -29,7 +29,6 @@ interface Exchange {
   /** The whole body: every fault comes after the message has left the browser. */
   body: Buffer;
 }
-/** What the service does with a request. */
 export type Behaviour = (exchange: Exchange) => void;
 
 export const answer =

@@ -1,4 +1,4 @@
-/** What people look for: its title, and the searches as they type them. */
+/** A title, and the searches that lead to it as people type them. */
 export type Consulta = [title: RegExp, words: string[]];
 
 const QUEJA = /^Presentar una queja/;

@@ -87,7 +87,6 @@ const KEY = 'La clave pública no es de este relevo.\n';
 const TYPE = 'El cuerpo debe ser application/json.\n';
 const FOREIGN = 'No es lo que ese formulario envía. Sobra: un campo que ese formulario no tiene.\n';
 
-// What a message may say is asked of the check itself: check.test.ts.
 it.each([
   ['a medias', '{', 400, 'El cuerpo no es JSON en UTF-8.\n'],
   ['con otra clave pública', requestBody(DENUNCIA, good, { user_id: 'ajena' }), 403, KEY],

@@ -35,7 +35,7 @@ const NOT_TEXT =
   /^(?:<|- - -$|\/|#|https?:|tel:|mailto:|[a-zA-Z0-9-]*$)|^\d{4}-\d\d-\d\d|^\d{3} \d{3} \d{4}$|@\S+$|^\d+ KB/;
 const NOT_ATTACKED = /^(?:html|kind|ruta|definition|settings|correos)$/;
 
-/** The same data with an attack in each text, whatever the check would have said of it. */
+/** The same data with an attack in each text, though the check would refuse it. */
 function attacked<T>(data: T, from: number): [T, string[]] {
   let turn = from;
   const used: string[] = [];

@@ -47,7 +47,7 @@ export const withReleases = (comunicados: Comunicado[]): Content => ({
   comunicados,
 });
 
-/** A content with a line or two of each text and few norms: what pages depend on is the same, and they come sooner. */
+/** A content with a line or two of each text and few norms: pages depend on the same, and come sooner. */
 export function withShortTexts(content: Content): Content {
   const short = <T extends { body: string }>(entries: T[]): T[] =>
     entries.map((entry) => ({ ...entry, body: entry.body.slice(0, 200) }));

@@ -36,6 +36,7 @@ export default function config(/** @type {string} */ phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER)
     return {
       ...common,
+      redirects: async () => [{ source: '/', destination: '/default/', permanent: false }],
       rewrites: async () => ({
         beforeFiles: GENERATED.map((source) => ({ source, destination: `${assets}${source}` })),
       }),

@@ -1,4 +1,4 @@
-import { fold } from './words';
+import { areForms, fold } from './words';
 
 const sound = (word: string): string =>
   fold(word)
@@ -58,7 +58,7 @@ export function nearestWord(
     const other = sound(one);
     // The first letter is seldom wrong, and tells most words apart.
     if (other[0] !== heard[0]) continue;
-    const far = distance(heard, other, most);
+    const far = heard !== other && areForms(heard, other) ? 0.5 : distance(heard, other, most);
     if (far < least) [best, least] = [one, far];
   }
   if (best !== undefined || !unfinished || word.length < 3) return best;

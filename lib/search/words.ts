@@ -24,7 +24,15 @@ export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
 /** The common letters of singular and plural, feminine and masculine: enough to see a word in a text. */
 export const stem = (word: string): string =>
-  word.length < 4 ? word : word.replace(/(?:es|s)$/, '').replace(/[aeo]$/, '');
+  word.length < 4 ? word : word.replace(/e?s$/, '').replace(/[aeo]$/, '');
+
+/** The common root of a verb's forms, «pegan» and «pegaron». */
+export const rootOf = (word: string): string =>
+  word.replace(/(ieron|aron|aban?|iendo|ando|ian?|[aei][nr]|io|[aeo])$/, '').replace(/[aeio]$/, '');
+
+/** Whether two words may be forms of a verb. */
+export const areForms = (one: string, other: string): boolean =>
+  rootOf(one).length > 2 && rootOf(one) === rootOf(other);
 
 /** A code's letters and its number without zeros: «NTA-051» is `nta51`. */
 export const codeWord = (letters: string, digits: string): string =>

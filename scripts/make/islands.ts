@@ -36,6 +36,8 @@ const common = {
   },
   // Their notices are in licencias.txt (emit/licencias.ts).
   legalComments: 'none',
+  // Modules are read as UTF-8 whatever a host says: its letters weigh less than their escapes.
+  charset: 'utf8',
   logLevel: 'warning',
   plugins: [identityPlugin],
 } satisfies BuildOptions;

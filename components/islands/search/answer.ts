@@ -52,7 +52,9 @@ export async function searchAnswer(
     const having = await index.find(term.key);
     if (having.places.size > 0) {
       asked.push(term);
-      found.push({ ...having, code: term.code });
+      // «Me levantaron» tells a danger, «levantar una queja» a wish.
+      const urgent = /[^g][aei]r$/.test(term.key) ? new Set<string>() : having.urgent;
+      found.push({ ...having, urgent, code: term.code });
     } else if (term.otherwise) for (const one of term.otherwise) await ask(one);
     else {
       // The index may lack a word of the list: asked again for the nearest, it would be asked for ever.

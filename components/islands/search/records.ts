@@ -1,4 +1,4 @@
-import { fold, stem } from '@/lib/search/words';
+import { areForms, fold, stem } from '@/lib/search/words';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
 import type { Index } from './site-index';
 
@@ -8,12 +8,6 @@ const stemsOf = (text = '') =>
       .split(/[^\p{L}\d]+/u)
       .map(stem),
   );
-
-/** A root common to the forms of a verb, «pegan» and «pegaron», in the place of Pagefind's stems. */
-const rootOf = (word: string) =>
-  word
-    .replace(/(?:ieron|aron|aban?|iendo|ando|ian?|[aei][nr]|io|[aeo])$/, '')
-    .replace(/[aeio]$/, '');
 
 /**
  * Returns an index of titles, summaries and words alone, for browsers in which Pagefind's WebAssembly may not
@@ -36,10 +30,9 @@ export function recordsIndex(lexicon: Lexicon, records: readonly Told[]): Index 
       lexicon.kinds.map(([name]) => [name, idsOf(records.filter(({ kind }) => kind === name))]),
     ),
     async find(word) {
-      const [key, root] = [stem(word), rootOf(word)];
+      const key = stem(word);
       const exactly = (words: ReadonlySet<string>) => words.has(key);
-      const alike = (words: ReadonlySet<string>) =>
-        root.length > 2 && [...words].some((one) => rootOf(one) === root);
+      const alike = (words: ReadonlySet<string>) => [...words].some((one) => areForms(one, word));
       const having = (is: typeof alike) =>
         places.filter((one) => [one.shown, one.hidden, one.danger].some(is));
       const is = having(exactly).length > 0 ? exactly : alike;

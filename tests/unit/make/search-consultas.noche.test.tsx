@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { searchAnswer } from '@/components/islands/search/answer';
+import { recordsIndex } from '@/components/islands/search/records';
+import {
+  LEXICON_FILE,
+  RECORDS_FILE,
+  type Lexicon,
+  type Told as Record,
+} from '@/lib/search/lexicon';
+import { SEARCH_INDEX } from '@/lib/site/search-parts';
 import { sourcesOf } from '../site/sources';
 import { CONSULTAS, INVENTADAS, PRIMERAS, VIOLENCIA, type Consulta } from './consultas';
 import { tempFolder } from './folder';
@@ -24,6 +34,8 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let told: Map<string, Told>;
+/** As a browser reads it that may not run WebAssembly. */
+let older: ReturnType<typeof recordsIndex>;
 const of = (words: string) => told.get(words) as Told;
 /** The place of what is looked for among what is found: 1 is the first, 0 none. */
 const placeOf = ([words, title]: [string, RegExp]) =>
@@ -43,6 +55,9 @@ beforeAll(async () => {
     maxBuffer: 64 * KB * KB,
   });
   const all = JSON.parse(said) as Told[];
+  const beside = <T,>(name: string) =>
+    JSON.parse(readFileSync(files[`${SEARCH_INDEX}/${name}`] ?? '', 'utf8')) as T;
+  older = recordsIndex(beside<Lexicon>(LEXICON_FILE), beside<Record[]>(RECORDS_FILE));
   told = new Map(asked.map((words, at) => [words, all[at] as Told]));
 });
 
@@ -61,6 +76,12 @@ describe('lo que encuentra quien busca', () => {
       });
     },
   );
+
+  it.each(rowsOf(VIOLENCIA))('«%s» lleva al mismo lugar sin WebAssembly', async (words, title) => {
+    const { of: ids, tell } = await searchAnswer(words, older);
+    const [first] = await tell(ids().slice(0, 1));
+    expect(first?.title.map(([text]) => text).join('')).toMatch(title);
+  });
 
   it('de dos claves encuentra cada una, y no la lista que dice las dos', () => {
     const titles = of('NTA-33 NTA-34').hits.map(({ title }) => title);

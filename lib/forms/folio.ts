@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { _SHA256 as Sha256 } from '@noble/hashes/sha2.js';
 
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
@@ -8,15 +7,18 @@ const CODE_LENGTH = 10;
 const FORM =
   /^[A-HJKMNP-TV-Z]-\d{4}(0[1-9]|1[0-2])([0-2]\d|3[01])-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
 
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** The random part of a folio, in hexadecimal: two equal messages do not share their folio. */
 export function createNonce(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-const digestOf = (text: string) => sha256(new TextEncoder().encode(text));
+const digestOf = (text: string) => new Sha256().update(new TextEncoder().encode(text)).digest();
 
 /** Returns the SHA-256 of a text in UTF-8, in hexadecimal. */
-export const messageHuella = (text: string): string => bytesToHex(digestOf(text));
+export const messageHuella = (text: string): string => hex(digestOf(text));
 
 /**
  * The text that a folio is computed over: the form's title and each key of the message with its name and its
@@ -43,7 +45,7 @@ export const canonicalOf = (
 export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
   const date = day.replaceAll('-', '');
   const digest = digestOf(JSON.stringify([type, date, canonical, nonce]));
-  const code = [...digest.slice(0, CODE_LENGTH)].map((byte) => BASE32[byte & 31]).join('');
+  const code = Array.from(digest.slice(0, CODE_LENGTH), (byte) => BASE32[byte & 31]).join('');
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }
 

@@ -40,7 +40,7 @@ const LOT_NO = raw`( n\w{1,5}\.?)?\s?#?\d{1,4}[a-h]?`;
 const QUOTE = raw`["“”«»'‘’]?`;
 
 const FEW = raw`(do[sz]|tres|cuatro|cinco|seis|siete|[2-7])(?![.,:/]?\d| (mil|cient|hor|di[ae]|seman|mes|ano|minut|cuadr|calles|metr|k|veces|vuelt|turnos|pesos|famil|y media))(?!\w)`;
-const WE_WERE = raw`(h?eramos|estabamos|estubimos|estamos|somos|fuimos|quedamos|quedabamos|ibamos|andabamos|trabajamos|trabajabamos|h?abiamos)`;
+const WE_WERE = raw`(somos|h?(er|(est|qued|and|trabaj)(ab)?|estubi|ib|fui|abi)[ao]?mos)`;
 const WE_KNOW = raw`(sab(iamos|emos)|supimos|vimos|oimos|presenciamos)`;
 
 const GRADE = raw`([1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa])`;
@@ -48,8 +48,19 @@ const GROUP = raw`[\s"“'-]{0,3}[a-f](?!\w)["”']?`;
 const LEVEL = raw`(primaria|secundaria|prepa\w{0,8}|kinder|preescolar|grado|semestre)`;
 const DATE = raw`\d{1,2}(\s?de\s?|[\s/.-])(\w{3,10}|\d\d)(( del?)?( ano)?\s?|[\s/.-])\d{2,4}`;
 
-const SHIFT = raw`turno( (del?|la|el|en)){0,2} \w{2,12}`;
-const TEAM = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|turno|guardia|modulo|seccion|grupo|patrulla|unidad|moto(patrulla)?|ruta|estacion|comandancia|sindicato|delegacion|escolta)`;
+/** A turn of two figures is a place in a queue. */
+const DUTY = raw`(turno(?! \d\d)|guardia|relevo|rondin|velada|vigilancia)`;
+/** Of staff: a citizen is sent to none of them. */
+const CREW = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|escolta|caseta|sector|base|crucero|garita|reten|equipo|panteon|albergue|${DUTY})`;
+const PLACE_OF_WORK =
+  '(moto)?(patrulla|ruta|estacion|comandancia|puerta|zona|modulo|seccion|unidad|delegacion|camion|pipa|grua|taxi)';
+const TEAM = raw`(${CREW}|${PLACE_OF_WORK}|grupo|sindicato|personal|tripulacion)`;
+/** «Nocturna», or its number. */
+const WHICH = raw`( (noc|diur|matu|vesper|mix)\w{2,7}|${NUMBER})`;
+const STALLS = '(lugar|espacio|stand|isla|mesa|carrito|tramo)';
+/** Where many stalls or rooms have a number. */
+const MARKET = raw`(mercad|tianguis|swap|segunda|sobre|bazar|plaza|feria|central|remate|pasaje|malecon|terminal|[hm]otel|hospital|clinica)\w{0,2}`;
+const INSTITUTE = raw`(tec|uabc|itt|utt|ibero|cetys|xochicalco|vizcaya|colef|unam|ipn|uvm|unid|politecnica?|imss|isss?te(cali)?|dif|cruz roja|hospital|clinica|${SCHOOLS})(?!\w)`;
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
 
 /** Before words that only look like an identifier, «lote 3». */
@@ -65,42 +76,50 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(soy|somos|vengo|venimos)( vecin.s?)? del? (la |el )?(col(onia)?\.?|fra[cs]{1,2}(ionamiento)?\.?|ejido|unidad habitacional|privada|residencial|rancho)( (del?|l[ao]s?|el|${WORD})){1,4}`,
     raw`me (pueden?|podrian?) (hallar|encontrar|buscar|localizar|ver|visitar) (en|al?|por)( (l[ao]s?|el|del?|y|${WORD})){1,8}`,
     raw`(domiciliad.|(con|tengo) (mi )?domicilio) en( (la|el|${WORD})){1,6}`,
-    raw`(tiend\w{1,3}|abarrotes|tortilleria|taller|panaderia|carniceria|estetica|salon) de d(o[nñ]|o[nñ]a|na)\.?( \w{2,20}){1,2}`,
+    raw`(${BUSINESS}|tienditas?|abarrotes|tortilleria|salon) de do?na?\.?( \w{2,20}){1,2}`,
   ],
   [
     'apodo',
-    raw`me (dicen|llaman|apodan|conocen)( (todos|como|por)){0,2} do(n|[nñ]a) \w{2,15}`,
-    raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino|cariño)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|respuesta|razon|precio|costo|dia|monto|numero|motivo|nombre|cosa|cantidad|fecha|ley|atencion|lunes|martes|miercoles|jueves|viernes|sabado|domingo|seman|proxim|siguient|otr|mism|que|cual|licen|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}(\v[a-z]{2,15})?`,
+    raw`me (dicen|llaman|apodan|conocen)( (todos|como|por)){0,2} do(n|na) \w{2,15}`,
+    raw`me (dicen|llaman|apodan|apodaron|conocen)( (todos|tod.s|aqui|ahi|como|por|de|carino)){0,3} ${QUOTE}(el|la) ${QUOTE}(?!(verdad|hora|razon|precio|costo|dia|monto|numero|nombre|cosa|fecha|ley|atencion|(lun|mart|miercol|juev|viern)es|sabado|domingo|semana|otr|mism|que|cual|inspector|direct|secretari|jef|polici)\w{0,5}\b)\w{2,15}${QUOTE}(\v[a-z]{2,15})?`,
     raw`me (dicen|llaman|apodan|apodaron|nombran|gritan|conocen( todos)? (como|por))( (mama|tia|compa))?([\v\f]${QUOTE}${NAMES}(?!que|no|cosas|mentira|groser|palabr|insult|siempre|nunca|ahi|alla|luego)[a-z]{2,15}| ${QUOTE}(${NICKNAMES}|${FIRST_NAMES})(?!\w))${QUOTE}`,
     raw`nos (dicen|apodan) l[ao]s (?!que|cosas|mism)\w{2,15}`,
     raw`(mi|de|por|con el) (apodo|sobrenombre|mote|alias)( es| de|,|:)?( (el|la))?( ${QUOTE}${WORD}${QUOTE})?`,
     raw`(alias|apodad.s?|a\.\s?k\.\s?a\.?)( (de|como))?( (el|la))? ${QUOTE}\w{2,15}${QUOTE}`,
-    raw`(soy|mejor|mas|me) cono[cs](id.|en)( \w{1,9}){0,3} como( (el|la|do[nñ]a?))? ${QUOTE}\w{2,15}(\v${WORD})?${QUOTE}`,
+    raw`(soy|mejor|mas|me) cono[cs](id.|en)( \w{1,9}){0,3} como( (el|la|dona?))? ${QUOTE}\w{2,15}(\v${WORD})?${QUOTE}`,
   ],
   [
     'puesto',
-    raw`(puesto|local|bodega|cubiculo|locker|cajon)( (comercial|fijo|semifijo))?${NUMBER}${OF_PLACE}`,
+    raw`(puesto|local|bodega|cubiculo|locker|cajon)( (comercial|(semi)?fijo))?${NUMBER}${OF_PLACE}`,
     raw`(cuadri(ll|y)a|brigada|peloton|escuadra|celula|modulo|guardia)( la)?(${NUMBER}|${LETTER})${OF_PLACE}`,
-    // A turn of two figures is a place in a queue.
+    raw`(${STALLS}|pasillo|fila|nave|lote|kiosco|anden|cuarto|habitacion|cama)${NUMBER}( \w{5,9})?( (del?|en|l[ao]s?|el)){0,2} ${MARKET}${OF_PLACE}`,
+    raw`${MARKET}${GOES_ON},? ${STALLS}${NUMBER}`,
+    raw`(mi|nuestro) ${STALLS}( es( el)?)?${NUMBER}${OF_PLACE}`,
     raw`turno( [1-9](?!\w|[:.]\d| (hor|vec|dia))|${LETTER})${OF_PLACE}`,
   ],
   [
+    null,
+    raw`(el|l[ao]s?|un.?|es[ea]|su|quien|otr.)( (?!yo|dia|noche|vez)\w{2,15}){1,3} (est|and)\w{2,6} (de|en) ${DUTY}`,
+  ],
+  [
     'puesto',
-    raw`(soy|somos|estoy|estamos|entro|salgo|cubro|cubria|hago|tengo|me toc[ao]|l[ao]s)( (del?|en|el|la|que)){0,3} ${SHIFT}`,
-    raw`(soy|somos|era|estoy|estamos|estaba yo|ando|andamos|pertenezco|vengo|parte|integrante|asignad.|adscrit.|comisionad.) (parte )?(del?|en|al?)( (el|la|una?))? ${TEAM}(${NUMBER})?${OF_PLACE}`,
-    raw`(estoy|ando|trabajo|traigo)( en)?( (el|la))? (camion|pipa|grua|taxi|ventanilla|caja|caseta|sector)${NUMBER}${OF_PLACE}`,
+    raw`(soy|somos|era|eramos|estoy|estamos|estaba yo|ando|andamos|pertenezco|vengo|parte|integrante|entr[eo]|sal(go|i)|cubr(o|i|ia)|hago|hice|ten(go|ia)|trabaj(o|e|aba)|(me|nos) toc(o|a|aba)|l[ao]s(?= del? turno))( (parte|al?|del?|en|el|l[ao]s?|una?)){1,3} ${TEAM}${WHICH}?${OF_PLACE}`,
+    raw`(hago|cubro|hice|(me|nos) toc(o|a|aba)) ${DUTY}${OF_PLACE}`,
+    raw`(estoy|estaba|estabamos|estuve|ando|andaba|iba|sali) de (${DUTY}|servicio)${OF_PLACE}`,
+    raw`(me|nos) ((asign|comision|rol|adscrib|destin)\w{2,6}( (al?|en|el|l[ao]s?)){1,2} ${WORD}${WHICH}?|(mand|envi|pus|cambi|mov|pas|traslad|dej|d|toc)\w{1,6}( (al?|en|con|el|l[ao]s?)){1,2} (${CREW}${WHICH}?|${PLACE_OF_WORK}${NUMBER}))${OF_PLACE}`,
+    raw`(estoy|estaba|ando|andaba|trabajo|traigo|cubro)( en)?( (el|la))? (${TEAM}|caja|ventanilla)${NUMBER}${OF_PLACE}`,
     raw`(manej(o|aba)|condu(zco|cia)|tripul(o|aba|amos)|patrull(o|aba|amos))( yo)?( en)? (la|el|mi|un)( \w{4,12}){1,2}(${NUMBER})?`,
     raw`(nuestr.|mi|mis) (${TEAM}|ventanilla|cubiculo|locker|mercado|sitio|taxi|plaza|gremio)s?(${NUMBER})?`,
     raw`(chambe|jal)(o|aba) (en|de)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`((estoy|estaba|ando|soy) )?(adscrit.|comisionad.|asignad.) (al?|en)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`,
     raw`(me desempeno|como|trabaj\w{0,4} de) (un. )?${HUMBLE}${OF_PLACE}`,
     raw`soy (el|la) de(?! (la |el |una? )?(queja|denuncia|reporte|idea|siempre))( (l[ao]s?|el|${WORD})){1,4}`,
-    raw`(doy clases|atiendo|vendo|bendo|rento|recojo)( (en|del?|al?|l[ao]s?|el|una?|${WORD})){1,6}`,
+    raw`(doy clases|atiendo|vendo|rento|recojo|cuido|vigilo|hago (el aseo|(la )?limpieza))( (en|del?|al?|l[ao]s?|el|una?|${WORD})){1,6}`,
   ],
   // «La enfermera del turno», «Juan López, chofer de…»: somebody else.
   [
     null,
-    raw`(el|l[ao]s?|un|una|unos|del?|al|su|cada|ese|esa|otr.|ningun.?) ${HUMBLE}`,
+    raw`(el|l[ao]s?|un|una|unos|del?|al|su|cada|ese|esa|otr.|ningun.?) (${HUMBLE}|estudio)`,
     raw`[a-z]{2,20}\v[a-z]{2,20}, ${HUMBLE}`,
   ],
   ['puesto', raw`${HUMBLE} (en|del?)( (l[ao]s?|el|y(?=\v)|${WORD})){1,5}`],
@@ -112,9 +131,11 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado| ano)?,? grupo ${GROUP}`,
     raw`[1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)[\s"“'-]{1,3}[a-f](?! (l[ao]s?|el|un|una|mi|su|tu|\w{2,12}r)\b)(?!\w)`,
     raw`(va|voy|esta|estoy|estudi[ao]|cursa|curso|pasa|paso)( (a|en|el|al)){0,2} ${GRADE}(\s?${GROUP}| (de |ano de )?${LEVEL})(,? grupo ${GROUP})?`,
-    raw`estudi(o|amos) en( (el|la))? (${SCHOOLS})${OF_PLACE}`,
+    raw`estudi(o|e|aba|amos|abamos) en( (el|la))? ${WORD}${OF_PLACE}`,
+    raw`(voy|estoy|cursa|curso|sal(go|i)|entr[eo]|asisto|egres\w{1,3}|inscrit.|alumn.|trabajo|soy( \w{3,12})?|maestria|carrera|beca)( (al?|en|del?|el|la)){1,2} ${INSTITUTE}${OF_PLACE}`,
+    raw`(servicio social|mis practicas)${OF_PLACE}`,
     raw`${GRADE} de ${LEVEL}(${GROUP})?`,
-    raw`(nuestr.|mi|mis) (escuela|salon|colegio|prim(aria)|secundaria|prepa\w{0,8}|kinder|universidad|facultad|maestr.|profe\w{0,4})s?`,
+    raw`(nuestr.|mi|mis) (${SCHOOLS}|salon|maestr.|profe\w{0,4})s?`,
   ],
   [null, raw`(el|la|un|una) [a-z]{2,15} y yo`],
   [
@@ -123,9 +144,12 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(lo|la|nos|no) ${WE_KNOW}( ${ONLY})? (l[ao]s )?${FEW}`,
     raw`${ONLY} (l[ao]s )?(${FEW}|nosotr.s)( \w{2,12})?( (lo|la))? \w{2,12}mos`,
     raw`${ONLY} (l[ao]s )?${FEW}( \w{2,12})? (lo|la) (sab|vi|sup|oy)\w{0,6}`,
-    raw`l[ao]s( (unic.s|poc.s|${FEW}))? que( (lo|nos|ahi))? (${WE_WERE}|${WE_KNOW})( ${FEW})?`,
+    raw`(soy|fui|era|somos|eramos)( (un.s?|de)){0,2} l[ao]s (${FEW}|poc.s|unic.s|ultim.s|mism.s)( (?!y|pero)\w{2,14}){0,3}`,
+    raw`(soy|yo era) (el|la) (nuev|m[ae](s|yor|nor)|otr).?( (?!afect|perjud|interes)\w{3,12})? del?${GOES_ON}`,
+    raw`(yo era|era (el|la)) unic.( \w{3,12})? (que|con)( \w{1,12}){1,4}`,
+    raw`l[ao]s( (unic.s|poc.s))? que( (lo|nos|ahi))? (${WE_WERE}|${WE_KNOW})( ${FEW})?`,
     raw`l[ao]s ${FEW} que( (lo|la|nos|ahi|ya|no)){0,2} \w{2,12}mos`,
-    raw`(${WE_WERE}|estaba) yo y( (un.?|otr.|el|la|l[ao]s?|do[nñ]a?)){0,2}( ${WORD})?`,
+    raw`(${WE_WERE}|estaba) yo y( (un.?|otr.|el|la|l[ao]s?|dona?)){0,2}( ${WORD})?`,
     raw`(\v[a-z]{2,15}|(mi|otr.|un.?) [a-z]{2,15}|${FIRST_NAMES}) y yo( (${ONLY}|sol.s|lo|la|nos|no|ya)){0,2} \w{2,12}mos( l[ao]s unic.s)?`,
     raw`(${ONLY}|${WE_WERE}|${WE_KNOW}|estaba)( \w{1,12}){1,4} y yo`,
     raw`nadie mas (que yo|lo (sab|vi|sup)\w{0,6}|estaba|habia)`,
@@ -140,7 +164,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
 ];
 
 /** Somebody close, with the name: «mi hijo Luis», «mi comadre que se llama Lety». */
-export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|do[nñ]a|el|la))?${PERSON_NAME}( [ye]\v${NAMES}[a-z’'-]{2,20})?`;
+export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|dona|el|la))?${PERSON_NAME}( [ye]\v${NAMES}[a-z’'-]{2,20})?`;
 /** «Luis, mi hijo». */
 export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\f]${NAMES}[a-z’'-]{2,20}), (mi|nuestr.)s? ${CLOSE_PEOPLE}`;
 /** «Mi puesto de tacos en la Segunda». */

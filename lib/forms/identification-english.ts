@@ -23,7 +23,11 @@ const PEOPLE =
 const NUMBER = raw`( ?(number |no\.? ?|#))?\s?\d{1,4}[a-h]?(?![.,:/-]?\d|\s?%| \w{3,20}s\b)`;
 const FEW =
   '(two|three|four|five|six|[2-6])(?! (hour|day|week|month|year|minute|time|block|mile)s?)';
-const GRADE = raw`([1-9](st|nd|rd|th)|(1[0-2])th|first|second|third|fourth|fifth|sixth|seventh|eighth)`;
+const GRADE = raw`(1?\d(st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)`;
+/** «I’m», «we are», «I was». */
+const BE = raw`(i|we)([’']?(m|re)| am| are| was| were)`;
+const CREW = '(crew|shift|squad|brigade|team|ward)';
+const SPOT = '(stall|booth|stand|locker|cubicle|post)';
 const WORK = '(office|job|company|business|store|shop|employer|ship|school)';
 
 const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
@@ -55,24 +59,23 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ],
   [
     'domicilio',
-    raw`(i|we)([’']m|[’']re| am| are| was| were)? (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
+    raw`(i|we|${BE}) (liv|stay|resid)(e|ed|ing)?( at| in| on| near| by| with)${REST}`,
     raw`(my|our) (house|home|address|[hm]otel|apartment|condo|airbnb|room|street)(( is|:)?( at| in| on| near)?${REST})?`,
-    raw`room (number |no\.? ?|#)?\d{2,5}`,
     raw`\d{1,5} ([\v ]?(?!${STOP}\b)[a-z0-9.’'-]{1,20}){1,3} (street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|way)\.?(?!\w)`,
-    raw`(apartment|apt\.?|unit|house|lot|suite)${NUMBER}`,
+    raw`(apartment|apt\.?|unit|house|lot|suite|room)${NUMBER}`,
     raw`(one|two|three|a few|\d) (doors?|houses?) (down |away )?(from|up|down)${REST}`,
   ],
   [
     'apodo',
     raw`(they|people|everyone|everybody|friends) calls? me( the)? ["“'‘]?(?!(and|a|an|every|back|again|bad|names|to|at|when|by|liar|stupid|crazy)\b)\w{2,15}["”'’]?`,
-    raw`(my nickname( is)?|nicknamed|a\.?k\.?a\.?|also known as|i([’']?m| am) (better |also )?known as|i go by)( the)? ["“'‘]?\w{2,15}["”'’]?`,
+    raw`(my nickname( is)?|nicknamed|a\.?k\.?a\.?|(also|better|am|m) known as|i go by)( the)? ["“'‘]?\w{2,15}["”'’]?`,
   ],
   [
     'puesto',
-    raw`(stall|booth|stand|crew|brigade|squad|team|locker|cubicle)${NUMBER}`,
-    raw`(i([’']?m| am)|we([’']?re| are)) (on|in|part of|from|with) (the )?(\w{3,12} )?(crew|shift|squad|brigade|patrol|ward)${REST}`,
-    raw`(my|our) (crew|shift|squad|stall|booth|stand|patrol( car)?|locker|ward|post|badge( number| no\.?)?(( is|:)? ?#?\d{1,6})?)`,
-    raw`i (sell|drive (an? |the )?(bus|taxi|cab|truck|patrol|route|unit|ambulance))${REST}`,
+    raw`(${CREW}|${SPOT})${NUMBER}`,
+    raw`${BE} (on|in|part of|from|with) (the )?(\w{3,12} )?(${CREW}|patrol)${REST}`,
+    raw`(my|our) (${CREW}|${SPOT}|patrol( car)?|badge( number| no\.?)?(( is|:)? ?#?\d{1,6})?)`,
+    raw`i (sell|drive)${REST}`,
   ],
   [
     'escuela',
@@ -83,30 +86,27 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
   ],
   [
     'presentes',
-    raw`(there were )?(only|just) (the )?${FEW} of us`,
-    raw`(there were|we were) ((only|just) (the )?${FEW}|(the )?${FEW} of us)`,
-    raw`(the )?(only|just) \w{1,12} and (me|i)`,
-    raw`(only|just) (me|i) and (a|an|my|the|one) \w{2,12}`,
+    raw`((there|we) were )?(only|just) (the )?${FEW} of us`,
+    raw`(there|we) were ((only|just) (the )?${FEW}|(the )?${FEW} of us)`,
+    raw`(only|just) (\w{1,12} and (me|i)|(me|i) and (an?|my|the|one) \w{2,12})`,
     raw`(nobody|no one) else (saw|knows|knew|was there)`,
     raw`\v[a-z]{2,15} and i (were|saw|are|know|work|was)`,
   ],
   [
     'nacimiento',
-    raw`(i was |i am |i[’']m )?born (on|in)( \w{3,9})?[\s,]{1,3}(\d{1,2}(st|nd|rd|th)?[\s,]{1,3}(of \w{3,9}[\s,]{1,3})?)?(\w{3,9} )?(19|20)\d\d`,
+    raw`(${BE} )?born (on|in)( \w{3,9})?[\s,]{1,3}(\d{1,2}(st|nd|rd|th)?[\s,]{1,3}(of \w{3,9}[\s,]{1,3})?)?(\w{3,9} )?(19|20)\d\d`,
     raw`(my |date of )(birthday|birth)( is|:)?[\s:]{1,3}\w{1,9}[\s,/-]{1,2}\w{1,9}([\s,/-]{1,2}(19|20)?\d\d)?`,
-    raw`i([’']?m| am) \d\d( years old)`,
+    raw`${BE} \d\d years old`,
   ],
   [
     'relacion',
     raw`(my|our)( \w{2,9})? ${PEOPLE}((,? (named|called))?${NAME})?`,
     raw`(my|our) ${WORK}`,
-    raw`(i|we)([’']m| am| are)? work(ed|ing)?( at| for| in| as| with)${REST}`,
+    raw`(i|we|${BE}) work(ed|ing)?( at| for| in| as| with)${REST}`,
     raw`(i|we) (own|run|rent) (an?|the)${REST}`,
-    raw`i([’']?m| am| was) (an?|the|his|her|their) (\w{2,12} ){0,2}(nurse|student|soldier|marine|guide|lawyer|employee|\w{2,12}([eo]r|ist|ian|ant))${REST}`,
-    raw`i([’']?m| am| was) pregnant`,
-    raw`(i([’']?m| am| was)|we were) the only`,
+    raw`${BE} (an?|the|his|her|their) (\w{2,12} ){0,2}(nurse|student|soldier|marine|guide|lawyer|employee|\w{2,12}([eo]r|ist|ian|ant))${REST}`,
     'only (me|i)',
-    raw`(i([’']?m| am| was)|we were) the (one|ones|person) (who|that) \w{2,12}`,
+    raw`${BE} (pregnant|the (only|(ones?|person) (who|that) \w{2,12}))`,
   ],
 ];
 

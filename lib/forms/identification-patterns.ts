@@ -144,7 +144,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`(estoy|soy|estaba) embarazada`,
     raw`estabamos( [\w,]{1,20}){1,6} yo`,
     raw`(fui|soy|somos|yo \w{3,6}|eramos) (el|l[ao]s?) unic.s?`,
-    raw`(soy|somos) (el|l[ao]s?) que( \w{2,15}){1,2}`,
+    raw`(soy|somos) (el|l[ao]s?) que( \w{2,15}){1,2}${PLACE}`,
     raw`(fui|soy|fuimos) (yo )?(quien|(el|l[ao]s?) que) (\w{2,5} )?(hiz|pus|report|lebant|llam|firm|grab|tom|sub|abis|denunci|entreg|present)\w{0,5}`,
     raw`${ONLY} yo( y( (un.?|otr.|el|la|l[ao]s?)){0,2} (?!(que|me|no|se|ya)\b)\w{3,12})?`,
   ],

@@ -30,7 +30,7 @@ export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list(`
-  maestr medic docent agent polici chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic
+  maestr medic docent agent polici chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic alumn intern pasant becari residente
 `);
 /** Trades: «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
@@ -54,7 +54,7 @@ export const ONLY = '(sol.|sola?mente|unicamente|apenas|no\\s?mas|na(da)?\\s?mas
 
 /** How a street begins. */
 export const STREETS = list(`
-  (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(e|eni?da)? bou?le?(bar|var)d? bulevar blvd calz(ada)? priv(ada)? and(ador)?
+  (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(e|eni?da)? bou?le?vard? bulevar blvd calz(ada)? priv(ada)? and(ador)?
   circuito prol(ongacion)? retorno carretera paseo camino pasaje fra[cs]{1,2}(ionamiento)? col(onia)? m(an)?z(ana)? lote
 `);
 /** Units after a number, which is then none of a house: «20 de mayo», «3 horas». */
@@ -79,7 +79,7 @@ export const FIRST_NAMES = list(`
   rosa guadalupe margarita martha? leticia? patricia? silvia? gabriela laura adriana claudia alicia teresa elena
   carmen veronica lucia isabel sofia valeria fernanda daniela karla diana brenda norma yolanda irma beatriz
   lupita? lety chuy(ita)? paco pepe beto memo nacho poncho kike quique chava chayo concha pancho tono lalo meche cuco rafa
-  kevin bra[iy]an br[iy]an jonath?an alan alexis angel axel iker edgar omar c?h?ristian sebastian leonardo gael
+  kevin bra?[iy]an jonath?an alan alexis angel axel iker edgar omar c?h?ristian sebastian leonardo gael
   benito lazaro vicente josefa ramona valentina ximena camila regina renata
 `);
 export const NICKNAMES = list(`

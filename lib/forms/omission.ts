@@ -18,10 +18,10 @@ const NOT_IDENTIFIERS: FindingKind[] = [
 const NEAR = 80;
 
 const LABEL =
-  '(?:e-?mail|correo|tel|telefono|cel|celular|movil|whatsapp|numero|num|curp|rfc|clave|clabe|nss|seguro|social|placas?|cuenta|tarjeta|facebook|instagram|perfil|gafete|nomina|matricula|empleado|electronico|personal|casa|de|elector|trabajo)';
-const OWNER = '(?:mis?|el|la|su|nuestro)';
+  '(e-?mail|correo|tel|telefono|cel|celular|movil|whatsapp|numero|num|curp|rfc|clave|clabe|nss|seguro|social|placas?|cuenta|tarjeta|facebook|instagram|perfil|gafete|nomina|matricula|empleado|electronico|personal|casa|de|elector|trabajo)';
+const OWNER = '(mis?|el|la|su|nuestro)';
 const BEFORE_IDENTIFIER = new RegExp(
-  String.raw`\b(?:${OWNER}\s)?(?:${LABEL}[.:]?\s){1,4}(?:(?:es|son)(?:\s(?:el|la))?:?\s)?$`,
+  String.raw`\b(${OWNER}\s)?(${LABEL}[.:]?\s){1,4}((es|son)(\s(el|la))?:?\s)?$`,
   'i',
 );
 /** «mi», before «teléfono es 664…». */
@@ -29,38 +29,38 @@ const BEFORE_LABEL = new RegExp(String.raw`\b${OWNER}\s$`, 'i');
 const LABELLED = new RegExp(String.raw`^${LABEL}\b`, 'i');
 /** «me llamo», before a name that the person typed as their own. */
 const BEFORE_NAME =
-  /\b(?:me\sllamo|mi\snombre(?:\scompleto)?(?:\ses)?|soy(?:\s(?:el|la))?|firmo(?:\scomo)?|firma:?|att?e?[.:]?|atentamente[,.:]?)\s$/i;
+  /\b(me\sllamo|mi\snombre(\scompleto)?(\ses)?|soy(\s(el|la))?|firmo(\scomo)?|firma:?|att?e?[.:]?|atentamente[,.:]?)\s$/i;
 /** «Yo», before «trabajo en…». */
 const BEFORE_CLAUSE = /\byo,?\s$/i;
 const AFTER_NAME =
-  /^,?\s(?:[Hh]ij|[Ee]spos|[Vv]iud|[Hh]erman|[Mm]adr|[Pp]adr|[Mm]am|[Pp]ap|[Nn]iet|[Ss]obrin)[a-z]{1,3}\sde(?:l|\sla)?(?:\s(?:de(?:\sla)?\s)?[A-Z](?:[a-z'-]+|\.)){1,5}/;
+  /^,?\s([Hh]ij|[Ee]spos|[Vv]iud|[Hh]erman|[Mm]adr|[Pp]adr|[Mm]am|[Pp]ap|[Nn]iet|[Ss]obrin)[a-z]{1,3}\sde(l|\sla)?(\s(de(\sla)?\s)?[A-Z]([a-z'-]+|\.)){1,5}/;
 
 const CLAUSE = new RegExp(
   [
-    String.raw`^(?:yo|soy|fui|vivo|vivimos|resido|radico|llevo|tengo|tenemos|cambiaron|eramos|att?e?|atentamente)\b`,
-    '^(?:me |mi nombre|firm|trabaj|labor|estoy|estaba|llam)',
+    String.raw`^(yo|soy|fui|vivo|vivimos|resido|radico|llevo|tengo|tenemos|cambiaron|eramos|att?e?|atentamente)\b`,
+    '^(me |mi nombre|firm|trabaj|labor|estoy|estaba|llam)',
     String.raw`^mi ${LABEL}\b`,
-    String.raw`^(?:${OWNER}|nuestr.)\s\S[^]*(?:\s(?:es|son|queda|esta)\s|:)`,
-    String.raw`^\S+(?:\s(?:es|son)\b|:)`,
+    String.raw`^(${OWNER}|nuestr.)\s\S[^]*(\s(es|son|queda|esta)\s|:)`,
+    String.raw`^\S+(\s(es|son)\b|:)`,
   ].join('|'),
   'i',
 );
 
-const JOINED_BEFORE = /(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+$|\s*[,;]\s*$/i;
-const JOINED_AFTER = /^(?:\s*[,;])?\s+(?:y|e|pero|ni)\s+|^\s*[,;]\s+/i;
-const BETWEEN = /^\s*[,;]?\s*(?:(?:y|e|o|u|ni)\s+(?:al?\s+)?)?$/i;
-const BEGINS = /(?:^|[.!?…]\s|\n)\s*$/;
-const ENDS = /^[^\S\n]*(?:[.!?…]+(?=\s|$)|(?=\n|$))/;
+const JOINED_BEFORE = /(\s*[,;])?\s+(y|e|pero|ni)\s+$|\s*[,;]\s*$/i;
+const JOINED_AFTER = /^(\s*[,;])?\s+(y|e|pero|ni)\s+|^\s*[,;]\s+/i;
+const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
+const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
+const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
 /** A sentence cannot begin with these once the words before them are gone. */
 const HANGS =
-  /^(?:de|del|en|con|por|para|desde|hasta|a|al|que|quien(?:es)?|cuando|donde|aunque|porque|pues|como)\b/i;
+  /^(de|del|en|con|por|para|desde|hasta|a|al|que|quien(es)?|cuando|donde|aunque|porque|pues|como)\b/i;
 /** Nor with these after a comma: they may refer to the words before it. */
-const SAYS_AGAIN = /^(?:el|l[ao]s?|una?|su|mi)\b/i;
+const SAYS_AGAIN = /^(el|l[ao]s?|una?|su|mi)\b/i;
 /** A word alone after a comma is no sentence. */
-const ONE_WORD = /^[^\s.!?]*(?:[.!?\n]|\s*$)/;
+const ONE_WORD = /^[^\s.!?]*([.!?\n]|\s*$)/;
 /** «Si necesitan algo, …»: it waits for its sentence. */
 const WAITS =
-  /(?:^|[.!?…]\s|\n)\s*(?:si|cuando|para|aunque|como|porque|mientras|por|tras)\b[^,.!?…\n]*$/i;
+  /(^|[.!?…]\s|\n)\s*(si|cuando|para|aunque|como|porque|mientras|por|tras)\b[^,.!?…\n]*$/i;
 
 /**
  * A text without some of its findings, still in sentences. A whole clause goes with its connector («me

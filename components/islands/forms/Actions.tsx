@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from './Button';
 import { Literal, useWords } from './language';
 import { RecoverButton } from './RecoverButton';
 
@@ -42,11 +43,7 @@ export function Actions({
       >
         {canSend ? <Literal text={words.SEND} /> : words.PRINT_SHEET}
       </button>
-      {!canSend && (
-        <button type="button" className="button button-outline" onClick={onDownload}>
-          {words.DOWNLOAD_SHEET}
-        </button>
-      )}
+      {!canSend && <Button onClick={onDownload}>{words.DOWNLOAD_SHEET}</Button>}
       {recoverable && <RecoverButton look="button button-outline" onRecover={onRecover} />}
       {canSend && (
         <p className="field-help">

@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
+import { Button } from './Button';
 import { CopyButton } from './CopyButton';
-import { arriveAt } from './device';
 import { Literal, useWords } from './language';
 import { Receipt } from './Receipt';
+import { useArrival } from './use-arrival';
 
 interface ConfirmationProps {
   acuse: Acuse;
@@ -30,11 +30,7 @@ export function Confirmation({
   onForget,
 }: ConfirmationProps) {
   const words = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.toggleAttribute('autofocus', true);
-    arriveAt(box.current, box.current?.closest('form'));
-  }, []);
+  const box = useArrival<HTMLDivElement>();
   return (
     <>
       <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
@@ -76,13 +72,9 @@ export function Confirmation({
               {words.CLEAR_AND_LEAVE}
             </a>
           ) : (
-            <button type="button" className="button button-outline" onClick={onForget}>
-              {words.CLEAR_ALL}
-            </button>
+            <Button onClick={onForget}>{words.CLEAR_ALL}</Button>
           )}
-          <button type="button" className="button button-outline" onClick={onAnother}>
-            {words.ANOTHER}
-          </button>
+          <Button onClick={onAnother}>{words.ANOTHER}</Button>
         </div>
       </section>
     </>

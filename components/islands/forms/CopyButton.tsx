@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from './Button';
 import { copyText } from './device';
 import { useWords } from './language';
 
@@ -16,13 +17,12 @@ export function CopyButton({ text, label, main = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={main ? 'button' : 'button button-outline'}
         onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
       >
         {label}
-      </button>
+      </Button>
       <span aria-live="polite" className="field-help self-center">
         {outcome === 'copied' && COPIED}
         {outcome === 'refused' && COPY_REFUSED}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Reason } from '@/lib/forms/reasons';
+import { Button } from './Button';
 import { Channels, type ChannelFacts } from './Channels';
 import { CopyButton } from './CopyButton';
 import { Countdown, useCountdown } from './Countdown';
@@ -41,9 +42,9 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <p>{`${advice} ${words.NOT_LOST}`}</p>
       </div>
       <div className="form-actions items-center">
-        <button type="button" className="button" disabled={left > 0} onClick={acts.onRetry}>
+        <Button className="button" disabled={left > 0} onClick={acts.onRetry}>
           {words.RETRY}
-        </button>
+        </Button>
         <Countdown left={left} say={words.mayRetryIn} />
         {recover}
         <p aria-live="polite" className="field-help">
@@ -56,12 +57,8 @@ export function Failure({ reason, wait, text, channels, written, recover, ...act
         <summary>{words.KEEP_WRITTEN}</summary>
         <div className="form-actions mt-2">
           <CopyButton text={text} label={words.COPY_WRITTEN} />
-          <button type="button" className="button button-outline" onClick={acts.onDownload}>
-            {words.DOWNLOAD_SHEET}
-          </button>
-          <button type="button" className="button button-outline" onClick={acts.onPrint}>
-            {words.PRINT_WRITTEN}
-          </button>
+          <Button onClick={acts.onDownload}>{words.DOWNLOAD_SHEET}</Button>
+          <Button onClick={acts.onPrint}>{words.PRINT_WRITTEN}</Button>
         </div>
       </details>
       <Channels {...channels} />

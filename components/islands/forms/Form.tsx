@@ -22,7 +22,7 @@ import { Confirmation } from './Confirmation';
 import { download, focusOn } from './device';
 import { SendToast } from './SendToast';
 import { Failure } from './Failure';
-import { Fields } from './Fields';
+import { Field } from './Field';
 import { IdentityCheck } from './IdentityCheck';
 import { FormLanguage, Literal } from './language';
 import { Missing } from './Missing';
@@ -76,6 +76,7 @@ export function Form({
   );
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
+  const missing = errorsOf(definition, mode, form.lacking, words);
   const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, language, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));
@@ -127,14 +128,19 @@ export function Form({
         <AsBuilt hidden={!writing}>{before}</AsBuilt>
         {/* Not while its dialog is closed: what stands in a field that is out of sight, the browser keeps. */}
         {writing && open && (
-          <Fields
-            id={id}
-            fields={fields}
-            requirement={requirementOf(definition, mode, language)}
-            values={values}
-            missing={errorsOf(definition, mode, form.lacking, words)}
-            onChange={(name, value) => dispatch({ type: 'input', name, value })}
-          />
+          <>
+            <p className="field-help snug">{requirementOf(definition, mode, language)}</p>
+            {fields.map((field) => (
+              <Field
+                key={field.name}
+                id={`${id}-${field.name}`}
+                field={field}
+                value={values[field.name] ?? ''}
+                missing={missing[field.name]}
+                onChange={(value) => dispatch({ type: 'input', name: field.name, value })}
+              />
+            ))}
+          </>
         )}
         <AsBuilt hidden={!writing}>{privacy}</AsBuilt>
         {step.is === 'checking' && (
@@ -226,7 +232,7 @@ export function Form({
         <EarlierReceipts
           receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}
         />
-        <SendToast dialog={id} step={step} />
+        <SendToast dialog={id} open={open} step={step} />
       </form>
     </FormLanguage>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { withoutMarks, type Mark } from '@/lib/forms/identification';
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
+import { Button } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
 import { Panel } from './Panel';
@@ -55,17 +56,16 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         </ul>
       </div>
       <div className="form-actions">
-        <button
-          type="button"
+        <Button
           className={choosing ? 'button button-outline' : 'button'}
           onClick={() => proceed(marks)}
         >
           {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
-        </button>
+        </Button>
         {marked && !choosing && (
-          <button type="button" className="link-button" onClick={() => proceed([])}>
+          <Button className="link-button" onClick={() => proceed([])}>
             {words.KEEP_AND_GO_ON}
-          </button>
+          </Button>
         )}
       </div>
       <p className="field-help">{words.CHECK_NEXT}</p>
@@ -110,9 +110,8 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                   </p>
                   <div className="form-actions">
                     {choices.map(({ boton, remove }) => (
-                      <button
+                      <Button
                         key={boton}
-                        type="button"
                         className="button button-outline button-choice"
                         aria-pressed={chosen.get(mark) === remove}
                         onClick={() => setChosen(new Map(chosen).set(mark, remove))}
@@ -121,7 +120,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
                         <span className="sr-only" translate="no">
                           {` ${words.quote(mark.text)}${earlier > 0 ? ` (${earlier + 1})` : ''}`}
                         </span>
-                      </button>
+                      </Button>
                     ))}
                   </div>
                 </li>
@@ -131,22 +130,18 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
         </>
       )}
       {shown.length < marks.length && (
-        <button type="button" className="button button-outline" onClick={() => setAll(true)}>
-          {words.allMarks(marks.length)}
-        </button>
+        <Button onClick={() => setAll(true)}>{words.allMarks(marks.length)}</Button>
       )}
       {choosing && chosen.size < marks.length && (
         <p className="field-help">{words.undecided(marks.length - chosen.size)}</p>
       )}
       <div className={choosing ? 'form-actions form-actions-end' : 'form-actions'}>
         {choosing && (
-          <button type="button" className="button" onClick={() => proceed(marks.filter(isRemoved))}>
+          <Button className="button" onClick={() => proceed(marks.filter(isRemoved))}>
             {words.GO_ON_AS_CHOSEN}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button-outline" onClick={onEdit}>
-          {words.CORRECT}
-        </button>
+        <Button onClick={onEdit}>{words.CORRECT}</Button>
       </div>
     </Panel>
   );

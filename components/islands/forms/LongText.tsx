@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { Button } from './Button';
 import { useWords } from './language';
 
 interface LongTextProps {
@@ -26,13 +27,9 @@ export function LongText({ text, className = '', children }: LongTextProps) {
       </div>
       {shown !== text && <p className="print-only">{GOES_ON}</p>}
       {folds && (
-        <button
-          type="button"
-          className="button button-outline no-print"
-          onClick={() => setWhole(true)}
-        >
+        <Button className="button button-outline no-print" onClick={() => setWhole(true)}>
           {SEE_ALL}
-        </button>
+        </Button>
       )}
     </>
   );

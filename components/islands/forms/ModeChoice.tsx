@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormDefinition, Mode } from '@/lib/forms/logic';
+import { Button } from './Button';
 import { Literal, useWords } from './language';
 
 interface ModeChoiceProps {
@@ -38,8 +39,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
                     <Literal text={cambio.etiqueta} />
                   </span>
                 )}
-                <button
-                  type="button"
+                <Button
                   id={`${id}-modo`}
                   className="button button-outline justify-self-start"
                   aria-describedby={cambio.etiqueta && `${id}-cambio`}
@@ -56,7 +56,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
                       )}
                     </Literal>
                   </span>
-                </button>
+                </Button>
               </div>
             )}
           </li>

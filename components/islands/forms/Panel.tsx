@@ -1,23 +1,16 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { arriveAt } from './device';
+import type { ReactNode } from 'react';
+import { useArrival } from './use-arrival';
 
 interface PanelProps {
   title: string;
   children: ReactNode;
 }
 
-/**
- * A step of the form that takes the place of the fields, and the focus: when it comes, and when its
- * dialog is opened again (`autofocus`, which React does not write here).
- */
+/** A step of the form, in the place of the fields. */
 export function Panel({ title, children }: PanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.toggleAttribute('autofocus', true);
-    arriveAt(heading.current, heading.current?.closest('form'));
-  }, []);
+  const heading = useArrival<HTMLHeadingElement>();
   return (
     <section
       className="form-panel"

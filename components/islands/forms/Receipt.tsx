@@ -1,6 +1,7 @@
 'use client';
 
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
+import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import { download } from './device';
 import { Literal, useWords } from './language';
@@ -14,20 +15,10 @@ export function Receipt({ acuse }: { acuse: Acuse }) {
   return (
     <div className="grid gap-3">
       <div className="form-actions no-print">
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={() => download(`${name}.pdf`, acusePdf(acuse))}
-        >
-          {words.ACUSE_PDF}
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={() => download(`${name}.txt`, acuseText(acuse))}
-        >
+        <Button onClick={() => download(`${name}.pdf`, acusePdf(acuse))}>{words.ACUSE_PDF}</Button>
+        <Button onClick={() => download(`${name}.txt`, acuseText(acuse))}>
           {words.ACUSE_TEXT}
-        </button>
+        </Button>
       </div>
       <p className="field-help">
         {words.ACUSE_HOLDS}{' '}

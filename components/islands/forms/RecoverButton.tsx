@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from './Button';
 import { useWords } from './language';
 
 interface RecoverButtonProps {
@@ -10,8 +11,8 @@ interface RecoverButtonProps {
 /** «Recuperar lo escrito» (D27, D45). */
 export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
   return (
-    <button type="button" className={`${look} justify-self-start`} onClick={onRecover}>
+    <Button className={`${look} justify-self-start`} onClick={onRecover}>
       {useWords().RECOVER}
-    </button>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { said } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
+import { Button } from './Button';
 import { Countdown, useCountdown } from './Countdown';
 import { InSpanish, Literal, useLanguage } from './language';
 import { LongText } from './LongText';
@@ -64,15 +65,10 @@ export function Review({
               {value ? <LongText text={value}>{(shown) => shown}</LongText> : words.NO_VALUE}
             </dd>
             <dd className="no-print">
-              <button
-                type="button"
-                className="link-button"
-                disabled={sending}
-                onClick={() => onEdit(name)}
-              >
+              <Button className="link-button" disabled={sending} onClick={() => onEdit(name)}>
                 {words.CHANGE}
                 <span className="sr-only">{` ${words.quote(said(language, label))}`}</span>
-              </button>
+              </Button>
             </dd>
           </div>
         ))}
@@ -100,17 +96,12 @@ export function Review({
         <p className="field-help">{words.leavesBy(service)}</p>
       </details>
       <div className="form-actions form-actions-end no-print">
-        <button type="button" className="button" disabled={sending || left > 0} onClick={onConfirm}>
+        <Button className="button" disabled={sending || left > 0} onClick={onConfirm}>
           {sending ? words.SENDING_NOW : words.CONFIRM}
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
-          disabled={sending}
-          onClick={() => onEdit()}
-        >
+        </Button>
+        <Button disabled={sending} onClick={() => onEdit()}>
           {words.CORRECT}
-        </button>
+        </Button>
         <Countdown left={left} say={words.maySendIn} />
       </div>
     </Panel>

@@ -4,16 +4,20 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Step } from '@/lib/forms/machine';
 import { useWords } from './language';
-import { useOpen } from './use-open';
+
+interface SendToastProps {
+  /** Id of the form's dialog, which is its address. */
+  dialog: string;
+  open: boolean;
+  step: Step;
+}
 
 /**
  * How a send ended, told on the page to anyone who closed the form's dialog while it was on its way. It
  * names no form: others may see the screen.
- * @param dialog id of the form's dialog, which is its address
  */
-export function SendToast({ dialog, step }: { dialog: string; step: Step }) {
+export function SendToast({ dialog, open, step }: SendToastProps) {
   const { ELSEWHERE } = useWords();
-  const open = useOpen(`${dialog}-titulo`);
   const [told, tell] = useState<Step>();
   const sent = step.is === 'sent';
   const ended = sent || step.is === 'failed';

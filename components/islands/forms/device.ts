@@ -35,14 +35,10 @@ export function download(
 export const isExiting = (): boolean => 'exiting' in document.documentElement.dataset;
 
 /**
- * Gives the focus to content that has just come, and brings its beginning into sight. The caret goes with the
- * fields: Firefox would put it after the new content, and a screen reader go on reading from there.
- * @param from its beginning: for content in place of the fields, the form, whose line says the step
+ * Gives the focus to new content and scrolls to its beginning. The caret goes with the fields: Firefox would
+ * put it after the new content, and a screen reader go on reading from there.
  */
-export function arriveAt(
-  element: HTMLElement | null,
-  from: Element | null | undefined = element,
-): void {
+export function arriveAt(element: HTMLElement | null, from: Element | null = element): void {
   getSelection()?.removeAllRanges();
   element?.focus({ preventScroll: true });
   from?.scrollIntoView();

@@ -51,7 +51,7 @@ const DATE = raw`\d{1,2}(\s?de\s?|[\s/.-])(\w{3,10}|\d\d)(( del?)?( ano)?\s?|[\s
 /** A turn of two figures is a place in a queue. */
 const DUTY = raw`(turno(?! \d\d)|guardia|relevo|rondin|velada|vigilancia)`;
 /** Of staff: a citizen is sent to none of them. */
-const CREW = raw`(cuadri(ll|y)a|brigada|peloton|escuadra|escolta|caseta|sector|base|crucero|garita|reten|equipo|panteon|albergue|${DUTY})`;
+const CREW = raw`(cuadri(ll|y)a|brigada|peloton|escuadr.{1,2}|escolta|caseta|sector|base|crucero|garita|reten|equipo|panteon|albergue|${DUTY})`;
 const PLACE_OF_WORK =
   '(moto)?(patrulla|ruta|estacion|comandancia|puerta|zona|modulo|seccion|unidad|delegacion|camion|pipa|grua|taxi)';
 const TEAM = raw`(${CREW}|${PLACE_OF_WORK}|grupo|sindicato|personal|tripulacion)`;
@@ -91,7 +91,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'puesto',
     raw`(puesto|local|bodega|cubiculo|locker|cajon)( (comercial|(semi)?fijo))?${NUMBER}${OF_PLACE}`,
-    raw`(cuadri(ll|y)a|brigada|peloton|escuadra|celula|modulo|guardia)( la)?(${NUMBER}|${LETTER})${OF_PLACE}`,
+    raw`(cuadri(ll|y)a|brigada|peloton|escuadr.{1,2}|celula|modulo|guardia)( la)?(${NUMBER}|${LETTER})${OF_PLACE}`,
     raw`(${STALLS}|pasillo|fila|nave|lote|kiosco|anden|cuarto|habitacion|cama)${NUMBER}( \w{5,9})?( (del?|en|l[ao]s?|el)){0,2} ${MARKET}${OF_PLACE}`,
     raw`${MARKET}${GOES_ON},? ${STALLS}${NUMBER}`,
     raw`(mi|nuestro) ${STALLS}( es( el)?)?${NUMBER}${OF_PLACE}`,
@@ -103,10 +103,10 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   [
     'puesto',
-    raw`(soy|somos|era|eramos|estoy|estamos|estaba yo|ando|andamos|pertenezco|vengo|parte|integrante|entr[eo]|sal(go|i)|cubr(o|i|ia)|hago|hice|ten(go|ia)|trabaj(o|e|aba)|(me|nos) toc(o|a|aba)|l[ao]s(?= del? turno))( (parte|al?|del?|en|el|l[ao]s?|una?)){1,3} ${TEAM}${WHICH}?${OF_PLACE}`,
+    raw`(soy|somos|era|eramos|estoy|estamos|estaba yo|ando|andamos|pertene\w{3,5}|vengo|parte|integrante|entr[eo]|sal(go|i)|cubr(o|i|ia)|hago|hice|ten(go|ia)|trabaj(o|e|aba)|(me|nos) toc(o|a|aba)|l[ao]s(?= del? turno))( (parte|al?|del?|en|el|l[ao]s?|una?)){1,3} ${TEAM}${WHICH}?${OF_PLACE}`,
     raw`(hago|cubro|hice|(me|nos) toc(o|a|aba)) ${DUTY}${OF_PLACE}`,
     raw`(estoy|estaba|estabamos|estuve|ando|andaba|iba|sali) de (${DUTY}|servicio)${OF_PLACE}`,
-    raw`(me|nos) ((asign|comision|rol|adscrib|destin)\w{2,6}( (al?|en|el|l[ao]s?)){1,2} ${WORD}${WHICH}?|(mand|envi|pus|cambi|mov|pas|traslad|dej|d|toc)\w{1,6}( (al?|en|con|el|l[ao]s?)){1,2} (${CREW}${WHICH}?|${PLACE_OF_WORK}${NUMBER}))${OF_PLACE}`,
+    raw`(me|nos) ((asign|comision|rol|adscrib|destin)\w{2,6}( (al?|en|el|l[ao]s?)){1,2} ${WORD}${WHICH}?|(mand|envi|pus|cambi|mov|pas|traslad|tien|dej|d|toc)\w{1,6}( (al?|de|en|con|el|l[ao]s?)){1,2} (${CREW}${WHICH}?|${PLACE_OF_WORK}${NUMBER}))${OF_PLACE}`,
     raw`(estoy|estaba|ando|andaba|trabajo|traigo|cubro)( en)?( (el|la))? (${TEAM}|caja|ventanilla)${NUMBER}${OF_PLACE}`,
     raw`(manej(o|aba)|condu(zco|cia)|tripul(o|aba|amos)|patrull(o|aba|amos))( yo)?( en)? (la|el|mi|un)( \w{4,12}){1,2}(${NUMBER})?`,
     raw`(nuestr.|mi|mis) (${TEAM}|ventanilla|cubiculo|locker|mercado|sitio|taxi|plaza|gremio)s?(${NUMBER})?`,
@@ -131,8 +131,8 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`grupo ${GRADE}(${GROUP})|${GRADE}( grado| ano)?,? grupo ${GROUP}`,
     raw`[1-6]\s?\.?\s?(°|o|er|ero|ro|do|to)[\s"“'-]{1,3}[a-f](?! (l[ao]s?|el|un|una|mi|su|tu|\w{2,12}r)\b)(?!\w)`,
     raw`(va|voy|esta|estoy|estudi[ao]|cursa|curso|pasa|paso)( (a|en|el|al)){0,2} ${GRADE}(\s?${GROUP}| (de |ano de )?${LEVEL})(,? grupo ${GROUP})?`,
-    raw`estudi(o|e|aba|amos|abamos) en( (el|la))? ${WORD}${OF_PLACE}`,
-    raw`(voy|estoy|cursa|curso|sal(go|i)|entr[eo]|asisto|egres\w{1,3}|inscrit.|alumn.|trabajo|soy( \w{3,12})?|maestria|carrera|beca)( (al?|en|del?|el|la)){1,2} ${INSTITUTE}${OF_PLACE}`,
+    raw`estudi(o|e|aba|amos|abamos)( \w{5,12})? en( (el|la))? ${WORD}${OF_PLACE}`,
+    raw`(voy|estoy|cursa|curso|sal(go|i)|entr[eo]|asisto|egres\w{1,3}|gradue|inscrit.|alumn.|trabajo|soy( \w{3,12})?|maestria|carrera|beca)( (al?|en|del?|el|la)){1,2} ${INSTITUTE}${OF_PLACE}`,
     raw`(servicio social|mis practicas)${OF_PLACE}`,
     raw`${GRADE} de ${LEVEL}(${GROUP})?`,
     raw`(nuestr.|mi|mis) (${SCHOOLS}|salon|maestr.|profe\w{0,4})s?`,

@@ -30,7 +30,7 @@ export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list(`
-  maestr medic docent agent polici chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic alumn intern pasant becari residente
+  maestr medic docent agent polici guardi chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic alumn intern pasant becari residente
 `);
 /** Trades: «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;

@@ -58,12 +58,19 @@ describe('la hoja de estilos', () => {
       '.94rem',
       'min(.875rem,6.5vw)',
       'min(1.125rem,4.4vw)',
-      'min(1.75rem,5.6vw)',
+      'min(1.75rem,9vw)',
       'min(1rem,6.5vw)',
       'min(1rem,7.5vw)',
     ]);
     // The headings' letters have both in one file.
     expect([...new Set(written('font-weight'))].sort()).toEqual(['400', '400 700', '700']);
+  });
+
+  it('escribe el folio a 28 px también en un teléfono, en dos renglones y sin partir un grupo', () => {
+    expect(1.75 * 16).toBeLessThanOrEqual(0.09 * 360);
+    const [, narrow = ''] = /@media \(max-width:28rem\)\{([^@]*\.folio[^@]*)/.exec(css) ?? [];
+    expect(narrow).toMatch(/width:12\.3ch/);
+    expect(narrow).toMatch(/float:right/);
   });
 
   it('tiene regla para cada clase que un componente nombra', () => {

@@ -36,8 +36,11 @@ export function searchRecords(content: Content): SearchRecord[] {
         ...(urgent && { urgent }),
       });
     else if (known.title !== title) known.words = sentence(known.words, title, words);
-    // A shortcut to what is more than a page is that, too.
-    else if (known.kind === 'pagina') known.kind = kind;
+    // A shortcut to more than a page is that, too, and is found by its number.
+    else if (known.kind === 'pagina' && kind !== 'pagina') {
+      known.kind = kind;
+      known.words = sentence(known.words, ...codeWords(kind, record));
+    }
   }
   return [...places.values()];
 }

@@ -27,7 +27,7 @@ export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/e?s$/, '').replace(/[aeo]$/, '');
 
 /** The common root of a verb's forms, «pegan» and «pegaron». */
-export const rootOf = (word: string): string =>
+const rootOf = (word: string): string =>
   word.replace(/(ieron|aron|aban?|iendo|ando|ian?|[aei][nr]|io|[aeo])$/, '').replace(/[aeio]$/, '');
 
 /** Whether two words may be forms of a verb. */

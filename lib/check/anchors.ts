@@ -11,7 +11,7 @@ import { nearest } from '@/lib/content/model/nearest';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
 import { isEnglish } from '@/lib/routes';
-import { preguntaId } from '@/lib/routes/row-ids';
+import { duplicatesIn, preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
 
@@ -26,12 +26,12 @@ const idsOfTabs = (
     return [id, `${id}-panel`, ...ids];
   });
 
-/** The places that an address may name after `#`, page by page. */
+/** Valid fragments of each page. */
 export class Anchors {
   private readonly pages: Map<string, PageRef>;
   private readonly entries: Map<string, Entry<unknown>>;
   private readonly known = new Map<string, string[]>();
-  /** The address of the first page that shows each file. */
+  /** Address of the first page that shows each file. */
   readonly pageOf: ReadonlyMap<string | undefined, string>;
 
   constructor(private readonly said: ContentWithFacts) {
@@ -43,21 +43,19 @@ export class Anchors {
     this.entries = new Map(allEntries(said.content).map((entry) => [entry.file, entry]));
   }
 
-  /** The ids of the page at an address, repeated ones twice. @throws when there is no such page */
+  /** Ids of a page, duplicates included. @throws when there is no such page */
   idsAt(ruta: string): string[] {
     let ids = this.known.get(ruta);
     if (!ids) this.known.set(ruta, (ids = this.make(ruta)));
     return ids;
   }
 
-  /** The ids that several parts of the page at an address would have. */
   repeatedAt(ruta: string): Set<string> {
-    const seen = new Set<string>();
-    return new Set(this.idsAt(ruta).filter((id) => seen.size === seen.add(id).size));
+    return duplicatesIn(this.idsAt(ruta));
   }
 
   /**
-   * The fault of the `#` of an address; undefined when it has none, or leads to a place.
+   * Fault of the fragment of an address; undefined when it has none or a valid one.
    * @param own address of the page that the link is on
    */
   problem(url: string, own: string | undefined): string | undefined {
@@ -93,7 +91,7 @@ export class Anchors {
   }
 }
 
-/** Every address with a `#` leads to a place of its page, and no page has an id twice. */
+/** Checks that each fragment exists on its page and that ids are unique in a page. */
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);
@@ -116,7 +114,7 @@ export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   checkIds(said, anchors, report);
 }
 
-/** The names that authors give to tabs, to units and, by their words, to titles: each once in a page. */
+/** Checks that ids of tabs, units and headings are unique in a page. */
 function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const repeatedIn = ({ file }: Entry<unknown>) =>

@@ -41,11 +41,11 @@ export function personIds(unidades: readonly Unidad[]): (string | undefined)[][]
   const names = unidades.map(({ filas }) =>
     filas.map(({ nombre }) => (isVacant(nombre) ? undefined : `persona-${headingId(nombre)}`)),
   );
-  const repeatedNames = repeatedIn(names.flat());
+  const repeatedNames = duplicatesIn(names.flat());
   const ids = names.map((row, unit) =>
     row.map((name, at) => (name && !repeatedNames.has(name) ? name : posts[unit]?.[at])),
   );
-  const repeated = repeatedIn(ids.flat());
+  const repeated = duplicatesIn(ids.flat());
   return ids.map((row) => row.map((id) => (id && repeated.has(id) ? undefined : id)));
 }
 
@@ -62,7 +62,8 @@ export function withRowIds<U extends Unidad>(unidades: readonly U[]): WithRowIds
   }));
 }
 
-function repeatedIn(ids: (string | undefined)[]): Set<string | undefined> {
-  const seen = new Set<string | undefined>();
+/** Values that occur more than once. */
+export function duplicatesIn<T>(ids: readonly T[]): Set<T> {
+  const seen = new Set<T>();
   return new Set(ids.filter((id) => seen.size === seen.add(id).size));
 }

@@ -1,5 +1,5 @@
 import type { Blockquote, Delete, Emphasis, Heading, List, Root, Strong } from 'mdast';
-import { lineOfNode, plainText, walk, type Node } from '@/lib/content/parse/nodes';
+import { lineOfNode, plainText, sourceText, walk, type Node } from '@/lib/content/parse/nodes';
 import { short } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 
@@ -72,7 +72,7 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   };
 }
 
-/** The line of the text on which a node begins, the text before the node, and the line above. */
+/** First line of a node from its start, the line above, and whether the node begins its line. */
 function aroundOf(node: Node, body: string) {
   const from = node.position?.start.offset ?? 0;
   const start = body.lastIndexOf('\n', from - 1) + 1;
@@ -81,7 +81,7 @@ function aroundOf(node: Node, body: string) {
   return { line: body.slice(from, end < 0 ? undefined : end), above, isFirst: from === start };
 }
 
-/** Whether the words of a line go on in the next: «El resultado fue». */
+/** True when a sentence continues on the next line: «El resultado fue». */
 const goesOn = (line: string) => /[\p{L}\p{N},]$/u.test(line.trimEnd());
 
 function signOfNumber(node: List, body: string): TextFault | undefined {
@@ -103,7 +103,7 @@ const MORE_THAN =
 function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   const { line, above, isFirst } = aroundOf(node, body);
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;
-  const lines = body.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const lines = sourceText(node, body).split('\n');
   if (!lines.every((one) => MORE_THAN.test(one)) && !goesOn(above)) return undefined;
   return {
     line: lineOfNode(node),
@@ -112,7 +112,7 @@ function greaterThan(node: Blockquote, body: string): TextFault | undefined {
 }
 
 function closingSign(node: Heading, body: string): TextFault | undefined {
-  const written = body.slice(node.position?.start.offset, node.position?.end.offset);
+  const written = sourceText(node, body);
   const [, open, close] = /^(#+)[ \t].*[ \t](#+)[ \t]*$/.exec(written) ?? [];
   if (!close || close === open) return undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { lineOfNode, walk } from '@/lib/content/parse/nodes';
+import { lineOfNode, sourceText, walk } from '@/lib/content/parse/nodes';
 import { bullet, HARD_BREAK, short } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 
@@ -16,14 +16,14 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
     if (node.type !== 'paragraph') return;
-    const written = sourceOf(node, body);
+    const written = sourceText(node, body);
     if (BULLET.test(written))
       faults.push({ line: lineOfNode(node), message: bullet(shown(written)) });
   });
   // An empty line may part rows.
   const rows = tree.children.flatMap((node) =>
     node.type === 'paragraph'
-      ? sourceOf(node, body)
+      ? sourceText(node, body)
           .split('\n')
           .map((text, index) => ({ line: lineOfNode(node) + index, text }))
           .filter(({ text }) => PARTED.test(text) && !BULLET.test(text) && !HARD_BREAK.test(text))
@@ -40,8 +40,5 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
 
 const isNear = (one: number | undefined, line: number) =>
   one !== undefined && Math.abs(one - line) <= 2;
-
-const sourceOf = ({ position }: Root['children'][number], body: string) =>
-  body.slice(position?.start.offset, position?.end.offset);
 
 const shown = (text: string) => short(text.replace(/\n[^]*/, '').replaceAll('\t', '⇥'));

@@ -1,15 +1,14 @@
 import type { Heading, Root, RootContent } from 'mdast';
 
-/** A parsed text, or something in it. */
 export type Node = Root | RootContent;
 
-/** Visits a node and all that is within it, in the order of the text. */
+/** Visits a node and its descendants in document order. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   if ('children' in node) for (const child of node.children) walk(child, visit);
 }
 
-/** The words of a node, without their marks. */
+/** Text of a node without Markdown marks. */
 export function plainText(node: Node | undefined): string {
   let text = '';
   if (node)
@@ -19,7 +18,7 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
-/** The words of a node as they are read: a space for each break and between cells. */
+/** Text of a node with a space for each break and between cells. */
 export function spokenText(node: Node): string {
   let text = '';
   walk(node, (inner) => {
@@ -29,7 +28,11 @@ export function spokenText(node: Node): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Line of the text on which a node begins, from 1. */
+/** Markdown source of a node. */
+export const sourceText = ({ position }: Node, body: string): string =>
+  body.slice(position?.start.offset, position?.end.offset);
+
+/** Source line on which a node begins, from 1. */
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 
 /** True for a heading that begins a section: a `##` that is in no quotation or list. */

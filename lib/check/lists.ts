@@ -5,7 +5,7 @@ import { repeated } from './repeated';
 
 type Unidades = Content['directorio']['data']['unidades'];
 
-/** The lists of single files: no row twice, and no file of two documents. */
+/** Checks the lists of single files for repeated rows and files. */
 export function checkLists(content: Content, report: ProblemReport) {
   const { canales, documentos, directorio } = content;
   const lists = [
@@ -23,10 +23,7 @@ export function checkLists(content: Content, report: ProblemReport) {
   checkFiles(content, report);
 }
 
-/**
- * Each PDF is of one row alone. Letter case does not tell two files apart: on Windows and macOS either would
- * take the other's place.
- */
+/** Checks that each PDF has one row. Windows and macOS ignore letter case in file names. */
 function checkFiles(content: Content, report: ProblemReport) {
   const owners = new Map<string, { path: string; file: string }>();
   for (const { path, file, field } of promisedPdfs(content)) {
@@ -44,10 +41,7 @@ function checkFiles(content: Content, report: ProblemReport) {
   }
 }
 
-/**
- * The units make a single tree: each depends on an existing unit, none on itself by any way, and the head
- * alone on none. Anyone who heads it is the office's holder in sindico/titulares.yml too.
- */
+/** Checks that the units are a single tree, headed by the holder of sindico/titulares.yml. */
 export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;
   const above = new Map(
@@ -79,7 +73,7 @@ export function checkUnidades({ directorio, titulares }: Content, report: Proble
   checkHolder(heads[0], unidades, { directorio, titulares }, report);
 }
 
-/** Whether the steps from a name come to another. */
+/** True when a path leads from a name to another. */
 export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, string[]>): boolean {
   const reached = new Set([from]);
   for (const one of reached) for (const next of steps.get(one) ?? []) reached.add(next);

@@ -17,8 +17,7 @@ const EXEMPT: Record<string, readonly string[]> = {
 };
 
 /**
- * Where an office of another place still says where the demonstration is from (D71): each text of
- * `content/`, each drawing of `public/` and each name of a file.
+ * Reports place names of the demonstration in another office's texts, drawings and file names (D71).
  * @param root the folder that has `content/` and `public/`
  */
 export function findPlaces(
@@ -65,7 +64,7 @@ function foreignPlaces({ sitio, leyesEstatales }: Content): string[] {
   return origen.filter((place) => place !== leyesEstatales.data.estado);
 }
 
-/** A place as texts, capitals and addresses write it, and never a common word: as «playas». */
+/** Matches a place in texts, capitals and addresses, but no common word such as «playas». */
 function patternOf(places: readonly string[]): RegExp {
   const named = places.flatMap((place) => [place, place.toUpperCase()].map(escaped));
   const slugs = places.map((place) => escaped(slugify(place).toLowerCase()));
@@ -80,7 +79,7 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 const message = (name: string) =>
   `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
 
-/** The files of a folder, at any depth; a link is never followed. */
+/** Files of a folder, at any depth; links are not followed. */
 function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return listFolder(path.join(root, folder)).entries.flatMap((entry) => {

@@ -9,12 +9,10 @@ import { kindOf } from '@/lib/site/kinds';
 import { ALIASES, allPages, allRoutes, NOT_FOUND, sourceOf } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
-/** Says that nothing of this list was the office's: its addresses may go. */
+/** First line of a list whose addresses may still disappear. */
 const INVENTED = '# De la demostración: estas direcciones todavía pueden desaparecer.';
 
-/**
- * Every address that answers: of a page, or a redirect to a page. Letter case does not tell two apart (D7).
- */
+/** Addresses of pages and redirects, in lower case (D7). */
 const answeringAddresses = (content: Content): Set<string> =>
   new Set(
     [

@@ -9,7 +9,7 @@ import { lackedAdvice, lackedLink } from '@/lib/content/model/apartados';
 import { pathProblem } from '@/lib/content/model/paths';
 import { nearest } from '@/lib/content/model/nearest';
 
-/** The paths a link may name, and the message when it names another. */
+/** Valid link targets, and the message for any other. */
 export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
@@ -24,13 +24,13 @@ export class Targets {
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  /** The fault of an address, with its remedy; undefined when it leads somewhere. */
+  /** Fault of an address, with its remedy; undefined when it is valid. */
   problem(url: string): string | undefined {
     if (!this.answers.has(url)) this.answers.set(url, this.look(url));
     return this.answers.get(url);
   }
 
-  /** The fault of the name of a drawing of `public/ilustraciones/`. */
+  /** Fault of the name of a drawing of `public/ilustraciones/`. */
   iconProblem(name: string): string | undefined {
     if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
     const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
@@ -67,14 +67,11 @@ export class Targets {
   }
 }
 
-/**
- * The names of the files of a folder; none when there is no such folder. A name whose accents are apart from
- * their letters is found too: its fault is said of the file.
- */
+/** File names of a folder in NFC, so that a decomposed name is found too; empty without the folder. */
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();
   const found = readdirSync(folder, { withFileTypes: true });
   return new Set(
-    found.filter((one) => !one.isDirectory()).map(({ name }) => name.normalize('NFC')),
+    found.filter((entry) => !entry.isDirectory()).map(({ name }) => name.normalize('NFC')),
   );
 }

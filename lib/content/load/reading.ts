@@ -20,18 +20,18 @@ import { valuesOf } from './reference-values';
 import { todayAt, zoneIn } from './zone';
 
 export interface ReadOptions {
-  /** Where valid files are kept; without it every file is checked anew. */
+  /** Cache of valid files; without it every file is checked. */
   store?: Store;
   overlay?: Overlay;
-  /** The day of the reading at the office, in ISO form; today, unless told otherwise. */
+  /** ISO date at the office; today by default. */
   today?: string | undefined;
-  /** Shows drafts and scheduled files too, each with its state: never for a publication. */
+  /** Includes drafts and scheduled files: never for a publication. */
   waiting?: boolean | undefined;
-  /** Reads these collections alone; the content has nothing of the others. */
+  /** Collections to read; all by default. */
   only?: readonly Name[];
 }
 
-/** The content, with the facts of each file by its path. */
+/** Content, and the facts of each file by path. */
 export interface ContentWithFacts {
   content: Content;
   facts: Map<string, Facts>;
@@ -40,13 +40,13 @@ export interface ContentWithFacts {
 /** `content/`, read: complete only when there are no problems. */
 export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
-  /** Advice, which stops nothing: texts that are hard to read, problems of drafts. */
+  /** Advice: texts that are hard to read, problems of drafts. */
   warnings: Problem[];
-  /** The drafts, in review or not: of the content only where it shows waiting files. */
+  /** Paths of drafts, in review or not. */
   drafts: string[];
   /** Every file that is not published as it is, or only until a day. */
   stated: Stated[];
-  /** The content as it would be with some of the valid files that wait; only when there are some. */
+  /** Content with some of the valid waiting files; absent when none waits. */
   withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
   overlay?: Overlay | undefined;
 }
@@ -90,7 +90,7 @@ export class ContentReader {
     }
   }
 
-  /** The files that the cache does not answer for. */
+  /** Files that are not cached. */
   missing = (): File[] => this.files.filter((file) => !this.results.has(file));
 
   add(file: File, result: FileResult): void {
@@ -112,7 +112,7 @@ export class ContentReader {
     const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
     const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
     const withWaiting = (shown: (file: string) => boolean) =>
-      said(
+      assembleContent(
         valid.filter(([{ file }]) => !waits.has(file) || shown(file)),
         states,
       );
@@ -138,7 +138,10 @@ type Valid = [File, ValidFile];
 
 type Lists = Map<Name, Entry<unknown>[]>;
 
-function said(valid: readonly Valid[], states: ReadonlyMap<string, State>): ContentWithFacts {
+function assembleContent(
+  valid: readonly Valid[],
+  states: ReadonlyMap<string, State>,
+): ContentWithFacts {
   const facts: ContentWithFacts['facts'] = new Map();
   const [lists, withdrawn]: [Lists, Lists] = [new Map(), new Map()];
   for (const [file, checked] of valid) {

@@ -5,7 +5,7 @@ import type { Placed } from '@/lib/content/types';
 /** A block of text that sends readers to a single channel. */
 export interface Sends {
   canal: 'queja' | 'denuncia';
-  /** By its link alone: its words may name both. */
+  /** True when only its link names the channel. */
   enlace?: boolean;
   text: string;
 }
@@ -14,7 +14,7 @@ const QUEJA = /(?<![a-z])quej/;
 const DENUNCIA = /(?<![a-z])denunci/;
 const QUICK = /qu[eé]j|den[uú]nci/i;
 
-/** Words as they are compared: no accents, no capitals, single spaces. */
+/** Folds words for comparison: no accents, no capitals, single spaces. */
 export const foldChannel = (text: string): string =>
   text
     .normalize('NFD')
@@ -59,7 +59,7 @@ function channelOf(folded: string): Sends['canal'] | undefined {
 
 interface Row {
   texts: string[];
-  /** Where it leads; empty when it does not. */
+  /** Empty without a link. */
   enlace: string;
   field: PropertyKey[];
 }

@@ -23,14 +23,14 @@ import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
-/** An author's file: which collection it belongs to, its path from the project's root, its text. */
+/** An author's file; `file` is its path from the project's root. */
 export interface File {
   name: Name;
   file: string;
   text: string;
 }
 
-/** A file without problems of its own. Plain data, fit for a cache. */
+/** A valid file as plain data, for the cache. */
 export interface ValidFile {
   data: unknown;
   bodyStart: number;
@@ -42,7 +42,6 @@ export interface ValidFile {
   rendered?: Rendered;
 }
 
-/** A valid file, or its problems. */
 export interface FileResult {
   checked?: ValidFile;
   problems: Problem[];
@@ -126,10 +125,10 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   return { checked, problems: [] };
 }
 
-/** Files whose texts are the values themselves: nothing is replaced in them. */
+/** Files that define the values: references in them are not replaced. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
 
-/** More in a single file have a common cause, and would bury the problems of other files. */
+/** More problems in a file have a common cause and would bury those of other files. */
 const MAX_PROBLEMS = 40;
 
 function firstOf(problems: Problem[]): Problem[] {
@@ -186,7 +185,7 @@ function filledTabs(raw: unknown): string[] {
 /** The only page of `paginas` whose sections are tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
 
-/** The text of a file from `bodyStart` on, references replaced: cheap enough to be kept nowhere. */
+/** Body of a file with its references replaced; not worth caching. */
 export const replacedBody = ({ text }: File, { bodyStart, used }: ValidFile): string =>
   bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
 

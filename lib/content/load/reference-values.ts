@@ -68,7 +68,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
 const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
-/** A file as it is written; undefined when it is missing, cannot be read or is no group of keys. */
+/** Parsed file; undefined when it is missing, unreadable or no group of keys. */
 function sourceOf(files: readonly File[], name: Name) {
   const file = files.find((one) => one.name === name);
   const source = file && parseSource(file.text, file.file);
@@ -121,5 +121,4 @@ function lawValues(
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value, when it is a group of keys; none of its keys else. */
 const groupOf = (value: unknown): Record<string, unknown> => (isGroup(value) ? { ...value } : {});

@@ -4,7 +4,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-/** Collections of which a file may wait or be withdrawn: none of their files is indispensable. */
+/** Collections whose files may wait or be withdrawn: none is indispensable. */
 const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
 
 const FRONT = /^---[^\n]*\n([^]*?)\n---/;
@@ -13,8 +13,7 @@ const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
 const PUBLISHED: State = { name: 'publicado' };
 
 /**
- * Where a file is on a day. Its data tell, however they spell it; its text, only when they cannot be
- * read.
+ * Returns the publication state of a file on a day, from its text when its data cannot be read.
  * @param valid its data, when nothing is wrong with them: others are parsed again
  * @param today in ISO form, at the office
  */
@@ -41,16 +40,15 @@ function stateIn(data: unknown, today: string): State {
 const asGroup = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A draft, in review or not: the fault in it is only advice. */
+/** True for a draft, in review or not: its faults are only advice. */
 export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
 
-/** Not published yet. */
 export const isWaiting = (state: State): boolean => isDraft(state) || state.name === 'programado';
 
-/** The first day on which the same files give another site: a release or directorate comes or goes. */
+/** First day on which a release or directorate appears or disappears. */
 export const nextDay = (stated: readonly Stated[]): string | undefined =>
   stated.flatMap(({ state: { name, day } }) => (name !== 'retirado' && day ? [day] : [])).sort()[0];
 
-/** Whether `content/` has something that is not published yet, without checking any of it. */
+/** True when `content/` has unpublished files; does not check them. */
 export const hasWaiting = (root: string, today: string): boolean =>
   listFiles(root).files.some((file) => isWaiting(stateOf(file, undefined, today)));

@@ -4,12 +4,12 @@ import { rawFaults } from './raw-faults';
 import { fieldLines, parseYaml } from './yaml';
 import { lineAt } from './yaml-lines';
 
-/** An author's file, parsed but not yet held against its schema. Plain data. */
+/** An author's file, parsed but not validated. */
 export interface Source {
   data: unknown;
   /** Markdown after the front matter; empty in a YAML file. */
   body: string;
-  /** Line of the file on which the body's first line is, from 1. */
+  /** File line of the body's first line, from 1. */
   bodyLine: number;
   problems: Problem[];
 }
@@ -32,8 +32,8 @@ export function parseSource(text: string, file: string): Source {
 }
 
 /**
- * Finds the line on which a field is, or the nearest group around it that exists. Parses the text
- * again: only a problem asks for lines, and a content without problems pays nothing for them.
+ * Finds the line of a field, or of the nearest existing group around it. Parses the text again: only
+ * problems need lines.
  */
 export function fieldLineFinder(
   text: string,
@@ -87,7 +87,7 @@ function parseFrontMatter(text: string, file: string): Source {
   return { ...front, body: content, bodyLine: lineAt(text, text.length - content.length) };
 }
 
-/** The front matter as gray-matter hands it on: the line break after `---` keeps the lines' count. */
+/** Front matter with the line break after `---`, as in gray-matter, to keep line numbers. */
 function frontMatterOf(text: string): string {
   const start = Math.max(0, text.indexOf('\n'));
   const end = text.indexOf('\n---', start);
@@ -95,10 +95,9 @@ function frontMatterOf(text: string): string {
 }
 
 const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
-/** Three hyphens as Word and phones write them, and hyphens that are too many, too few or set in. */
+/** Dashes of Word and phones, and hyphens that are too many, too few or indented. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
-/** The fault of a first line that looks almost like the opening. */
 function whyNoOpening(text: string): string {
   const [first = '', ...rest] = text.split('\n');
   if (first === '---') return '';

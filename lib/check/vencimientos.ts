@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
+import { yearsAfter } from '@/lib/office/dates';
 import { parseHorario } from '@/lib/office/words';
 
 /** How long before the last listed year ends the next year is asked for. */
@@ -83,9 +84,6 @@ export function expiryOf(
     : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${remedy}`;
 }
 
-/** How far back a year is that began today: `2026-11-25` → `2025-11-25`. */
-const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-
 /**
  * Counts the areas of the directory whose names and phones nobody has gone over for a year; none was gone
  * over tomorrow.
@@ -108,7 +106,7 @@ export function checkVerificados(
         `el ${verificado} no ha llegado. Escriba el día en que se comprobó, ${today} a más tardar.`,
       );
   const old = dated
-    .filter(({ verificado }) => verificado < yearBefore(today))
+    .filter(({ verificado }) => verificado < yearsAfter(today, -1))
     .sort((one, other) => (one.verificado < other.verificado ? -1 : 1));
   const [oldest] = old;
   if (!oldest) return;

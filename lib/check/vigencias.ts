@@ -3,7 +3,7 @@ import { allEntries } from '@/lib/content/model';
 import { ordenamientosOf } from '@/lib/content/model/leyes';
 import { lineFinder } from '@/lib/content/parse/read';
 import type { Entry, Problem } from '@/lib/content/types';
-import { daysAfter, longDate } from '@/lib/office/dates';
+import { daysAfter, longDate, yearsAfter } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
 
 /** A fact of the content with its last day; without a day, a remnant of the demonstration. */
@@ -12,9 +12,6 @@ export interface Vigencia extends Problem {
 }
 
 const SOON_DAYS = 60;
-
-/** Facts that nobody reviewed for a year are due. */
-const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /**
  * Facts that time makes untrue: overdue or due in 60 days, the oldest first. It stops nothing.
@@ -64,7 +61,7 @@ export function vigenciasOf(
     add(
       entry,
       ['corte'],
-      yearAfter(entry.data.corte),
+      yearsAfter(entry.data.corte, 1),
       'hace un año que se consultó el catálogo oficial. Compárelo y escriba el nuevo corte.',
     );
 
@@ -74,7 +71,7 @@ export function vigenciasOf(
       add(
         entry,
         [...field, ley.revisada ? 'revisada' : 'texto'],
-        yearAfter(revisada),
+        yearsAfter(revisada, 1),
         `compruebe si se reformó después. Si no, escriba revisada: ${today}; si sí, lea lo que cambió y corrija «texto» y lo que la cita.`,
         `el texto de «${siglas ?? nombre}» es el del ${longDate(texto)}`,
       );
@@ -109,7 +106,7 @@ export function vigenciasOf(
     add(
       directorio,
       ['unidades', index, 'verificado'],
-      verificado && yearAfter(verificado),
+      verificado && yearsAfter(verificado, 1),
       `hace un año que se comprobó «${nombre}». Compruebe sus nombres, teléfonos y correos, y escriba el día.`,
     ),
   );
@@ -118,7 +115,7 @@ export function vigenciasOf(
     add(
       entry,
       ['actualizado'],
-      actualizado && yearAfter(actualizado),
+      actualizado && yearsAfter(actualizado, 1),
       'hace un año que nadie revisa lo que dice. Léalo y escriba el día.',
     );
   }

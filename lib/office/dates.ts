@@ -25,6 +25,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** Same month and day of another year: `2025-11-25`, 1 → `2026-11-25`. */
+export const yearsAfter = (day: string, count: number): string =>
+  `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
+
 /** Whether a text is a day that the calendar has: `2025-02-29` is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;

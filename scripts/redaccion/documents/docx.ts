@@ -1,4 +1,5 @@
 import { DocxReader } from './docx-blocks';
+import { hasFormats, withOldFormats } from './formats';
 import { Styles } from './docx-styles';
 import { numberLists } from './numbering';
 import type { Package } from './package';
@@ -12,18 +13,27 @@ const OUTSIDE: Record<string, string> = {
   subDocument: 'documento enlazado',
 };
 
-/** Reads a document of Word as the tree that is decided and published. */
-export function readDocx(pkg: Package, found: DocumentFindings) {
+/**
+ * Reads a document of Word as the tree that is decided and published.
+ * @param isOld whether pending formats are undone
+ */
+export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
+  let isFormatted = false;
+  const xml = (target: string) => {
+    const tree = pkg.xml(target);
+    isFormatted ||= hasFormats(tree);
+    return tree && isOld ? withOldFormats(tree) : tree;
+  };
   const name = pkg.main();
   const relations = pkg.relations(name);
   const part = (type: string) => {
     const one = [...relations.values()].find((relation) => relation.type === type);
-    return one && { name: one.target, tree: pkg.xml(one.target) };
+    return one && { name: one.target, tree: xml(one.target) };
   };
   const settings = part('settings')?.tree;
   const swapped = all(settings, 'w:clrSchemeMapping')[0]?.attribs;
   const styles = new Styles(part('styles')?.tree, part('theme')?.tree, swapped);
-  const document = child(pkg.xml(name), 'w:document');
+  const document = child(xml(name), 'w:document');
   const behind = child(document, 'w:background');
   const isPainted = isOn(all(settings, 'w:displayBackgroundShape')[0]);
   const page = (isPainted ? colourOf(behind?.attribs['w:color']) : undefined) ?? WHITE;
@@ -54,6 +64,7 @@ export function readDocx(pkg: Package, found: DocumentFindings) {
   const words = sources.flatMap((one) => all(one, 'w:t', 'w:delText', 'm:t'));
   return {
     tree,
+    isFormatted,
     source: {
       said: words.map(textOf).join(' '),
       ...countIn(sources),

@@ -8,6 +8,7 @@ import { originalOf } from './original';
 import { Package } from './package';
 import { bytesFrom, takePictures } from './pictures';
 import { readPlain } from './plain';
+import { formatChanges } from './formats';
 import { changesIn, decide } from './states';
 import { shownTables } from './tables';
 import { decode, decodeHtml, withFewMarks } from './text';
@@ -58,8 +59,10 @@ export async function convert(
       .slice(0, 60) || 'documento';
   const found = new DocumentFindings();
   try {
-    const { tree, source, number, bytesOf } = read(name, bytes, found);
-    const changes = changesIn(tree);
+    const { tree, other, source, number, bytesOf } = read(name, bytes, found, choice);
+    const [before, after] = choice === 'reject' ? [tree, other] : [other, tree];
+    const formats = before && after ? formatChanges(before, after) : [];
+    const changes = [...changesIn(tree), ...formats];
     // Changes that no reader would see, such as the same words without their link, need no choice.
     const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
     number?.(decided);
@@ -85,12 +88,19 @@ export async function convert(
 
 interface Read {
   tree: DocumentNode;
+  /** The document with the other side of its pending formats, if it has any. */
+  other?: DocumentNode;
   source: CountedSource;
   bytesOf: (src: string) => Uint8Array | undefined;
   number?: (decided: DocumentNode) => void;
 }
 
-function read(name: string, bytes: Uint8Array, found: DocumentFindings): Read {
+function read(
+  name: string,
+  bytes: Uint8Array,
+  found: DocumentFindings,
+  choice: ChangeChoice | undefined,
+): Read {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
   for (const [sign, why, todo] of REFUSED) if (sign.test(start)) throw new Refusal(why, todo);
@@ -104,7 +114,10 @@ function read(name: string, bytes: Uint8Array, found: DocumentFindings): Read {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const pkg = new Package(bytes);
     if (pkg.has('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
-    return { ...readDocx(pkg, found), bytesOf: bytesFrom(pkg) };
+    const isOld = choice === 'reject';
+    const { isFormatted, ...own } = readDocx(pkg, found, isOld);
+    const other = isFormatted ? readDocx(pkg, new DocumentFindings(), !isOld).tree : undefined;
+    return { ...own, ...(other && { other }), bytesOf: bytesFrom(pkg) };
   }
   if (/^do[ct][xm]$/.test(extension)) throw UNREADABLE;
   if (/^html?$/.test(extension)) return ofTree(readHtml(decodeHtml(bytes, found), found));

@@ -1,0 +1,61 @@
+import { all, child, oneLine, type DocumentNode } from './tree';
+import type { DocumentChange } from './types';
+
+const CHANGE = /^w:(?:(?:r|p|tbl|tr|tc|sect)PrChange|tblPrExChange)$/;
+/** Properties that a pending format does not cover (ECMA-376, 17.13.5). */
+const KEPT =
+  /^w:(?:ins|del|moveFrom|moveTo|cellIns|cellDel|cellMerge|gridSpan|vMerge|hMerge|sectPr)$/;
+
+export const hasFormats = (tree: DocumentNode | undefined): boolean =>
+  all(tree).some(({ name }) => CHANGE.test(name)) ||
+  all(tree, 'w:numPr').some((one) => child(one, 'w:ins'));
+
+/** A tree of Word with the properties that it had before its pending formats. */
+export function withOldFormats(node: DocumentNode): DocumentNode {
+  const children = node.children
+    .filter((one) => one.name !== 'w:numPr' || !child(one, 'w:ins'))
+    .map(withOldFormats);
+  const change = children.find(({ name }) => CHANGE.test(name));
+  if (!change) return { ...node, children };
+  const old = change.children.flatMap((one) => one.children);
+  const ofMark = (name: string) => node.name === 'w:pPr' && name === 'w:rPr';
+  const has = (name: string) => old.some((one) => one.name === name);
+  const kept = children.filter(({ name }) => (KEPT.test(name) || ofMark(name)) && !has(name));
+  return { ...node, children: [...kept, ...old] };
+}
+
+const LOOKS: Record<string, string> = { strong: 'negritas', em: 'cursivas' };
+
+function shown(node: DocumentNode): string {
+  if (node.state && !/^(?:inserted|deleted)$/.test(node.state)) return '';
+  if (node.name === 'img') return '[imagen]';
+  const inner = node.text ?? node.children.map(shown).join('');
+  if (inner.trim() === '') return inner;
+  const looks = [
+    LOOKS[node.name],
+    /^h\d$/.test(node.name) || node.attribs.class === 'resumen' ? 'título' : undefined,
+    node.attribs.num && node.name === 'p' ? 'lista' : undefined,
+  ].filter(Boolean);
+  return looks.length > 0 ? `${inner.trimEnd()} (${looks.join(', ')}) ` : inner;
+}
+
+const linesOf = (tree: DocumentNode): DocumentNode[] =>
+  all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+
+/**
+ * The paragraphs that a pending format hides, shows, strikes or dresses, and their words with either look.
+ * @param before the document read with its old properties
+ * @param after the same document with the new ones
+ */
+export function formatChanges(before: DocumentNode, after: DocumentNode): DocumentChange[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const pair = (one: DocumentNode[], other: DocumentNode[]): DocumentChange => ({
+    before: oneLine(one.map(shown).join(' ')),
+    after: oneLine(other.map(shown).join(' ')),
+  });
+  const pairs =
+    old.length === now.length
+      ? now.map((node, at) => pair(old.slice(at, at + 1), [node]))
+      : [pair(old, now)];
+  return pairs.filter((one) => one.before !== one.after);
+}

@@ -1,7 +1,7 @@
 import type { DocumentColour } from './colours';
 import type { DrawingPlace } from './docx-drawings';
 import { RunReader, RUN_STATES } from './docx-runs';
-import { isFlat, stylePropsOf, type Props, type Style } from './docx-styles';
+import { isFlat, isOffSheet, stylePropsOf, type Props, type Style } from './docx-styles';
 import { numOf } from './numbering';
 import { child, el, isOn, isTextNode, isYes, stated, valOf, type DocumentNode } from './tree';
 
@@ -89,7 +89,12 @@ export class DocxReader extends RunReader {
     const ground = this.styles.ground(props['w:shd'] ?? style.cell['w:shd'], place.ground);
     const rows = within(node, 'w:tr');
     const isAt = partsOf(props['w:tblLook']);
-    return el(
+    const at = props['w:tblpPr']?.attribs ?? {};
+    const inset = props['w:tblInd']?.attribs['w:w'] ?? style.cell['w:tblInd']?.attribs['w:w'];
+    const isOff =
+      isOffSheet(Number(at['w:tblpX'] ?? 0), Number(at['w:tblpY'] ?? 0)) ||
+      isOffSheet(Number(inset ?? 0));
+    const table = el(
       'table',
       {},
       rows.map((row, at) => {
@@ -114,6 +119,8 @@ export class DocxReader extends RunReader {
         return tr;
       }),
     );
+    if (isOff) table.state = 'hidden';
+    return table;
   }
 
   private cell(node: DocumentNode, isHead: boolean, place: DrawingPlace): DocumentNode {

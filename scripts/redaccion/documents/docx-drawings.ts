@@ -1,5 +1,5 @@
 import { colourOf } from './colours';
-import type { Around, Styles } from './docx-styles';
+import { isOffSheet, type Around, type Styles } from './docx-styles';
 import type { Package, Relation } from './package';
 import { all, child, el, isYes, oneLine, stated, text, textOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
@@ -67,7 +67,12 @@ export abstract class DrawingReader {
         const linked = click ? this.link(out, click.target) : out;
         const size = child(node, 'wp:extent')?.attribs ?? {};
         const isNothing = ['cx', 'cy'].some((side) => Number(size[side] ?? POINT) < POINT);
-        return isNothing || isYes(props?.attribs.hidden) ? [stated('hidden', linked)] : linked;
+        const [across = 0, down = 0] = ['wp:positionH', 'wp:positionV'].map((axis) => {
+          const offset = child(child(node, axis), 'wp:posOffset');
+          return offset ? (Number(textOf(offset)) * 20) / POINT : 0;
+        });
+        const isUnseen = isNothing || isYes(props?.attribs.hidden) || isOffSheet(across, down);
+        return isUnseen ? [stated('hidden', linked)] : linked;
       }
       case 'pic:pic':
       case 'a:pic': {
@@ -143,7 +148,10 @@ export abstract class DrawingReader {
     const out = this.within(node, { ...frame, alt, isFloating, shape, place });
     if (all(node, 'a:blip', 'v:imagedata', 'w:txbxContent', 'v:textpath', 'a:t').length === 0)
       this.found.note('dibujo', alt || (attribs.id ?? ''), COVER);
-    return UNSEEN.test(style) ? [stated('hidden', out)] : out;
+    const isOff =
+      /position:\s*absolute/.test(style) &&
+      isOffSheet(twipsOf(style, 'left'), twipsOf(style, 'top'));
+    return UNSEEN.test(style) || isOff ? [stated('hidden', out)] : out;
   }
 
   private ground(shape: DocumentNode, page: DrawingPlace['ground']): DrawingPlace['ground'] {
@@ -178,6 +186,19 @@ export abstract class DrawingReader {
     const words = all(part, 'a:t', 'c:v').map(textOf).join(' ');
     this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);
   }
+}
+
+const TWIPS: Record<string, number> = { pt: 20, in: 1440, cm: 567, mm: 56.7, px: 15, pc: 240 };
+
+/** The distance of a shape of VML from an edge; shapes within a group have no unit and count as none. */
+function twipsOf(style: string, side: string): number {
+  const written = style.matchAll(
+    new RegExp(`(?:^|;)\\s*(?:margin-)?${side}:\\s*(-?[\\d.]+)(pt|in|cm|mm|px|pc)`, 'g'),
+  );
+  return [...written].reduce(
+    (sum, [, number, unit = '']) => sum + Number(number) * (TWIPS[unit] ?? 0),
+    0,
+  );
 }
 
 /** The shape that a picture is cut to, if any. */

@@ -30,12 +30,24 @@ const THEME: Record<string, string> = {
   ...{ hyperlink: 'hlink', followedHyperlink: 'folHlink' },
 };
 
-/** An indent of twips that ends beyond any sheet. */
-const WIDTH = 12_000;
+/** Twips beyond any sheet that an office prints on, from its first edge and towards its last. */
+const SHEET = { before: -6_000, after: 12_000, below: 20_000 };
+
+/** Whether a place in twips, from the left or from the top, is off the sheet. */
+export const isOffSheet = (across: number, down = 0): boolean =>
+  across <= SHEET.before || across >= SHEET.after || down <= SHEET.before || down >= SHEET.below;
 
 /** Whether a height is exact and next to nothing. */
 export const isFlat = (attribs: Record<string, string>, rule: string, height: string): boolean =>
   attribs[rule] === 'exact' && Number(attribs[height]) <= 40;
+
+const isIndentedOff = (indent: Record<string, string>): boolean =>
+  [
+    indent['w:start'] ?? indent['w:left'],
+    indent['w:end'] ?? indent['w:right'],
+    indent['w:firstLine'],
+    indent['w:hanging'],
+  ].some((value) => isOffSheet(Number(value ?? 0)));
 
 /** The names that settings.xml has for the colours that a document may swap. */
 const SWAPPED: Record<string, string> = {
@@ -111,14 +123,16 @@ export class Styles {
     const [line = {}, frame = {}, indent = {}] = ['w:spacing', 'w:framePr', 'w:ind'].map(
       (name) => paragraph.paragraph[name]?.attribs,
     );
+    const height = Number(valOf(merged['w:position']) || 0);
     const isSmall =
       size <= 4 ||
       Number.parseInt(valOf(merged['w:w'])) <= 5 ||
       Number(valOf(merged['w:spacing'])) <= -5 * size ||
       isFlat(line, 'w:lineRule', 'w:line') ||
       isFlat(frame, 'w:hRule', 'w:h') ||
-      Math.abs(Number(indent['w:start'] ?? indent['w:left'])) >= WIDTH;
-    const height = Number(valOf(merged['w:position']) || 0);
+      isOffSheet(Number(frame['w:x'] ?? 0), Number(frame['w:y'] ?? 0)) ||
+      isIndentedOff(indent) ||
+      isOffSheet(0, 10 * height);
     const align = valOf(merged['w:vertAlign']);
     const fonts = merged['w:rFonts']?.attribs ?? {};
     return {

@@ -50,11 +50,11 @@ const lightness = (colour: DocumentColour): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 };
 
-/** Whether letters of a colour are lost on a ground: hardly any contrast, and about the same hue. */
+/** Whether letters of a colour are lost on a ground: no contrast, or hardly any and about the same hue. */
 export function isLostOn(letters: DocumentColour, ground: DocumentColour): boolean {
   const [dark = 0, light = 0] = [lightness(letters), lightness(ground)].sort((a, b) => a - b);
   const apart = Math.hypot(...letters.map((value, at) => value - (ground[at] ?? 0)));
-  return light / dark < 1.4 && apart < 120;
+  return light / dark < 1.25 || (light / dark < 1.4 && apart < 120);
 }
 
 /** A colour mixed with another, as a tint, a shade or a pattern has it. */

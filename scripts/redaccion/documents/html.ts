@@ -50,6 +50,9 @@ class HtmlReader {
   ) {
     this.root = parse(html, false);
     this.rules = rulesIn(this.root);
+    for (const { attribs } of all(this.root, 'link'))
+      if (/\bstylesheet\b/i.test(attribs.rel ?? ''))
+        this.found.note('hoja de estilos enlazada', attribs.href ?? '');
     const ids = all(this.root).map(({ attribs }) => attribs.id ?? attribs.name ?? '');
     this.noteIds = new Set(ids.filter((id) => NOTE.test(id)).map(plainId));
   }

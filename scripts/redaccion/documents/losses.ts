@@ -13,6 +13,8 @@ export const REMEDIES: Record<string, string> = {
   'documento enlazado': 'No está en el documento y no se trajo.',
   enlace: 'No tiene palabras que lo lleven.',
   fórmula: 'Quedó como texto seguido. Revísela.',
+  'hoja de estilos enlazada':
+    'No se leyó y pudo esconder palabras. Compare el texto con lo que muestra la página.',
   imagen: 'No viene con el texto. Agréguela desde su archivo.',
   'imagen enlazada': 'No está en el documento y no se trajo. Si hace falta, agréguela.',
   'imagen que falta': 'Su documento la nombra y no la lleva. Agréguela desde su archivo.',

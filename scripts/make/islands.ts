@@ -33,6 +33,8 @@ const common = {
     // The e-mail library reads it as it loads, which throws where a person blocks storage. Nothing
     // of this site may keep anything there.
     localStorage: 'undefined',
+    // React's hook for developer tools, which no reader has a use for.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   },
   // Their notices are in licencias.txt (emit/licencias.ts).
   legalComments: 'none',

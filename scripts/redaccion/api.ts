@@ -110,7 +110,7 @@ export type Change = z.infer<typeof ChangeBody>;
 /** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
 export type FoundLines = Record<string, string>;
 
-/** `POST /api/pieza` begins a new piece, and answers as `GET`. */
+/** `POST /api/pieza` begins a new piece, and answers as `GET`; `DELETE ?file=…&base=…` takes a piece away. */
 export const NewBody = z.object({ collection: z.string(), name: z.string() });
 
 /** `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`. */
@@ -209,12 +209,20 @@ export interface PhotoShown {
   least: number;
 }
 
+/** `GET /api/publicaciones` answers `{ publicaciones: Published[] }`, the newest first. */
+export interface Published extends SavedMoment {
+  /** Changed since the publication before; none of the first. */
+  files: string[];
+}
+
 /** Something that the check says is left to do, with the field that it leads to; empty for the text. */
 export interface Task {
   where: string;
   file: string;
   field: string;
   message: string;
+  /** ISO day on which it is due. */
+  day?: string;
 }
 
 /** `GET /api/vigencias`: facts that time makes untrue, and their count in words. */

@@ -66,9 +66,13 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
   };
 }
 
-const tasksOf = (problems: readonly Problem[], { content }: LoadedContent): Task[] =>
-  problems.map(({ file, field, message }) => ({
+const tasksOf = (
+  problems: readonly (Problem & { hasta?: string })[],
+  { content }: LoadedContent,
+): Task[] =>
+  problems.map(({ file, field, message, hasta }) => ({
     ...{ file, field, where: whereOf(content, file, field), message: spoken(message) },
+    ...(hasta && { day: hasta }),
   }));
 
 const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;

@@ -7,6 +7,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
+import type { State } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
 import type { Change, Piece, Words } from './api';
@@ -53,7 +54,7 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: str
   const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
   const day = textOf(data['fecha'] ?? data['actualizado']);
   const base = path.posix.parse(file.file).name;
-  const state = stateOf(file, written, today);
+  const state = file.name === 'avisos' ? stateOfNotice(data, today) : stateOf(file, written, today);
   return {
     file: file.file,
     collection: file.name,
@@ -63,6 +64,13 @@ export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: str
     ...(day && { day }),
     unsaved,
   };
+}
+
+/** A notice is published with its days: visitors see it between them. */
+function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State {
+  const last = textOf(hasta);
+  if (!last) return { name: 'publicado' };
+  return { name: last < today ? 'retirado' : 'publicado', day: last };
 }
 
 /** The content in memory: a file is parsed again only when its text changed. */

@@ -15,24 +15,28 @@ export interface Publication {
   /** ISO day of the office. */
   day: string;
   at: string;
+  who: string;
 }
 
 const TAG = /^sitio\/(\d{4}-\d\d-\d\d)-(\d+)$/;
 
-/** The last publication that this repository knows of. */
-export async function lastPublication(repository: Repository): Promise<Publication | undefined> {
-  if (await repository.missing()) return undefined;
-  const format = '--format=%(refname:strip=2) %(creatordate:iso-strict)';
+/** The publications that this repository knows of, the newest first. */
+export async function publications(repository: Repository): Promise<Publication[]> {
+  if (await repository.missing()) return [];
+  const format = '--format=%(refname:strip=2) %(creatordate:iso-strict) %(taggername)';
   const listed = await repository.git([
     ...['for-each-ref', '--sort=-version:refname', format, 'refs/tags/sitio'],
   ]);
-  for (const line of listed.split('\n')) {
-    const [tag = '', at = ''] = line.split(' ');
+  return listed.split('\n').flatMap((line) => {
+    const [tag = '', at = '', ...who] = line.split(' ');
     const [, day] = TAG.exec(tag) ?? [];
-    if (day) return { tag, day, at };
-  }
-  return undefined;
+    return day ? [{ tag, day, at, who: who.join(' ') }] : [];
+  });
 }
+
+/** The last publication that this repository knows of. */
+export const lastPublication = async (repository: Repository): Promise<Publication | undefined> =>
+  (await publications(repository))[0];
 
 /** Puts a version's published files into an empty folder: saves meanwhile alter none of them. */
 export async function exportVersion(

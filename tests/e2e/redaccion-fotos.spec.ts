@@ -46,6 +46,7 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.r).toBeGreaterThan(2 * dominant.g);
   // The first picture of a piece is made in all its widths before it is shown.
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.getByAltText('Una pared roja sobre el pasto del parque.')).toBeVisible({
     timeout: 100_000,

@@ -99,8 +99,9 @@ test(
       await way.write(field(/^Publicar el/), '2099-06-01');
       await save();
     });
-    await task('Mostrar un borrador a quien encabeza la oficina', 3, async () => {
+    await task('Mostrar un borrador a quien encabeza la oficina', 4, async () => {
       await find('alcoholimetría', /alcoholimetría/);
+      await way.tap(button('Ver'));
       const arriving = page.waitForEvent('download');
       await way.tap(button('Compartir vista previa'));
       expect(readFileSync(await (await arriving).path(), 'utf8')).toContain('No está publicado');

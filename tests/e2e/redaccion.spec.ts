@@ -33,6 +33,7 @@ test('Veo la página, la tarjeta y el resumen como van a quedar, y los comparto 
 }) => {
   await openPiece(page, RELEASE);
   await page.getByLabel(/^Título/).fill('Así se verá el título nuevo');
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Así se verá el título nuevo');
   await page.getByLabel('Qué se ve').selectOption('En la lista');

@@ -9,9 +9,10 @@ import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
-import { exportVersion, lastPublication } from '../../repository/publications';
+import { exportVersion, lastPublication, publications } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
+import type { Published } from '../api';
 import { authorNow, mustPublish, personNow } from '../current-person';
 import { Refused } from '../refused';
 import { comingSince } from './to-publish';
@@ -21,6 +22,7 @@ import type { PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
+const LATEST = 5;
 
 /** Publishes from the newsroom; one publication at a time. */
 export class Publishing {
@@ -60,6 +62,21 @@ export class Publishing {
       ...(await this.sharing()),
       ...this.state(),
     };
+  }
+
+  /** The last publications. */
+  async published(): Promise<Published[]> {
+    const { repository } = this.shared;
+    const all = await publications(repository);
+    return Promise.all(
+      all.slice(0, LATEST).map(async ({ tag, at, who }, index) => {
+        const before = all[index + 1];
+        const changed = before
+          ? await repository.changes([before.tag, tag, '--', ...PUBLISHED])
+          : [];
+        return { at, who, files: changed.map(({ file }) => file) };
+      }),
+    );
   }
 
   async start(): Promise<{ run?: Run }> {

@@ -6,6 +6,7 @@ import type { Publishing } from './publishing';
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
+  'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
   'POST /api/publicar': () => publishing.start(),
   'POST /api/publicar/fuera': async ({ who }) => {
     mustPublish(who);

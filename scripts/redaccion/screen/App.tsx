@@ -14,7 +14,7 @@ import type { Begun } from './word/bring-document';
 type Shown =
   | { opening: true }
   | { opened: Begun; field?: string }
-  | { create: string }
+  | { create: string; like?: string | undefined }
   | { area: string }
   | { fault: string }
   | undefined;
@@ -88,7 +88,10 @@ export function App() {
       if (!place) return undefined;
       const [area = ''] = place.split('?');
       if (area in AREAS) return { area };
-      if (place.startsWith(NEW_PLACE)) return { create: place.slice(NEW_PLACE.length) };
+      if (place.startsWith(NEW_PLACE)) {
+        const [create = '', like] = place.slice(NEW_PLACE.length).split('?');
+        return { create, like };
+      }
       try {
         const [file = '', field] = place.split('#');
         return { opened: await openPiece(file), ...(field !== undefined && { field }) };
@@ -139,6 +142,7 @@ export function App() {
       <main>
         {shown === undefined && (
           <FirstScreen
+            pieces={pieces}
             lost={lost}
             onSeen={() => {
               forgetDrafts(lost);
@@ -152,7 +156,9 @@ export function App() {
         {Area && <Area key={place} mayPublish={person?.role === 'publica'} />}
         {shown && 'create' in shown && (
           <NewPiece
+            key={place}
             collection={shown.create}
+            like={shown.like}
             onMade={(opened) => {
               setDirty(true);
               setShown({ opened });

@@ -7,10 +7,11 @@ import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
-import { kindName, pieceName, standingOf } from './kinds';
+import { kindName, NEW, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { PreviewPane } from './Preview';
+import { Remove } from './Remove';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
@@ -31,6 +32,10 @@ interface Props {
   onSaved: (saved: boolean) => void;
 }
 
+/** On a narrow screen one of them is shown. */
+const SIDES = ['Editar', 'Ver'] as const;
+type Side = (typeof SIDES)[number];
+
 /** A piece: its form, its text, the check's findings, and «Guardar». */
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
@@ -42,9 +47,13 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
+  const [side, setSide] = useState<Side>('Editar');
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
-    flushSync(() => setTarget(path));
+    flushSync(() => {
+      setSide('Editar');
+      setTarget(path);
+    });
     focusPlace(path);
     setTarget('');
   };
@@ -59,115 +68,139 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   return (
     <Values {...one.form}>
       <FoundContext value={context}>
-        <Guide piece={piece}>
-          <form
-            aria-label={piece.title}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void one.save();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-              // The browser would save the screen as a file.
-              event.preventDefault();
-              if (!one.busy && !isLocked) void one.save();
-            }}
-          >
-            <header className="piece-head">
-              <p className="kind">
-                {kindName(piece.collection)} · {standingOf(listed)}
-              </p>
-              <h2 ref={heading} tabIndex={-1}>
-                {pieceName(piece)}
-              </h2>
-              <p className="file">{piece.file}</p>
-              {opened.base && (
-                <p>
-                  <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
-                </p>
-              )}
-              {opened.base && piece.collection === 'comunicados' && (
-                <Rename file={piece.file} rename={one.rename} />
-              )}
-            </header>
-            {one.recovered && (
-              <section className="waiting" aria-label="Su borrador">
-                <p>Esto es lo que usted dejó sin guardar, del {moment(one.recovered.savedAt)}.</p>
-                <button type="button" onClick={() => void one.dropRecovered()}>
-                  Descartarlo y ver lo guardado
-                </button>
-              </section>
-            )}
-            {one.draft && (
-              <Waiting
-                savedAt={one.draft.savedAt}
-                onUse={() => one.draft && one.useDraft(one.draft)}
-                onDrop={() => void one.dropDraft()}
-              />
-            )}
-            {one.theirs && (
-              <Conflict
-                mine={one.mine()}
-                theirs={one.theirs}
-                onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
-                onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
-              />
-            )}
-            <ProblemList
-              file={piece.file}
-              title="Lo que hay que corregir"
-              problems={problems}
-              onGo={go}
-            />
-            <ProblemList
-              file={piece.file}
-              soft
-              title="Conviene revisar"
-              problems={warnings}
-              onGo={go}
-            />
-            <WaitingAlong />
-            <p className="actions">
-              <Guided path={ROOT} />
-            </p>
-            <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
-              <PieceFile value={piece.file}>
-                <DocumentPictures value={one.pictures}>
-                  <FieldContext value={SchemaField}>
-                    <Group node={opened.schema} path={ROOT} />
-                  </FieldContext>
-                </DocumentPictures>
-                {opened.body !== undefined && (
-                  <>
-                    <BringToPiece onBring={one.bring} />
-                    <TextEditor />
-                  </>
-                )}
-              </PieceFile>
-            </div>
-            <footer className="save">
-              <button type="submit" className="main" disabled={one.busy || isLocked}>
-                {one.busy
-                  ? 'Guardando…'
-                  : opened.locked
-                    ? 'Sólo la guarda quien publica'
-                    : one.draft
-                      ? 'Decida antes qué hacer con su borrador'
-                      : 'Guardar'}
-              </button>
-              <p
-                role="status"
-                className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
+        <div className="piece" data-side={side}>
+          <div className="side-choice" role="group" aria-label="De la pieza">
+            {SIDES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === side}
+                onClick={() => setSide(one)}
               >
-                {one.said?.words ??
-                  opened.locked ??
-                  'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
+                {one}
+              </button>
+            ))}
+          </div>
+          <Guide piece={piece}>
+            <form
+              aria-label={piece.title}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void one.save();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+                // The browser would save the screen as a file.
+                event.preventDefault();
+                if (!one.busy && !isLocked) void one.save();
+              }}
+            >
+              <header className="piece-head">
+                <p className="kind">
+                  {kindName(piece.collection)} · {standingOf(listed)}
+                </p>
+                <h2 ref={heading} tabIndex={-1}>
+                  {pieceName(piece)}
+                </h2>
+                <p className="file">{piece.file}</p>
+                {opened.base && (
+                  <p>
+                    <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
+                  </p>
+                )}
+                {opened.base && piece.collection in NEW && (
+                  <p>
+                    <a href={`#nuevo/${piece.collection}?${encodeURI(piece.file)}`}>
+                      Empezar otra como ésta
+                    </a>
+                  </p>
+                )}
+                {opened.base && piece.collection === 'comunicados' && (
+                  <Rename file={piece.file} rename={one.rename} />
+                )}
+                {opened.base && piece.collection in NEW && (
+                  <Remove title={pieceName(piece)} remove={one.remove} />
+                )}
+              </header>
+              {one.recovered && (
+                <section className="waiting" aria-label="Su borrador">
+                  <p>Esto es lo que usted dejó sin guardar, del {moment(one.recovered.savedAt)}.</p>
+                  <button type="button" onClick={() => void one.dropRecovered()}>
+                    Descartarlo y ver lo guardado
+                  </button>
+                </section>
+              )}
+              {one.draft && (
+                <Waiting
+                  savedAt={one.draft.savedAt}
+                  onUse={() => one.draft && one.useDraft(one.draft)}
+                  onDrop={() => void one.dropDraft()}
+                />
+              )}
+              {one.theirs && (
+                <Conflict
+                  mine={one.mine()}
+                  theirs={one.theirs}
+                  onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
+                  onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
+                />
+              )}
+              <ProblemList
+                file={piece.file}
+                title="Lo que hay que corregir"
+                problems={problems}
+                onGo={go}
+              />
+              <ProblemList
+                file={piece.file}
+                soft
+                title="Conviene revisar"
+                problems={warnings}
+                onGo={go}
+              />
+              <WaitingAlong />
+              <p className="actions">
+                <Guided path={ROOT} />
               </p>
-            </footer>
-          </form>
-        </Guide>
-        <PreviewPane change={one.written} ask={previewPiece} share={sharePiece} />
+              <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
+                <PieceFile value={piece.file}>
+                  <DocumentPictures value={one.pictures}>
+                    <FieldContext value={SchemaField}>
+                      <Group node={opened.schema} path={ROOT} />
+                    </FieldContext>
+                  </DocumentPictures>
+                  {opened.body !== undefined && (
+                    <>
+                      <BringToPiece onBring={one.bring} />
+                      <TextEditor />
+                    </>
+                  )}
+                </PieceFile>
+              </div>
+              <footer className="save">
+                <button type="submit" className="main" disabled={one.busy || isLocked}>
+                  {one.busy
+                    ? 'Guardando…'
+                    : opened.locked
+                      ? 'Sólo la guarda quien publica'
+                      : one.draft
+                        ? 'Decida antes qué hacer con su borrador'
+                        : 'Guardar'}
+                </button>
+                <p
+                  role="status"
+                  className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
+                >
+                  {one.said?.words ??
+                    opened.locked ??
+                    'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
+                </p>
+              </footer>
+            </form>
+          </Guide>
+          <PreviewPane change={one.written} ask={previewPiece} share={sharePiece} />
+        </div>
       </FoundContext>
     </Values>
   );

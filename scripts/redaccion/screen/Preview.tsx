@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { Change, Preview as Shown, View } from '../api';
 import { forced } from '../preview/night';
 import { messageOf } from './client';
@@ -107,19 +107,29 @@ function Sight({ view, width, night }: { view: View; width: number; night: boole
         </a>
       </p>
     );
+  return <Frame title={view.name} html={forced(view.html, night)} width={width} />;
+}
+
+/** A page at a width in pixels, made smaller where it does not fit. */
+function Frame({ title, html, width }: { title: string; html: string; width: number }) {
+  const [room, setRoom] = useState<{ width: number; height: number }>();
+  const watch = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = room ? Math.min(1, room.width / width) : 1;
   return (
-    <div
-      role="region"
-      aria-label={`Vista previa: ${view.name}`}
-      tabIndex={0}
-      style={{ overflow: 'auto' }}
-    >
+    <div ref={watch} className="sight">
       <iframe
-        title={view.name}
+        title={title}
         sandbox=""
-        srcDoc={forced(view.html, night)}
+        srcDoc={html}
         width={width}
-        height={width > 500 ? 800 : 640}
+        height={room && room.height / scale}
+        style={{ transform: `scale(${scale})` }}
       />
     </div>
   );

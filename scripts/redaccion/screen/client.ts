@@ -13,6 +13,7 @@ import type {
   Person,
   PhotoShown,
   Preview,
+  Published,
   Saved,
   SeenPdf,
   Vigencias,
@@ -55,6 +56,8 @@ const json = (method: string, body: unknown, signal?: AbortSignal): RequestInit 
   ...(signal && { signal }),
 });
 
+const query = (all: [string, string][]) => new URLSearchParams(all).toString();
+
 /** Returns a request that sends a file as it is. */
 const fileRequest = (body: File, signal?: AbortSignal): RequestInit => ({
   method: 'POST',
@@ -89,6 +92,16 @@ export const dropDraft = (file: string) =>
 /** Gives a release another name in its address; its file. */
 export const renamePiece = async (file: string, base: string, name: string) =>
   (await ask<{ file: string }>('/api/pieza/nombre', json('POST', { file, base, name }))).file;
+
+/** Takes a piece away. */
+export const removePiece = (file: string, base: string) =>
+  ask<object>(
+    `/api/pieza?${query([
+      ['file', file],
+      ['base', base],
+    ])}`,
+    { method: 'DELETE' },
+  );
 
 export const checkPiece = (change: Change, signal: AbortSignal) =>
   ask<Checked>('/api/revisar', json('POST', change, signal));
@@ -156,14 +169,15 @@ export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSi
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, fileRequest(file, signal));
 }
 
+export const readPublications = async () =>
+  (await ask<{ publicaciones: Published[] }>('/api/publicaciones')).publicaciones;
+
 export const askVigencias = () => ask<Vigencias>('/api/vigencias');
 
 export const askEstreno = () => ask<Estreno>('/api/estreno');
 
 /** Puts a drawing in the place of the office's icon. */
 export const changeIcon = (file: File) => ask<object>('/api/estreno/icono', fileRequest(file));
-
-const query = (all: [string, string][]) => new URLSearchParams(all).toString();
 
 /** The pieces of some collections, as they are saved. */
 export const piecesBeside = async (collections: string[]) =>

@@ -77,7 +77,12 @@ export function byKind(one: Name, other: Name): number {
 export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   comunicados: { label: 'Nuevo comunicado', folder: 'content/prensa' },
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
+  direcciones: { label: 'Nueva dirección', folder: 'content/direcciones' },
+  ingles: { label: 'Nueva página en inglés', folder: 'content/ingles' },
 };
+
+/** The pieces that are begun most often. */
+export const OFTEN = ['comunicados', 'avisos'] as const;
 
 export const ROLE_NAMES: Record<Person['role'], string> = {
   redacta: 'Redacta',

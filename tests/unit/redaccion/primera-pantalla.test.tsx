@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/scripts/redaccion/screen/App';
 import { answering } from './answering';
@@ -9,22 +9,44 @@ jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: (
 const person = { login: '', name: '', role: 'publica' };
 
 /** Opens the newsroom, as a new page, over a folder where these drafts wait. */
-function open({ drafts = [] as string[], trial = '', oficina = 'a1' } = {}): void {
+function open({
+  drafts = [] as string[],
+  trial = '',
+  oficina = 'a1',
+  more = [] as object[],
+  facts = [] as object[],
+  publicaciones = [] as object[],
+} = {}): void {
   cleanup();
   window.location.hash = '';
-  const piezas = ['Cierre', 'Horario'].map((title) => ({
-    ...{ collection: 'avisos', state: 'publicado', title },
-    ...{ file: `content/avisos/${title}.md`, unsaved: drafts.includes(title) },
-  }));
+  const piezas = [
+    ...['Cierre', 'Horario'].map((title) => ({
+      ...{ collection: 'avisos', state: 'publicado', title },
+      ...{ file: `content/avisos/${title}.md`, unsaved: drafts.includes(title) },
+    })),
+    ...more,
+  ];
   answering({
     'GET /api/yo': person,
     'GET /api/piezas': { piezas, oficina },
-    'GET /api/vigencias': { summary: 'Nada vence.', list: [], ...(trial && { trial }) },
+    'GET /api/publicaciones': { publicaciones },
+    'GET /api/vigencias': { summary: 'Nada vence.', list: facts, ...(trial && { trial }) },
   });
   render(<App />);
 }
 
 const LOST = /ya no están/;
+
+const release = (title: string, more: object) => ({
+  ...{ collection: 'comunicados', state: 'publicado', title, unsaved: false },
+  ...{ file: `content/prensa/${title}.md`, ...more },
+});
+
+/** The rows of a card. */
+const rows = async (title: string) =>
+  within(await screen.findByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => localStorage.clear());
 
@@ -67,5 +89,55 @@ describe('la primera pantalla de la redacción', () => {
     open({ trial: '.oficina' });
     expect(await screen.findByText(/es una carpeta de prueba, «\.oficina»/)).toBeVisible();
     expect(screen.getByText('npm run oficina -- ../carpeta')).toBeVisible();
+  });
+
+  it('dice lo que espera: lo que falta publicar, lo que está en revisión y los borradores', async () => {
+    open({
+      drafts: ['Cierre'],
+      more: [
+        release('Nuevo', { out: 'nuevo' }),
+        release('Igual', { out: 'igual' }),
+        release('Leído', { state: 'revision', day: '2026-11-20' }),
+        release('Apunte', { state: 'borrador' }),
+      ],
+    });
+    expect(await rows('Guardado, falta publicarlo')).toEqual(['Nuevo']);
+    expect(await rows('En revisión')).toEqual(['Leído20 de noviembre de 2026']);
+    expect(await rows('Borradores')).toEqual(['CierreCon cambios suyos sin guardar', 'Apunte']);
+  });
+
+  it('pone por día lo que sale, lo que se retira y lo que vence, y aparte lo vencido', async () => {
+    const fact = (where: string, day?: string) => ({
+      ...{ where, file: 'content/sitio.yml', field: 'x', message: 'revíselo.', day },
+    });
+    open({
+      more: [
+        release('Feria', { state: 'programado', stateDay: '2999-03-01' }),
+        release('Viejo', { state: 'retirado', stateDay: '2020-01-01' }),
+        release('Curso', { stateDay: '2999-02-01' }),
+      ],
+      facts: [fact('Tarifas', '2999-02-15'), fact('Periodo', '2020-02-15'), fact('Muestra')],
+    });
+    const coming = await rows('Lo que viene');
+    expect(coming).toEqual([
+      expect.stringMatching(/^Curso1 de febrero de 2999 · se retira\./),
+      expect.stringMatching(/^Tarifas15 de febrero/),
+      expect.stringMatching(/^Feria1 de marzo de 2999 · sale\. Ese día/),
+    ]);
+    expect(await rows('Datos por revisar')).toHaveLength(2);
+  });
+
+  it('dice quién publicó, cuándo y qué', async () => {
+    open({
+      publicaciones: [
+        {
+          ...{ who: 'Ana Ruiz', at: '2026-11-20T18:00:00Z' },
+          files: ['content/avisos/Cierre.md', 'public/imagenes/x.jpg'],
+        },
+      ],
+    });
+    expect(await rows('Últimas publicaciones')).toEqual([
+      expect.stringMatching(/^Publicado el 20 de noviembre de 2026.* · Ana Ruiz · «Cierre»$/),
+    ]);
   });
 });

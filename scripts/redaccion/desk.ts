@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
-import { collections } from '@/lib/content/model';
+import { collections, isFolder } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
 import type { Change, Checked, ApiJson, Kept, Listed, Opened, Saved } from './api';
@@ -109,9 +109,7 @@ export class Desk {
 
   private async renameNow(file: string, base: string, name: string): Promise<string> {
     const { root } = this.paths;
-    const present = presentOf(root, file);
-    if (present.base !== base || this.drafts.find(file))
-      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
+    const present = this.presentAt(file, base);
     const to = pathOfNew(present.collection, name);
     if (presentOf(root, to).base !== '')
       throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
@@ -122,14 +120,40 @@ export class Desk {
       [to, sourceWith(present, { file, base, data: { ...data, antes } })],
       [file, null],
     ]);
+    await this.putChecked(sources, `Cambia la dirección de ${this.nameOf(present)}`);
+    return to;
+  }
+
+  /**
+   * Takes a piece of a folder away; the history keeps it.
+   * @throws Refused when the file changed, is indispensable, or something would lead nowhere
+   */
+  remove = (file: string, base: string): Promise<void> =>
+    this.shared.repository.turn(() => {
+      const present = this.presentAt(file, base);
+      if (!isFolder(collections[present.collection].files))
+        throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
+      mustSave([present.collection]);
+      return this.putChecked(new Map([[file, null]]), `Quita ${this.nameOf(present)}`);
+    });
+
+  /** @throws Refused when the file is another by now, or a draft of it waits */
+  private presentAt(file: string, base: string): Present {
+    const present = presentOf(this.paths.root, file);
+    if (present.base !== base || this.drafts.find(file))
+      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
+    return present;
+  }
+
+  /** @throws Refused when the check says no: nothing is written then */
+  private async putChecked(sources: Map<string, string | null>, message: string): Promise<void> {
     const { problems } = await checkChange(this.paths, { sources });
     if (problems.length > 0)
       throw new Refused(
         422,
-        ['No se cambió.', ...problems.map(({ message }) => message)].join(' '),
+        ['No se cambió.', ...problems.map(({ message: why }) => why)].join(' '),
       );
-    await this.put([...sources], [], `Cambia la dirección de ${this.nameOf(present)}`);
-    return to;
+    await this.put([...sources], [], message);
   }
 
   /** Keeps a change as the person's draft, unchecked. @throws Refused when the file is no piece, or unwritten */

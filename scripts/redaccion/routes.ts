@@ -43,6 +43,10 @@ export const deskRoutes = (desk: Desk): Routes => ({
       throw new Refused(400, 'Sólo los comunicados cambian de dirección.');
     return { file: await desk.rename(file, base, name) };
   },
+  'DELETE /api/pieza': async ({ query }) => {
+    await desk.remove(fileIn(query), query.get('base') ?? '');
+    return {};
+  },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
   'PUT /api/borrador': ({ body }) => desk.keepDraft(read(ChangeBody, body)),
   'DELETE /api/borrador': ({ query }) => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
+import { localDay } from '@/lib/office/dates';
 import type { ApiJson, Opened, Piece, Words } from '../api';
+import { isFields } from './fields/nodes';
 import { fetchPieces, openPiece, messageOf } from './client';
 import { NEW } from './kinds';
 import { withDocument, type Begun, type Read } from './word/bring-document';
@@ -8,11 +10,13 @@ import { BringDocument } from './word/BringDocument';
 
 interface Props {
   collection: string;
+  /** The file of the piece that it begins as a copy of. */
+  like?: string | undefined;
   onMade: (opened: Begun) => void;
 }
 
 /** A new piece of a folder: its title, and the name of its file, proposed from it. */
-export function NewPiece({ collection, onMade }: Props) {
+export function NewPiece({ collection, like, onMade }: Props) {
   const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -31,7 +35,7 @@ export function NewPiece({ collection, onMade }: Props) {
       const { piezas: pieces } = await fetchPieces();
       if (pieces.some((piece) => piece.file === file))
         return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
-      const opened = await begin(file, collection, title.trim(), pieces, brought);
+      const opened = await begin({ file, collection, title: title.trim() }, pieces, like, brought);
       onMade({ ...opened, pictures: brought?.pictures ?? [] });
     } catch (failure) {
       setFault(messageOf(failure));
@@ -48,19 +52,27 @@ export function NewPiece({ collection, onMade }: Props) {
       <h2 ref={heading} tabIndex={-1}>
         {label}
       </h2>
-      <BringDocument
-        label="Empezar con un documento"
-        uses={[
-          {
-            label: 'Usar este texto',
-            use: (read) => {
-              setBrought(read);
-              if (title.trim() === '') setTitle(read.title ?? '');
-              titleField.current?.focus();
+      {like && (
+        <p>
+          Empieza como copia: escriba su título; el texto, el lugar y la imagen serán los de la otra
+          pieza, y la fecha, la de hoy.
+        </p>
+      )}
+      {!like && (
+        <BringDocument
+          label="Empezar con un documento"
+          uses={[
+            {
+              label: 'Usar este texto',
+              use: (read) => {
+                setBrought(read);
+                if (title.trim() === '') setTitle(read.title ?? '');
+                titleField.current?.focus();
+              },
             },
-          },
-        ]}
-      />
+          ]}
+        />
+      )}
       <p role="status">
         {brought && 'El texto del documento está listo. Revise el título y empiece.'}
       </p>
@@ -96,34 +108,50 @@ export function NewPiece({ collection, onMade }: Props) {
   );
 }
 
-/** The piece before its first save, with proposed values: nothing is written yet. */
+/** Data of a single piece: its copy has none of them. */
+const ITS_OWN = new Set([
+  ...['titulo', 'resumen', 'numero', 'antes', 'ruta', 'muestra', 'desde', 'hasta'],
+  ...['borrador', 'enRevision', 'publicar', 'retirar'],
+]);
+
+/**
+ * The piece before its first save, with proposed values: nothing is written yet.
+ * @param like the file that it is a copy of
+ */
 async function begin(
-  file: string,
-  collection: string,
-  title: string,
+  { file, collection, title }: { file: string; collection: string; title: string },
   pieces: Piece[],
-  document?: Read,
+  like: string | undefined,
+  document: Read | undefined,
 ): Promise<Opened> {
-  const like = await newest(collection, pieces);
-  const opened = like[0] ?? (await openPiece(file));
-  const numbers = like
-    .map(({ data }) => Number((data as { numero?: ApiJson }).numero))
-    .filter(Boolean);
-  const { properties = {} } = opened.schema;
+  const last = await newest(collection, pieces);
+  const copied = like === undefined ? undefined : await openPiece(like);
+  const { piece, schema } = copied ?? last[0] ?? (await openPiece(file));
+  const { properties = {} } = schema;
+  const numbers = last.map(({ data }) => Number(fieldsOf(data)['numero'])).filter(Boolean);
+  const place = fieldsOf(last[0]?.data)['lugar'];
   const words: Words = {
     data: {
       titulo: title,
+      ...(properties['fecha'] && { fecha: localDay(new Date()) }),
       ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
+      ...(properties['lugar'] && place && { lugar: place }),
     },
     body: '',
   };
+  if (copied) {
+    const kept = Object.entries(fieldsOf(copied.data)).filter(([key]) => !ITS_OWN.has(key));
+    words.data = { ...Object.fromEntries(kept), ...fieldsOf(words.data) };
+    words.body = copied.body;
+  }
   return {
-    piece: { ...opened.piece, file, title, state: 'borrador', unsaved: false },
-    base: '',
-    schema: opened.schema,
-    ...(document ? withDocument(words, opened.schema, document, true) : words),
+    piece: { ...piece, file, title, state: 'borrador', unsaved: false },
+    ...{ base: '', schema },
+    ...(document ? withDocument(words, schema, document, true) : words),
   };
 }
+
+const fieldsOf = (data: ApiJson = {}): { [key: string]: ApiJson } => (isFields(data) ? data : {});
 
 async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
   const own = pieces.filter((piece) => piece.collection === collection);

@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Change, Checked, SavedMoment } from '../api';
-import { checkPiece, dropDraft, keepDraft, messageOf, renamePiece, savePiece } from './client';
+import {
+  checkPiece,
+  dropDraft,
+  keepDraft,
+  messageOf,
+  removePiece,
+  renamePiece,
+  savePiece,
+} from './client';
 import { forgetOnDevice, keepOnDevice, newestDraft } from './device-drafts';
 import { hour } from './instants';
 import { useValues, type Whole } from './values';
@@ -177,6 +185,11 @@ export function usePiece(
     setBusy(false);
   };
 
+  const mustBeSaved = () => {
+    if (stateOf(changeNow()) !== kept.current)
+      throw new Error('Guarde primero lo que cambió en esta pieza.');
+  };
+
   const takeUp = (words: Whole, from: string) => {
     base.current = from;
     replace(words);
@@ -189,11 +202,14 @@ export function usePiece(
     ...{ form, found, said, draft, recovered, theirs, busy, edition, written, pictures },
     save: () => send(changeNow()),
     mine: read,
-    /** With unsaved words on the screen the piece is not renamed. */
+    /** With unsaved words on the screen the piece is neither renamed nor taken away. */
     rename: (name: string) => {
-      if (stateOf(changeNow()) !== kept.current)
-        throw new Error('Guarde primero lo que cambió en esta pieza.');
+      mustBeSaved();
       return renamePiece(file, base.current, name);
+    },
+    remove: () => {
+      mustBeSaved();
+      return removePiece(file, base.current);
     },
     bring: (document: Read, whole: boolean) => {
       write(withDocument(read(), opened.schema, document, whole));

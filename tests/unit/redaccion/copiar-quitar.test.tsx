@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Opened, Piece } from '@/scripts/redaccion/api';
+import { localDay } from '@/lib/office/dates';
+import { collections } from '@/lib/content/model';
+import { treeOf } from '@/lib/content/model/schema-tree';
+import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
+import { Remove } from '@/scripts/redaccion/screen/Remove';
+import { answering } from './answering';
+
+const piece: Piece = {
+  file: 'content/prensa/feria.md',
+  collection: 'comunicados',
+  title: 'Feria',
+  state: 'publicado',
+  day: '2026-01-05',
+  unsaved: false,
+};
+const opened: Opened = {
+  ...{ piece, base: 'a1', schema: treeOf(collections.comunicados.schema), body: 'Habrá feria.' },
+  data: {
+    ...{ titulo: 'Feria', fecha: '2026-01-05', resumen: 'Hay feria.', numero: 7 },
+    ...{ imagen: '/imagenes/feria.jpg', alt: 'Una feria.', lugar: 'Ciudad Ejemplo' },
+    ...{ antes: ['/prensa/otra/'], publicar: '2026-01-05', muestra: true },
+  },
+};
+
+/** Begins a release, and returns it as it is before its first save. */
+async function begin(like?: string): Promise<Opened> {
+  answering({ 'GET /api/piezas': { piezas: [piece], oficina: 'a' }, 'GET /api/pieza': opened });
+  const made = jest.fn<void, [Opened]>();
+  render(<NewPiece collection="comunicados" like={like} onMade={made} />);
+  await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
+  await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  return made.mock.calls[0]?.[0] as Opened;
+}
+
+it('un comunicado nuevo trae la fecha de hoy, el número que sigue y el lugar del anterior', async () => {
+  expect(await begin()).toMatchObject({
+    base: '',
+    body: '',
+    data: {
+      ...{ titulo: 'Otra feria', fecha: localDay(new Date()), numero: 8 },
+      lugar: 'Ciudad Ejemplo',
+    },
+  });
+});
+
+it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo de ella', async () => {
+  const copy = await begin(piece.file);
+  expect(copy.body).toBe('Habrá feria.');
+  expect(copy.data).toEqual({
+    ...{ titulo: 'Otra feria', fecha: localDay(new Date()), numero: 8 },
+    ...{ imagen: '/imagenes/feria.jpg', alt: 'Una feria.', lugar: 'Ciudad Ejemplo' },
+  });
+});
+
+it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () => {
+  const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  const remove = jest.fn(() =>
+    Promise.reject(new Error('No se cambió. /prensa/feria/ ya no está.')),
+  );
+  render(<Remove title="Feria" remove={remove} />);
+  await userEvent.click(screen.getByText('Quitar esta pieza'));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
+  expect(remove).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
+  expect(await screen.findByText(/ya no está/)).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beginHistory } from '../../git';
+import { newsrooms, RELEASE } from './helpers';
+
+const { open, project, cleanUp } = newsrooms();
+afterAll(cleanUp);
+
+const NOTICE = 'content/avisos/feria.md';
+
+async function withNotice(hasta: string) {
+  const root = project();
+  mkdirSync(path.join(root, 'content/avisos'), { recursive: true });
+  writeFileSync(
+    path.join(root, NOTICE),
+    `---\ntitulo: Feria\nnivel: informativo\ndesde: 2020-01-01\nhasta: ${hasta}\n---\n\nHay feria.\n`,
+  );
+  const git = beginHistory(root);
+  return { root, git, ...(await open(root)) };
+}
+
+const remove = (file: string, base: string) =>
+  `/api/pieza?file=${encodeURIComponent(file)}&base=${base}`;
+
+it('una pieza se quita, y la historia dice cuál', async () => {
+  const { root, git, request, read } = await withNotice('2999-12-31');
+  const { base } = await read(NOTICE);
+  expect((await request('DELETE', remove(NOTICE, 'otra'))).status).toBe(409);
+  expect((await request('DELETE', remove(NOTICE, base))).status).toBe(200);
+  expect(existsSync(path.join(root, NOTICE))).toBe(false);
+  expect(String(git('log', '-1', '--format=%s'))).toContain('Quita «Feria»');
+  expect(String(git('status', '--porcelain', 'content')).trim()).toBe('');
+});
+
+it('no se quita la pieza que el sitio necesita, ni la que dejaría un enlace a ninguna parte', async () => {
+  const { request, read, text } = await withNotice('2999-12-31');
+  const site = await read('content/sitio.yml');
+  expect((await request('DELETE', remove('content/sitio.yml', site.base))).status).toBe(400);
+  const search = 'content/paginas/buscar.md';
+  const { base } = await read(search);
+  const refused = await request('DELETE', remove(search, base));
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({
+    error: expect.stringMatching(/^No se cambió\. ./) as string,
+  });
+  expect(text(search)).toContain('titulo:');
+});
+
+it('un aviso dice hasta qué día se ve, y después que se retiró', async () => {
+  const day = async (hasta: string) =>
+    (await (await withNotice(hasta)).list()).find(({ file }) => file === NOTICE);
+  expect(await day('2999-12-31')).toMatchObject({ state: 'publicado', stateDay: '2999-12-31' });
+  expect(await day('2020-02-01')).toMatchObject({ state: 'retirado', stateDay: '2020-02-01' });
+});
+
+it('el comunicado que nadie enlaza se quita también', async () => {
+  const { request, read, root } = await withNotice('2999-12-31');
+  const { base } = await read(RELEASE);
+  const { status } = await request('DELETE', remove(RELEASE, base));
+  expect([status, existsSync(path.join(root, RELEASE))]).toEqual([200, false]);
+});

@@ -22,12 +22,12 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/forms': 2_949,
   'lib/site': 5_662,
   scripts: 4_135,
-  'scripts/make': 7_132,
+  'scripts/make': 7_134,
   'scripts/oficina': 900,
-  'scripts/redaccion': 14_143,
+  'scripts/redaccion': 14_606,
   'scripts/relay': 899,
-  'scripts/repository': 693,
-  tests: 47_453,
+  'scripts/repository': 697,
+  tests: 47_668,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_135,
   'scripts/make': 7_134,
   'scripts/oficina': 900,
-  'scripts/redaccion': 14_606,
+  'scripts/redaccion': 14_608,
   'scripts/relay': 899,
   'scripts/repository': 697,
   tests: 47_668,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { localDay, longDate } from '@/lib/office/dates';
 import type { Piece, Published, Task, Vigencias } from '../api';
 import { askVigencias, readPublications } from './client';
-import { dayOf } from './day';
+import { agendaOf } from './agenda';
 import { hour } from './instants';
 import { NEW, OFTEN, pieceName } from './kinds';
 import type { SeenDraft } from './lost-drafts';
@@ -25,7 +25,7 @@ export function FirstScreen({ pieces, lost, onSeen }: Props) {
     readPublications().then(setPublished, () => undefined);
   }, []);
   const today = localDay(new Date());
-  const { unpublished, inReview, drafts, coming, toReview } = dayOf(
+  const { unpublished, inReview, drafts, coming, toReview } = agendaOf(
     pieces,
     found?.list ?? [],
     today,
@@ -63,6 +63,7 @@ export function FirstScreen({ pieces, lost, onSeen }: Props) {
           <code>npm run oficina -- ../carpeta</code>.
         </p>
       )}
+      {pieces.length === 0 && <p className="hint">Leyendo las piezas…</p>}
       <div className="cards">
         <Card title="Guardado, falta publicarlo" rows={unpublished.map(linkTo)} />
         <Card title="En revisión" rows={inReview.map(linkTo)} />

@@ -11,7 +11,7 @@ import { kindName, NEW, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { PreviewPane } from './Preview';
-import { Remove } from './Remove';
+import { RemovePiece } from './RemovePiece';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
@@ -105,22 +105,20 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 </h2>
                 <p className="file">{piece.file}</p>
                 {opened.base && (
-                  <p>
+                  <p className="actions">
                     <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
-                  </p>
-                )}
-                {opened.base && piece.collection in NEW && (
-                  <p>
-                    <a href={`#nuevo/${piece.collection}?${encodeURI(piece.file)}`}>
-                      Empezar otra como ésta
-                    </a>
+                    {piece.collection in NEW && (
+                      <a href={`#nuevo/${piece.collection}?${encodeURI(piece.file)}`}>
+                        Empezar otra como ésta
+                      </a>
+                    )}
                   </p>
                 )}
                 {opened.base && piece.collection === 'comunicados' && (
                   <Rename file={piece.file} rename={one.rename} />
                 )}
                 {opened.base && piece.collection in NEW && (
-                  <Remove title={pieceName(piece)} remove={one.remove} />
+                  <RemovePiece title={pieceName(piece)} remove={one.remove} />
                 )}
               </header>
               {one.recovered && (

@@ -5,7 +5,7 @@ import { localDay } from '@/lib/office/dates';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
-import { Remove } from '@/scripts/redaccion/screen/Remove';
+import { RemovePiece } from '@/scripts/redaccion/screen/RemovePiece';
 import { answering } from './answering';
 
 const piece: Piece = {
@@ -61,7 +61,7 @@ it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () =
   const remove = jest.fn(() =>
     Promise.reject(new Error('No se cambió. /prensa/feria/ ya no está.')),
   );
-  render(<Remove title="Feria" remove={remove} />);
+  render(<RemovePiece title="Feria" remove={remove} />);
   await userEvent.click(screen.getByText('Quitar esta pieza'));
   await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
   expect(remove).not.toHaveBeenCalled();

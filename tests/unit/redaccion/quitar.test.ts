@@ -17,7 +17,7 @@ async function withNotice(hasta: string) {
     `---\ntitulo: Feria\nnivel: informativo\ndesde: 2020-01-01\nhasta: ${hasta}\n---\n\nHay feria.\n`,
   );
   const git = beginHistory(root);
-  return { root, git, ...(await open(root)) };
+  return { git, ...(await open(root)) };
 }
 
 const remove = (file: string, base: string) =>

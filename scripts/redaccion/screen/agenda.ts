@@ -1,7 +1,7 @@
 import type { Piece, Task } from '../api';
 import { pieceName } from './kinds';
 
-interface Day {
+interface Agenda {
   /** Visitors do not see them yet as they are saved. */
   unpublished: Piece[];
   inReview: Piece[];
@@ -23,7 +23,7 @@ const ENDS = 'último día en que se muestra.';
  * @param facts those that time makes untrue
  * @param today in ISO form
  */
-export function dayOf(pieces: readonly Piece[], facts: readonly Task[], today: string): Day {
+export function agendaOf(pieces: readonly Piece[], facts: readonly Task[], today: string): Agenda {
   const isDraft = ({ state, unsaved }: Piece) => state === 'borrador' || unsaved;
   return {
     unpublished: pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo'),

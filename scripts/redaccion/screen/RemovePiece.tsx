@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Takes a piece away, once the person said yes: the history keeps it. */
-export function Remove({ title, remove }: Props) {
+export function RemovePiece({ title, remove }: Props) {
   const [fault, setFault] = useState('');
   const apply = async () => {
     if (!window.confirm(`¿Quitar «${title}»? Queda en la historia, y de ahí puede volver.`)) return;

@@ -209,6 +209,12 @@ export interface PhotoShown {
   least: number;
 }
 
+/** `GET /api/prensa?file=…`: the mail that tells the press of a saved release. */
+export interface PressMail {
+  subject: string;
+  text: string;
+}
+
 /** `GET /api/publicaciones` answers `{ publicaciones: Published[] }`, the newest first. */
 export interface Published extends SavedMoment {
   /** Changed since the publication before; none of the first. */

@@ -4,7 +4,7 @@ import { inForm } from '@/lib/content/edit';
 import { collections, isFolder } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, Kept, Listed, Opened, Saved } from './api';
+import type { Change, Checked, ApiJson, Kept, Listed, Opened, PressMail, Saved } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -23,6 +23,7 @@ import {
   type Present,
 } from './pieces';
 import { authorNow, lockedFor, mustSave } from './current-person';
+import { pressMail } from './press-mail';
 import { Refused } from './refused';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
@@ -84,6 +85,8 @@ export class Desk {
       throw new Refused(409, `Ya hay una pieza que se llama ${file}. Elija otro nombre.`);
     return opened;
   }
+
+  pressMail = (file: string): PressMail => pressMail(this.paths, file);
 
   check = (change: Change): Promise<Checked> => checkChange(this.paths, this.triedWith(change));
 

@@ -49,6 +49,7 @@ export const deskRoutes = (desk: Desk): Routes => ({
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
   'PUT /api/borrador': ({ body }) => desk.keepDraft(read(ChangeBody, body)),
+  'GET /api/prensa': ({ query }) => desk.pressMail(fileIn(query)),
   'DELETE /api/borrador': ({ query }) => {
     desk.dropDraft(fileIn(query));
     return {};

@@ -49,7 +49,7 @@ const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNorm
 async function begin(page: Page, newsroom: Newsroom): Promise<Recorrido> {
   await page.goto(newsroom.address);
   const way = new Recorrido(page);
-  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }));
+  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
   return way;
 }
 

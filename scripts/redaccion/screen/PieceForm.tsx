@@ -10,6 +10,7 @@ import { FieldContext } from './fields/Shell';
 import { kindName, NEW, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
+import { PressMailBox } from './PressMailBox';
 import { PreviewPane } from './Preview';
 import { RemovePiece } from './RemovePiece';
 import { Rename } from './Rename';
@@ -115,7 +116,10 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   </p>
                 )}
                 {opened.base && piece.collection === 'comunicados' && (
-                  <Rename file={piece.file} rename={one.rename} />
+                  <>
+                    <PressMailBox file={piece.file} />
+                    <Rename file={piece.file} rename={one.rename} />
+                  </>
                 )}
                 {opened.base && piece.collection in NEW && (
                   <RemovePiece title={pieceName(piece)} remove={one.remove} />

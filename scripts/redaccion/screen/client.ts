@@ -12,6 +12,7 @@ import type {
   Opened,
   Person,
   PhotoShown,
+  PressMail,
   Preview,
   Published,
   Saved,
@@ -168,6 +169,10 @@ export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSi
   if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, fileRequest(file, signal));
 }
+
+/** The mail that tells the press of a release. */
+export const readPressMail = (file: string) =>
+  ask<PressMail>(`/api/prensa?${query([['file', file]])}`);
 
 export const readPublications = async () =>
   (await ask<{ publicaciones: Published[] }>('/api/publicaciones')).publicaciones;

@@ -9,6 +9,7 @@ import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
+import { spoken } from './spoken';
 
 /** The project's folders that a check reads, and the folder of kept findings. */
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
@@ -25,7 +26,13 @@ export interface Tried {
  * which takes milliseconds, and the whole site when that has no problem. Former faults of other files are
  * advice here: it is no fault of this change.
  */
-export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
+export async function checkChange(paths: Folders, tried: Tried): Promise<Checked> {
+  const { problems, warnings } = await checkedAsFiles(paths, tried);
+  const inWords = (one: Problem) => ({ ...one, message: spoken(one.message) });
+  return { problems: problems.map(inWords), warnings: warnings.map(inWords) };
+}
+
+async function checkedAsFiles(paths: Folders, { sources, files }: Tried): Promise<Checked> {
   const overlay = new Map(
     [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
   );

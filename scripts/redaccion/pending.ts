@@ -18,6 +18,7 @@ import { collectionsOf } from './pieces';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 import { saveFiles } from './save-files';
+import { spoken } from './spoken';
 import { kindName } from './screen/kinds';
 
 /**
@@ -93,9 +94,3 @@ function whereOf(content: LoadedContent['content'], file: string, field: string)
 
 const titleIn = (data: unknown): string =>
   data instanceof Object && 'titulo' in data ? String(data.titulo) : '';
-
-/** The check's words without the file's own signs. */
-const spoken = (message: string) =>
-  message
-    .replace(/(\w+): true/g, (_, key: string) => `«${labelOf(key) ?? key}»`)
-    .replace(/(\w+): false/g, (_, key: string) => `«No» en «${labelOf(key) ?? key}»`);

@@ -24,10 +24,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_135,
   'scripts/make': 7_134,
   'scripts/oficina': 900,
-  'scripts/redaccion': 14_749,
+  'scripts/redaccion': 14_770,
   'scripts/relay': 899,
   'scripts/repository': 697,
-  tests: 47_728,
+  tests: 47_750,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

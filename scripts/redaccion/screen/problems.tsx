@@ -28,7 +28,7 @@ const placeOf = ({ field, line }: Problem) =>
         .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key)))
         .join(' › ')
     : line > 0
-      ? `Texto, renglón ${line} del archivo`
+      ? 'Texto'
       : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen. */

@@ -1,0 +1,19 @@
+import { labelOf } from '@/lib/content/model/labels';
+
+const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
+
+/** Words for a form in the place of words for a file, each by its pattern. */
+const REWORDED: [RegExp, (...parts: string[]) => string][] = [
+  [
+    /Escriba, por ejemplo: \w+: (.*?)(?= \(renglón \d|$)/s,
+    (_, value = '') => `Por ejemplo: ${value.replace(/^"(.*)"$/, '$1')}`,
+  ],
+  [/ Agregue un renglón con esa clave y su valor: «\w+: …»\./, () => ' Escriba el dato.'],
+  [/(\w+): true/g, (_, key = '') => labelFor(key)],
+  [/(\w+): false/g, (_, key = '') => `«No» en ${labelFor(key)}`],
+  [/`(\w+)`/g, (_, key = '') => labelFor(key)],
+];
+
+/** Returns the check's words as a form says them: labels in the place of a file's keys and signs. */
+export const spoken = (message: string): string =>
+  REWORDED.reduce((said, [pattern, words]) => said.replace(pattern, words), message);

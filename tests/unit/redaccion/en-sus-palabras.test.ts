@@ -1,0 +1,22 @@
+import { spoken } from '@/scripts/redaccion/spoken';
+
+it.each([
+  [
+    'está vacío. Escriba, por ejemplo: titulo: Supervisan operativos',
+    'está vacío. Por ejemplo: Supervisan operativos',
+  ],
+  [
+    'no es la clave de una norma. Escriba, por ejemplo: nombre: NTA-33 (renglón 2 de «normas», «X»)',
+    'no es la clave de una norma. Por ejemplo: NTA-33 (renglón 2 de «normas», «X»)',
+  ],
+  ['falta. Escriba, por ejemplo: extension: "1505"', 'falta. Por ejemplo: 1505'],
+  [
+    'falta este dato. Agregue un renglón con esa clave y su valor: «icono: …».',
+    'falta este dato. Escriba el dato.',
+  ],
+  ['es de muestra. Quite muestra: true', 'es de muestra. Quite «Es dato de muestra»'],
+  ['El `actualizado` del archivo', 'El «Revisado por última vez» del archivo'],
+  ['El lema: «Con la ley».', 'El lema: «Con la ley».'],
+])('la revisión dice en un formulario, de «%s»: «%s»', (file, form) =>
+  expect(spoken(file)).toBe(form),
+);

@@ -1,3 +1,4 @@
+import { compile, type Options } from 'css-select';
 import { colourOf, type DocumentColour } from './colours';
 import { all, textOf, type DocumentNode, type Out, type PendingChange } from './tree';
 
@@ -17,43 +18,90 @@ const cssOf = (written: string): Css =>
     ),
   );
 
-/** The rules of a document's own styles, by the element, the class or the id that they end in. */
-export function rulesIn(root: DocumentNode): Map<string, Css> {
-  const rules = new Map<string, Css>();
+type Adapter = NonNullable<Options<DocumentNode, DocumentNode>['adapter']>;
+
+export interface Rule {
+  matches: (node: DocumentNode) => boolean;
+  css: Css;
+  weight: number;
+}
+
+/** The rules of a document's own styles, the strongest last; a selector that is not understood has none. */
+export function rulesIn(root: DocumentNode): Rule[] {
+  const parents = new Map<DocumentNode, DocumentNode>();
+  for (const node of all(root)) for (const one of node.children) parents.set(one, node);
+  const options = { adapter: adapterOf(parents), cacheResults: false, quirksMode: true };
+  const rules: Rule[] = [];
+  const add = (selector: string, css: Css): void => {
+    try {
+      const matches = compile<DocumentNode, DocumentNode>(selector, options);
+      rules.push({ matches, css, weight: weightOf(selector) });
+    } catch {
+      return;
+    }
+  };
   for (const part of all(root, 'style').map(textOf).join('\n').split('}')) {
     const [selectors = '', written] = part.split('{').slice(-2);
     if (written === undefined) continue;
     const css = cssOf(written);
-    for (const selector of selectors.replace(/\/\*.*?\*\/|<!--/gs, '').split(',')) {
-      const path = selector
-        .trim()
-        .toLowerCase()
-        .split(/[\s>+~]+/);
-      const key = path.at(-1) ?? '';
-      // Of rules that name an ancestor, only their hiding counts: better told once too often.
-      const isHiding = css.display === 'none' || css.visibility === 'hidden';
-      if (path.length === 1 || isHiding) rules.set(key, { ...rules.get(key), ...css });
+    const isHiding = /^none/.test(css.display ?? '') || /^hidden/.test(css.visibility ?? '');
+    const list = selectors.replace(/\/\*.*?\*\/|<!--|-->/gs, '');
+    for (const selector of list.match(/(?:\([^)]*\)|\[[^\]]*\]|[^,([])+/g) ?? []) {
+      add(selector.trim(), css);
+      // A paste may lack the ancestors that a rule names: better told once too often.
+      const path = selector.trim().split(/[\s>+~]+/);
+      const last = path.at(-1) ?? '';
+      if (isHiding && path.length > 1 && /^[\w.#-]+$/.test(last)) add(last, css);
     }
   }
-  return rules;
+  return rules.sort((one, other) => one.weight - other.weight);
 }
 
-/** The CSS of an element, from its style, its attributes and the rules of its classes. */
-export function cssFor({ name, attribs }: DocumentNode, rules: Map<string, Css>): Css {
-  const classes = (attribs.class ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const keys = [
-    name,
-    ...classes.flatMap((one) => [`.${one}`, `${name}.${one}`]),
-    ...(attribs.id ? [`#${attribs.id.toLowerCase()}`] : []),
-  ];
-  return Object.assign(
+/** The specificity of a selector, near enough: ids, then classes, attributes and states, then elements. */
+function weightOf(selector: string): number {
+  const count = (part: RegExp) => selector.match(part)?.length ?? 0;
+  return count(/#[\w-]/g) * 10_000 + count(/[.:[][\w-]/g) * 100 + count(/(?:^|[\s>+~])[a-z]/gi);
+}
+
+function adapterOf(parents: Map<DocumentNode, DocumentNode>): Adapter {
+  const isTag = (node: DocumentNode): node is DocumentNode => !/^#/.test(node.name);
+  const findAll = (test: (one: DocumentNode) => boolean, nodes: DocumentNode[]) =>
+    nodes.flatMap((node) => all(node)).filter((one) => isTag(one) && test(one));
+  const getParent = (node: DocumentNode) => parents.get(node) ?? null;
+  return {
+    isTag,
+    findAll,
+    getParent,
+    findOne: (test, nodes) => findAll(test, nodes)[0] ?? null,
+    existsOne: (test, nodes) => findAll(test, nodes).length > 0,
+    getAttributeValue: (node, name) => node.attribs[name],
+    hasAttrib: (node, name) => name in node.attribs,
+    getChildren: (node) => node.children,
+    getName: (node) => node.name,
+    getSiblings: (node) => getParent(node)?.children ?? [node],
+    getText: textOf,
+    removeSubsets: (nodes) => nodes,
+  };
+}
+
+/** The CSS of an element, from its style, its attributes and the rules that it meets. */
+export function cssFor(node: DocumentNode, rules: readonly Rule[]): Css {
+  const { attribs } = node;
+  const sheets = [
     {
       ...(attribs.color && { color: attribs.color }),
       ...(attribs.bgcolor && { background: attribs.bgcolor }),
     },
-    ...keys.map((key) => rules.get(key)),
+    ...rules.filter(({ matches }) => matches(node)).map(({ css }) => css),
     cssOf(attribs.style ?? ''),
-  ) as Css;
+  ].flatMap((css) => Object.entries(css));
+  const isImportant = (value: string) => /!\s*important/.test(value);
+  return Object.fromEntries(
+    [
+      ...sheets.filter(([, value]) => !isImportant(value)),
+      ...sheets.filter(([, value]) => isImportant(value)),
+    ].map(([key, value]) => [key, value.replace(/\s*!\s*important/, '')]),
+  );
 }
 
 export function lookOf(css: Css, around: InheritedLook, name: string): InheritedLook {

@@ -1,5 +1,13 @@
 import { BLACK, isLostOn, WHITE } from './colours';
-import { cssFor, lookOf, rulesIn, lookStateOf, type InheritedLook, type Css } from './html-look';
+import {
+  cssFor,
+  lookOf,
+  rulesIn,
+  lookStateOf,
+  type InheritedLook,
+  type Css,
+  type Rule,
+} from './html-look';
 import { chatMarks } from './plain';
 import {
   all,
@@ -38,7 +46,7 @@ export const readHtml = (html: string, found: DocumentFindings): DocumentNode =>
 
 class HtmlReader {
   private readonly root: DocumentNode;
-  private readonly rules: Map<string, Css>;
+  private readonly rules: Rule[];
   private readonly notes: DocumentNode[] = [];
   private readonly noteIds: Set<string>;
   private readonly items = new Map<string, number>();

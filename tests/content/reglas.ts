@@ -136,7 +136,7 @@ const ZONES: Record<string, Zone> = {
       'scripts/redaccion/refused',
     ],
     types: ['scripts/redaccion/reader', 'scripts/redaccion/routes'],
-    packages: ['fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
+    packages: ['css-select', 'fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
   },
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
   'scripts/redaccion/screen': {

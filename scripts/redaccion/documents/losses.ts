@@ -44,6 +44,7 @@ export const REMEDIES: Record<string, string> = {
   'texto de relleno': 'Pedía que se llenara y nadie lo llenó.',
   'texto oculto': 'No se ve en el documento y no pasó.',
   'texto tachado': 'No pasó: el sitio no publica lo tachado.',
+  'viñeta con imagen': 'Quedó como viñeta. Si su imagen decía algo, escríbalo.',
   título: 'La página ya usa ese nombre; quedó como párrafo en negritas.',
 };
 export const GONE = 'No pasó al texto. Si hace falta, agréguelo.';

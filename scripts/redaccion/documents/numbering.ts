@@ -1,6 +1,7 @@
 import { WHITE } from './colours';
 import { stylePropsOf, type Styles } from './docx-styles';
-import { all, child, text, textOf, valOf, type DocumentNode } from './tree';
+import { isSymbolFont, signOf } from './symbols';
+import { all, child, oneLine, text, textOf, valOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
 
 interface Level {
@@ -9,6 +10,8 @@ interface Level {
   text: string;
   style: string;
   isHidden: boolean;
+  font: string;
+  hasPicture: boolean;
 }
 interface List {
   kind: string;
@@ -28,6 +31,14 @@ export function numOf(num: DocumentNode | undefined): { id: string; level: numbe
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
+function fontOf(level: DocumentNode): string {
+  const fonts = stylePropsOf(child(level, 'w:rPr'))['w:rFonts']?.attribs ?? {};
+  return fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? '';
+}
+
+/** The signs of bullets that say whether an item is done, apart from plain bullets. */
+const TICK = /[☐☑☒✓✔✗✘✖]/u;
+
 function levelsIn(node: DocumentNode, styles: Styles): Level[] {
   const levels: Level[] = [];
   const around = { paragraph: styles.style('', 'paragraph'), ground: WHITE };
@@ -37,6 +48,8 @@ function levelsIn(node: DocumentNode, styles: Styles): Level[] {
       format: valOf(all(one, 'w:numFmt')[0]) || 'decimal',
       text: valOf(child(one, 'w:lvlText')).slice(0, MOST_LABEL),
       style: valOf(child(one, 'w:pStyle')),
+      hasPicture: child(one, 'w:lvlPicBulletId') !== undefined,
+      font: fontOf(one),
       isHidden: styles.look(stylePropsOf(child(one, 'w:rPr')), around).isHidden ?? false,
     };
   return levels;
@@ -130,6 +143,8 @@ export function numberLists(
     }
     if (level.format === 'bullet') {
       if (!isHeading) node.attribs.item = String(at + 1);
+      if (level.hasPicture) found.note('viñeta con imagen', oneLine(textOf(node)));
+      else bullet(node, level, found);
       continue;
     }
     // «Artículo 3.» is no number of a list.
@@ -145,4 +160,15 @@ export function numberLists(
     Object.assign(node.attribs, { item: String(at + 1), number: String(number) });
     if (!/^decimal/.test(level.format)) found.note('lista con letras o romanos', textOf(node));
   }
+}
+
+/** A ticked or empty box stays before the words; a sign of an unknown typeface is told. */
+function bullet(node: DocumentNode, { text: written, font }: Level, found: DocumentFindings): void {
+  const signs = [...written].map((sign) =>
+    isSymbolFont(font) ? signOf(font, sign.codePointAt(0) ?? 0) : sign,
+  );
+  const sign = signs.join('').trim();
+  if (!TICK.test(sign)) return;
+  node.children.unshift(text(`${sign} `));
+  found.added.push(sign);
 }

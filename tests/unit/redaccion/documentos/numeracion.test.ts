@@ -74,3 +74,29 @@ it.each([
     `## ${roman}. Uno\n`,
   );
 });
+
+const fonted = (font: string) =>
+  `<w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:hint="default"/></w:rPr>`;
+
+it.each<[string, string, string, string, string[]]>([
+  ['una casilla vacía', '☐', '', '- ☐ Uno\n', []],
+  ['una palomita', '✓', fonted('Segoe UI Symbol'), '- ✓ Uno\n', []],
+  ['una palomita de Wingdings', '\uF0FC', fonted('Wingdings'), '- ✔ Uno\n', []],
+  ['una casilla marcada de Wingdings', '\uF0FE', fonted('Wingdings'), '- ☑ Uno\n', []],
+  ['una casilla vacía de Wingdings', '\uF0A8', fonted('Wingdings'), '- ☐ Uno\n', []],
+  ['un tache de Wingdings 2', '\uF04F', fonted('Wingdings 2'), '- ✗ Uno\n', []],
+  ['un punto de Symbol', '\uF0B7', fonted('Symbol'), '- Uno\n', []],
+  ['un cuadro de Wingdings', '\uF0A7', fonted('Wingdings'), '- Uno\n', []],
+  ['una imagen', '', '<w:lvlPicBulletId w:val="0"/>', '- Uno\n', ['viñeta con imagen: Uno']],
+])('una viñeta con %s', async (_what, sign, properties, markdown, told) => {
+  const bytes = withLevels(item('Uno'), level(0, 'bullet', sign, properties));
+  expect(await read('a.docx', bytes)).toMatchObject({ markdown, told });
+});
+
+it.each(['1.1 Objeto', '2.3.1 Alcance', '2.3.1. Alcance', '1.1) Objeto'])(
+  'un número escrito a mano queda: %s',
+  async (line) => {
+    const { markdown } = await read('a.docx', docx(p(line)));
+    expect(markdown.replaceAll('\\', '').trim()).toBe(line);
+  },
+);

@@ -8,7 +8,9 @@ import {
   type Css,
   type Rule,
 } from './html-look';
+import { TICK } from './numbering';
 import { chatMarks } from './plain';
+import { isSymbolFont, signOf } from './symbols';
 import {
   all,
   child,
@@ -175,13 +177,27 @@ class HtmlReader {
     return [el(name, { ...attribs, ...this.item(node, css, out) }, out)];
   }
 
+  /** The marker of an item, in the signs that its typeface draws. */
+  private drawn(node: DocumentNode, marker: string): string {
+    const fonts = all(node, 'span').map((one) => this.cssOf(one)['font-family'] ?? '');
+    const font = fonts.map((one) => one.split(',')[0]?.replace(/["']/g, '') ?? '');
+    const own = font.find(isSymbolFont);
+    const [first] = marker;
+    return own && first ? (signOf(own, first.codePointAt(0) ?? 0) ?? first) : marker;
+  }
+
   private item(node: DocumentNode, css: Css, inner: DocumentNode[]): Record<string, string> {
     const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
     const marker = markerOf(node, (one) => this.cssOf(one)['mso-list'] === 'ignore');
     if (!at && !(marker && /MsoListParagraph/.test(node.attribs.class ?? ''))) return {};
     const level = at ?? '1';
     const digits = /^\(?(\d{1,9})/.exec(marker)?.[1];
-    const letters = digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
+    const sign = TICK.exec(this.drawn(node, marker))?.[0];
+    if (sign) inner.unshift(text(`${sign} `));
+    if (/(?:^|\s)(?:\d+\.)+\d+\.?$/.test(marker))
+      this.found.note('número de varios niveles', `${marker} ${inner.map(textOf).join('')}`);
+    const letters =
+      sign === undefined && digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
     if (letters) this.found.note('lista con letras o romanos', inner.map(textOf).join(''));
     for (const key of this.items.keys())
       if (key.startsWith(list) && key > `${list} ${level}`) this.items.delete(key);

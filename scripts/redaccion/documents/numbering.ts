@@ -37,7 +37,7 @@ function fontOf(level: DocumentNode): string {
 }
 
 /** The signs of bullets that say whether an item is done, apart from plain bullets. */
-const TICK = /[☐☑☒✓✔✗✘✖]/u;
+export const TICK = /[☐☑☒✓✔✗✘✖]/u;
 
 function levelsIn(node: DocumentNode, styles: Styles): Level[] {
   const levels: Level[] = [];

@@ -100,3 +100,21 @@ it.each(['1.1 Objeto', '2.3.1 Alcance', '2.3.1. Alcance', '1.1) Objeto'])(
     expect(markdown.replaceAll('\\', '').trim()).toBe(line);
   },
 );
+
+const pasted = (marker: string, font: string) =>
+  `<style>p.a {mso-style-name:x}</style><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span>Uno</p>`;
+
+it.each<[string, string, string, string, string[]]>([
+  ['una palomita de Wingdings', '\u00FC', 'Wingdings', '- ✔ Uno\n', []],
+  ['una casilla', '☐', '"Segoe UI Symbol"', '- ☐ Uno\n', []],
+  ['un punto', '·', 'Symbol', '- Uno\n', []],
+  [
+    'un número de varios niveles',
+    '2.3.1',
+    'Arial',
+    '2. Uno\n',
+    ['número de varios niveles: 2.3.1 Uno'],
+  ],
+])('una viñeta pegada de Word con %s', async (_what, marker, font, markdown, told) => {
+  expect(await read('pegado.html', pasted(marker, font))).toMatchObject({ markdown, told });
+});

@@ -1,4 +1,6 @@
-/** Letters without accents, case or hyphens, soft ones too, so that «sanchez» finds «Sánchez», and «nta33» «NTA-33». */
+/**
+ * Removes accents, case and hyphens, soft ones too: «sanchez» finds «Sánchez», «nta33» «NTA-33».
+ */
 export const foldLetters = (text: string) =>
   text
     .normalize('NFD')

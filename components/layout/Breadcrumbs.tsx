@@ -1,7 +1,6 @@
 import type { Crumb } from '@/lib/site/views/text-page';
 import { FRAME } from '@/lib/ui-texts';
 
-/** Where the page is. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav className="breadcrumbs no-print" aria-label={FRAME.crumbs}>

@@ -10,8 +10,7 @@ interface ContactStripProps {
 }
 
 /**
- * The contact strip (section 2.2): at desktop widths beside the two forms, below them at the end of the menu.
- * Each width has its own, so that focus order follows the screen.
+ * The contact strip (section 2.2). Each width has its own, so that focus order follows the screen.
  */
 export function ContactStrip({ shell, className }: ContactStripProps) {
   const { telefono, correo, mapa, horario } = shell.contacto;

@@ -17,10 +17,7 @@ interface EnglishShellProps extends Frame {
   children: ReactNode;
 }
 
-/**
- * The frame of a page in English: the pages in English, how to reach the office, and the way to Spanish. Menu
- * and search are of pages in Spanish: none is here.
- */
+/** The frame of a page in English, without menu and search, which lead to pages in Spanish. */
 export function EnglishShell(props: EnglishShellProps) {
   const {
     shell,

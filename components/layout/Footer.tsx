@@ -7,7 +7,6 @@ import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { FooterGroup } from './FooterGroup';
 
-/** The complete footer of section 2.2, in three groups that fold on a phone. */
 export function Footer({ shell }: { shell: ShellView }) {
   const { aviso, enlaces, preguntas, redSocial, manual, avisos } = shell;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the footer: open at desktop widths and without script, folded on a phone. */
+/** Open at desktop widths and without script, folded on a phone. */
 export function FooterGroup({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <details data-folds="" open>

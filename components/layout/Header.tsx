@@ -13,10 +13,6 @@ interface HeaderProps {
   search?: string | undefined;
 }
 
-/**
- * Logo, contact strip and navigation (section 2.2), with the two forms. On a phone it is one row: the two
- * forms are at the foot of the screen, the rest behind «Menú».
- */
 export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
   const { nombre, ayuntamiento, aviso, contacto } = shell;
   const [short, ...rest] = nombre.split(' ');

@@ -1,6 +1,6 @@
 import { emblem } from '@/tailwind.config';
 
-/** The office's emblem, inline: the only picture of every page costs no request. */
+/** Inline: the only picture of every page costs no request. */
 export function Logo() {
   const { size, lines } = emblem;
   const [first, ...rest] = lines;

@@ -9,7 +9,6 @@ interface MainNavProps {
   ruta: string;
 }
 
-/** The navigation bar (section 2.2): a bar at desktop widths, in two groups below them. */
 export function MainNav({ menu, services, ruta }: MainNavProps) {
   return (
     <nav className="main-nav" aria-label={FRAME.mainNav}>

@@ -4,10 +4,7 @@ import { Glyph } from '@/components/ui/Glyph';
 import { ContactStrip } from './ContactStrip';
 import { MainNav } from './MainNav';
 
-/**
- * The ways on: search, procedures, navigation bar, contact. On narrow screens a panel behind the button
- * «Menú». At desktop widths only the bar stays of it (nav.css), and has the procedures.
- */
+/** A panel behind «Menú» on narrow screens; at desktop widths only the bar is left (nav.css). */
 export function Menu({
   shell,
   ruta,

@@ -3,10 +3,6 @@ import type { Pie } from '@/lib/site/views/pie';
 import { PAGE_FOOT } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 
-/**
- * Who answers for the page, when it was last gone over, and the law that it cites.
- * @param children whom to ask
- */
 export function PageFoot({
   responsable,
   actualizado,

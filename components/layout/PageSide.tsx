@@ -11,12 +11,11 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 interface PageSideProps {
   contents: Heading[] | undefined;
   shell: ShellView;
-  /** The office of the page's matter, when it is not the site's own. */
+  /** When it is not the site's own. */
   office?: OfficeView | undefined;
   english?: boolean;
 }
 
-/** The aside of a page of text on wide screens: its contents, and how to reach the office. */
 export function PageSide({ contents = [], shell, office, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
   const words = english

@@ -13,19 +13,17 @@ import { PageSide } from './PageSide';
 
 interface ShellProps extends Frame {
   shell: ShellView;
-  /** The page's own address: it decides the highlighted menu item (D13). */
+  /** The page's own address, for the highlighted menu item (D13). */
   ruta: string;
-  /** The page is read: on wide screens a column of text, and beside it its contents and the office. */
+  /** A column of text, with contents and office beside it on wide screens. */
   read: boolean;
-  /** Its address in English, where it is said in English too. */
+  /** The address of the English translation. */
   english?: string | undefined;
   notices?: ReactNode;
-  /** Its windows, which lie over all of it. */
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page (section 2.2). */
 export function Shell(props: ShellProps) {
   const { shell, ruta, read, english, search, crumbs = [], pregunta, titulo, marca } = props;
   const { descripcion, correcciones, contents, office, pie, notices, dialogs, children } = props;

@@ -1,4 +1,3 @@
-/** Unknown paths (D7): a known route that differs only by case, otherwise home, at once. */
 export function NotFoundPage({ routes }: { routes: string[] }) {
   return (
     <main className="container-page section" data-routes={JSON.stringify(routes)}>

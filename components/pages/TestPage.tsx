@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/Prose';
 
-/** The test page with its own layout (section 2.5, D11): kept as the specification has it. */
+/** Has its own layout (section 2.5, D11). */
 export function TestPage({ titulo, html }: { titulo: string; html: string }) {
   return (
     <div className="container-page">

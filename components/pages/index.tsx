@@ -59,10 +59,9 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <OrganigramaSection nodes={organigrama} chart={chart} />
     </>
   ),
-  // The same forms as the home's dialogs, in their pages (D34, D43).
+  // The home's dialogs as pages (D34, D43).
   quejaPublica: (view) => <FormPage view={view} />,
   denuncia: (view) => <FormPage view={view} />,
-  // «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device.
   acuse: (view) => <AcuseSection view={view} />,
   vehiculos: (view) => <VehiculosSection view={view} />,
   declaraciones: (view) => <DeclaracionesSection view={view} />,
@@ -123,7 +122,7 @@ const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
   codigoQr: (view) => <HomeDialogs view={view} />,
 };
 
-/** A page from its data and the shell's. Nothing else may shape it: no disk, environment or clock. */
+/** Composes a page from its data alone: no disk, environment or clock. */
 export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
   type Compose = (view: PageData['view']) => ReactNode;
   const inner = (

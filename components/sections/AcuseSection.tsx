@@ -4,7 +4,6 @@ import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
 import { Island } from '@/components/ui/Island';
 import { Prose } from '@/components/ui/Prose';
 
-/** «¿Llegó?, ¿en qué va?» first; then the tool that checks an acuse on the reader's device. */
 export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
   const { before, after, forms } = view;
   return (

@@ -2,7 +2,6 @@ import type { AnioView } from '@/lib/site/views/prensa';
 import { PRESS } from '@/lib/ui-texts';
 import { Pager } from './Pager';
 
-/** The releases of a year, or of a part of it, as titles by day: light at any number. */
 export function AnioList({ view }: { view: AnioView }) {
   const { titles, older, newer } = view;
   return (

@@ -11,8 +11,8 @@ const LOOKS = {
 } as const satisfies Record<AvisoView['nivel'], object>;
 
 /**
- * The notices of a page, each with its days: without script all are shown, and none is wrong. With it, those
- * of another day are hidden before the first paint (decisions/notices-and-states.md).
+ * Without script all notices are shown, with their days; with it, those of another day are hidden
+ * before the first paint.
  */
 export function Avisos({ avisos }: { avisos: AvisoView[] }) {
   return (
@@ -25,7 +25,7 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
           data-aviso={id}
           data-desde={desde}
           data-hasta={hasta}
-          // Development hydrates after the script has hidden it.
+          // The script hides it before development hydrates.
           suppressHydrationWarning
         >
           <div className="container-page">

@@ -3,7 +3,6 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { Canales } from './Canales';
 import { formWords } from './form-words';
 
-/** Before the form: three lines, the rest a tap away; how to choose the form; and the recommendations. */
 export function BeforeForm({ form }: { form: FormView }) {
   const { id, descripcion, antes, recomendaciones, canales } = form;
   return (
@@ -30,7 +29,7 @@ export function BeforeForm({ form }: { form: FormView }) {
   );
 }
 
-/** The simplified privacy notice (LGPDPPSO 14 and 20 to 22), read beside the send button. */
+/** The simplified privacy notice (LGPDPPSO 14, 20–22). */
 export function PrivacyNotice({ form }: { form: FormView }) {
   const { privacidad, aviso } = form;
   const words = formWords(form);
@@ -42,7 +41,7 @@ export function PrivacyNotice({ form }: { form: FormView }) {
   );
 }
 
-/** A list of points; the words before a colon are a point's subject. */
+/** The words before a colon are a point's subject. */
 function Points({ texts }: { texts: string[] }) {
   return (
     <ul className="mt-1 grid list-disc gap-1 pl-[1.2rem] snug">
@@ -64,7 +63,7 @@ function Points({ texts }: { texts: string[] }) {
   );
 }
 
-/** The six numbered recommendations, in both languages (section 3); they are no requirements. */
+/** The recommendations in both languages (section 3). */
 function Recomendaciones({
   introduccion,
   recomendaciones,

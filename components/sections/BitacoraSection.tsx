@@ -6,7 +6,6 @@ import type { ViewOf } from '@/lib/site/kinds';
 import type { LedgerRowView } from '@/lib/site/views/bitacora';
 import { LEDGER, NORM } from '@/lib/ui-texts';
 
-/** The site's PDFs by their hashes, and the box that compares a copy (components/islands/bitacora). */
 export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
   const { before, after, grupos, archivos, anios } = view;
   return (

@@ -7,7 +7,6 @@ interface CanalesProps {
   here?: string;
 }
 
-/** Event → form → its requirements, in ten seconds; and that a mistake costs nothing. */
 export function Canales({ canales, here }: CanalesProps) {
   const { introduccion, caminos, nota, aclaracion, muestra } = canales;
   return (

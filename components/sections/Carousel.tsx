@@ -5,10 +5,9 @@ import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
 import { Picture } from '@/components/ui/Picture';
 
-/** Where it is narrower the words are alone (carousel.css). */
+/** Narrower slides have words alone (carousel.css). */
 const SHOWN = '(min-width: 48rem)';
 
-/** The home's carousel (section 2.3): a strip that scrolls, and its controls (islands/carousel). */
 export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
     <section

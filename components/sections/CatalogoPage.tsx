@@ -8,10 +8,7 @@ import { NormStatus } from './NormStatus';
 
 const TABLE = 'todas-las-normas';
 
-/**
- * All norms in a single list (D61), filtered by words, catalogue, and their status on a day
- * (components/islands/catalogo). Without script the list is whole.
- */
+/** All norms in a single list (D61); without script, unfiltered. */
 export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
   const { catalogos, muestra, total } = view;
   return (

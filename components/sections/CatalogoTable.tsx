@@ -5,10 +5,7 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
 import { NormStatus } from './NormStatus';
 
-/**
- * A norm catalogue as a table (sections 3 and 4): ID, Nombre, Descripción, Formato. A long table has a
- * filter; each row has an address, and is as a whole the link to its document.
- */
+/** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
   const someVerified = normas.some(({ verificada }) => verificada);
@@ -65,7 +62,6 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           ],
         }))}
       />
-      {/* Below: whoever looks for one norm has it without scrolling past this. */}
       <p className="mt-3">
         <a href={todas}>{ALL_NORMS.way}</a>
       </p>
@@ -73,10 +69,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   );
 }
 
-/**
- * The Formato cell: the norm in force and its link; or the status, which is the link unless the norm has no
- * PDF (section 4).
- */
+/** A norm without PDF has a status that is no link (section 4). */
 function Formato({ nombre, estado, signo, enPalabras, pdf }: CatalogoView['normas'][number]) {
   const inForce = estado === 'vigente';
   return (

@@ -4,7 +4,6 @@ import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 
-/** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
 export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
   const { newer, older } = view;

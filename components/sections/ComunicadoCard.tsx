@@ -10,7 +10,6 @@ interface CardsProps {
   opens?: boolean;
 }
 
-/** A list of press releases. Where all are invented, that is said once, before them. */
 export function ComunicadoCards({ cards, className, heading, opens }: CardsProps) {
   if (cards.length === 0) return <p>{PRESS.none}</p>;
   const all = allMuestra(cards);
@@ -37,7 +36,7 @@ interface CardProps {
   first: boolean | undefined;
 }
 
-/** A press release in a list: the title leads to its page, «Ver más» to its PDF (D19). */
+/** The title leads to its page, «Ver más» to its PDF (D19). */
 function ComunicadoCard({ card, heading: Heading = 'h3', first }: CardProps) {
   const { titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, muestra, estado, pdf } = card;
   return (

@@ -7,7 +7,6 @@ interface DangerProps {
   report: string;
 }
 
-/** The first line of a complaint or a report: whom to call in danger, also when it is the police. */
 export function Danger({ form: { peligro, literales }, report }: DangerProps) {
   const { now, police, anyHour, hit, reportIt } = formWords({ literales }).danger;
   const { emergencias, guardia, identifica } = peligro;

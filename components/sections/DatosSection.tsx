@@ -5,7 +5,6 @@ import { Prose } from '@/components/ui/Prose';
 type DatosView = ViewOf<'datos'>;
 type Conjunto = DatosView['conjuntos'][number];
 
-/** The office's open data, with how to open it in a spreadsheet and in a program. */
 export function DatosSection({ view }: { view: DatosView }) {
   const { before, after, conjuntos, url } = view;
   const [first] = conjuntos.flatMap(({ archivos }) => archivos);

@@ -8,13 +8,12 @@ import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
 
-/** Asset and interest declarations (sections 2.5 and 3). */
 export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
   const { presentacion, dibujo, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
       <div className="notice grid gap-5 lg:grid-cols-[auto_2fr_3fr]">
-        {/* A file: a narrow screen, which does not show it, gets none of it. */}
+        {/* A file, not inline: narrow screens never fetch it. */}
         <img
           className="self-start max-lg:hidden"
           src={dibujo.src}
@@ -85,7 +84,6 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
   );
 }
 
-/** The box of the day from which a term is counted (components/islands/plazo). */
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
     <label className="first-day needs-script no-print">

@@ -5,7 +5,6 @@ import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 
-/** Whom to contact, related procedures and related norms: the aside of a page's tabs. */
 export function DireccionAside({ aside }: { aside: AsideView }) {
   const { unidad, tramites, normas, catalogoDeMuestra } = aside;
   return (

@@ -11,7 +11,6 @@ type View = ViewOf<'directorio'>;
 export type Unidad = View['unidades'][number];
 type Fila = Unidad['filas'][number];
 
-/** A single box for both tables: people know a name or a need. */
 export function DirectorioFilter() {
   return (
     <TableFilter
@@ -27,7 +26,6 @@ export function DirectorioFilter() {
   );
 }
 
-/** «¿A quién llamo para…?»: people know their need, not the unit. */
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
@@ -58,7 +56,6 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   );
 }
 
-/** The staff directory (section 2.5): a single table with a group of rows for each unit. */
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   const allSample = allMuestra(unidades);
   return (
@@ -92,7 +89,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   );
 }
 
-/** An e-mail, which may break before its «@»; «- - -» and blanks stay as they are (section 2.5). */
+/** It may break before its «@»; «- - -» and blanks stay as they are (section 2.5). */
 function Correo({ correo }: Fila) {
   const [name, host] = correo.split('@');
   if (!host) return correo;
@@ -117,10 +114,7 @@ function callCells({ nombre, telefono, extension, contacto }: Fila): ReactNode[]
   return [cell, isCalled && (extension || contacto) ? null : extension];
 }
 
-/**
- * A contact as a file for the address book: in a person's row a sign, so that neither the eye nor the filter
- * takes its words for the row's; the unit's own puts it in words.
- */
+/** A sign without words in a person's row: the filter would take them for the row's. */
 function SaveContact({ file, of, children }: { file: string; of?: string; children?: string }) {
   const name = of && DIRECTORY.save(of);
   return (

@@ -2,7 +2,6 @@ import type { DocumentRow } from '@/lib/site/views/documentos';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-/** Documents as a table: ID, Nombre, Descripcion, Formato (section 2.5). */
 export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; caption: string }) {
   return (
     <DataTable

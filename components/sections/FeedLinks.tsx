@@ -1,6 +1,5 @@
 import type { FeedView } from '@/lib/site/page-data/feed';
 
-/** How to follow the news of a page without coming back to look. */
 export function FeedLinks({ feed }: { feed: FeedView }) {
   return (
     <section className="section no-print">

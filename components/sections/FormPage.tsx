@@ -8,15 +8,12 @@ import { Danger } from './Danger';
 import { FormSection } from './FormSection';
 import { formWords } from './form-words';
 
-/**
- * The page of a form in three parts, each a touch away from any place: before, the form, after. Both texts
- * fold, so that anyone who comes to write is soon there.
- */
+/** The texts before and after the form fold, so that the form is near. */
 export function FormPage({ view }: { view: FormPageView }) {
   const { lead, before, form, after } = view;
   const words = formWords(form);
   return (
-    // A single box: the exit stays in sight of all of it.
+    // A common box keeps the exit in sight beside all of it.
     <div className="form-page">
       <div className="page-exit no-print">
         <nav aria-label={words.parts} {...island('contents', 'visible')}>

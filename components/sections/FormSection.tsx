@@ -11,7 +11,6 @@ import { Danger } from './Danger';
 import { formWords } from './form-words';
 import { Linea, WithoutScript } from './WithoutScript';
 
-/** A form, its introduction, and its printed papers. */
 export function FormSection({ form }: { form: FormView }) {
   return (
     <>
@@ -60,7 +59,7 @@ function WithScript({ form }: { form: FormView }) {
   );
 }
 
-/** The same in the home page: without script it gives the other ways, and the way to the form's own page. */
+/** The form in the home page; without script, the other channels and a link to the form's page. */
 export function HomeForm({ form }: { form: FormView }) {
   const { pagina } = form;
   return (
@@ -81,7 +80,6 @@ export function HomeForm({ form }: { form: FormView }) {
   );
 }
 
-/** The dialog of a form; its address is the form's name (`#queja`, `#denuncia`). */
 export function FormDialog({ form }: { form: FormView }) {
   return (
     <Dialog

@@ -13,7 +13,6 @@ import { Tile } from './Tile';
 
 const LOGO = { width: 150, height: 60 };
 
-/** The home page (section 2.3). `opens` names the dialog to open on load: the QR entry (D8). */
 export function Home({ view }: { view: InicioView }) {
   const { pregunta, sucesos, seguimiento, atencion, canales, opens } = view;
   const { slides, tramites, noticias, logos, queja, sugerencia } = view;
@@ -95,8 +94,7 @@ export function Home({ view }: { view: InicioView }) {
 }
 
 /**
- * The windows of the home page. They are behind the footer: without script an address shows one in its place,
- * where it pushes nothing.
+ * After the footer: without script an address shows a dialog in its place, where it pushes nothing.
  */
 export function HomeDialogs({ view }: { view: InicioView }) {
   const { organigrama, queja, denuncia } = view;

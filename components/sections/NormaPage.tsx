@@ -5,10 +5,6 @@ import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { NormStatus } from './NormStatus';
 
-/**
- * A norm's page (D49): whether it is in force and since when, its document, and how to cite it. The search
- * reads its record, which says the same in fewer words.
- */
 export function NormaPage({ view }: { view: NormaView }) {
   const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
     view;

@@ -4,7 +4,7 @@ import { CHART } from '@/lib/ui-texts';
 import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
 
-/** The organisation chart in its page: the list first, which any screen reads, then the drawing (D23). */
+/** The list comes first, since any screen reads it (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
   return (
     <section id="organigrama-lista" className="section org-tree" data-search-ignore="">
@@ -35,10 +35,6 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
   );
 }
 
-/**
- * The chart as a drawing, whole in its box: a magnifier follows the pointer (section 2.3), and buttons,
- * fingers and keys enlarge it (components/islands/chart).
- */
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (
     <div className="chart" {...island('chart', 'interaction')}>
@@ -83,7 +79,6 @@ function Drawing({ chart }: { chart: ImageFacts }) {
   );
 }
 
-/** The way to the chart as a list, which a phone reads better, and the chart: a dialog of the home page (section 2.3). */
 export function OrganigramaDialog({ chart }: { chart: ImageFacts }) {
   return (
     <Dialog id="organigrama" titulo={CHART.title} cerrar={{ texto: CHART.close }} wide>

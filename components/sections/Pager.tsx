@@ -6,7 +6,6 @@ interface PagerProps {
   label: string;
 }
 
-/** The way through a list of releases in time. */
 export function Pager({ older, newer, label }: PagerProps) {
   if (!older && !newer) return null;
   return (

@@ -11,10 +11,7 @@ interface PreguntasProps {
   }[];
 }
 
-/**
- * Questions that open on their answers, each with where it comes from and an address of its own. Only one is
- * open at a time, so each is a group of its own for sample marks.
- */
+/** Only one question is open at a time, so each is a group of its own for sample marks. */
 export function Preguntas({ preguntas }: PreguntasProps) {
   return preguntas.map(({ ancla, pregunta, respuesta, fuente, muestra }) => (
     <details key={pregunta} id={ancla} className="panel" data-folds="always" open>

@@ -3,7 +3,6 @@ import { PRESS } from '@/lib/ui-texts';
 import { ComunicadoCards } from './ComunicadoCard';
 import { Pager } from './Pager';
 
-/** Press-release cards with the way to the earlier and later ones, and the years (section 2.5, D48). */
 export function PrensaList({ view }: { view: PrensaView }) {
   const { cards, older, newer, years } = view;
   return (

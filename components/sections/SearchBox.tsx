@@ -18,8 +18,7 @@ export function SearchWithoutScript({ telefono }: { telefono: string }) {
 }
 
 /**
- * The search page's box, with room for its answer (components/islands/search): status, kinds of results, and
- * a list. Until the script arrives it asks the page itself (`?q=`).
+ * The search page's box; until the script arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
 export function SearchBox({ archives }: { archives: string[] }) {

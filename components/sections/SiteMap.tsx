@@ -2,7 +2,6 @@ import type { SiteMapGroup } from '@/lib/site/views/site-map';
 import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
-/** The whole site as lists: for search without script, and for the site map. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
   return grupos.map(({ titulo, items, lista }) => (
     <section key={titulo} className="section">

@@ -17,11 +17,7 @@ interface TabbedPageProps {
   aside?: AsideView;
 }
 
-/**
- * Sections as tabs at desktop widths and as independent accordion items on mobile, from a single copy that
- * reads whole without script (section 2.5, D15). The page's further answers are beside them where there is
- * room, but for a catalogue's rows, which need all of it.
- */
+/** Sections as tabs at desktop widths, as accordion items on mobile, from a single copy (D15). */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   const isWide = !aside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
   return (
@@ -49,10 +45,7 @@ function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
   );
 }
 
-/**
- * The column of image buttons at desktop widths: links to the sections, of which CSS shows the address's
- * (tabs.css), until they become tabs (components/islands/tabs). A document opens in a window of its own.
- */
+/** Links until they become tabs (islands/tabs); CSS shows the section of the address (tabs.css). */
 function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {
   const documents = sections.filter(({ documento }) => documento);
   return (
@@ -122,7 +115,6 @@ function StaticPanel(section: SectionView) {
   );
 }
 
-/** A section's text, then the block or document of its `pestana`. */
 function PanelBody({ section, children }: { section: SectionView; children?: ReactNode }) {
   const { id, html, muestra, bloque, tabla } = section;
   return (

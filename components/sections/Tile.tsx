@@ -4,7 +4,6 @@ import { VEHICLES } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 
-/** A procedure of the home page: as a whole, the link that leads to it. */
 export function Tile({ tramite }: { tramite: InicioView['tramites'][number] }) {
   const { titulo, texto, enlace, dibujo, arrastre } = tramite;
   return (

@@ -12,7 +12,6 @@ import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
 
-/** Towed vehicles (sections 2.5 and 9): the search, the facts, and whom to call. */
 export function VehiculosSection({ view }: { view: VehiculosView }) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;

@@ -1,7 +1,6 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { STATES } from '@/lib/ui-texts';
 
-/** A withdrawn page: when, why, and where to go on. */
 export function WithdrawnNotice({ view }: { view: ViewOf<'retirada'> }) {
   const { fecha, fechaLarga, motivo, list } = view;
   return (

@@ -2,7 +2,6 @@ import type { FormView } from '@/lib/site/views/form';
 import { formWords } from './form-words';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-/** Whose form it is, and the ways where it can't be sent: needs no script. */
 export function WithoutScript({ form }: { form: FormView }) {
   const { channels, demostracion, hoja } = form;
   const { call, callPhone, write, sheet } = formWords(form).needsScript;
@@ -24,7 +23,6 @@ export function WithoutScript({ form }: { form: FormView }) {
   );
 }
 
-/** The line for complaints, or else the office's phone, as a link that calls it. */
 export const Linea = ({ form: { channels } }: { form: FormView }) => (
   <a href={channels.lineaHref ?? channels.telefonoHref}>{channels.linea ?? channels.telefono}</a>
 );

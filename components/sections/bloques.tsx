@@ -44,13 +44,11 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   catalogo: (catalogo) => <CatalogoTable catalogo={catalogo} />,
 };
 
-/** The block after a tab's text. */
 export function Bloque({ tipo, data }: BloqueView) {
   const show = bloques[tipo] as (data: BloqueView['data']) => ReactNode;
   return show(data);
 }
 
-/** Office holders by term, newest first, with the current one's card (section 2.5). */
 function Titulares({ actual, anteriores }: TitularesView) {
   const all = allMuestra([actual, ...anteriores]);
   return (
@@ -100,7 +98,6 @@ function Titulares({ actual, anteriores }: TitularesView) {
 
 const AMBITOS = ['federal', 'estatal', 'municipal'] as const;
 
-/** The legal framework grouped by level of government; each uncertain law says so. */
 function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
   return AMBITOS.map((ambito) => (
     <section key={ambito} className="mt-6">

@@ -1,6 +1,5 @@
 import { ENGLISH, FORM_PAGE } from '@/lib/ui-texts';
 import type { FormView } from '@/lib/site/views/form';
 
-/** The words around a form, in its language. */
 export const formWords = ({ literales }: Pick<FormView, 'literales'>) =>
   literales ? ENGLISH.form : FORM_PAGE;

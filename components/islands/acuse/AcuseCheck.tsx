@@ -14,7 +14,7 @@ export interface AcuseCheckProps {
   forms: KnownForm[];
 }
 
-/** Checks an acuse, or a folio that was copied by hand, without sending anything anywhere. */
+/** Checks an acuse or a hand-copied folio; nothing is sent. */
 export function AcuseCheck({ forms }: AcuseCheckProps) {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const verdict = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function AcuseCheck({ forms }: AcuseCheckProps) {
     },
     [forms],
   );
-  /** A file that was chosen before the script arrived. */
+  /** A file may be chosen before the script arrives. */
   const adopt = useCallback(
     (input: HTMLInputElement | null) => void check(input?.files?.[0]),
     [check],
@@ -50,7 +50,7 @@ export function AcuseCheck({ forms }: AcuseCheckProps) {
           onChange={(event) => void check(event.target.files?.[0])}
         />
       </div>
-      {/* The verdict alone takes the focus: a frame around all that the file says would seem a seal. */}
+      {/* The verdict alone takes the focus: a frame around all of it would seem a seal. */}
       <div
         ref={verdict}
         tabIndex={-1}
@@ -90,7 +90,6 @@ function VerdictText({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
   );
 }
 
-/** The data that the folio was computed over: only the office can say more. */
 function Data({ acuse }: { acuse: Acuse }) {
   return (
     <section>

@@ -3,12 +3,11 @@
 import { useCallback, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 
-/** `Q-20250107-0123456789-A` without its hyphens, which may be left out. */
+/** `Q-20250107-0123456789-A` without its optional hyphens. */
 const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
-/** Returns the fault of a folio that cannot be read, with its remedy. */
 function problemOf(text: string, length: number): string {
   if (!BEGINS.test(text))
     return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó.';
@@ -16,11 +15,10 @@ function problemOf(text: string, length: number): string {
   return `Ese folio ${problem}: compárelo letra por letra con el original.`;
 }
 
-/** Tells whether a folio was copied well, by its check character: once it is whole, or left. */
+/** Checks a folio's check character once it is whole, or left. */
 export function FolioCheck() {
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
-  /** A folio that was typed before the script arrived. */
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input?.value) setText(input.value);
   }, []);

@@ -20,10 +20,9 @@ const LARGEST = 200 * 1024 * 1024;
 const BEFOREHAND = 2;
 
 /**
- * Tells whether a copy that a visitor chooses, or drops anywhere on the page, is a document of the site, by
- * its SHA-256. Nothing leaves the device: hashes are looked for in the page, then in the files of each year's
- * releases, all of which are read for any copy that the page does not know.
- * @param root the box and its status line; its data names those files, newest first
+ * Tells by its SHA-256 whether a chosen or dropped file is a document of the site. Nothing leaves
+ * the device: hashes are compared with those in the page, then with each year's file.
+ * @param root has the box and its status line; its data names the years' files, newest first
  */
 export function start(root: HTMLElement): void {
   const input = root.querySelector('input');
@@ -57,13 +56,13 @@ export function start(root: HTMLElement): void {
     void compare(file);
   });
   for (const list of lists.slice(0, BEFOREHAND)) void read(list);
-  // A file that was chosen before the script came.
+  // A file may be chosen before the script comes.
   void compare(input.files?.[0]);
 }
 
 type Read = (address: string) => Promise<Listed[] | undefined>;
 
-/** Reads each list once; without a network it gives nothing, and is asked again the next time. */
+/** Reads each list once; one that failed is fetched again the next time. */
 function reader(): Read {
   const known = new Map<string, Listed[]>();
   return async (address) => {

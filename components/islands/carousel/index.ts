@@ -1,15 +1,14 @@
 import { PAUSE_CAROUSEL, RESUME_CAROUSEL } from '@/lib/ui-texts';
 
-/** The carousel's timing (section 9). */
+/** Section 9. */
 const CAROUSEL_MS = 18_000;
-/** How long after its last movement the strip is taken to have come to rest. */
+/** The strip is at rest this long after its last movement. */
 const REST_MS = 150;
 
 /**
- * The carousel's controls (section 4, D21): previous, next, dots and pause. It advances by itself every
- * 18 seconds, wraps both ways, and has while hovered, focused, hidden or paused, and always under
- * reduced motion. It follows the finger that moves its strip.
- * @param root the carousel: the strip (`.slides`) and the buttons, which are in the page already
+ * The carousel's controls (section 4, D21). It pauses while hovered, focused, hidden or paused, and
+ * always under reduced motion.
+ * @param root has the strip (`.slides`) and the buttons
  */
 export function start(root: HTMLElement): void {
   const strip = root.querySelector<HTMLElement>('.slides');
@@ -32,7 +31,7 @@ export function start(root: HTMLElement): void {
       if (at === to) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     });
-    // Asking for a slide restarts the 18 seconds even when the slide stays the same.
+    // Choosing a slide restarts the interval even when the slide stays the same.
     wait();
   };
   const go = (to: number, behavior: ScrollBehavior) => {
@@ -43,7 +42,7 @@ export function start(root: HTMLElement): void {
   };
   const step = (by: number) => {
     const to = (index + by + dots.length) % dots.length;
-    // Around the end it does not run back through all of them.
+    // Wrapping must not scroll back through all slides.
     go(to, Math.abs(to - index) > 1 ? 'instant' : 'smooth');
   };
   const settle = () => {
@@ -82,7 +81,7 @@ export function start(root: HTMLElement): void {
     },
     { passive: true },
   );
-  // The pointer, the focus or a finger may have been there before the script.
+  // The pointer or focus may be there before the script.
   held.hover = root.matches(':hover');
   held.focus = root.contains(document.activeElement);
   if (strip.scrollLeft > 0) settle();

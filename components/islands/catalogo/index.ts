@@ -2,15 +2,14 @@ import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { foldLetters } from '../fold';
 
-/** How long a person pauses before the result is announced: not at every letter. */
+/** Debounce of the announcement. */
 const PAUSE_MS = 300;
 
 type Sign = keyof typeof NORMS_LEFT.answers;
 
 /**
- * Filters the catalogue of norms by words, catalogue, status and day. With a day each norm says whether it
- * was in force on it; without one, the status of its catalogue. The query is in the address.
- * @param root has the controls, each under the name that the address gives it, and the status line
+ * Filters the catalogue of norms by words, catalogue, status and day; the query is in the address.
+ * @param root has the controls, each under its name in the address, and the status line
  */
 export function start(root: HTMLElement): void {
   const { tabla = '', cortes = '{}', none = '' } = root.dataset;
@@ -87,16 +86,16 @@ export function start(root: HTMLElement): void {
     }, PAUSE_MS);
   };
 
-  // Values typed or chosen before the script came count; else the address.
+  // Values typed before the script came win over the address.
   const asked = new URLSearchParams(location.search);
   for (const control of controls) control.value ||= asked.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
-  // Shows the rows that waited for it (lib/site/early-marks-script.ts).
+  // Shows the rows that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
 }
 
-/** The answer for a day: that of the last stretch that had begun (`?`, `2017-03-01s`). */
+/** Returns the status of the last stretch that began by the day (`?`, `2017-03-01s`). */
 function answerOn(tramos = '', day = ''): Sign {
   let answer: Sign = '?';
   for (const tramo of tramos.split(' '))

@@ -1,4 +1,4 @@
-/** How much the magnifier enlarges at least, its width in px, and how far a key moves it. */
+/** Least enlargement, width in px, and the part that a key moves it. */
 const LENS = { zoom: 2.2, size: 180, step: 0.05 };
 
 interface Point {
@@ -16,9 +16,9 @@ const KEYS: Record<string, [number, number]> = {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 /**
- * A large picture in a box: a magnifier follows the mouse, or the arrow keys (section 2.3, organisation
- * chart); a finger's touch, the buttons, `+` and `-` enlarge it. Esc, or leaving, puts the lens away.
- * @param root has the box (`.chart-box`), in it the sheet with the picture; and the buttons and status
+ * A magnifier for a picture: by mouse or arrow keys (section 2.3), touch, buttons, `+` and `-`; Esc
+ * puts it away.
+ * @param root has `.chart-box` with the sheet and picture, the buttons and status
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector<HTMLElement>('.chart-box');
@@ -87,7 +87,7 @@ export function start(root: HTMLElement): void {
   });
 }
 
-/** Where a picture is drawn within its element, which may be wider (`object-fit: contain`). */
+/** The drawn part of a picture, which `object-fit: contain` may make smaller than its element. */
 function drawnIn(picture: HTMLImageElement): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
   const { left, top, width, height } = picture.getBoundingClientRect();
   const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
@@ -107,7 +107,7 @@ function makeLens(sheet: HTMLElement, picture: HTMLImageElement) {
     const { left, width, height } = drawnIn(picture);
     const margin = left - sheet.getBoundingClientRect().left;
     const half = LENS.size / 2;
-    // Fitted in a small box, its letters are read at their own size at least.
+    // In a small box, enlarge to the picture's own size at least.
     const zoom = Math.max(LENS.zoom, Number(picture.getAttribute('width')) / width);
     glass.style.left = `${margin + at.x * width - half}px`;
     glass.style.top = `${at.y * height - half}px`;

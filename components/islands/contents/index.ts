@@ -1,9 +1,6 @@
 const BEGUN = '999999px 0px -65%';
 
-/**
- * Marks, in the contents of a page, the part that is being read: the last that has begun.
- * @param root has the links to the parts
- */
+/** Marks the link to the part being read. */
 export function start(root: HTMLElement): void {
   const links = [...root.querySelectorAll('a')];
   const parts = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * The base script, in development alone: `npm run build` writes it into each page (make/pages/distil.ts).
- * It starts once Next has hydrated the page, which it changes.
- */
+/** The base script in development; it changes the page, so it starts after Next has hydrated it. */
 export function DevScript() {
   useEffect(() => {
     const script = document.createElement('script');

@@ -1,8 +1,7 @@
 /**
- * A third party's frame that is not asked for until the visitor does (D20). A frame of another origin cannot
- * be known to have failed: its `load` comes for an error page too. So the page that shows this keeps the
- * other ways under it, whatever the frame does (D41).
- * @param root has the words and the button; its data has the words, the source and the height
+ * Loads a third party's frame on request (D20). `load` comes for its error pages too, so the page
+ * keeps the other ways beside it (D41).
+ * @param root has the words and the button; its data the source and height
  */
 export function start(root: HTMLElement): void {
   const { what = '', src = '', height = '' } = root.dataset;

@@ -4,7 +4,7 @@ interface TableWords {
   id: string;
   one: string;
   many: string;
-  /** The noun of every row, for anyone who writes it too: «norma 33». */
+  /** The noun of every row, which people may write too: «norma 33». */
   of?: string;
 }
 
@@ -18,16 +18,15 @@ interface FilteredTable extends TableWords {
   groups: { element: HTMLElement; lines: Line[] }[];
 }
 
-/** How long a person pauses before the result is announced: not at every letter. */
+/** Debounce of the announcement. */
 const PAUSE_MS = 300;
 
 /**
- * Filters the rows of some tables while a person types: every word must be in the row, in the heading of its
- * group or in the common name of all rows. Where no row has them all, a word that none has is left out, then
- * the last ones, and the status line says which: «comunicación social» finds who is of «Comunicación». Where
- * `data-asked` says so it reads the address on arrival (`?q=`), and leaves it alone after: whom somebody
- * looked for stays out of the browser's history.
- * @param root has the box and the status line; its data says which tables, and with what words
+ * Filters table rows: every word must be in the row, its group's heading or the common name of all
+ * rows. Without a match, words that no row has are left out, then the last ones, and the status
+ * line says which. With `data-asked` it reads the address on arrival (`?q=`) and never writes it:
+ * names searched for stay out of the history.
+ * @param root has the box and the status line; its data the tables and their nouns
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');
@@ -79,14 +78,13 @@ export function start(root: HTMLElement): void {
   box.addEventListener('input', filter);
   kinds?.addEventListener('input', filter);
   addEventListener('hashchange', follow);
-  // A link to where the address is already changes nothing that would be told of.
+  // Following a link to the present address fires no `hashchange`.
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')?.href === location.href) follow();
   });
-  // Text typed before the script came counts.
   if ('asked' in root.dataset) box.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (box.value || kinds?.value) filter();
-  // Shows the table that waited for it (lib/site/early-marks-script.ts).
+  // Shows the table that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
 }
 
@@ -112,8 +110,7 @@ function wordsOf(row: HTMLElement): string {
 }
 
 /**
- * Hides rows without every word, or of another kind, and the groups and tables left empty.
- * @returns how many are left
+ * Hides rows that don't match, and groups and tables left empty; returns the count of rows left.
  */
 function filterRows({ table, groups }: FilteredTable, words: string[], kind?: string): number {
   let shown = 0;
@@ -127,14 +124,12 @@ function filterRows({ table, groups }: FilteredTable, words: string[], kind?: st
     element.hidden = inGroup === 0;
     shown += inGroup;
   }
-  // A folded table opens on its remaining rows, and goes with its title when there are none.
   const folding = table.closest<HTMLDetailsElement>('details[data-folds=always]');
   if (folding) folding.open = words.length > 0;
   (folding ?? table).hidden = shown === 0;
   return shown;
 }
 
-/** How many rows are left of each table, in words; nothing when none is. */
 function count(tables: FilteredTable[], counts: number[]): string {
   const said = tables.flatMap(({ one, many }, at) => {
     const left = counts[at] ?? 0;

@@ -4,7 +4,7 @@ const VOWEL = 'aeiouáéíóúü';
 const CONSONANT = `[^${VOWEL}]`;
 const TOGETHER = `[bcfgp][lr]|[dt]r|ch|ll|rr`;
 
-/** The part before a syllable of at least three letters: a vowel, and the consonants that go with it. */
+/** The part before a syllable of at least three letters: a vowel and its consonants. */
 const BEFORE_SYLLABLE = new RegExp(
   `[${VOWEL}]${CONSONANT}*?(?=(?:${TOGETHER}|${CONSONANT})[${VOWEL}]\\p{L})`,
   'giu',
@@ -31,7 +31,7 @@ function rewriteIn(root: Node, write: (text: string) => string): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = texts.nextNode()) {
     const text = node.nodeValue ?? '';
-    // React compares the page with its own output at this moment (hydrate.ts).
+    // React compares the page with its own output meanwhile (hydrate.ts).
     if (!text.trim() || node.parentElement?.closest(`${AS_IS}, [data-hydrating]`)) continue;
     const written = write(text);
     if (written !== text) node.nodeValue = written;
@@ -39,9 +39,9 @@ function rewriteIn(root: Node, write: (text: string) => string): void {
 }
 
 /**
- * Gives the long words of the page soft hyphens, while few letters fit in a line (WCAG 1.4.4): browsers that
- * bring no Spanish dictionary, or not yet, break them anywhere, without a sign. Wider again, the page has
- * none, so that copies and searches get the written text.
+ * Adds soft hyphens to long words while few letters fit in a line (WCAG 1.4.4): browsers without a
+ * Spanish dictionary break them anywhere. At other widths there are none, so that copies and
+ * searches get the written text.
  */
 export function start(): void {
   const few = matchMedia(FEW_LETTERS);

@@ -3,9 +3,9 @@ import { IN_ENGLISH, officeState } from '@/lib/office/state';
 const MINUTE = 60_000;
 
 /**
- * Says whether the office is open, in place of the words that are there, for as long as the page is
- * looked at: each minute, and again when the page comes back, from the background or from the history.
- * @param root has those words in its last child, and the hours in `data-week`, `data-closed` and `data-clock`
+ * Says whether the office is open, each minute and when the page comes back.
+ * @param root has the words to replace in its last child; its data the hours: `data-week`,
+ * `data-closed`, `data-clock`
  */
 export function start(root: HTMLElement): void {
   const place = root.lastElementChild;

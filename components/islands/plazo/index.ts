@@ -6,14 +6,13 @@ import { download } from '../forms/device';
 
 const LONG = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A year that somebody is still typing, or a slip: nobody counts from there. */
+/** Excludes years half typed. */
 const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
 
 /**
- * Beside each term that is counted in days, says its last day from the day that a person writes, and offers
- * it for their calendar. The day from which it is counted is not of it. Nothing is kept or sent.
- * @param root has a table: a row names the duty and its source, and has the box of its first day, whose
- *   `data-days` says how many
+ * Computes the last day of each term, and offers it for calendars; the first day is not counted.
+ * Nothing is kept or sent.
+ * @param root has a row for each duty, with the box of its first day and its `data-days`
  */
 export function start(root: HTMLElement): void {
   root.querySelectorAll('input').forEach(startTerm);
@@ -63,6 +62,5 @@ function startTerm(box: HTMLInputElement, at: number): void {
       'text/calendar;charset=utf-8',
     );
   });
-  // Typed before the script came.
   if (box.value) tell();
 }

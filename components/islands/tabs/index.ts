@@ -9,25 +9,24 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Sets or removes attributes, only those that change: setting it again restyles the element. */
+/** Sets or removes only attributes that change: setting one again restyles the element. */
 function dress(element: Element, on: boolean, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (!on) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Whether the page was asked for, and not reloaded or come back to: then the browser knows where it was. */
+/** Whether the page is neither reloaded nor come back to: then the browser restores the scroll. */
 const isNew = () =>
   performance
     .getEntriesByType('navigation')
     .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * Turns the links to the page's sections into tabs where the screen is wide (D15): a single panel visible,
- * arrows, Home and End, and an address for each tab. Below that width the sections are the accordion they
- * were. A hidden panel is shown when find-in-page finds something in it.
- * @param root has the links (`.tab-button`) and the sections that they lead to; its `data-media` says where
- *   they are tabs
+ * Turns links to sections into tabs on wide screens (D15), with arrows, Home and End. Narrower, the
+ * sections are an accordion. Find-in-page shows hidden panels.
+ * @param root has the links (`.tab-button`) and their sections; `data-media` says where they are
+ * tabs
  */
 export function start(root: HTMLElement): void {
   const wide = matchMedia(root.dataset['media'] ?? 'all');
@@ -55,17 +54,17 @@ export function start(root: HTMLElement): void {
         'aria-selected': String(chosen),
       });
       dress(panel, on, { role: 'tabpanel', 'aria-labelledby': id, tabindex: '0' });
-      // An accordion is a group: anyone who listens would hear of an empty group.
+      // A hidden accordion item would be announced as an empty group.
       dress(section, on && !chosen, { hidden: 'until-found', 'aria-hidden': 'true' });
       if (on && section instanceof HTMLDetailsElement && !section.open) section.open = true;
     });
-    // Last: browsers style the page at once when it changes where the focus is.
+    // Last: browsers compute styles at once when the focus moves.
     tabs.forEach(({ link }, at) => dress(link, on, { tabindex: at === active ? '0' : '-1' }));
   };
   const choose = (at: number) => {
     active = at;
     show();
-    // Once it has been painted: browsers need their time for an address.
+    // After the paint: browsers take long for an address.
     oncePainted(() => history.replaceState(history.state, '', `#${tabs[active]?.section.id}`));
   };
   const begin = () => {
@@ -83,7 +82,7 @@ export function start(root: HTMLElement): void {
     return at >= 0 ? target : null;
   };
 
-  /** A turned tablet keeps the open section; at first all are open. */
+  /** A turned tablet keeps the open section. */
   const turn = () => {
     const items = tabs
       .map(({ section }) => section)
@@ -108,7 +107,7 @@ export function start(root: HTMLElement): void {
       pick(to);
       tabs[to]?.link.focus();
     });
-    // The event comes for find-in-page, and for an address too, which then says more.
+    // `beforematch` also comes for an address, which decides itself.
     section.addEventListener('beforematch', () => {
       follow();
       if (active !== at) choose(at);
@@ -118,7 +117,7 @@ export function start(root: HTMLElement): void {
     if (!location.hash) active = 0;
     follow();
   });
-  // All are printed, and a PDF is read aloud too: `aria-hidden` content would be missing in it.
+  // PDFs would lack `aria-hidden` content for screen readers.
   addEventListener('beforeprint', () =>
     tabs.forEach(({ section }) => section.removeAttribute('aria-hidden')),
   );
@@ -130,6 +129,6 @@ export function start(root: HTMLElement): void {
   });
   turn();
   const target = follow();
-  // Chromium at times looks for the address's target before its section is shown, and stays at the top.
+  // Chromium may look for the target before its section is shown, and stay at the top.
   if (target && wide.matches && scrollY === 0 && isNew()) target.scrollIntoView();
 }

@@ -3,52 +3,47 @@ import { dia, dibujos, emblema, noche } from './lib/identity/file';
 import type { Colours, Drawn, Emblem } from './lib/design/identity';
 
 /**
- * The colours, of the office's content/identidad.yml: pages, PDFs, chart, mailbox and manifest all draw with these,
- * and no other file writes one. What may be on what is in lib/design/contrast.ts; `oro` only decorates, `resalte`
- * marks a text.
+ * The office's colours (content/identidad.yml), the only source for pages, PDFs, chart, mailbox and
+ * manifest. lib/design/contrast.ts has the allowed pairs; `oro` only decorates, `resalte` marks
+ * text.
  */
 export const palette: Colours = dia;
 
-/** The same names on a screen whose reader asked for dark; paper is always light. */
+/** The same names in dark mode; paper is always light. */
 export const dark: Colours = noche;
 
 /**
- * What the drawings of `public/` are made of, by the colour that their files write, and what becomes of it: by day,
- * and at night as a shape and as a line (scripts/make/assets/night.ts).
+ * The colours in files of `public/`, with their values by day and, as shape and line, by night
+ * (scripts/make/assets/night.ts).
  */
 export const DRAWN: Record<string, Drawn> = dibujos;
 
-/** The office's emblem: lines on a square. */
 export const emblem: Emblem = emblema;
 
-/** Those of small drawings, which may be in a page itself (scripts/make/assets/shapes.ts). */
+/** Colours of the small drawings, which may be inline (scripts/make/assets/shapes.ts). */
 export const DRAWN_SMALL = ['#FBF8F3', '#E9D3D8', '#6B1530', '#B8862B'];
 
 const LG = '64rem';
 const XXS = '18rem';
 
 /**
- * Where `lg` begins, for scripts: the menu lies open and sections are tabs. Written out, since every page
- * would put a template together; its type is what keeps both alike.
+ * Where `lg` begins, for scripts: the menu is open and sections are tabs. A literal, since a
+ * template would be evaluated on every page; its type keeps it equal to LG.
  */
 export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
 
-/**
- * Few letters fit in a line: the narrowest phones, and any whose reader asked for large letters in the
- * browser's settings, which a query in `rem` knows.
- */
+/** The narrowest phones, and any with large letters set in the browser, which `rem` reflects. */
 export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
 
-/** The headings' own letters (docs/decisions/styles.md): the file, of `lib/design/letras`, as the site has it. */
+/** The headings' font (docs/decisions/styles.md), of `lib/design/letras`. */
 export const LETTERS = { file: '_/letras-7b915ed1.woff2', xHeight: 0.475 };
 
-/** Names with their values as custom properties, and names with the use of those properties. */
+/** Custom properties of the tokens, and their `var()` references. */
 const properties = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 const uses = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
 
-/** What differs from the light palette. */
 const changed = (tokens: typeof dark) =>
   Object.fromEntries(
     Object.entries(tokens).filter(
@@ -56,7 +51,7 @@ const changed = (tokens: typeof dark) =>
     ),
   );
 
-/** The night of the drawings that are in a page itself; gold stays. */
+/** The drawings' colours by night; gold stays. */
 const drawn = () =>
   Object.fromEntries(
     DRAWN_SMALL.slice(0, 3).flatMap((written) => {
@@ -69,7 +64,7 @@ const drawn = () =>
   );
 
 const shapes = () => ({
-  /** What is touched is at least this high and wide (design.md, «Accessibility»). */
+  /** Least height and width of a control (design.md, «Accessibility»). */
   target: '44px',
   'radius-control': '6px',
   'radius-card': '8px',
@@ -78,7 +73,7 @@ const shapes = () => ({
 });
 
 /**
- * Functions, and marked as pure below, so that a bundle that takes the palette leaves the rest behind
+ * Pure functions, so that bundles that import the palette drop the rest
  * (tests/unit/styles/palette.test.ts).
  */
 const config = (): Config => ({
@@ -100,15 +95,15 @@ const config = (): Config => ({
         'sans-serif',
       ],
       serif: ['var(--letters, Charter)', 'Cambria', 'serif'],
-      // Not `monospace` alone, which browsers draw smaller than the text around it.
+      // `monospace` alone is drawn smaller than the text around it.
       mono: ['monospace', 'Courier'],
     },
-    // On a body of 17 px (18 from `md` up, in base.css). Headings bring the line height of `serif`.
+    // On a body of 17 px (18 from `md`, base.css). Headings use the line height of `serif`.
     fontSize: {
       sm: '0.875rem',
       base: ['1rem', '1.6'],
-      // A fourth more at each step on a phone, a third on wide screens: 19 px, 22, 26 to 34, 31 to 45, 35 to 61.
-      // With large letters on a phone they leave room for their words.
+      // Each step is a fourth larger on a phone, a third on wide screens: 19 px, 22, 26–34, 31–45,
+      // 35–61.
       display: 'min(clamp(2.05rem, 1.2rem + 3.6vw, 3.4rem), 13vw)',
       h1: 'min(clamp(1.85rem, 1.3rem + 2.4vw, 2.5rem), 12.5vw)',
       h2: 'min(clamp(1.55rem, 1.2rem + 1.5vw, 1.9rem), 11.5vw)',
@@ -140,7 +135,7 @@ const config = (): Config => ({
             'font-weight': '400 700',
             'font-display': 'optional',
           },
-          // Not on paper: browsers draw letters of a variable file there as pictures.
+          // Not in print: browsers print variable fonts as pictures.
           '@media screen': { '[data-letters]': { '--letters': 'Letras' } },
           ':root': { ...properties(palette), ...properties(shapes()) },
           '.dialog::backdrop': { background: palette['sede-oscura'] },

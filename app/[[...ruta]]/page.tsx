@@ -6,7 +6,7 @@ type Props = { params: Promise<{ ruta?: string[] }> };
 
 export const dynamicParams = false;
 
-/** The pages that this build asks for; in development, all. */
+/** The pages that this build renders; in development, all. */
 export const generateStaticParams = async () =>
   (await readRoutes()).map((ruta) => ({ ruta: ruta.split('/').filter(Boolean) }));
 
@@ -17,7 +17,6 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(await readShell(), await readPage(await rutaOf(props)));
 }
 
-/** Every page of the site: its data comes ready (lib/site/views), its kind names its component. */
 export default async function Page(props: Props) {
   return <PageOf page={await readPage(await rutaOf(props))} shell={await readShell()} />;
 }

@@ -3,21 +3,20 @@ import { retryIn } from './islands';
 import { addressed, followed } from './page';
 
 /**
- * Dialogs are addresses: `#queja` opens the dialog of that id, wherever the link is, and the
- * back button closes it. Without script the same link shows it in its place (`dialog:target`).
+ * Links to `#queja` open the dialog of that id and the back button closes it; without script,
+ * `dialog:target` shows it in its place.
  */
 const dialogOf = (hash?: string) => {
   const element = addressed(hash) as HTMLDialogElement | null;
   return element?.showModal && element;
 };
 
-/** A step of the history; an object, since Next writes into it in development. */
+/** A history state; an object, since Next writes into it in development. */
 interface Step {
   dialog?: string;
 }
 const dialogOfStep = () => (history.state as Step | null)?.dialog;
 
-/** The page's own address, without its `#`. */
 const unname = (state: Step | null = null) =>
   history.replaceState(state, '', location.pathname + location.search);
 
@@ -25,22 +24,19 @@ const takeStep = ({ id }: Element) =>
   history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id } satisfies Step, '');
 
 /**
- * Opens a dialog and closes every other. The page takes its step once the dialog has been painted:
- * browsers need their time for it. The step is a state, not an address (docs/decisions/forms.md), so
- * that the history names no form and going forward opens nothing.
+ * Opens a dialog and closes the others. The step follows the paint, which it would delay; it is a
+ * state, not an address (docs/decisions/forms.md), so that the history names no form.
  */
 function show(wanted: HTMLDialogElement): void {
   if (wanted.open) return;
   document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
   if (dialogOfStep()) takeStep(wanted);
-  // Privacy: from here on no page is fetched before it is asked for.
+  // Privacy: from here on no page is prefetched.
   document.querySelector('template')?.remove();
   wanted.showModal();
-  // Never the exit or the close button (D50): its title, which has the focus by now, or the step where it
-  // says that it goes on.
+  // Focuses the title or the step to resume, never the exit or the close button (D50).
   [...wanted.querySelectorAll<HTMLElement>('[autofocus]')].pop()?.focus();
   oncePainted(() => {
-    // Somebody has closed it since.
     if (!wanted.open) return;
     takeStep(wanted);
     retryIn(wanted);
@@ -48,19 +44,19 @@ function show(wanted: HTMLDialogElement): void {
 }
 
 /**
- * The dialog that the page arrives with: by its address, by the QR entry (section 2.3), which is
- * `/default/qractive/`, or because who had it open loads the page again. It becomes a step, so that
- * going back closes it instead of leaving the page. Who comes by the history finds no form open.
+ * Opens the dialog of the address, of the QR entry `/default/qractive/` (section 2.3), or of the
+ * page before a reload. It becomes a step, so that going back closes it instead of leaving the
+ * page.
  */
 function openOnArrival(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'back_forward') return follow();
-  // Asking for the same address again keeps the state too, and is no reload.
+  // Following a link to the same address keeps the state too, and is no reload.
   const left = arrival?.type === 'reload' ? dialogOfStep() : undefined;
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
   const dialog = dialogOf() ?? dialogOf('#' + (left ?? opens));
   if (!dialog) return follow();
-  // At once: anyone who reloads the page meanwhile comes to the dialog again.
+  // At once, so that a reload meanwhile opens the dialog again.
   unname(left ? { dialog: left } : null);
   takeStep(dialog);
   show(dialog);
@@ -86,7 +82,7 @@ function leaveStep(dialog: HTMLDialogElement): void {
 export function startDialogs(): void {
   document.querySelectorAll('dialog').forEach((dialog) => {
     dialog.addEventListener('close', () => {
-      // The browser tells late, with its next frame: anyone who opened it again has it open.
+      // `close` comes a frame late: the dialog may be open again.
       if (!dialog.open) leaveStep(dialog);
     });
   });
@@ -96,13 +92,13 @@ export function startDialogs(): void {
     if (event.defaultPrevented || link?.pathname !== location.pathname) return;
     const dialog = dialogOf(link.hash);
     if (!dialog && !document.querySelector('.page-exit')) return;
-    // Sooner than the browser, which paints the page at its new address before it tells of it.
+    // Before `hashchange`, which comes after a paint at the new address.
     event.preventDefault();
-    // A place within a form's own page is no step: from the exit, one step back must not show the form.
+    // Replaced, so that one step back from the exit doesn't show the form.
     if (!dialog) return location.replace(link.href);
-    // Not every browser gives it to a link that is clicked; closing gives it back.
+    // Safari doesn't focus a clicked link; closing restores the focus.
     link.focus();
-    // Nor from the menu of a phone, which the dialog closes: its button gets it.
+    // The dialog closes the phone's menu: its button gets the focus.
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
     show(dialog);
   });

@@ -1,7 +1,7 @@
-/** The name of the script for older browsers (older.ts), which the build writes here. */
+/** File name of older.ts, defined by the build. */
 declare const OLDER: string;
 
-/** The script for older browsers, which every island waits for. */
+/** Every island waits for it. */
 const older: unknown = document.body.showPopover || import(`/_/${OLDER}.js`);
 
 type Script = { start(element: HTMLElement): void | Promise<void> };
@@ -11,26 +11,21 @@ const ISLAND = '[data-island]';
 const loading = new WeakMap<Element, Promise<void>>();
 const scheduled = new WeakSet<Element>();
 
-/**
- * Fetches the script of an island and starts it, once; after a failure (no network) it can be asked again.
- * @returns settles when it has arrived, anyone who asked first
- */
+/** Fetches an island's script and starts it once; after a failure it can be retried. */
 function load(element: HTMLElement): Promise<void> {
   const arriving = loading.get(element) ?? fetchScript(element);
   loading.set(element, arriving);
   return arriving;
 }
 
-/** Loads again the islands that failed: in a dialog that has just been opened, or in the whole page. */
+/** Retries the failed islands of a part of the page. */
 export const retryIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLElement>('[data-failed]').forEach((element) => void load(element));
 
 /**
- * `data-failed` is empty while a script is asked for again. Browsers may remember that a module did not
- * arrive and never fetch it again (whatwg/html#6768; the standard said so until 2026). `%5f` and `%5F` are
- * other spellings of the scripts' folder, which servers read as `_`: under them the script is new to the
- * browser, and so is all that it imports, which a query at its end would not change. Where nothing is
- * remembered the first spelling is enough, and arrived modules are not fetched twice.
+ * `data-failed` is empty during a retry. Browsers may remember a failed module and never fetch it
+ * again (whatwg/html#6768). `%5f` and `%5F` are spellings of the scripts' folder `_`, which make
+ * the script and its imports new to the browser; a query would not reach the imports.
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
@@ -42,8 +37,8 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   try {
     if ('failed' in dataset) {
       dataset['failed'] = '';
-      // Throws where there is still no network, so that no spelling is spent in vain. The page itself
-      // is never answered from the browser's cache.
+      // Throws without network, so that no spelling is spent; pages are never answered from the
+      // cache.
       await fetch('', { method: 'HEAD' });
       await importFrom('_')
         .catch(() => importFrom('%5f'))
@@ -58,7 +53,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Loads failed islands again when the network is back, a person goes on, or asks for it. */
+/** Retries failed islands when the network is back, on navigation, or on request. */
 export function startRetries(): void {
   const retry = () => retryIn(document);
   addEventListener('online', retry);
@@ -68,29 +63,25 @@ export function startRetries(): void {
     });
 }
 
-/** Delay after the page's load event. */
 const IDLE_MS = 200;
 
-/** Runs `act` some time after the page has loaded, so that the page comes first. */
 export function whenIdle(act: () => void): void {
   const soon = () => setTimeout(act, IDLE_MS);
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon, { once: true });
 }
 
-/** Whether the reader asked the browser to fetch no more than is needed. */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Lets the script of every island wait for its moment. */
 export function scheduleIslands(): void {
-  // With `Save-Data`, `idle` and `visible` wait for a person too, unless the address asks for a search.
+  // With `Save-Data`, `idle` and `visible` become `interaction`, but for a search in the address.
   const saving = savesData() && !location.search;
   document.querySelectorAll<HTMLElement>(ISLAND).forEach((element) => {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void load(element);
-    // Failed islands are loaded again when they are seen again.
+    // Failed islands are retried when seen again.
     const watch = () =>
       new IntersectionObserver((seen) => {
         if (seen.some((one) => one.isIntersecting)) now();
@@ -109,9 +100,9 @@ export function scheduleIslands(): void {
 }
 
 /**
- * A click that came before the script did is repeated for it, once for each button; meanwhile the button says
- * that it was heard (`aria-busy`, base.css; the forms' «Enviar» in words). The page listens, not each part:
- * an element that listens itself is announced as clickable (tests/e2e/accesibilidad-arbol.spec.ts).
+ * Repeats clicks that came before the script, once for each button, which shows `aria-busy`
+ * meanwhile. The page listens: an element with a listener is announced as clickable
+ * (tests/e2e/accesibilidad-arbol.spec.ts).
  */
 export function startReplay(): void {
   const replay = (event: Event) => {
@@ -123,7 +114,7 @@ export function startReplay(): void {
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     void load(element).then(() =>
-      // At once: between the two, the reserved height would go (panels.css).
+      // Both in the same task, so that the reserved height stays (panels.css).
       setTimeout(() => {
         button.ariaBusy = null;
         if ('hydrated' in element.dataset) button.click();

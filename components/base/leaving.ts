@@ -1,18 +1,20 @@
 import { flags } from './flags';
 
-/** Leaving does not ask so soon after a click on a telephone: the browser opens its dialler (forms/use-guard.ts). */
+/**
+ * No question so soon after a click on a phone number: the browser opens its dialler
+ * (forms/use-guard.ts).
+ */
 const CALLING_MS = 1000;
 
 const EXIT_MS = 5000;
 
-/** Where text is typed in a form that has no script yet; a box to tick comes without a value. */
+/** Text boxes of a form without script yet. */
 const TYPED =
   '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
 
 /**
- * «Salir rápido» (`data-exit`): the page goes blank at once and gives its place in the history to a common
- * page. The typed text leaves the document, and a page that the browser brings back from its memory is loaded
- * anew.
+ * «Salir rápido» (`data-exit`): blanks the page at once and replaces it in the history. Typed text
+ * leaves the document, and a page restored from memory is reloaded.
  */
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
@@ -24,11 +26,11 @@ export function startQuickExit(): void {
     document.title = '';
     location.replace(exit.href);
   };
-  // The Shift key three times in a row, as in other sites that offer an exit.
+  // Three times Shift, as on other sites with an exit.
   let presses: number[] = [];
   const count = ({ key, repeat, ctrlKey, timeStamp }: KeyboardEvent) => {
     if (repeat) return;
-    // A selection or a capital letter uses Shift too: anything else begins anew.
+    // Shift within a selection or a capital letter doesn't count.
     presses = key === 'Shift' && !ctrlKey ? [timeStamp, ...presses] : [];
     const exit = document.querySelector<HTMLAnchorElement>(
       '[open] [data-exit],.page-exit [data-exit]',
@@ -41,7 +43,7 @@ export function startQuickExit(): void {
     const exit = (event.target as Element).closest<HTMLAnchorElement>('[data-exit]');
     if (!exit) return;
     event.preventDefault();
-    // The second of two clicks was meant for the button that opened the dialog under the pointer.
+    // The second click of a double click was meant for the button below.
     if (event.detail < 2) leave(exit);
   });
   addEventListener('pageshow', () => {
@@ -50,8 +52,7 @@ export function startQuickExit(): void {
 }
 
 /**
- * While a form that has no script yet has text, leaving asks first; with its script, the form asks
- * itself. «Salir rápido» empties the page before it leaves, so there is nothing to ask for.
+ * Asks before leaving a form with text whose script has not arrived; later the form asks itself.
  */
 export function startTyped(): void {
   let calling = -CALLING_MS;
@@ -60,20 +61,20 @@ export function startTyped(): void {
     const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
     if (!controls.some(({ value }) => value.trim())) return;
     event.preventDefault();
-    // Chrome before 119 heeds nothing else.
+    // Chrome before 119 needs it.
     event.returnValue = true;
-    // After «stay on page» the bar of leaving stops (page.ts).
+    // After «stay on page» the progress bar stops (page.ts).
     setTimeout(() => delete flags['leaving']);
   };
-  // Not before: a page that listens for it is not kept whole by some browsers for going back.
+  // Not before: with this listener some browsers keep no page for going back.
   document.addEventListener('input', ({ target }) => {
     addEventListener('beforeunload', ask);
     const control = target as HTMLInputElement;
-    // Firefox keeps with its session a value that differs from a field's first value (tests/e2e/rastro.spec.ts).
+    // Firefox keeps changed values with its session (tests/e2e/rastro.spec.ts).
     if (control.matches(TYPED)) control.defaultValue = control.value;
   });
   document.addEventListener('click', (event) => {
-    // A call or an e-mail leaves no page, yet browsers ask as if it did.
+    // Calls and e-mails leave no page, yet browsers ask.
     const link = (event.target as Element).closest('a');
     if (link?.origin === 'null') calling = event.timeStamp;
   });

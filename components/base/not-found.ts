@@ -1,4 +1,4 @@
-/** The 404 page's script (D7): the known route that differs only by case, the small letters, or else home. */
+/** The 404 page (D7): goes to the route that differs only by case, to lower case, or home. */
 const routes: string[] = JSON.parse(
   document.querySelector<HTMLElement>('[data-routes]')?.dataset['routes'] ?? '[]',
 );

@@ -1,6 +1,5 @@
 /**
- * For browsers without `popover` (before Chrome 114, Safari 17, Firefox 125): they alone fetch it, before any
- * island.
+ * For browsers without `popover` (before Chrome 114, Safari 17, Firefox 125), before any island.
  */
 
 function add(owner: object, name: string, value: unknown): void {
@@ -58,7 +57,7 @@ function reflect(name: string): void {
   });
 }
 
-/** A phone's menu: its buttons open and close it, and so do Esc and a click elsewhere (nav.css). */
+/** Opens and closes a phone's menu, also by Esc and a click elsewhere (nav.css). */
 function addMenu(): void {
   const menu = document.getElementById('menu');
   const opener = document.querySelector<HTMLElement>('.brand-row [popovertarget]');
@@ -83,7 +82,7 @@ function addMenu(): void {
   });
 }
 
-/** An open dialog lies over the page (dialog.css), which cannot be reached meanwhile. */
+/** Makes the page inert under an open dialog (dialog.css). */
 function addDialog(dialog: HTMLDialogElement): void {
   const behind = [...(dialog.parentElement?.children ?? [])].filter(
     (one): one is HTMLElement => one !== dialog && one instanceof HTMLElement,
@@ -112,8 +111,8 @@ function addDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens the dialog that the page arrived with, now that it can (dialogs.ts), as a step of its own: closing it
- * goes back, and must not leave the page.
+ * Opens the dialog of the address (dialogs.ts) as a step of its own: closing must not leave the
+ * page.
  */
 function openLate(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'] ?? '';

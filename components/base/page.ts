@@ -7,18 +7,17 @@ const TO_TOP_MS = 500;
 
 const wide = matchMedia(DESKTOP);
 
-/** The element that an address names. */
 export const addressed = (hash = location.hash) => document.getElementById(hash.slice(1));
 
-/** The link that a click follows in this window; none where it asks for another window. */
+/** Returns the link that a click follows in this window. */
 export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey ? null : (target as Element).closest('a');
 }
 
 /**
- * Accordions come open, so that they read whole without script. They fold on narrow screens; those marked
- * `always` (questions, documents) at every width. CSS shows them so from the first paint (base.css, tabs.css)
- * until this settles it; the item that the address names, or that contains the named element, stays open.
+ * Accordions are rendered open, for pages without script. They fold on narrow screens, those marked
+ * `always` at every width; CSS does so from the first paint (base.css, tabs.css). The addressed
+ * item stays open.
  */
 export function foldAccordions(): void {
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
@@ -29,8 +28,8 @@ export function foldAccordions(): void {
 }
 
 /**
- * Prints folded parts open in browsers before 2025, which lack `::details-content` (print.css). Others
- * need no script, and would miss parts that open so late in the text of their PDF.
+ * Prints folded parts open in browsers before 2025, without `::details-content` (print.css); others
+ * would lack parts that open so late in their PDF.
  */
 export function startPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
@@ -42,7 +41,6 @@ export function startPrint(): void {
   );
 }
 
-/** Opens the accordion item of a new address, or around its target. */
 export function openAddressed(): void {
   const target = addressed();
   const item = target?.closest<HTMLDetailsElement>('details[data-folds]');
@@ -52,9 +50,9 @@ export function openAddressed(): void {
 }
 
 /**
- * The rules by which browsers fetch the next page (docs/decisions/pages.md) wait in a template: to read them
- * takes a slow phone 10 ms, which its reader would wait for with the text. Beside its content, within it,
- * they count, and go with it where a form is opened (dialogs.ts, islands/forms).
+ * Inserts the speculation rules (docs/decisions/pages.md) from their template: parsing them takes a
+ * slow phone 10 ms. Beside the content they leave with it when a form opens (dialogs.ts,
+ * islands/forms).
  */
 export const startRules = (): void =>
   whenIdle(() => {
@@ -63,8 +61,8 @@ export const startRules = (): void =>
   });
 
 /**
- * Fetches the headings' letters for the next page, and notes in the tab's memory that the browser has them
- * (lib/design/letters.ts). This page keeps those that it was painted with.
+ * Fetches the headings' font for the next page, and notes in the tab's memory that it is cached
+ * (lib/design/letters.ts). This page keeps its fonts.
  */
 export function startLetters(): void {
   if ('letters' in flags || savesData()) return;
@@ -78,13 +76,13 @@ export function startLetters(): void {
   );
 }
 
-/** The route-change bar (D14) starts when a link leaves the page; coming back stops it. */
+/** Starts the route-change bar (D14) when a link leaves the page. */
 export function startLeaving(): void {
   document.addEventListener('click', (event) => {
     const link = followed(event);
     if (!link || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-    // A file, which has an ending, is shown or kept and takes no page's place.
+    // Links to files leave no page.
     if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) flags['leaving'] = '';
   });
   addEventListener('pageshow', () => delete flags['leaving']);
@@ -108,10 +106,7 @@ export function startBackToTop(): void {
   });
 }
 
-/**
- * A dropdown closes on Esc, on a click elsewhere and when the focus goes on; so does the menu of a phone,
- * which would cover the focus. Its own button opens and closes it.
- */
+/** Closes dropdowns and the phone's menu on Esc, on a click elsewhere and when the focus leaves. */
 export function startMenu(): void {
   const menu = document.getElementById('menu');
   if (!menu) return;
@@ -120,7 +115,7 @@ export function startMenu(): void {
     for (const dropdown of menu.querySelectorAll('details'))
       if (!dropdown.contains(target as Node)) dropdown.open = false;
   };
-  // There it is part of the header, and open it would cover the page.
+  // On wide screens the menu is part of the header and would cover the page.
   wide.onchange = () => menu.hidePopover?.();
   document.addEventListener('click', leave);
   document.addEventListener('focusin', (event) => {

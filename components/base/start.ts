@@ -11,9 +11,8 @@ import {
 } from './page';
 
 /**
- * The common part of both base scripts (main.ts, forms.ts): no framework, at most 2.05 KB (br) each. It is at
- * the end of the document and begins after the first frame, so that it never delays the text; with a
- * fragment in the address, at once.
+ * The common part of main.ts and forms.ts (at most 2.05 KB br each). It starts after the first
+ * frame, so that text is not delayed; with a fragment, at once.
  */
 function start(): void {
   foldAccordions();

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface Column {
   title: string;
-  /** Said before the cell where the table is narrow and its rows are as cards. */
+  /** Precedes the cell in cards (narrow tables). */
   label?: string;
 }
 
 interface Row {
   key: string;
-  /** Named by its subject, never by its place (lib/routes/row-ids.ts). */
+  /** Named by its subject, never by its position (lib/routes/row-ids.ts). */
   id?: string | undefined;
-  /** A cell that is `null` is covered by the cell before it. */
+  /** `null` is covered by the cell before it. */
   cells: ReactNode[];
 }
 
@@ -18,17 +18,16 @@ interface DataTableProps {
   id?: string;
   caption?: ReactNode;
   columns: Column[];
-  /** The column whose cell names the row; by default the first. */
+  /** The column of row headers; by default the first. */
   heads?: number;
   rows?: Row[];
-  /** Rows under a heading of their own each, and a note on all of them after the last. */
   groups?: { id?: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
-  /** How this table lays its cards and columns out; without it, cells are stacked. */
+  /** Layout of cards and columns; by default, stacked cells. */
   layout?: string;
   className?: string;
 }
 
-/** A table that prints whole and, where it is narrow, is as a list of cards. */
+/** A table that prints whole; narrow, a list of cards. */
 export function DataTable({
   id,
   caption,

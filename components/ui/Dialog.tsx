@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface DialogProps {
-  /** Its address: a link to `#id` opens it. */
+  /** A link to `#id` opens it. */
   id: string;
   titulo: string;
   cerrar: { texto: string; lang?: string };
   wide?: boolean;
-  /** Controls that stay in sight beside the title. */
   acciones?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog. The base script opens and closes it; without script its address shows it. */
+/** A modal dialog; without script its address shows it. */
 export function Dialog({ id, titulo, cerrar, wide, acciones, children }: DialogProps) {
   return (
     <dialog

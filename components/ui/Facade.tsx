@@ -4,11 +4,10 @@ interface FacadeProps {
   what: string;
   src: string;
   height: number;
-  /** Takes the frame's height from the touch that asks for it, so that nothing moves when it comes. */
+  /** Reserves the frame's height on request, so that nothing moves when it loads. */
   reserve?: boolean;
 }
 
-/** Announces a third party's frame, which people may ask for (islands/facade). */
 export function Facade({ what, src, height, reserve }: FacadeProps) {
   return (
     <div

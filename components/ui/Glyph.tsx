@@ -16,7 +16,7 @@ const PATHS = {
 
 type GlyphName = keyof typeof PATHS;
 
-/** A sign drawn with the text's colour, for a control whose name is beside it or in `.sr-only`. */
+/** For controls named beside it or in `.sr-only`. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg

@@ -6,8 +6,8 @@ interface IconProps {
 }
 
 /**
- * A small illustration of public/ilustraciones. It only decorates: the words are beside it. A plain drawing
- * is inline, at a fifth of the cost of a request.
+ * A decorative drawing of public/ilustraciones; plain ones are inline, at a fifth of a request's
+ * cost.
  */
 export function Icon({ drawing: { src, inline }, size = 48 }: IconProps) {
   const common = { className: 'drawing', width: size, height: size };

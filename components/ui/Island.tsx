@@ -3,11 +3,10 @@ import { island, type IslandName, type Moment } from '@/components/islands/attri
 
 interface FailureWords {
   failed: ReactNode;
-  /** While it is asked for again. */
+  /** During a retry. */
   waking: string;
-  /** To anyone who asked for it, once it is there. */
+  /** After a retry. */
   woken: string;
-  /** The button that asks for it again. */
   retry: string;
 }
 
@@ -15,17 +14,17 @@ interface IslandProps<P> {
   name: IslandName;
   of: ComponentType<P>;
   when: Moment;
-  /** Only where this media query is true; elsewhere the script is never fetched. */
+  /** Elsewhere the script is never fetched. */
   media?: string;
   props: NoInfer<P>;
   className?: string;
-  /** Without it, an island that does not arrive says nothing. */
+  /** Without it, a failure is silent. */
   failure?: FailureWords | undefined;
-  /** Content that only the build renders (AsBuilt). */
+  /** Content rendered only by the build (AsBuilt). */
   built?: NoInfer<Partial<P>>;
 }
 
-/** Renders a React component at build and marks it, so that the base script can hydrate it alone. */
+/** Renders a React component at build, which the base script hydrates alone. */
 export function Island<P extends object>({
   name,
   of: Component,
@@ -43,7 +42,7 @@ export function Island<P extends object>({
         // In development Next hydrates it (scripts/dev.ts).
         {...(process.env.NODE_ENV !== 'development' && island(name, when, media))}
         data-props={JSON.stringify(props)}
-        // React listens on it for all within, which would be announced as something to click.
+        // React's listeners would be announced as clickable.
         role="none"
       >
         <Component {...props} {...built} />
@@ -54,9 +53,9 @@ export function Island<P extends object>({
 }
 
 /**
- * Shown by notice.css as the scripts mark the island before it with `data-failed` (empty while it is asked
- * for again) and `data-hydrated`. The live region is there from the start: a region that comes with its words
- * is not read aloud. It takes the focus from its button, which goes when its work is done.
+ * notice.css shows it by the `data-failed` and `data-hydrated` of the island before it. A live
+ * region is read aloud only if it is there from the start. It takes the focus from its button,
+ * which goes.
  */
 function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (

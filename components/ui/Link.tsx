@@ -7,7 +7,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   opens?: string | undefined;
 }
 
-/** A link. Links to other sites open in a new tab, and say so to screen readers. */
+/** Links to other sites open in a new tab, and say so to screen readers. */
 export function Link({ href, children, opens = 'se abre en otra pestaña', ...rest }: LinkProps) {
   const newTab = isExternal(href) || rest.target === '_blank';
   return (

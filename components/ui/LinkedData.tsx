@@ -2,7 +2,6 @@ interface LinkedDataProps {
   things: object[];
 }
 
-/** A page's data for search engines (JSON-LD); no browser runs it. */
 export function LinkedData({ things }: LinkedDataProps) {
   const [first] = things;
   const graph = things.length === 1 ? { ...first } : { '@graph': things };

@@ -10,7 +10,7 @@ interface MarcaProps {
   si: boolean | undefined;
 }
 
-/** A mark beside sample or unconfirmed data; it brings the space before it. */
+/** A mark beside sample or unconfirmed data, with the space before it. */
 export function Marca({ de, si }: MarcaProps) {
   return (
     si && (
@@ -22,7 +22,6 @@ export function Marca({ de, si }: MarcaProps) {
   );
 }
 
-/** The mark of a group (a list, a table, a section), before it. */
 export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
   si && (
     <p className="mb-3">
@@ -30,6 +29,6 @@ export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
     </p>
   );
 
-/** True when a single mark serves a whole group; otherwise each sample item has its own (D52). */
+/** True when one mark serves the whole group (D52). */
 export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>
   items.length > 0 && items.every(({ muestra }) => muestra);

@@ -3,15 +3,15 @@ import type { OfficeHours } from '@/lib/office/state';
 import { island } from '@/components/islands/attributes';
 
 interface OfficeStateProps {
-  /** Undefined while nobody knows which days the office opens. */
+  /** Undefined while the office's days are unknown. */
   hours: OfficeHours | undefined;
-  /** The plain hours, until the state is known or where it never is. */
+  /** Shown until the state is known. */
   children?: ReactNode;
 }
 
 /**
- * «Abierto ahora, cierra a las 15:00», computed on the reader's device (islands/office). It has
- * its place from the start (office.css), and paper carries none: a state is of a moment.
+ * «Abierto ahora, cierra a las 15:00», computed by islands/office. Its place is reserved
+ * (office.css); it is not printed.
  */
 export function OfficeState({ hours, children }: OfficeStateProps) {
   if (!hours) return children;

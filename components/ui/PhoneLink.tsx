@@ -6,10 +6,7 @@ interface PhoneLinkProps {
   className?: string;
 }
 
-/**
- * A phone as a single link that also dials its extension: `664 555 0100 ext. 1701`; as text where the office
- * has not given its number yet.
- */
+/** A link that also dials the extension: `664 555 0100 ext. 1701`; text for a missing number. */
 export function PhoneLink({ phone, extension, className }: PhoneLinkProps) {
   if (!/\d/.test(phone)) return phone;
   return (

@@ -3,14 +3,13 @@ import type { ImageFacts } from '@/lib/site/assets';
 interface PictureProps {
   image: ImageFacts;
   alt: string;
-  /** True for the picture that a page opens with: it waits for nothing. */
+  /** The page's first picture, loaded at once. */
   first?: boolean;
-  /** Only where this media query has is it shown; elsewhere it is never fetched. */
+  /** Elsewhere it is never fetched. */
   media?: string;
   className?: string;
 }
 
-/** A picture in the formats and widths that the build made; a drawing (SVG) stays as it is. */
 export function Picture({ image, alt, first = false, media, className }: PictureProps) {
   const { src, width, height, sources } = image;
   const img = (
@@ -20,7 +19,7 @@ export function Picture({ image, alt, first = false, media, className }: Picture
       alt={alt}
       width={width}
       height={height}
-      // Pictures hidden by CSS are fetched all the same, unless it is lazy.
+      // Pictures hidden by CSS are fetched unless lazy.
       loading={first && !media ? undefined : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding={first ? undefined : 'async'}
@@ -43,7 +42,7 @@ export function Picture({ image, alt, first = false, media, className }: Picture
   );
 }
 
-/** Asks for a lazy picture before its layout is known, where it is shown; browsers take the best format. */
+/** Preloads a lazy picture before the layout is known. */
 function Ahead({ image: { src, sources }, media }: { image: ImageFacts; media: string }) {
   const [best] = sources;
   return (

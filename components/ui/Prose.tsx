@@ -1,4 +1,4 @@
-/** Authors' text, already rendered and sanitised by lib/content/markdown. */
+/** Takes HTML sanitised by lib/content/parse/markdown.ts. */
 export function Prose({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

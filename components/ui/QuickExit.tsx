@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Leaves at once for a common page, without asking (base script); without script it is a link. */
 export function QuickExit({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** The site's search, on a page that is not its own. Without script nothing would read its words. */
+/** The site's search on other pages. */
 export function SearchForm() {
   return (
     <form action="/buscar/" role="search" className="search-form needs-script no-print">

@@ -5,20 +5,16 @@ interface TableFilterProps {
   id: string;
   label: string;
   /**
-   * The tables that it filters, by their ids; the sentence with the count of rows left in each («1 persona
-   * coincide.» says `persona`); and the name of every row, where people may write that too.
+   * Ids of the tables; nouns of the counts («1 persona coincide.»: `persona`), and of every row.
    */
   tables: { id: string; one: string; many: string; of?: string }[];
-  /** The kinds of rows: each row has its own in `data-kind`. */
+  /** Rows have theirs in `data-kind`. */
   kinds?: { label: string; all: string; options: [kind: string, text: string][] };
   none: string;
   asked?: boolean;
 }
 
-/**
- * A box that filters the rows of some tables by its words (components/islands/filter). Where there is no
- * script the tables are whole, without it.
- */
+/** A box that filters tables by words (islands/filter); hidden without script. */
 export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (
     <div

@@ -3,19 +3,15 @@ import { dia, dibujos, emblema, noche } from './lib/identity/file';
 import type { Colours, Drawn, Emblem } from './lib/design/identity';
 
 /**
- * The office's colours (content/identidad.yml), the only source for pages, PDFs, chart, mailbox and
- * manifest. lib/design/contrast.ts has the allowed pairs; `oro` only decorates, `resalte` marks
- * text.
+ * The office's colours (content/identidad.yml), written nowhere else. Allowed pairs: lib/design/contrast.ts;
+ * `oro` only decorates, `resalte` marks text.
  */
 export const palette: Colours = dia;
 
 /** The same names in dark mode; paper is always light. */
 export const dark: Colours = noche;
 
-/**
- * The colours in files of `public/`, with their values by day and, as shape and line, by night
- * (scripts/make/assets/night.ts).
- */
+/** The colours in files of `public/`, with their values by day and, as shape and line, by night. */
 export const DRAWN: Record<string, Drawn> = dibujos;
 
 export const emblem: Emblem = emblema;
@@ -27,8 +23,7 @@ const LG = '64rem';
 const XXS = '18rem';
 
 /**
- * Where `lg` begins, for scripts: the menu is open and sections are tabs. A literal, since a
- * template would be evaluated on every page; its type keeps it equal to LG.
+ * Where `lg` begins, for scripts; its type keeps it equal to LG. A template would be evaluated on every page.
  */
 export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
 
@@ -38,7 +33,6 @@ export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
 /** The headings' font (docs/decisions/styles.md), of `lib/design/letras`. */
 export const LETTERS = { file: '_/letras-7b915ed1.woff2', xHeight: 0.475 };
 
-/** Custom properties of the tokens, and their `var()` references. */
 const properties = (tokens: Record<string, string>) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 const uses = (tokens: Record<string, string>) =>
@@ -51,7 +45,6 @@ const changed = (tokens: typeof dark) =>
     ),
   );
 
-/** The drawings' colours by night; gold stays. */
 const drawn = () =>
   Object.fromEntries(
     DRAWN_SMALL.slice(0, 3).flatMap((written) => {
@@ -72,10 +65,7 @@ const shapes = () => ({
   'shadow-menu': `0 8px 24px ${palette.tinta}40`,
 });
 
-/**
- * Pure functions, so that bundles that import the palette drop the rest
- * (tests/unit/styles/palette.test.ts).
- */
+/** Pure, so that bundles importing the palette drop the rest (tests/unit/styles/palette.test.ts). */
 const config = (): Config => ({
   theme: {
     colors: {
@@ -102,8 +92,7 @@ const config = (): Config => ({
     fontSize: {
       sm: '0.875rem',
       base: ['1rem', '1.6'],
-      // Each step is a fourth larger on a phone, a third on wide screens: 19 px, 22, 26–34, 31–45,
-      // 35–61.
+      // Each step is a fourth larger on a phone, a third on wide screens: 19 px, 22, 26–34, 31–45, 35–61.
       display: 'min(clamp(2.05rem, 1.2rem + 3.6vw, 3.4rem), 13vw)',
       h1: 'min(clamp(1.85rem, 1.3rem + 2.4vw, 2.5rem), 12.5vw)',
       h2: 'min(clamp(1.55rem, 1.2rem + 1.5vw, 1.9rem), 11.5vw)',

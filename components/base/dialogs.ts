@@ -2,10 +2,7 @@ import { oncePainted } from '@/components/base/after-paint';
 import { retryIn } from './islands';
 import { addressed, followed } from './page';
 
-/**
- * Links to `#queja` open the dialog of that id and the back button closes it; without script,
- * `dialog:target` shows it in its place.
- */
+/** Links to `#queja` open that dialog, and the back button closes it. */
 const dialogOf = (hash?: string) => {
   const element = addressed(hash) as HTMLDialogElement | null;
   return element?.showModal && element;
@@ -24,8 +21,8 @@ const takeStep = ({ id }: Element) =>
   history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id } satisfies Step, '');
 
 /**
- * Opens a dialog and closes the others. The step follows the paint, which it would delay; it is a
- * state, not an address (docs/decisions/forms.md), so that the history names no form.
+ * The step is a state, not an address (docs/decisions/forms.md): the history names no form. It comes after
+ * the paint, which it would delay.
  */
 function show(wanted: HTMLDialogElement): void {
   if (wanted.open) return;
@@ -44,9 +41,8 @@ function show(wanted: HTMLDialogElement): void {
 }
 
 /**
- * Opens the dialog of the address, of the QR entry `/default/qractive/` (section 2.3), or of the
- * page before a reload. It becomes a step, so that going back closes it instead of leaving the
- * page.
+ * Opens the dialog of the address, the QR entry `/default/qractive/` (section 2.3), or before a reload, as a
+ * step: going back closes it instead of leaving the page.
  */
 function openOnArrival(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -98,7 +94,6 @@ export function startDialogs(): void {
     if (!dialog) return location.replace(link.href);
     // Safari doesn't focus a clicked link; closing restores the focus.
     link.focus();
-    // The dialog closes the phone's menu: its button gets the focus.
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
     show(dialog);
   });

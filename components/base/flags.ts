@@ -1,2 +1,1 @@
-/** `data-*` attributes of `<html>` that the stylesheet reads. */
 export const { dataset: flags } = document.documentElement;

@@ -18,14 +18,13 @@ function load(element: HTMLElement): Promise<void> {
   return arriving;
 }
 
-/** Retries the failed islands of a part of the page. */
 export const retryIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLElement>('[data-failed]').forEach((element) => void load(element));
 
 /**
- * `data-failed` is empty during a retry. Browsers may remember a failed module and never fetch it
- * again (whatwg/html#6768). `%5f` and `%5F` are spellings of the scripts' folder `_`, which make
- * the script and its imports new to the browser; a query would not reach the imports.
+ * `data-failed` is empty during a retry. Browsers may remember a failed module and never fetch it again
+ * (whatwg/html#6768). `%5f` and `%5F` are spellings of the scripts' folder `_`, which make the script and its
+ * imports new to the browser; a query would not reach the imports.
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
@@ -37,8 +36,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   try {
     if ('failed' in dataset) {
       dataset['failed'] = '';
-      // Throws without network, so that no spelling is spent; pages are never answered from the
-      // cache.
+      // Throws without network, so that no spelling is spent; pages are never answered from the cache.
       await fetch('', { method: 'HEAD' });
       await importFrom('_')
         .catch(() => importFrom('%5f'))
@@ -81,7 +79,6 @@ export function scheduleIslands(): void {
     const { when, media = 'all' } = element.dataset;
     const query = matchMedia(media);
     const now = () => void load(element);
-    // Failed islands are retried when seen again.
     const watch = () =>
       new IntersectionObserver((seen) => {
         if (seen.some((one) => one.isIntersecting)) now();
@@ -100,9 +97,8 @@ export function scheduleIslands(): void {
 }
 
 /**
- * Repeats clicks that came before the script, once for each button, which shows `aria-busy`
- * meanwhile. The page listens: an element with a listener is announced as clickable
- * (tests/e2e/accesibilidad-arbol.spec.ts).
+ * Repeats clicks that came before the script, once for each button, which shows `aria-busy` meanwhile. The
+ * page listens: an element with a listener is announced as clickable (tests/e2e/accesibilidad-arbol.spec.ts).
  */
 export function startReplay(): void {
   const replay = (event: Event) => {

@@ -1,20 +1,16 @@
 import { flags } from './flags';
 
-/**
- * No question so soon after a click on a phone number: the browser opens its dialler
- * (forms/use-guard.ts).
- */
+/** Calls open the browser's dialler (forms/use-guard.ts). */
 const CALLING_MS = 1000;
 
 const EXIT_MS = 5000;
 
-/** Text boxes of a form without script yet. */
 const TYPED =
   '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
 
 /**
- * «Salir rápido» (`data-exit`): blanks the page at once and replaces it in the history. Typed text
- * leaves the document, and a page restored from memory is reloaded.
+ * «Salir rápido» (`data-exit`): blanks the page and replaces it in the history; typed text leaves the
+ * document, and a page restored from memory is reloaded.
  */
 export function startQuickExit(): void {
   const leave = (exit: HTMLAnchorElement) => {
@@ -51,9 +47,7 @@ export function startQuickExit(): void {
   });
 }
 
-/**
- * Asks before leaving a form with text whose script has not arrived; later the form asks itself.
- */
+/** Asks before leaving a typed form whose script has not arrived; later the form asks itself. */
 export function startTyped(): void {
   let calling = -CALLING_MS;
   const ask = (event: BeforeUnloadEvent) => {

@@ -1,6 +1,4 @@
-/**
- * For browsers without `popover` (before Chrome 114, Safari 17, Firefox 125), before any island.
- */
+/** For browsers without `popover` (before Chrome 114, Safari 17, Firefox 125). */
 
 function add(owner: object, name: string, value: unknown): void {
   if (!(name in owner))
@@ -57,7 +55,6 @@ function reflect(name: string): void {
   });
 }
 
-/** Opens and closes a phone's menu, also by Esc and a click elsewhere (nav.css). */
 function addMenu(): void {
   const menu = document.getElementById('menu');
   const opener = document.querySelector<HTMLElement>('.brand-row [popovertarget]');
@@ -82,7 +79,6 @@ function addMenu(): void {
   });
 }
 
-/** Makes the page inert under an open dialog (dialog.css). */
 function addDialog(dialog: HTMLDialogElement): void {
   const behind = [...(dialog.parentElement?.children ?? [])].filter(
     (one): one is HTMLElement => one !== dialog && one instanceof HTMLElement,
@@ -110,10 +106,7 @@ function addDialog(dialog: HTMLDialogElement): void {
   });
 }
 
-/**
- * Opens the dialog of the address (dialogs.ts) as a step of its own: closing must not leave the
- * page.
- */
+/** Opens the addressed dialog (dialogs.ts) as a step of its own: closing must not leave the page. */
 function openLate(): void {
   const opens = document.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'] ?? '';
   const wanted = location.hash || `#${opens}`;

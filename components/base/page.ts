@@ -15,9 +15,8 @@ export function followed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
 }
 
 /**
- * Accordions are rendered open, for pages without script. They fold on narrow screens, those marked
- * `always` at every width; CSS does so from the first paint (base.css, tabs.css). The addressed
- * item stays open.
+ * Folds accordions, rendered open for pages without script: on narrow screens, with `always` at every width.
+ * CSS does so from the first paint (base.css, tabs.css); the addressed item stays open.
  */
 export function foldAccordions(): void {
   document.querySelectorAll<HTMLDetailsElement>('details[data-folds]').forEach((item) => {
@@ -28,8 +27,8 @@ export function foldAccordions(): void {
 }
 
 /**
- * Prints folded parts open in browsers before 2025, without `::details-content` (print.css); others
- * would lack parts that open so late in their PDF.
+ * Opens folded parts for print where `::details-content` (print.css) is missing, before 2025; elsewhere parts
+ * opened so late would lack in the PDF.
  */
 export function startPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
@@ -50,9 +49,8 @@ export function openAddressed(): void {
 }
 
 /**
- * Inserts the speculation rules (docs/decisions/pages.md) from their template: parsing them takes a
- * slow phone 10 ms. Beside the content they leave with it when a form opens (dialogs.ts,
- * islands/forms).
+ * Inserts the speculation rules (docs/decisions/pages.md) late: parsing takes a slow phone 10 ms. Within the
+ * content, they leave with it when a form opens.
  */
 export const startRules = (): void =>
   whenIdle(() => {
@@ -62,7 +60,7 @@ export const startRules = (): void =>
 
 /**
  * Fetches the headings' font for the next page, and notes in the tab's memory that it is cached
- * (lib/design/letters.ts). This page keeps its fonts.
+ * (lib/design/letters.ts).
  */
 export function startLetters(): void {
   if ('letters' in flags || savesData()) return;
@@ -82,7 +80,6 @@ export function startLeaving(): void {
     const link = followed(event);
     if (!link || event.defaultPrevented) return;
     const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
-    // Links to files leave no page.
     if (elsewhere && !link.target && !/\.\w+$/.test(link.pathname)) flags['leaving'] = '';
   });
   addEventListener('pageshow', () => delete flags['leaving']);

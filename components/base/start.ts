@@ -11,8 +11,8 @@ import {
 } from './page';
 
 /**
- * The common part of main.ts and forms.ts (at most 2.05 KB br each). It starts after the first
- * frame, so that text is not delayed; with a fragment, at once.
+ * At most 2.05 KB (br) per script. Starts after the first frame, so that text is not delayed; with a
+ * fragment, at once.
  */
 function start(): void {
   foldAccordions();

@@ -14,12 +14,11 @@ export const ISLANDS = [
 ];
 export type IslandName = (typeof ISLANDS)[number];
 
-/** When a script is fetched: after load, once visible, or when a person comes to it. */
 export type Moment = 'idle' | 'visible' | 'interaction';
 
 /**
- * The attributes by which the base script loads an island (decisions/pages.md).
- * @param media elsewhere the script is never fetched
+ * The attributes by which the base script loads an island (decisions/pages.md); outside `media` it is never
+ * fetched.
  */
 export const island = (name: IslandName, when: Moment, media?: string) => ({
   'data-island': name,

@@ -1,6 +1,4 @@
-/**
- * Removes accents, case and hyphens, soft ones too: «sanchez» finds «Sánchez», «nta33» «NTA-33».
- */
+/** Without accents, case and hyphens: «sanchez» finds «Sánchez», «nta33» «NTA-33». */
 export const foldLetters = (text: string) =>
   text
     .normalize('NFD')

@@ -9,9 +9,7 @@ interface ContactStripProps {
   className: string;
 }
 
-/**
- * The contact strip (section 2.2). Each width has its own, so that focus order follows the screen.
- */
+/** Each width has its own strip, so that focus order follows the screen (section 2.2). */
 export function ContactStrip({ shell, className }: ContactStripProps) {
   const { telefono, correo, mapa, horario } = shell.contacto;
   return (

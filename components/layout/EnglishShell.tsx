@@ -17,7 +17,7 @@ interface EnglishShellProps extends Frame {
   children: ReactNode;
 }
 
-/** The frame of a page in English, without menu and search, which lead to pages in Spanish. */
+/** Without menu and search, which lead to pages in Spanish. */
 export function EnglishShell(props: EnglishShellProps) {
   const {
     shell,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Open at desktop widths and without script, folded on a phone. */
 export function FooterGroup({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <details data-folds="" open>

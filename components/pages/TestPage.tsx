@@ -1,6 +1,5 @@
 import { Prose } from '@/components/ui/Prose';
 
-/** Has its own layout (section 2.5, D11). */
 export function TestPage({ titulo, html }: { titulo: string; html: string }) {
   return (
     <div className="container-page">

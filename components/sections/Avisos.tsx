@@ -10,10 +10,7 @@ const LOOKS = {
   urgente: { className: 'aviso aviso-urgente', glyph: 'urgente' },
 } as const satisfies Record<AvisoView['nivel'], object>;
 
-/**
- * Without script all notices are shown, with their days; with it, those of another day are hidden
- * before the first paint.
- */
+/** Script hides notices of other days before the first paint (decisions/notices-and-states.md). */
 export function Avisos({ avisos }: { avisos: AvisoView[] }) {
   return (
     <div data-nosnippet="">

@@ -63,7 +63,6 @@ function Points({ texts }: { texts: string[] }) {
   );
 }
 
-/** The recommendations in both languages (section 3). */
 function Recomendaciones({
   introduccion,
   recomendaciones,

@@ -8,7 +8,6 @@ import { Danger } from './Danger';
 import { FormSection } from './FormSection';
 import { formWords } from './form-words';
 
-/** The texts before and after the form fold, so that the form is near. */
 export function FormPage({ view }: { view: FormPageView }) {
   const { lead, before, form, after } = view;
   const words = formWords(form);

@@ -93,9 +93,7 @@ export function Home({ view }: { view: InicioView }) {
   );
 }
 
-/**
- * After the footer: without script an address shows a dialog in its place, where it pushes nothing.
- */
+/** After the footer: without script an address shows a dialog there, where it pushes nothing. */
 export function HomeDialogs({ view }: { view: InicioView }) {
   const { organigrama, queja, denuncia } = view;
   return (

@@ -17,7 +17,7 @@ interface TabbedPageProps {
   aside?: AsideView;
 }
 
-/** Sections as tabs at desktop widths, as accordion items on mobile, from a single copy (D15). */
+/** Tabs at desktop widths, accordion items on mobile, from a single copy (D15). */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   const isWide = !aside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
   return (

@@ -27,7 +27,6 @@ interface DataTableProps {
   className?: string;
 }
 
-/** A table that prints whole; narrow, a list of cards. */
 export function DataTable({
   id,
   caption,

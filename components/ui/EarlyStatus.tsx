@@ -1,7 +1,4 @@
-/**
- * A status line that CSS alone fills for text typed before the script, or without it. The box needs
- * a placeholder, at least a blank.
- */
+/** CSS alone fills it for text typed before the script, or without it; the box needs a placeholder. */
 export function EarlyStatus({ lost }: { lost: string }) {
   return <p role="status" className="early-answer" data-waiting="Buscando…" data-lost={lost} />;
 }

@@ -5,10 +5,7 @@ interface IconProps {
   size?: number;
 }
 
-/**
- * A decorative drawing of public/ilustraciones; plain ones are inline, at a fifth of a request's
- * cost.
- */
+/** Decorative; plain drawings are inline, at a fifth of a request's cost. */
 export function Icon({ drawing: { src, inline }, size = 48 }: IconProps) {
   const common = { className: 'drawing', width: size, height: size };
   if (!inline) return <img {...common} src={src} alt="" loading="lazy" />;

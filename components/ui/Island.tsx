@@ -53,9 +53,8 @@ export function Island<P extends object>({
 }
 
 /**
- * notice.css shows it by the `data-failed` and `data-hydrated` of the island before it. A live
- * region is read aloud only if it is there from the start. It takes the focus from its button,
- * which goes.
+ * Shown by notice.css after `data-failed` and `data-hydrated`. A live region is read aloud only if it is
+ * there from the start; it takes the focus from its button, which goes.
  */
 function Notice({ failed, waking, woken, retry }: FailureWords) {
   return (

@@ -1,4 +1,3 @@
-/** The site's search on other pages. */
 export function SearchForm() {
   return (
     <form action="/buscar/" role="search" className="search-form needs-script no-print">

@@ -4,9 +4,7 @@ import { EarlyStatus } from './EarlyStatus';
 interface TableFilterProps {
   id: string;
   label: string;
-  /**
-   * Ids of the tables; nouns of the counts («1 persona coincide.»: `persona`), and of every row.
-   */
+  /** Nouns of the counts («1 persona coincide.»: `persona`), and of every row. */
   tables: { id: string; one: string; many: string; of?: string }[];
   /** Rows have theirs in `data-kind`. */
   kinds?: { label: string; all: string; options: [kind: string, text: string][] };
@@ -14,7 +12,6 @@ interface TableFilterProps {
   asked?: boolean;
 }
 
-/** A box that filters tables by words (islands/filter); hidden without script. */
 export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilterProps) {
   return (
     <div

@@ -28,7 +28,6 @@ export function AcuseCheck({ forms }: AcuseCheckProps) {
     },
     [forms],
   );
-  /** A file may be chosen before the script arrives. */
   const adopt = useCallback(
     (input: HTMLInputElement | null) => void check(input?.files?.[0]),
     [check],

@@ -20,8 +20,8 @@ const LARGEST = 200 * 1024 * 1024;
 const BEFOREHAND = 2;
 
 /**
- * Tells by its SHA-256 whether a chosen or dropped file is a document of the site. Nothing leaves
- * the device: hashes are compared with those in the page, then with each year's file.
+ * Tells by its SHA-256 whether a chosen or dropped file is a document of the site. Nothing leaves the device:
+ * hashes are compared with those in the page, then with each year's file.
  * @param root has the box and its status line; its data names the years' files, newest first
  */
 export function start(root: HTMLElement): void {
@@ -56,7 +56,6 @@ export function start(root: HTMLElement): void {
     void compare(file);
   });
   for (const list of lists.slice(0, BEFOREHAND)) void read(list);
-  // A file may be chosen before the script comes.
   void compare(input.files?.[0]);
 }
 

@@ -5,11 +5,7 @@ const CAROUSEL_MS = 18_000;
 /** The strip is at rest this long after its last movement. */
 const REST_MS = 150;
 
-/**
- * The carousel's controls (section 4, D21). It pauses while hovered, focused, hidden or paused, and
- * always under reduced motion.
- * @param root has the strip (`.slides`) and the buttons
- */
+/** The carousel's controls (section 4, D21); `root` has the strip (`.slides`) and the buttons. */
 export function start(root: HTMLElement): void {
   const strip = root.querySelector<HTMLElement>('.slides');
   if (!strip) return;
@@ -81,7 +77,6 @@ export function start(root: HTMLElement): void {
     },
     { passive: true },
   );
-  // The pointer or focus may be there before the script.
   held.hover = root.matches(':hover');
   held.focus = root.contains(document.activeElement);
   if (strip.scrollLeft > 0) settle();

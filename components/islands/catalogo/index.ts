@@ -7,10 +7,7 @@ const PAUSE_MS = 300;
 
 type Sign = keyof typeof NORMS_LEFT.answers;
 
-/**
- * Filters the catalogue of norms by words, catalogue, status and day; the query is in the address.
- * @param root has the controls, each under its name in the address, and the status line
- */
+/** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
   const { tabla = '', cortes = '{}', none = '' } = root.dataset;
   const table = document.getElementById(tabla);

@@ -15,11 +15,7 @@ const KEYS: Record<string, [number, number]> = {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/**
- * A magnifier for a picture: by mouse or arrow keys (section 2.3), touch, buttons, `+` and `-`; Esc
- * puts it away.
- * @param root has `.chart-box` with the sheet and picture, the buttons and status
- */
+/** A magnifier (section 2.3); `root` has `.chart-box` with the sheet and picture, the buttons and status. */
 export function start(root: HTMLElement): void {
   const box = root.querySelector<HTMLElement>('.chart-box');
   const sheet = root.querySelector<HTMLElement>('.chart-sheet');

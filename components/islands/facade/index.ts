@@ -1,7 +1,6 @@
 /**
- * Loads a third party's frame on request (D20). `load` comes for its error pages too, so the page
- * keeps the other ways beside it (D41).
- * @param root has the words and the button; its data the source and height
+ * Loads a third party's frame on request (D20). `load` comes for its error pages too, so the page keeps the
+ * other ways beside it (D41).
  */
 export function start(root: HTMLElement): void {
   const { what = '', src = '', height = '' } = root.dataset;

@@ -22,10 +22,10 @@ interface FilteredTable extends TableWords {
 const PAUSE_MS = 300;
 
 /**
- * Filters table rows: every word must be in the row, its group's heading or the common name of all
- * rows. Without a match, words that no row has are left out, then the last ones, and the status
- * line says which. With `data-asked` it reads the address on arrival (`?q=`) and never writes it:
- * names searched for stay out of the history.
+ * Filters table rows: every word must be in the row, its group's heading or the common name of all rows.
+ * Without a match, words that no row has are left out, then the last ones, and the status line says which.
+ * With `data-asked` it reads the address on arrival (`?q=`) and never writes it: names searched for stay out
+ * of the history.
  * @param root has the box and the status line; its data the tables and their nouns
  */
 export function start(root: HTMLElement): void {
@@ -109,9 +109,7 @@ function wordsOf(row: HTMLElement): string {
   return copy.textContent;
 }
 
-/**
- * Hides rows that don't match, and groups and tables left empty; returns the count of rows left.
- */
+/** Hides rows that don't match, and empty groups and tables; returns the count of rows left. */
 function filterRows({ table, groups }: FilteredTable, words: string[], kind?: string): number {
   let shown = 0;
   for (const { element, lines } of groups) {

@@ -39,9 +39,9 @@ function rewriteIn(root: Node, write: (text: string) => string): void {
 }
 
 /**
- * Adds soft hyphens to long words while few letters fit in a line (WCAG 1.4.4): browsers without a
- * Spanish dictionary break them anywhere. At other widths there are none, so that copies and
- * searches get the written text.
+ * Adds soft hyphens to long words while few letters fit in a line (WCAG 1.4.4): browsers without a Spanish
+ * dictionary break them anywhere. At other widths there are none, so that copies and searches get the written
+ * text.
  */
 export function start(): void {
   const few = matchMedia(FEW_LETTERS);

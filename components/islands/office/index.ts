@@ -3,9 +3,8 @@ import { IN_ENGLISH, officeState } from '@/lib/office/state';
 const MINUTE = 60_000;
 
 /**
- * Says whether the office is open, each minute and when the page comes back.
- * @param root has the words to replace in its last child; its data the hours: `data-week`,
- * `data-closed`, `data-clock`
+ * Says whether the office is open, each minute and when the page comes back; `root` has the words to replace
+ * in its last child, and `data-week`, `data-closed`, `data-clock`.
  */
 export function start(root: HTMLElement): void {
   const place = root.lastElementChild;

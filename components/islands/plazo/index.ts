@@ -10,8 +10,8 @@ const LONG = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' 
 const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
 
 /**
- * Computes the last day of each term, and offers it for calendars; the first day is not counted.
- * Nothing is kept or sent.
+ * Computes the last day of each term, and offers it for calendars; the first day is not counted. Nothing is
+ * kept or sent.
  * @param root has a row for each duty, with the box of its first day and its `data-days`
  */
 export function start(root: HTMLElement): void {

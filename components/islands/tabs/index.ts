@@ -23,10 +23,9 @@ const isNew = () =>
     .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /**
- * Turns links to sections into tabs on wide screens (D15), with arrows, Home and End. Narrower, the
- * sections are an accordion. Find-in-page shows hidden panels.
- * @param root has the links (`.tab-button`) and their sections; `data-media` says where they are
- * tabs
+ * Turns links to sections into tabs on wide screens (D15), with arrows, Home and End. Narrower, the sections
+ * are an accordion. Find-in-page shows hidden panels.
+ * @param root has the links (`.tab-button`) and their sections; `data-media` says where they are tabs
  */
 export function start(root: HTMLElement): void {
   const wide = matchMedia(root.dataset['media'] ?? 'all');

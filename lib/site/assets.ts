@@ -1,6 +1,5 @@
 import { PICTURE_PLACES, widthsFor, type PicturePlace } from './pictures';
 
-/** A picture as a place of a page needs it. `sources` is empty for a drawing, and in development. */
 export interface ImageFacts {
   src: string;
   width: number;
@@ -8,13 +7,11 @@ export interface ImageFacts {
   sources: { type: string; srcSet: string; sizes: string }[];
 }
 
-/** A drawing beside words, which it only decorates. */
 export interface DrawingFacts {
   src: string;
   inline?: { viewBox: string; shapes: string };
 }
 
-/** A picture as the build made it, for every place. */
 export interface PictureFacts extends DrawingFacts {
   width: number;
   height: number;
@@ -24,32 +21,24 @@ export interface PictureFacts extends DrawingFacts {
 interface PdfFacts {
   bytes: number;
   pages: number;
-  /** Whether it has words, which can be searched and copied; a scanned paper has none. */
+  /** False for a scanned PDF: it has nothing to search or copy. */
   text: boolean;
   sha256: string;
 }
 
-/** Facts of files for pages: measured by the build's assets step, handed to the views. */
+/** File facts for the views, measured by the build's assets step. */
 export interface Assets {
-  /**
-   * @param src path of a picture of `public/`, as the author wrote it
-   * @throws in a build, when the assets step did not see the picture, or not for that place
-   */
+  /** @throws in a build, when the picture was not measured for that place */
   image(src: string, place: PicturePlace): ImageFacts;
-  /**
-   * @param name that of a drawing of `public/ilustraciones/`, as the author wrote it
-   * @throws in a build, when the assets step did not see it
-   */
+  /** @throws in a build, when the drawing was not measured */
   drawing(name: string): DrawingFacts;
   /**
-   * @param address path of a PDF in the site
-   * @returns undefined in development, where it may not have been made
-   * @throws in a build, when the document was not made
+   * @returns undefined in development
+   * @throws in a build, when the PDF was not made
    */
   pdf(address: string): PdfFacts | undefined;
 }
 
-/** The facts that the assets step writes down for the views; plain JSON. */
 export interface AssetFacts {
   images: Record<string, PictureFacts>;
   pdfs: Record<string, PdfFacts>;
@@ -62,7 +51,7 @@ const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
 
 const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
-/** The assets of a build, from the assets step's report. */
+/** Returns the measured assets; unknown names throw. */
 export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   const known = <T>(table: Record<string, T>, name: string): T => {
     const found = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -93,14 +82,13 @@ export function inPlace(
   return { src, width, height, sources };
 }
 
-/** Stand-ins for where pictures and PDFs may not have been measured: development, and previews. */
+/** Placeholders for development and previews. */
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
   drawing: (name) => ({ src: drawingSrc(name) }),
   pdf: () => undefined,
 };
 
-/** The measured files; all else has a stand-in. */
 export const measuredAssets = ({ images, pdfs }: AssetFacts): Assets => ({
   drawing(name) {
     const measured = images[drawingSrc(name)];

@@ -1,7 +1,6 @@
 /**
- * Script that is right after the notices of a page, so that they are decided before the first paint: those
- * that have not begun, are over, or were dismissed are hidden. Dismissals are remembered in `window.name`,
- * which is the tab's memory: no storage, and browsers empty it when the tab goes to another site
+ * Inline script after the notices: hides those not current or dismissed before the first paint. Dismissals
+ * are kept in `window.name`, which needs no storage and is emptied on leaving the site
  * (decisions/notices-and-states.md).
  */
 export const AVISOS_SCRIPT =

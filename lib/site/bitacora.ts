@@ -4,12 +4,12 @@ import type { Sources } from '@/lib/site/sources';
 
 type Clase = 'oficina' | 'sitio' | 'muestra' | 'retirado';
 
-/** A PDF of the site as the ledger knows it; of a withdrawn PDF, only its name. */
+/** A PDF in the ledger; a withdrawn PDF has only its name. */
 export interface LedgerRow {
   archivo: string;
   titulo: string;
   clase: Clase;
-  /** Since when it is published, or the day that it bears; empty where nobody says it. */
+  /** Publication day, or the day on the document; empty when unknown. */
   fecha: string;
   nota: string;
   bytes?: number;
@@ -25,8 +25,8 @@ const WITHDRAWN = 'Documentos retirados';
 type Place = LedgerRow & { list: string; year?: string | undefined };
 
 /**
- * Every PDF of the site, and those that were: the supplied files are those of `content/bitacora`, since the
- * check has it against the files (scripts/make/office/ledger.ts).
+ * Every present and former PDF. `npm run check` keeps `content/bitacora` equal to the supplied files
+ * (scripts/make/office/ledger.ts).
  */
 function placesOf({ content, assets }: Sources): Place[] {
   const supplied = new Map(
@@ -75,7 +75,6 @@ function measured(facts: ReturnType<Sources['assets']['pdf']>) {
   return { bytes, paginas: pages, texto: text, sha256 };
 }
 
-/** The address of a file of the ledger. */
 export const ledgerFile = (part: string, format: 'json' | 'csv') =>
   `/documentos/bitacora/${part}.${format}`;
 
@@ -86,7 +85,7 @@ export interface Ledger {
   years: Map<string, LedgerRow[]>;
 }
 
-/** The ledger of a site's PDFs, in its parts. */
+/** Returns the ledger of all PDFs, grouped by list and year. */
 export function ledgerOf(sources: Sources): Ledger {
   const years: Ledger['years'] = new Map();
   const groups = new Map<string, LedgerRow[]>(

@@ -1,4 +1,3 @@
-/** A page's picture for social networks: its words. */
 export interface Card {
   src: string;
   alt: string;
@@ -6,8 +5,8 @@ export interface Card {
   title: string;
 }
 
-/** The measures that social networks ask for, and the format that all of them read. */
+/** The size and format that all social networks accept. */
 export const CARD = { width: 1200, height: 630, type: 'image/png' } as const;
 
-/** The picture of every page without a card of its own. */
+/** Social picture of pages without a card. */
 export const COMMON_CARD = '/tarjeta-social.png';

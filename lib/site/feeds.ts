@@ -1,4 +1,3 @@
-/** The formats in which news are followed, newest standard first. */
 export const FEED_FORMATS = {
   atom: { name: 'Atom', type: 'application/atom+xml', ending: 'xml' },
   rss: { name: 'RSS', type: 'application/rss+xml', ending: 'xml' },
@@ -10,9 +9,8 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 export const FEED_FORMAT_NAMES = Object.keys(FEED_FORMATS) as FeedFormat[];
 
 /**
- * The address of a feed: `/prensa/atom.xml`.
- * @param page the address of the page beside which it is
- * @param part of its older entries, counted from the oldest; the newest ones when not told
+ * Returns a feed's address: `/prensa/atom.xml`.
+ * @param part number of an archive part, from the oldest; without it, the newest entries
  */
 export const feedPath = (page: string, format: FeedFormat, part?: number): string =>
   `${page}${format}${part === undefined ? '' : `-${part}`}.${FEED_FORMATS[format].ending}`;

@@ -16,7 +16,7 @@ interface FormerAddress {
   field: PropertyKey[];
 }
 
-/** Every address that a page had before (D49); of withdrawn pages, too. */
+/** Returns every former address of present and withdrawn pages (D49). */
 export function formerAddresses({
   comunicados,
   direcciones,
@@ -58,6 +58,6 @@ export function formerAddresses({
     .filter(({ from, to }) => from !== to);
 }
 
-/** Returns the first address that a page had: its identity, which outlives every renaming. */
+/** Returns a page's first address: its identity after renames. */
 export const firstAddress = (address: string, [first = address]: readonly string[] = []): string =>
   first;

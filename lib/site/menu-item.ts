@@ -1,4 +1,4 @@
-/** A link of the menu. `externo` opens in a new tab; `hijos` makes it a dropdown. */
+/** A menu link. `externo` opens a new tab; `hijos` makes a dropdown. */
 export interface MenuItem {
   titulo: string;
   ruta: string;
@@ -7,14 +7,14 @@ export interface MenuItem {
   consulta?: boolean;
 }
 
-/** The highlighted item (D13): the last path segment; home, with or without parameter, is `inicio`. */
+/** Returns the highlighted item (D13): the last path segment, or `inicio` for home. */
 export function currentItem(ruta: string): string {
   const segments = ruta.split('/').filter(Boolean);
   if (segments.length === 0 || segments[0] === 'default') return 'inicio';
   return segments.at(-1) ?? 'inicio';
 }
 
-/** How `item` is marked on the page `ruta`: it is the page, it has the page, or neither. */
+/** Returns `aria-current` of an item: it is the page, contains it, or neither. */
 export function mark(item: MenuItem, ruta: string): 'page' | 'parent' | undefined {
   if (item.externo) return undefined;
   if (item.hijos) return item.hijos.some((hijo) => mark(hijo, ruta)) ? 'parent' : undefined;

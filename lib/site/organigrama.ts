@@ -1,11 +1,9 @@
 import type { Content } from '@/lib/content/model';
 
-/** Where the build writes the drawn chart. */
 export const ORGANIGRAMA_SRC = '/organigrama.svg';
 
 type Unidad = Content['directorio']['data']['unidades'][number];
 
-/** A unit with the posts of its rows and the units under it. */
 export interface OrgNode {
   id: string;
   nombre: string;
@@ -13,7 +11,7 @@ export interface OrgNode {
   hijos: OrgNode[];
 }
 
-/** The organisation chart, from the directory's own data (D23): the units that depend on none, first. */
+/** Builds the organisation chart from the directory (D23); roots are units that depend on none. */
 export function organigrama(unidades: readonly Unidad[]): OrgNode[] {
   const under = (depende: string | undefined): OrgNode[] =>
     unidades

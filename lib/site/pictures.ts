@@ -1,7 +1,4 @@
-/**
- * The places where pages show the office's pictures: how wide their files are, in the points of a screen and
- * of a screen twice as fine (nobody sees more), and how wide they are, for browsers to choose by.
- */
+/** Where pages show pictures: file widths in pixels (single and double density), and `sizes` for browsers. */
 export const PICTURE_PLACES = {
   logo: { widths: [160, 320], sizes: '150px' },
   retrato: { widths: [160, 320], sizes: '128px' },
@@ -12,10 +9,7 @@ export const PICTURE_PLACES = {
 
 export type PicturePlace = keyof typeof PICTURE_PLACES;
 
-/**
- * The widths that a picture has for a place: none beyond its own.
- * @param own the picture's width
- */
+/** Returns a picture's widths for a place, none above its own. */
 export function widthsFor(place: PicturePlace, own: number): number[] {
   const { widths } = PICTURE_PLACES[place];
   const fitting = widths.filter((width) => width <= own);

@@ -2,25 +2,21 @@ import type { Content } from '@/lib/content/model';
 import type { FORMULARIOS } from './required-content';
 import type { Settings } from './sources';
 
-/**
- * Permissions that a page needs beyond the site's own pictures and scripts: to send a form, to show a
- * frame after consent, to search.
- */
+/** Permissions of a page beyond the site's pictures and scripts: forms, consented frames, search. */
 export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busqueda' | 'wasm';
 
-/** The footer's frame, on every page that has the common footer. */
+/** The footer's social frame. */
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
-/** Hashes of the inline styles and scripts, each the same on every page (decisions/styles.md). */
+/** Hashes of inline styles and scripts, the same on every page (decisions/styles.md). */
 export interface Inline {
   styleHashes: string[];
   scriptHashes: string[];
 }
 
 /**
- * Origins of other sites by need: frames from `sitio.yml`, shown only after consent (D20), and the
- * e-mail service of each form in use, from the build's settings (D32).
- * @returns no origin for a form that sends to the site itself (`/`), or not at all
+ * Returns outside origins by need: frames from `sitio.yml`, after consent (D20), and the forms' e-mail
+ * services (D32). A form that does not send, or sends to the site itself, has none.
  */
 export function outsideHosts({ sitio, formularios }: Content, send: Settings['send']) {
   const { redSocial, busquedaVehiculos, sugerencias } = sitio.data;
@@ -37,10 +33,8 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
 }
 
 /**
- * The Content-Security-Policy of a page: nothing by default, plus its needs. `'self'` beside hashes
- * because the islands' modules come by `import()` from the inline script; no page makes HTML from text
- * (Trusted Types), and none has a worker. There is no `upgrade-insecure-requests`: no page names an
- * address in plain http, and Safari would lead `http://localhost` to https.
+ * Returns a page's Content-Security-Policy. `'self'` beside hashes: the inline script imports the islands'
+ * modules. No `upgrade-insecure-requests`: Safari would apply it to `http://localhost`.
  */
 export function pagePolicy(
   needs: readonly Need[],
@@ -50,7 +44,7 @@ export function pagePolicy(
   const of = (...kinds: Need[]) => [
     ...new Set(kinds.filter((kind) => needs.includes(kind)).map((kind) => hosts[kind])),
   ];
-  // An island that did not arrive is asked for again with a request (components/base/islands.ts).
+  // A failed island is requested again by fetch (components/base/islands.ts).
   const own = needs.length > 0 ? ["'self'"] : [];
   return written({
     'default-src': ["'none'"],
@@ -77,9 +71,8 @@ const NOT_A_PAGE = {
 };
 
 /**
- * The policy of a picture that is opened by its own address, where a drawing (SVG) would be a page of the
- * office's domain: no script, no address, an origin of its own. Drawing programs write style attributes,
- * and a style that can fetch nothing, in a page that has nothing, tells nobody anything.
+ * For pictures opened by their own address: an SVG there is a page of the office's origin. Inline styles
+ * are allowed, as drawing programs write them and they can load nothing.
  */
 export const PICTURE_POLICY = written({
   'default-src': ["'none'"],
@@ -88,15 +81,12 @@ export const PICTURE_POLICY = written({
   sandbox: [''],
 });
 
-/**
- * The policy of a script or a search file opened by its own address: nothing. Within a page, the page's
- * policy applies.
- */
+/** For scripts and search files opened by their own address. */
 export const SCRIPT_POLICY = written({ 'default-src': ["'none'"], ...NOT_A_PAGE, sandbox: [''] });
 
 /**
- * The policy of a PDF. No `sandbox`, under which the viewers of Chrome and Safari show nothing; Safari
- * takes the file itself for an object, and older viewers dress their page with styles of their own.
+ * For PDFs. No `sandbox`: under it the viewers of Chrome and Safari show nothing. Safari loads the file as an
+ * object; older viewers use inline styles.
  */
 export const PDF_POLICY = written({
   'default-src': ["'none'"],
@@ -105,7 +95,7 @@ export const PDF_POLICY = written({
   ...NOT_A_PAGE,
 });
 
-/** @param directives a directive without values is left to `default-src` */
+/** Writes a policy; a directive without values falls back to `default-src`. */
 function written(directives: Record<string, (string | false | undefined)[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => [
@@ -118,10 +108,7 @@ function written(directives: Record<string, (string | false | undefined)[]>): st
     .join('; ');
 }
 
-/**
- * Browser features denied by Permissions-Policy. Only names that browsers know: every response carries
- * them.
- */
+/** Browser features denied by Permissions-Policy; only names that browsers know. */
 const DENIED = [
   'browsing-topics',
   'camera',
@@ -134,7 +121,7 @@ const DENIED = [
   'serial',
   'usb',
 ];
-/** Permissions-Policy: pages may write to the clipboard (to copy a folio), and nothing else. */
+/** Permissions-Policy: only writing to the clipboard, to copy a folio. */
 export const PERMISSIONS = [...DENIED.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
   ', ',
 );

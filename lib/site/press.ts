@@ -3,15 +3,11 @@ import { anioPath, anioPartPath, prensaPath } from '@/lib/routes';
 
 type Comunicado = Content['comunicados'][number];
 
-/** How many releases a page of the press list shows (section 2.5: ten). */
+/** Section 2.5. */
 export const RELEASES_PER_PAGE = 10;
-/** How many titles a part of a year lists: rows without picture, so that a page stays light. */
 export const TITLES_PER_PART = 50;
 
-/**
- * A list of releases that never moves (D48): a hub with the newest, and numbered parts counted from the
- * oldest. A part exists once it is full, so it never changes.
- */
+/** A list with stable pages (D48): a hub with the newest, and full parts numbered from the oldest. */
 export interface Series {
   newest: Comunicado[];
   parts: number;
@@ -21,7 +17,7 @@ export interface Series {
 /**
  * @param releases newest first
  * @param size of the hub and of each part
- * @param needed a part exists when at least this many releases are beyond it
+ * @param needed minimum of releases beyond a part for it to exist
  */
 function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
   const total = releases.length;
@@ -32,19 +28,18 @@ function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
   };
 }
 
-/** The archive of press releases: built once for a content, looked up by key. */
 export interface Press {
   releases: Comunicado[];
   list: Series;
   years: number[];
   year(anio: number): Series;
-  /** A release and its neighbours by date. @throws when there is no such release */
+  /** @throws when there is no such release */
   release(slug: string): { comunicado: Comunicado; newer?: Comunicado; older?: Comunicado };
 }
 
 const archives = new WeakMap<Content['comunicados'], Press>();
 
-/** @param content its releases come sorted, newest first (lib/content) */
+/** Returns the archive of releases, memoised per content. @param content releases sorted newest first */
 export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
   const known = archives.get(comunicados);
   if (known) return known;
@@ -73,8 +68,8 @@ export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
 }
 
 /**
- * Addresses that the last part of a series links to before they exist: each leads to the newest releases, so
- * that a full part needs no change when the next is made.
+ * Redirects from each series' next part, not made yet, to the newest releases: full parts already link to
+ * it.
  */
 export function pressRedirects(
   content: Pick<Content, 'comunicados'>,
@@ -89,6 +84,5 @@ export function pressRedirects(
   ];
 }
 
-/** The address of each numbered part of a series. */
 export const numbered = (count: number, path: (n: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => path(index + 1));

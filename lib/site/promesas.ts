@@ -3,17 +3,16 @@ import type { Content } from '@/lib/content/model';
 export interface Promesas {
   id: string;
   titulo: string;
-  /** By the id that the tests that prove it name (`// Especificación: PR-01`). */
+  /** By the id in its tests (`// Especificación: PR-01`). */
   puntos: Record<string, string>;
 }
 
-/** The promise that has only where the office named someone (`seguridad` of sitio.yml). */
+/** Applies only when `sitio.yml` names a `seguridad` contact. */
 const CONTACT = 'SE-04';
 
 /**
- * The promises of `/accesibilidad/`. They are the software's and not the office's words (D42), so they are
- * beside the code that keeps them: each has a test (`npm run cobertura`), and a promise without a possible
- * test does not belong here.
+ * The promises of `/accesibilidad/`: the software's, not the office's (D42). Each needs a test (`npm run
+ * cobertura`).
  */
 export const PROMESAS: Promesas[] = [
   {
@@ -63,7 +62,7 @@ export const PROMESAS: Promesas[] = [
   },
 ];
 
-/** The promises of the site with this content. */
+/** Returns the promises that apply to this content. */
 export const promesasOf = ({ sitio }: Pick<Content, 'sitio'>): Promesas[] =>
   sitio.data.seguridad
     ? PROMESAS

@@ -12,14 +12,12 @@ import { LICENCE } from './data-files';
 import type { Sources } from './sources';
 import { telHref } from './text';
 
-/** A thing of schema.org, as a page's JSON-LD says it. */
 export type LinkedThing = Exclude<Thing, string>;
 
-/** An address of the site, whole. */
+/** Returns the absolute URL of a site address. */
 export const absolute = ({ content }: Sources, address: string): string =>
   new URL(address, content.sitio.data.url).href;
 
-/** The office, as its publications and services name it. */
 export const officeThing = (sources: Sources) =>
   ({
     '@type': 'GovernmentOrganization',
@@ -27,14 +25,14 @@ export const officeThing = (sources: Sources) =>
     url: absolute(sources, '/default/'),
   }) satisfies GovernmentOrganization;
 
-/** The municipality, by the name of its government: `Ayuntamiento de Ejemplo` → `Municipio de Ejemplo`. */
+/** The municipality, from its government's name: `Ayuntamiento de Ejemplo` → `Municipio de Ejemplo`. */
 export const municipality = ({ content }: Sources) =>
   ({
     '@type': 'AdministrativeArea',
     name: content.sitio.data.ayuntamiento.replace(/^.*\bAyuntamiento\b/, 'Municipio'),
   }) satisfies AdministrativeArea;
 
-/** A page's picture for social networks, with its size. */
+/** A social picture as an ImageObject. */
 export const pictureOf = (sources: Sources, card: Card | undefined) =>
   ({
     '@type': 'ImageObject',
@@ -43,7 +41,7 @@ export const pictureOf = (sources: Sources, card: Card | undefined) =>
     height: `${CARD.height} px`,
   }) as const;
 
-/** Who the office is, how and when it answers, and this site: home's data for search engines. */
+/** Returns home's JSON-LD: the office, its channels and hours, and the site. */
 export function homeThings(sources: Sources): LinkedThing[] {
   const { sitio } = sources.content;
   const { ayuntamiento, descripcion, domicilio, redSocial } = sitio.data;
@@ -90,7 +88,7 @@ interface Listed {
   archivos: { csv: string; json: string }[];
 }
 
-/** The open data of a kind of record; of files by year, the newest: there are more each year. */
+/** Returns a kind's Dataset; by year, only the newest file. */
 export function datasetOf(
   sources: Sources,
   { titulo, descripcion, archivos: [file] }: Listed,
@@ -101,7 +99,7 @@ export function datasetOf(
   return {
     '@type': 'Dataset',
     name: `${titulo}: ${nombre}`,
-    // Search engines want fifty characters at least.
+    // Google requires 50 characters.
     description: `${descripcion} Datos abiertos de ${nombre}, ${ayuntamiento}.`,
     license: { '@type': 'CreativeWork', name: LICENCE, url: absolute(sources, '/datos/') },
     creator: officeThing(sources),

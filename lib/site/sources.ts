@@ -3,12 +3,12 @@ import type { FormDefinition } from '@/lib/forms/logic';
 import type { SendSettings } from '@/lib/forms/settings';
 import type { Assets } from './assets';
 
-/** Settings from the build's environment: how each form sends; null without its keys. */
+/** How each form sends, from the environment; null without its keys. */
 export interface Settings {
   send: Record<FormDefinition['plantilla'], SendSettings | null>;
 }
 
-/** All that a view may be made from. Nothing else shapes a page: no disk, environment or clock. */
+/** All inputs of a view: no disk, environment or clock. */
 export interface Sources {
   content: Content;
   assets: Assets;

@@ -1,16 +1,12 @@
-/** Search engines and tabs show far less of a title; above this it is no title. */
 export const TITLE_MAX = 120;
 
 const SUMMARY_LENGTH = 150;
 
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
-/**
- * Cuts a summary as the press page does (section 9, D18): longer than 150 characters, its first 150 followed
- * by `...`. Counts characters as people see them, so that no emoji or accent is split.
- */
+/** Cuts a summary to its first 150 characters plus `...` (section 9, D18), by grapheme. */
 export function cutSummary(summary: string): string {
-  // A character as people see it is never less than a unit of the string.
+  // Code units are never fewer than graphemes.
   if (summary.length <= SUMMARY_LENGTH) return summary;
   let seen = 0;
   for (const { index } of GRAPHEMES.segment(summary)) {
@@ -21,8 +17,8 @@ export function cutSummary(summary: string): string {
 }
 
 /**
- * `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay as they are dialled.
- * @param extension dialled after a pause (the comma), once the switchboard answers
+ * `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay.
+ * @param extension dialled after a pause (comma)
  */
 export function telHref(phone: string, extension = ''): string {
   const digits = phone.replace(/\D/g, '');
@@ -30,27 +26,24 @@ export function telHref(phone: string, extension = ''): string {
   return extension ? `${number},${extension}` : number;
 }
 
-/** A message to the office, ready to be written: nothing is sent by itself. Slashes and colons stay readable. */
+/** Returns a `mailto:` link with a readable subject and body. */
 export function mailHref(to: string, subject: string, body = ''): string {
   const part = (name: string, text: string) =>
     `${name}=${encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(/%2F|%3A/g, decodeURIComponent)}`;
   return `mailto:${to}?${part('subject', subject)}${body && `&${part('body', body)}`}`;
 }
 
-/**
- * The file of a contact, beside the page on which it is: `/directorio/#contraloria` →
- * `/directorio/contraloria.vcf`.
- */
+/** Returns a contact file's address: `/directorio/#contraloria` → `/directorio/contraloria.vcf`. */
 export const contactPath = (url: string): string => `${url.replace('#', '')}.vcf`;
 
-/** A phone with its extension, as it is read: no number of it is broken in two. */
+/** Joins a phone and its extension with no-break spaces. */
 export const wholePhone = (phone: string, extension = ''): string =>
   phone.replaceAll(' ', '\u00a0') + (extension && ` ext.\u00a0${extension}`);
 
-/** An address as an author wrote it, fit for `href`: file names may have spaces and accents. */
+/** Encodes an author's address for `href`: spaces and accents. */
 export const toHref = (address: string): string => encodeURI(decodeSafely(address));
 
-/** As `decodeURI`; an address with a stray `%` stays as it is. */
+/** `decodeURI` that returns malformed input unchanged. */
 export function decodeSafely(address: string): string {
   try {
     return decodeURI(address);
@@ -61,6 +54,6 @@ export function decodeSafely(address: string): string {
 
 export const isExternal = (address: string): boolean => /^https?:/.test(address);
 
-/** A text as HTML has it, within an element or an attribute in double quotes. */
+/** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

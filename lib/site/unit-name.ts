@@ -1,8 +1,8 @@
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'a', 'en', 'para', 'por']);
 
 /**
- * A unit's name as a sentence says it: `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`. Capitals may
- * lack the accent that every word in «-ción» or «-sión» has (D58).
+ * `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`, with the accent of «-ción» and «-sión» that
+ * capitals may lack (D58).
  */
 export const unitName = (nombre: string): string =>
   nombre

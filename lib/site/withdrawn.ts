@@ -1,17 +1,15 @@
 import type { Content } from '@/lib/content/model';
 import { comunicadoPath, direccionPath } from '@/lib/routes';
 
-/** A page that was withdrawn: its address stays, and says so. */
 export interface WithdrawnPage {
   ruta: string;
   file: string;
-  /** ISO day. */
   fecha: string;
   motivo: string;
   list: { titulo: string; ruta: string };
 }
 
-/** Every page that was withdrawn. */
+/** Returns every withdrawn page; its address shows a notice. */
 export function withdrawnPages({ withdrawn }: Content): WithdrawnPage[] {
   const all = [
     ...withdrawn.comunicados.map((entry) => ({

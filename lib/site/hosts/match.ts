@@ -1,15 +1,15 @@
 import type { HostRules } from './rules';
 
-/** Characters that patterns and their regular expressions may hold; none needs a backslash in any host. */
+/** Characters that need no backslash in any host's patterns. */
 const PLAIN = /^\/[\p{L}\p{N} /._~-]*\*?$/u;
 
 const escape = (text: string) => text.replaceAll('.', '[.]');
 
 /**
- * The regular expression of a pattern, the same for every host (PCRE, RE2 and JavaScript agree on it). A
- * page's address is matched with and without its slash (D5) and as its file.
- * @param end the pattern after a whole address, as the ending of a compressed copy
- * @throws when the pattern has signs to be escaped
+ * Returns a pattern's regular expression, valid in PCRE, RE2 and JavaScript. A page matches with and
+ * without its slash (D5), and as its file.
+ * @param end regular expression after the address, such as a compressed copy's ending
+ * @throws when the pattern has characters to escape
  */
 export function patternRegex(pattern: string, end = ''): string {
   if (!PLAIN.test(pattern)) throw new Error(`Not a plain address or prefix: ${pattern}`);
@@ -17,19 +17,18 @@ export function patternRegex(pattern: string, end = ''): string {
   return `^${escape(pattern.replace(/\/$/, ''))}(/(index[.]html)?)?${end}$`;
 }
 
-/** Files of the site's folder for hosts alone: dot files, compressed copies, rules, the 404 page. */
+/** Files never served: dot files, compressed copies, host rules, the 404 page. */
 export const CLOSED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
-/** The dot files that are for everyone (RFC 8615). */
+/** Public dot files (RFC 8615). */
 export const OPEN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
 
-/** Whether a path is answered as if nothing was there. */
+/** True when a path is answered with 404 whether or not its file exists. */
 export const isClosed = (path: string): boolean =>
   new RegExp(CLOSED).test(path) && !new RegExp(OPEN).test(path);
 
 /**
- * Says which headers an answer carries.
- * @param served decoded address of the file that is sent; `/404.html` where there is none
- * @returns all matching entries merged; later ones override
+ * Returns the merged headers of a response; later rows override.
+ * @param served decoded path of the file sent: `/404.html` when there is none
  */
 export function headersFor(rules: HostRules, served: string): Record<string, string> {
   const merged = new Map<string, [name: string, value: string]>();
@@ -41,35 +40,31 @@ export function headersFor(rules: HostRules, served: string): Record<string, str
   return Object.fromEntries(merged.values());
 }
 
-/** The redirects between addresses, without the rewrites. */
+/** Redirects without the rewrites (200). */
 export const movesOf = ({ redirects }: HostRules) =>
   redirects.filter(({ status }) => status !== 200);
 
-/** The rewrites: addresses under `prefix` without a file show `file`. */
 export const rewritesOf = ({ redirects }: HostRules) =>
   redirects
     .filter(({ status }) => status === 200)
     .map(({ from, to }) => ({ prefix: from.replace(/\*$/, ''), file: to }));
 
-/** The redirect that applies to a decoded path, with or without its final slash (D5), or null. */
+/** Returns the redirect of a decoded path, with or without final slash (D5), or null. */
 export const moveFor = (rules: HostRules, path: string) =>
   movesOf(rules).find(({ from }) => withSlash(from) === withSlash(path)) ?? null;
 
-/** The file that a decoded path without its own file shows, or null. */
+/** Returns the file that a rewrite shows at a decoded path without a file, or null. */
 export const rewriteFor = (rules: HostRules, path: string): string | null =>
   rewritesOf(rules).find(({ prefix }) => path.startsWith(prefix))?.file ?? null;
 
-/** The known address that a decoded path is in another case of its letters (D7), or null. */
+/** Returns the known address that differs from a decoded path only by case (D7), or null. */
 export function otherCaseFor({ anyCase }: HostRules, path: string): string | null {
   const asked = withSlash(path);
   const known = anyCase.find((route) => route.toLowerCase() === asked.toLowerCase());
   return known === undefined || known === asked ? null : known;
 }
 
-/**
- * Refuses rules that not every host could be told.
- * @throws naming the first wrong rule
- */
+/** @throws on the first rule that some host could not express */
 export function checkRules(rules: HostRules): void {
   rules.headers.forEach(({ path, headers }, index) => {
     patternRegex(path);

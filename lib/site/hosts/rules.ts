@@ -18,33 +18,28 @@ import type { Settings } from '@/lib/site/sources';
 import { CACHING } from './caching';
 
 /**
- * Rules of a host besides sending files. A path is a page, in any spelling of its address, or a prefix
- * that ends in `*` (match.ts). scripts/make/emit/hosts writes it for each host.
+ * Host rules, written for each host by scripts/make/emit/hosts. A path is a page's address or a prefix
+ * ending in `*` (match.ts).
  */
 export interface HostRules {
-  /** Headers of the file that is sent, or of the 404 page. The last row that names a header wins. */
+  /** The last row that sets a header wins. */
   headers: { path: string; headers: Record<string, string> }[];
-  /**
-   * With 301 or 302, from an address to another before any file; with 200, the file that `*` shows without
-   * its own.
-   */
+  /** 301 and 302 win over files; 200 shows `to` where no file exists. */
   redirects: { from: string; to: string; status: 200 | 301 | 302 }[];
-  /** Addresses that lead to themselves from any case of their letters, where no file answers (D7). */
+  /** Addresses matched in any letter case (D7). */
   anyCase: string[];
 }
 
-/** A host that only sends files. */
 export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
 
-/** The home page answers any address under its own (D8). */
+/** Addresses under it show the home page (D8). */
 const ANY_HOME = '/default/*';
 const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
 const SCRIPTS = ['/_/*', '/pagefind/*'];
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /**
- * The production headers and redirects (D5–D9), in a single place for every host.
- * @param inline hashes of the inline styles and scripts that pages may hold
+ * Returns the production headers and redirects (D5–D9) for every host.
  * @param send settings of each form, or null
  */
 export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
@@ -65,13 +60,13 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           'X-Frame-Options': 'DENY',
           'Permissions-Policy': PERMISSIONS,
           'Cross-Origin-Opener-Policy': 'same-origin',
-          // No Cross-Origin-Embedder-Policy: it would keep out the frame that each footer offers.
+          // Cross-Origin-Embedder-Policy would block the footer's frame.
           'Cross-Origin-Resource-Policy': 'same-origin',
           'X-DNS-Prefetch-Control': 'off',
           'X-Permitted-Cross-Domain-Policies': 'none',
           'Strict-Transport-Security': `max-age=${https.dias * DAY_IN_SECONDS}${https.subdominios ? '; includeSubDomains' : ''}`,
           'Cache-Control': everywhere.cache,
-          // Pages say it themselves; PDFs have only this.
+          // For PDFs; pages have a meta tag.
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },

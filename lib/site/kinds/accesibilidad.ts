@@ -2,7 +2,6 @@ import { PROMESAS, promesasOf } from '../promesas';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The site's promises of accessibility and privacy. */
 export const accesibilidad = {
   routes: '/accesibilidad/',
   source: 'paginas/accesibilidad.md',

@@ -3,7 +3,6 @@ import { knownForms } from '../views/acuse';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The course of a sent message, and the check of an acuse on the reader's device. */
 export const acuse = {
   routes: '/acuse/verificar/',
   source: 'paginas/acuse.md',

@@ -3,7 +3,7 @@ import { numbered, pressOf } from '../press';
 import { anioView, PRENSA, pressPie } from '../views/prensa';
 import type { Kind } from './kind';
 
-/** A numbered part of a year's releases, counted from its oldest (D48). */
+/** Part of a year's releases, numbered from the oldest (D48). */
 export const anioParte = {
   routes: (content) => {
     const press = pressOf(content);

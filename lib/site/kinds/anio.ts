@@ -3,7 +3,6 @@ import { pressOf } from '../press';
 import { anioView, PRENSA, pressPie } from '../views/prensa';
 import type { Kind } from './kind';
 
-/** The releases of a year, by their titles. */
 export const anio = {
   routes: (content) => pressOf(content).years.map(anioPath),
   title: (_, ruta) => [titleOf(ruta)],

@@ -9,7 +9,7 @@ const filesOf = (part: string) => ({
   csv: ledgerFile(part, 'csv'),
 });
 
-/** Every PDF of the site by its hash, and a box that tells whether a copy is among them. */
+/** All PDFs with their hashes, and a form that checks a copy. */
 export const bitacora = {
   routes: '/documentos/bitacora/',
   source: 'paginas/bitacora.md',
@@ -25,7 +25,7 @@ export const bitacora = {
         rows: rows.map((row) => ledgerRowView(sources, row)),
       })),
       archivos: filesOf(LISTED),
-      // By their names alone, so that one more release changes nothing of the page.
+      // Names only, so that a new release does not change the page.
       anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
     });
     const { titulo } = paginaEntry(sources.content, 'documentos').data;

@@ -3,7 +3,6 @@ import { NO_TRACE } from '@/lib/ui-texts';
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The site's own search (D11). */
 export const buscar = {
   routes: '/buscar/',
   source: 'paginas/buscar.md',

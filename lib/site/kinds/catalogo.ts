@@ -5,7 +5,6 @@ import { catalogoPageOf } from '../views/norma';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
-/** All norms of all catalogues in a single list, by words, status and day. */
 export const catalogo = {
   routes: ({ normas }) => (normas.length > 0 ? [CATALOGO_PATH] : []),
   single: true,

@@ -2,7 +2,7 @@ import { homePie, inicioView } from '../views/inicio';
 import { inicio } from './inicio';
 import type { Kind } from './kind';
 
-/** The entry by QR code (D8): the home page with the complaint open. */
+/** QR code entry (D8): home with the complaint form open. */
 export const codigoQr = {
   routes: '/default/qractive/',
   source: inicio.source,

@@ -8,7 +8,6 @@ import { comunicadoView, PRENSA } from '../views/prensa';
 import { headingsOf } from '../views/prose';
 import type { Kind } from './kind';
 
-/** A press release (D10): each file of `content/prensa` is a page. */
 export const comunicado = {
   routes: ({ comunicados }) => comunicados.map(({ slug }) => comunicadoPath(slug)),
   source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,

@@ -2,7 +2,6 @@ import { datasetOf } from '../schema-org';
 import { splitTextPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The office's data for anyone who reuses them: files, columns, licence, and how to open them. */
 export const datos = {
   routes: '/datos/',
   source: 'paginas/datos.md',

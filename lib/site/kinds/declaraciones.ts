@@ -5,7 +5,6 @@ import { declaracionesView } from '../views/documentos';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
-/** DeclaraNet (section 3). */
 export const declaraciones = {
   routes: ({ declaraciones, sitio }) => (declaraciones ? [declaracionesPath(sitio.data)] : []),
   single: true,

@@ -2,7 +2,7 @@ import { FORM_PAGES } from '@/lib/routes';
 import { formPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The report in a page of its own, in the middle of its text (D43). */
+/** The report form within its text (D43). */
 export const denuncia = {
   routes: FORM_PAGES.denuncia,
   source: 'paginas/denuncia.md',

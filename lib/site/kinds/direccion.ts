@@ -4,7 +4,6 @@ import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
-/** A directorate (section 2.5): each file of `content/direcciones` is a page. */
 export const direccion = {
   routes: ({ direcciones }) => direcciones.map(direccionPath),
   source: ({ direcciones }, ruta) =>

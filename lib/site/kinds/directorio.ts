@@ -4,7 +4,6 @@ import { callView, staffView } from '../views/directorio';
 import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The directory, with the organisation chart (section 2.5). */
 export const directorio = {
   routes: '/directorio/',
   source: 'paginas/directorio.md',

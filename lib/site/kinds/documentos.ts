@@ -3,7 +3,6 @@ import { documentRows } from '../views/documentos';
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The office's documents, in a table. */
 export const documentos = {
   routes: '/documentos/',
   source: 'paginas/documentos.md',

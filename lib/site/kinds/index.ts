@@ -29,8 +29,8 @@ import { vehiculos } from './vehiculos';
 import type { Kind } from './kind';
 
 /**
- * Every kind of page (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search and
- * tests derive from them.
+ * The page kinds (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search and tests use this
+ * table.
  */
 export const kinds = {
   inicio,
@@ -64,20 +64,17 @@ export const kinds = {
   retirada,
 } satisfies Record<string, Kind>;
 
-/** The name of a kind of page. */
 export type PageKind = keyof typeof kinds;
-/** The kinds in their order. */
 export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 
-/** All that is said of a kind of page. */
 export const kindOf = (kind: PageKind): Kind => kinds[kind];
 
-/** The address of a kind with a single page; undefined of the others, and of a page that the office lacks. */
+/** Returns the address of a kind with one page; undefined when it has several, or the office lacks it. */
 export function addressOf(kind: PageKind, content: Content): string | undefined {
   const { routes, single } = kindOf(kind);
   if (typeof routes === 'string') return routes;
   return single && routes(content)[0];
 }
 
-/** The view of a kind's page: plain data. */
+/** The plain data that a kind's component receives. */
 export type ViewOf<K extends PageKind> = ReturnType<(typeof kinds)[K]['body']>['view'];

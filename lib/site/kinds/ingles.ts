@@ -31,7 +31,6 @@ const common = {
   },
 } satisfies Partial<Kind>;
 
-/** A page of text in English, for who crosses the border. */
 export const ingles = {
   ...common,
   routes: ({ ingles }) => ingles.filter(({ data }) => !data.formulario).map(inglesPath),

@@ -2,7 +2,6 @@ import { homeThings } from '../schema-org';
 import { homePie, inicioView } from '../views/inicio';
 import type { Kind } from './kind';
 
-/** The home page (section 2.3). */
 export const inicio = {
   routes: '/default/',
   source: 'inicio.yml',

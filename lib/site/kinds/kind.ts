@@ -8,49 +8,43 @@ import type { SiteMapGroup } from '../views/site-map';
 import type { Body } from '../views/text-page';
 
 interface OtherPages {
-  /** The addresses that are looked up without regard to case (D7). */
+  /** Addresses matched in any letter case (D7). */
   routes(): string[];
   menu(): MenuItem[];
   siteMap(): SiteMapGroup[];
   data(): DataView[];
 }
 
-/**
- * A kind of page: a file of this folder says all of it but how it looks, which is a section's matter
- * (components/pages composes it under the same name).
- */
+/** A page kind, defined by a file of this folder; its layout is in components/pages under the same name. */
 export interface Kind {
   routes: string | ((content: Content) => string[]);
-  /** It is a single page, though the office chooses its address, or lacks it. */
+  /** At most one page; the office may lack it or choose its address. */
   single?: true;
-  /** The file under `content/` that its text comes from; none when it is made of lists alone. */
+  /** File under `content/` with its text; none for pages made of lists. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
-  /**
-   * Its title, when it is not its file's `titulo`: in the site's own words, or made from the content. Of
-   * several, each longer, the first that no other page has.
-   */
+  /** Title when not the file's `titulo`. Of several, the shortest that no other page has. */
   title?: string | ((content: Content, ruta: string) => string[]);
   indexed: boolean;
   searched: boolean;
-  /** The day of its last change, when its file's `actualizado` does not say it. */
+  /** Day of last change when not the file's `actualizado`. */
   updated?: (content: Content, ruta: string) => string | undefined;
-  /** The kind of record that each of its pages is (lib/site/records), when it is not `pagina`. */
+  /** Its record kind when not `pagina`. */
   record?: 'comunicado' | 'norma';
-  /** The kind of record whose news it offers to follow. */
+  /** Record kind whose feed it offers. */
   follows?: 'comunicado' | 'norma';
-  /** Its needs in the Content-Security-Policy; COMMON_NEEDS by default. */
+  /** Content-Security-Policy needs; COMMON_NEEDS by default. */
   needs?: readonly Need[];
   weight: 'text' | 'tool';
   read?: true;
-  /** A withdrawn page: no record tells of it. */
+  /** Withdrawn: has no record. */
   gone?: true;
-  /** An archive has more and more of them; the others are as many as the office's own pages. */
+  /** Its number grows with an archive. */
   growing?: true;
-  /** It has no header or footer; of the frame's ids, the first alone. */
+  /** Has no header or footer. */
   bare?: true;
-  /** The `##` sections of its text are tabs. */
+  /** Shows its `##` sections as tabs. */
   tabs?: true;
-  /** Its readers write, or follow, matters too private for plain e-mail: its foot asks for none. */
+  /** Its foot offers no e-mail: readers' matters are too private for it. */
   confidential?: true;
   form?: 'queja' | 'denuncia';
   ids?: readonly string[];

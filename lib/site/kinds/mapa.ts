@@ -1,7 +1,6 @@
 import { textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** All that the site has, as a list: for anyone who does not find it in another way, and without script. */
 export const mapa = {
   routes: '/mapa/',
   source: 'paginas/mapa.md',

@@ -1,6 +1,5 @@
 import type { Kind } from './kind';
 
-/** The page that answers where there is none (D7). */
 export const noEncontrada = {
   routes: '/no-encontrada/',
   title: 'Página no encontrada',

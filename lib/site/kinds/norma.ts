@@ -7,7 +7,7 @@ import { catalogoPageOf, normaView } from '../views/norma';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
-/** A technical norm (D49): each row of `content/normas` is a page. */
+/** Technical norm (D49): a page for each row of `content/normas`. */
 export const norma = {
   routes: (content) => [...normasOf(content).keys()],
   source: (content, ruta) => normasOf(content).get(ruta)?.catalogo.file,

@@ -4,7 +4,7 @@ import { PRENSA, prensaPageView, pressPie } from '../views/prensa';
 import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** A numbered page of the list of releases, counted from the oldest (D48). */
+/** Page of the releases list, numbered from the oldest (D48). */
 export const prensaPagina = {
   routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
   source: 'paginas/prensa.md',

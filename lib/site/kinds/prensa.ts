@@ -3,7 +3,6 @@ import { prensaView, pressPie } from '../views/prensa';
 import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The newest releases (section 2.5). */
 export const prensa = {
   routes: '/prensa/',
   source: 'paginas/prensa.md',

@@ -2,12 +2,11 @@ import { PRUEBA_PATH } from '@/lib/routes';
 import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The test page, whose layout is the specification's (section 2.5). */
 export const prueba = {
   routes: ({ paginas }) => (paginas.some(({ slug }) => slug === 'prueba') ? [PRUEBA_PATH] : []),
   single: true,
   source: 'paginas/prueba.md',
-  // Its own heading is «Home», which says nothing in a list of pages.
+  // Its heading, «Home», would be ambiguous in lists of pages.
   title: 'Página de prueba',
   indexed: false,
   searched: false,

@@ -2,7 +2,7 @@ import { FORM_PAGES } from '@/lib/routes';
 import { formPage } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The complaint in a page of its own, in the middle of its text (D34). */
+/** The complaint form within its text (D34). */
 export const quejaPublica = {
   routes: FORM_PAGES.queja,
   source: 'paginas/quejapublica.md',

@@ -4,7 +4,7 @@ import { pieOf } from '../views/pie';
 import { withdrawnPages } from '../withdrawn';
 import type { Kind } from './kind';
 
-/** The notice at the address of a withdrawn page (D49): the day and the reason, and nothing of its text. */
+/** Notice at a withdrawn page's address (D49): day and reason, without its text. */
 export const retirada = {
   routes: (content) => withdrawnPages(content).map(({ ruta }) => ruta),
   title: (content, ruta) => {

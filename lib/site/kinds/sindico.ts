@@ -4,7 +4,6 @@ import { pieOf } from '../views/pie';
 import { paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
-/** The overview of the office, in tabs (section 2.5). */
 export const sindico = {
   routes: ({ sitio }) => [titularPath(sitio.data)],
   single: true,

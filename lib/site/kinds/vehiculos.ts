@@ -12,7 +12,6 @@ const partsOf = ({ arrastre }: EntryOf<'vehiculos'>['data']) =>
     .map(([id, titulo]) => ({ id, titulo }))
     .filter(({ id }) => id !== 'arrastre' || arrastre);
 
-/** Towed vehicles (sections 2.5 and 9). */
 export const vehiculos = {
   routes: ({ vehiculos, sitio }) => (vehiculos ? [vehiculosPath(sitio.data)] : []),
   single: true,

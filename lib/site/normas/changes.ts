@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normasOf, type NormaEntry } from '.';
 
-/** A change of a norm on a day. */
 export interface NormaChange {
   entry: NormaEntry;
   id: string;
@@ -9,7 +8,7 @@ export interface NormaChange {
   what: string;
 }
 
-/** Every dated change of the norms, the newest first: when each began and ceased to rule, and its reforms. */
+/** Returns every dated start, end and reform of the norms, newest first. */
 export const normaChanges = (content: Pick<Content, 'normas'>): NormaChange[] =>
   [...normasOf(content).values()]
     .flatMap((entry) => {

@@ -4,7 +4,6 @@ import { normaPath } from '@/lib/routes';
 export type Catalogo = Content['normas'][number];
 export type Norma = Catalogo['data']['normas'][number];
 
-/** A norm among the others. */
 export interface NormaEntry {
   norma: Norma;
   catalogo: Catalogo;
@@ -15,7 +14,7 @@ export interface NormaEntry {
 
 const tables = new WeakMap<Content['normas'], Map<string, NormaEntry>>();
 
-/** The norms of all catalogues by their address, in the content's order; computed once per content. */
+/** Returns all norms by address, in content order; memoised per content. */
 export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<string, NormaEntry> {
   const known = tables.get(catalogos);
   if (known) return known;
@@ -40,7 +39,7 @@ export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<st
   return table;
 }
 
-/** The norm at an address. @throws when there is none */
+/** @throws when no norm has that address */
 export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEntry {
   const entry = normasOf(content).get(ruta);
   if (!entry) throw new Error(`There is no norm at ${ruta}.`);
@@ -50,7 +49,7 @@ export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEn
 /** `NTA-33` → `NTA`. */
 export const prefixOf = (nombre: string): string => nombre.replace(/-\d+$/, '');
 
-/** A reader of the codes of norms in a text, by the prefixes of the catalogues. */
+/** Returns a function that finds norm codes in a text, by the catalogues' prefixes. */
 export function codesOf({ normas }: Pick<Content, 'normas'>) {
   const prefixes = normas.flatMap(({ data }) => data.normas.map(({ nombre }) => prefixOf(nombre)));
   const code = `(?:${[...new Set(prefixes)].join('|')})-\\d+`;

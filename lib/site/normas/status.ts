@@ -5,7 +5,7 @@ import { fiscalYear, respuestaEn, type Respuesta } from './vigencia';
 
 export type Estado = Norma['estado'];
 
-/** A norm's status in the three values of D61, on the day on which its catalogue was consulted. */
+/** Status on the catalogue's consultation day (D61). */
 export const SITUACIONES = {
   regia: 'vigente',
   'no-regia': 'no vigente',
@@ -15,18 +15,17 @@ export const SITUACIONES = {
 export const situacionOf = (entry: NormaEntry) =>
   SITUACIONES[respuestaEn(entry, entry.catalogo.data.corte)];
 
-/** Each answer in a letter, as pages carry it: yes, no, unknown (components/sections/NormStatus.tsx). */
+/** One-letter answers for pages (components/sections/NormStatus.tsx). */
 export const SIGNS = {
   regia: 's',
   'no-regia': 'n',
   'no-consta': '?',
 } as const satisfies Record<Respuesta, string>;
 
-/** The sign of a norm's status on the day on which its catalogue was consulted. */
 export const normSignOf = (entry: NormaEntry) =>
   SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
 
-/** Each status in a word, and its meaning for people who must follow the norm. */
+/** Each status in a word, with its meaning for those bound by the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   vigente: { palabra: 'Vigente', significa: 'se aplica; LINK abre el documento.' },
   derogada: {
@@ -47,7 +46,7 @@ const asSentence = (legend: string): string =>
         number ? word : at ? word.toLowerCase() : word[0] + word.slice(1).toLowerCase(),
       );
 
-/** A norm's status in words: nothing is called in force that the data does not say (D61). */
+/** Returns a status in words; «vigente» only when the data says so (D61). */
 export function normStatusOf(entry: NormaEntry): string {
   const { estado, leyenda } = entry.norma;
   const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
@@ -55,11 +54,11 @@ export function normStatusOf(entry: NormaEntry): string {
   return estado === 'vigente' ? 'No consta que siga vigente' : `${said}: no consta que siga así`;
 }
 
-/** True when a norm is invented: it, and the catalogue that has it (D4). */
+/** True when the norm or its catalogue is invented (D4). */
 export const isMuestra = ({ norma, catalogo }: Pick<NormaEntry, 'norma' | 'catalogo'>): boolean =>
   catalogo.data.muestra && norma.muestra;
 
-/** How to cite a norm, as a line to copy. */
+/** Returns a citation of the norm, on one line. */
 export function citeNorma(
   entry: NormaEntry,
   { sitio: { data: site } }: Pick<Content, 'sitio'>,
@@ -76,7 +75,7 @@ export function citeNorma(
     .join('. ');
 }
 
-/** Since when the status is known: no clock says it, the catalogue does. */
+/** Returns since when the status is known: the catalogue's date, not the clock's. */
 export const asOf = ({ corte }: Catalogo['data']): string =>
   `según el catálogo al ${longDate(corte)}`;
 
@@ -85,7 +84,7 @@ const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
   return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;
 };
 
-/** The note that a norm, or its substitute, has run out; none when none has. */
+/** Returns a note when the norm or its substitute has ended. */
 export function endedNote(entry: NormaEntry): string | undefined {
   const own = endedYear(entry);
   if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;

@@ -1,20 +1,17 @@
 import type { NormaEntry } from '.';
 
-/** The answer about a norm and a day (D61). */
 export type Respuesta = 'regia' | 'no-regia' | 'no-consta';
 
-/** The answer from a day on, until the next stretch begins. */
+/** An answer that applies until the next stretch begins. */
 export interface Tramo {
-  /** In ISO form, or right after such a day (`2019-05-22+`), as texts are in order; the first is `''`. */
+  /** ISO day, or right after it (`2019-05-22+`, which sorts so); `''` for the first. */
   desde: string;
   respuesta: Respuesta;
 }
 
 /**
- * Whether a norm was in force on a day. It was where the catalogue says both ends, or says one and calls it
- * in force on the day that it was consulted; after that day nobody knows. A substituted norm was in force
- * before any substitute, and not under it: its return after that is a matter of law, which no catalogue says.
- * @param day in ISO form
+ * Tells whether a norm was in force on an ISO day (D61). After the consultation day the answer is unknown;
+ * a substituted norm was in force before, not under, its substitute, and its later return is unknown.
  */
 export function respuestaEn(entry: NormaEntry, day: string): Respuesta {
   const { desde, hasta, estado, descripcion } = entry.norma;
@@ -47,7 +44,7 @@ function changesOf({ norma, catalogo, sustituidaPor }: NormaEntry): string[] {
   ];
 }
 
-/** The answers of a norm for all days, in their order. */
+/** Returns a norm's answers for all days, in order. */
 export function tramosOf(entry: NormaEntry): Tramo[] {
   const tramos: Tramo[] = [];
   for (const desde of [...new Set(changesOf(entry))].sort()) {
@@ -57,6 +54,6 @@ export function tramosOf(entry: NormaEntry): Tramo[] {
   return tramos;
 }
 
-/** The fiscal year that a norm refers to, by its title. */
+/** Returns the fiscal year in a norm's title. */
 export const fiscalYear = (descripcion: string): string | undefined =>
   /ejercicio fiscal (\d{4})/i.exec(descripcion)?.[1];

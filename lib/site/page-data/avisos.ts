@@ -6,26 +6,25 @@ import { daysAfter, longDate } from '@/lib/office/dates';
 import { kindOf, kinds } from '@/lib/site/kinds';
 import { allPages, type PageRef } from '@/lib/site/pages';
 
-/** A notice as a page shows it. */
 export interface AvisoView {
   id: string;
   nivel: (typeof NIVELES)[number];
   titulo: string;
   html: string;
   vigencia: string;
-  /** When it begins, and when it is over, in milliseconds since 1970: the device needs no time zone. */
+  /** Milliseconds since 1970: the device needs no time zone. */
   desde: number;
   hasta: number;
   muestra: boolean;
 }
 
-/** The content without the notices whose last day has passed: the build knows the day, a page does not. */
+/** Drops notices whose last day is past. */
 export const withoutPastAvisos = (content: Content, today: string): Content => ({
   ...content,
   avisos: content.avisos.filter(({ data }) => data.hasta >= today),
 });
 
-/** The kind of the page at an address; undefined when there is none. */
+/** Returns the page kind at an address, if any. */
 export function kindAt(content: Content, ruta: string) {
   const page = allPages(content).find((one) => one.ruta === ruta);
   return page && kindOf(page.kind);
@@ -34,8 +33,8 @@ export function kindAt(content: Content, ruta: string) {
 const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
 
 /**
- * The notices of a page, the most pressing first.
- * @param canonica the page of which it is a copy, whose notices it has too
+ * Returns a page's notices, most pressing first.
+ * @param canonica original of a copied page, whose notices it shares
  */
 export function avisosOf(
   { avisos, sitio }: Content,

@@ -2,13 +2,12 @@ import type { Content } from '@/lib/content/model';
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from '@/lib/site/feeds';
 import { recordKindOf, type RecordName } from '@/lib/site/records';
 
-/** The news of a kind of record, as a page offers them. */
 export interface FeedView {
   title: string;
   formats: { name: string; type: string; href: string }[];
 }
 
-/** @returns nothing while there is no news, or of a kind without a feed */
+/** Returns a kind's feed links; undefined without a feed or entries. */
 export function feedView(content: Content, name: RecordName | undefined): FeedView | undefined {
   const feed = name && recordKindOf(name).feed;
   if (!feed || feed.count(content) === 0) return undefined;

@@ -23,7 +23,7 @@ import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
 import type { Body, Frame, PageHead } from '@/lib/site/views/text-page';
 
-/** A page as plain JSON: with the shell's view, all that its HTML depends on. */
+/** A page as JSON. With the shell's view it determines the page's HTML. */
 export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewOf<K>>, 'head'> {
   kind: K;
   ruta: string;
@@ -38,10 +38,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   head: PageHead;
 }
 
-/**
- * Makes a page's data from the content.
- * @throws when the content has no such page
- */
+/** Makes a page's data. @throws when the content has no such page */
 export function pageData<K extends PageKind>(
   sources: Sources,
   page: PageRef & { kind: K },

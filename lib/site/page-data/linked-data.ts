@@ -9,10 +9,7 @@ import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 
-/**
- * A page's data for search engines: its records, and its breadcrumbs where it shows them. @param frame its
- * heading, and the pages above it besides home @param card its own picture for social networks, if any
- */
+/** Returns a page's JSON-LD: its records, and breadcrumbs where shown. */
 export function linkedData(
   sources: Sources,
   { ruta }: PageRef,

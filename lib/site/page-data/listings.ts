@@ -9,7 +9,7 @@ import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView } from '@/lib/site/views/datos';
 import type { SiteMapGroup } from '@/lib/site/views/site-map';
 
-/** Every page that stays, then the records of each kind: by name, or by the page that lists them. */
+/** Lists the pages, then the records of each kind, or their list page. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
     .filter(({ kind, ruta }) => !kindOf(kind).growing && !isEnglish(ruta))
@@ -28,7 +28,7 @@ export function siteMap(content: Content): SiteMapGroup[] {
   return [{ titulo: 'Páginas', items: pages }, ...records];
 }
 
-/** The open data, a kind at a time, with the meaning of each column. */
+/** Returns each kind of open data with its columns' meaning. */
 export const dataViews = (content: Content): DataView[] =>
   DATA_NAMES.flatMap((name) => {
     const { nombre, data } = recordKindOf(name);
@@ -38,7 +38,7 @@ export const dataViews = (content: Content): DataView[] =>
     return {
       titulo: nombre.varios,
       descripcion: data.description,
-      // A new row of a growing kind changes its own page, and not this one.
+      // Omitted for growing kinds, so that a new row does not change this page.
       cuantos: data.byYear ? undefined : rows.length,
       muestra: rows.some(({ muestra }) => muestra),
       columnas: columnsOf(name).map(({ name, meaning }) => ({

@@ -4,10 +4,7 @@ import { CARD, COMMON_CARD } from '@/lib/site/card';
 import { documentTitle } from '@/lib/site/pages/titles';
 import type { PageData } from '.';
 
-/**
- * The head of a page: title, description, canonical and social networks' data.
- * @param site the office's name and the site's own address
- */
+/** Returns a page's metadata for its head and social networks. */
 export function pageMetadata(
   site: { nombre: string; url: string },
   {
@@ -25,7 +22,7 @@ export function pageMetadata(
     metadataBase: new URL(site.url),
     title: documentTitle(titulo, site.nombre),
     description: descripcion,
-    // The header says it too; this serves hosts that send no headers.
+    // For hosts that send no headers.
     referrer: 'no-referrer',
     alternates: {
       canonical: canonica,

@@ -11,7 +11,7 @@ import { documentView } from '@/lib/site/views/parts';
 
 export type ShellView = ReturnType<typeof shellView>;
 
-/** The frame of all pages: header, menu, footer (section 2.2). */
+/** Returns the data of header, menu and footer (section 2.2). */
 export function shellView(sources: Sources) {
   const { content } = sources;
   const { sitio } = content;
@@ -41,7 +41,6 @@ export function shellView(sources: Sources) {
     nombre,
     ayuntamiento,
     url,
-    /** The first line of every page, while the site is a demonstration. */
     aviso: demostracion ? DEMO_LINE : undefined,
     contacto: {
       telefono,
@@ -55,7 +54,7 @@ export function shellView(sources: Sources) {
       mapa,
     },
     domicilioCorto: domicilio.split(',', 2).join(','),
-    /** When the office opens, for «Abierto ahora…»; undefined while its days are not listed. */
+    /** Undefined until the office lists its days off. */
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     menu: menu(content),
     tramites: tramiteLinks(content),
@@ -73,7 +72,7 @@ export function shellView(sources: Sources) {
         titulo: entry.data.titulo,
         ruta: inglesPath(entry),
       })),
-    /** The page of each form for who reads English: in Spanish where there is none in English. */
+    /** Each form's page for readers of English; in Spanish when there is no translation. */
     formsInEnglish: {
       queja: formInEnglish(content, 'queja'),
       denuncia: formInEnglish(content, 'denuncia'),

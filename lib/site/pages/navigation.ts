@@ -29,8 +29,8 @@ const FOOTER: readonly Link[] = [
 ];
 
 /**
- * Returns the navigation bar (section 2.2), in its order. `consulta`: on a phone the bar has two groups,
- * pages in which things are looked up, and the office.
+ * Returns the navigation bar (section 2.2), in order. `consulta` marks the look-up group of the phone's
+ * bar.
  */
 export function menu(content: Content): MenuItem[] {
   const { nombres, transparencia } = content.sitio.data;
@@ -44,7 +44,7 @@ export function menu(content: Content): MenuItem[] {
   ];
 }
 
-/** Returns the procedures, for menu and footer: the two forms, and those that are kinds of page. */
+/** Returns the procedures for menu and footer. */
 export const tramiteLinks = (content: Content): MenuItem[] => [
   ...(['queja', 'denuncia'] as const).map((form) => ({
     titulo: content.sitio.data.nombres[form],
@@ -53,7 +53,6 @@ export const tramiteLinks = (content: Content): MenuItem[] => [
   ...links(TRAMITES, content),
 ];
 
-/** Returns the links of the footer. */
 export const footerLinks = (content: Content): MenuItem[] => links(FOOTER, content);
 
 const links = (list: readonly Link[], content: Content): MenuItem[] =>

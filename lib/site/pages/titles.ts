@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
-/** A page's title as its head says it: with the office's name once, where both fit. */
+/** Returns the head's title: with the office's name, once, if both fit. */
 export function documentTitle(titulo: string, nombre: string): string {
   const whole = `${titulo} | ${nombre}`;
   return titulo.includes(nombre) || whole.length > TITLE_MAX ? titulo : whole;
@@ -19,7 +19,7 @@ function titlesOf(content: Content, page: PageRef): string[] {
 
 const counts = new WeakMap<Content, Map<string, number>>();
 
-/** How many pages of a content would have each title; of several, the last tells a page from all others. */
+/** Counts the pages with each title; a page with several uses the first unique, else the last. */
 function countOf(content: Content): Map<string, number> {
   let count = counts.get(content);
   if (count) return count;
@@ -37,10 +37,7 @@ function ownTitle(content: Content, page: PageRef): string | undefined {
   return titles.find((titulo) => countOf(content).get(titulo) === 1) ?? titles.at(-1);
 }
 
-/**
- * A page's title, without the office's name.
- * @throws when the file that gives it is missing
- */
+/** Returns a page's title without the office's name. @throws when its file is missing */
 export function pageTitle(content: Content, page: PageRef): string {
   const own = ownTitle(content, page);
   if (own === undefined) throw new Error(`The page at ${page.ruta} has no title.`);
@@ -58,10 +55,7 @@ function fixedness({ kind }: PageRef): number {
   return typeof routes === 'string' || single ? 1 : 2;
 }
 
-/**
- * The title of every page whose file is there; first those that an author can change the least, so that
- * of two alike the newer is told.
- */
+/** Returns all titles, least changeable first, so that of two alike the newer is reported. */
 export const allTitles = (content: Content): Titled[] =>
   [...allPages(content)]
     .sort((a, b) => fixedness(a) - fixedness(b))

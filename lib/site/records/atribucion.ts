@@ -5,7 +5,6 @@ import { recordKind } from './record';
 
 const { texto, fundamento } = Atribuciones.shape.atribuciones.element.shape;
 
-/** A power of the office, with the law that gives it (section 2.5). */
 export const atribucion = recordKind({
   nombre: { uno: 'Atribución', varios: 'Atribuciones' },
   schema: z.strictObject({

@@ -4,12 +4,13 @@ import { MUESTRA } from '@/lib/ui-texts';
 import { RECORD_NAMES, recordKindOf, recordsAt, recordsOf, type RecordName } from '.';
 import type { PublicRecord } from './record';
 
-/** The cards of a site, each to be drawn. */
+/** Returns all social cards to draw. */
 export const cardsOf = (content: Content): Card[] =>
   RECORD_NAMES.flatMap((name) => carded(content, name).map((record) => cardOf(name, record)));
 
 /**
- * The card of a page; nothing when it is no record, or an old release, which have the site's common picture.
+ * Returns a page's card; undefined for pages without a record and old releases, which use the common
+ * picture.
  */
 export function cardAt(content: Content, ruta: string): Card | undefined {
   const own = recordsAt(content, ruta).find(({ record }) => record.url === ruta);

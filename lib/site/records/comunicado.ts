@@ -14,7 +14,6 @@ import { recordKind, sentence } from './record';
 
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
 
-/** A press release (D10). */
 export const comunicadoRecord = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
   schema: z.strictObject({

@@ -12,26 +12,26 @@ const COMMON = {
 
 type Row = Record<string, unknown>;
 
-/** A file of data: the whole of a kind or, of a growing kind, a year. */
+/** A data file: a whole kind, or a year of a growing kind. */
 export interface DataPart {
   file: string;
   rows: Row[];
 }
 
-/** The kinds that are given away. */
+/** The kinds offered as open data. */
 export const DATA_NAMES = RECORD_NAMES.filter((name) => recordKindOf(name).data);
 
 const rowSchema = (name: RecordName) =>
   z.strictObject({ ...recordKindOf(name).schema.shape, ...COMMON });
 
-/** The columns of a kind's rows, each with its meaning. */
+/** Returns a kind's columns with their meaning. */
 export const columnsOf = (name: RecordName): { name: string; meaning: string }[] =>
   Object.entries(rowSchema(name).shape).map(([column, { description = '' }]) => ({
     name: column,
     meaning: description,
   }));
 
-/** The JSON Schema of a kind's file of data (draft 2020-12). */
+/** Returns the JSON Schema (draft 2020-12) of a kind's rows. */
 export const jsonSchemaOf = (name: RecordName): object =>
   z.toJSONSchema(
     z.strictObject({
@@ -42,7 +42,7 @@ export const jsonSchemaOf = (name: RecordName): object =>
       registros: z.array(rowSchema(name)),
     }),
     {
-      // The authors' help for a field is no part of the standard.
+      // Help for authors; no keywords of JSON Schema.
       override: ({ jsonSchema }) => {
         delete jsonSchema['ejemplo'];
         delete jsonSchema['ayuda'];
@@ -50,10 +50,7 @@ export const jsonSchemaOf = (name: RecordName): object =>
     },
   );
 
-/**
- * The rows of a kind, whole or in a file for each year.
- * @throws when a row does not fit its schema
- */
+/** Returns a kind's rows, whole or by year. @throws when a row does not fit its schema */
 export function dataParts(content: Content, name: RecordName): DataPart[] {
   const { data } = recordKindOf(name);
   if (!data) return [];

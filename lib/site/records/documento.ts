@@ -5,7 +5,6 @@ import { recordKind } from './record';
 
 const { id, nombre, descripcion, archivo, grupo } = Documentos.shape.documentos.element.shape;
 
-/** A document that pages link to (D24). */
 export const documento = recordKind({
   nombre: { uno: 'Documento', varios: 'Documentos' },
   schema: z.strictObject({ id, nombre, descripcion, grupo, archivo }),

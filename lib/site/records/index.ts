@@ -11,10 +11,7 @@ import { titular } from './titular';
 import { tramite } from './tramite';
 import { unidad } from './unidad';
 
-/**
- * The table of public records (D60): a kind is a row. Their outputs (search, sitemap, feeds, data, JSON-LD)
- * go through this table and name no kind.
- */
+/** Record kinds (D60). Search, sitemap, feeds, data and JSON-LD go through this table and name no kind. */
 export const recordKinds = {
   pagina: paginaRecord,
   tramite,
@@ -28,18 +25,16 @@ export const recordKinds = {
   documento,
 };
 
-/** The name of a kind of record. */
 export type RecordName = keyof typeof recordKinds;
-/** The kinds in the order in which people are told of them. */
+/** Kinds in display order. */
 export const RECORD_NAMES = Object.keys(recordKinds) as RecordName[];
 
-/** All that is said of a kind of record. */
 export const recordKindOf = (name: RecordName): RecordKind =>
   recordKinds[name] as unknown as RecordKind;
 
 const tables = new WeakMap<Content, Map<RecordName, PublicRecord[]>>();
 
-/** The records of a kind: made once for a content. */
+/** Returns a kind's records, memoised per content. */
 export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
   const table = tables.get(content) ?? new Map<RecordName, PublicRecord[]>();
   tables.set(content, table);
@@ -50,10 +45,7 @@ export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
 
 const pages = new WeakMap<Content, Map<string, { name: RecordName; record: PublicRecord }[]>>();
 
-/**
- * The records that are on a page, or are the page, whose kind tells search engines of them.
- * @param ruta the page's address
- */
+/** Returns the records shown at a page, for its JSON-LD. */
 export function recordsAt(content: Content, ruta: string) {
   let places = pages.get(content);
   if (!places) {

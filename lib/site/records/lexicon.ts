@@ -6,10 +6,9 @@ import { PART_KIND } from '@/lib/site/search-parts';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '.';
 import { codeParts, kindNames, searchRecords, type SearchRecord } from './search';
 
-/** The records' data for the search. */
 export interface SearchTold {
   records: SearchRecord[];
-  /** @param texts of pages, whose words come after those of titles and summaries */
+  /** @param texts of pages; their words follow those of titles and summaries */
   lexicon: (texts: readonly string[]) => Lexicon;
 }
 

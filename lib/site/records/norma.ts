@@ -22,7 +22,6 @@ const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
 const { nombre, descripcion, estado } = normas.element.shape;
 const text = (meaning: string) => z.string().describe(meaning);
 
-/** A technical norm of a catalogue (sections 3 and 4, D61). */
 export const normaRecord = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
   schema: z.strictObject({
@@ -124,7 +123,6 @@ export const normaRecord = recordKind({
       legislationIdentifier: nombre,
       legislationType: 'Norma técnica',
       legislationJurisdiction: municipality(sources),
-      // The day of which its facts are.
       legislationDateVersion: corte,
       ...(force && { legislationLegalForce: force }),
       ...(desde && { legislationDateOfApplicability: desde }),
@@ -153,7 +151,7 @@ export const normaRecord = recordKind({
   },
 });
 
-/** A status as schema.org says it; unknown is left out (D61). */
+/** schema.org's status; unknown is omitted (D61). */
 const LEGAL_FORCE = {
   vigente: 'https://schema.org/InForce',
   'no vigente': 'https://schema.org/NotInForce',

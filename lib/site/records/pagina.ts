@@ -8,7 +8,7 @@ import { kindOf } from '@/lib/site/kinds';
 import { waitsInWords } from '@/lib/site/views/estado';
 import { asPart, recordKind, sentence } from './record';
 
-/** A page of the site that no other kind of record is, and the shortcuts of paginas/buscar.md. */
+/** Pages without another record kind, and the shortcuts of paginas/buscar.md. */
 export const paginaRecord = recordKind({
   nombre: { uno: 'Página', varios: 'Páginas' },
   schema: z.strictObject({ titulo: texto(), descripcion: z.string() }),

@@ -19,7 +19,7 @@ const ofPage = (ruta: string, preguntas: Preguntas = []) =>
     fields: { pregunta, respuesta },
   }));
 
-/** A question of the public and its answer; «¿A quién llamo para…?» is answered by a unit's phone. */
+/** A question with its answer; «¿A quién llamo para…?» is answered by a unit's phone. */
 export const pregunta = recordKind({
   nombre: { uno: 'Pregunta', varios: 'Preguntas' },
   schema: z.strictObject({ pregunta: z.string(), respuesta: z.string() }),

@@ -4,7 +4,7 @@ import { codeWord, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
-/** The target of a search: a page, a place inside one, or a file. */
+/** A search target: page, place in a page, or file. */
 export interface SearchRecord extends Pick<
   PublicRecord,
   'url' | 'title' | 'summary' | 'words' | 'chosen' | 'urgent'
@@ -12,14 +12,14 @@ export interface SearchRecord extends Pick<
   kind: RecordName;
 }
 
-/** The targets of a search, each at its own address. Facts of a page are told of its main part, too. */
+/** Returns the search targets, one for each address; a page's facts apply to its main part too. */
 export function searchRecords(content: Content): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
   const all = RECORD_NAMES.flatMap((kind) =>
     recordsOf(content, kind)
-      // Pages in English are found by a shortcut alone (docs/decisions/english.md).
+      // Pages in English are found only by shortcut (docs/decisions/english.md).
       .filter(({ url, chosen }) => chosen || !isEnglish(url))
-      // A page as a whole is no place of what only stands in it.
+      // A whole page is a target only of records that are pages.
       .filter(({ url }) => url.startsWith('/') && (recordKindOf(kind).isPage || !url.endsWith('/')))
       .map((record) => ({ kind, record })),
   );
@@ -36,7 +36,7 @@ export function searchRecords(content: Content): SearchRecord[] {
         ...(urgent && { urgent }),
       });
     else if (known.title !== title) known.words = sentence(known.words, title, words);
-    // A shortcut to more than a page is that, too, and is found by its number.
+    // A shortcut to another kind of record takes its kind and its number.
     else if (known.kind === 'pagina' && kind !== 'pagina') {
       known.kind = kind;
       known.words = sentence(known.words, ...codeWords(kind, record));
@@ -51,10 +51,9 @@ function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
   return digits ? names.map((name) => codeWord(name, digits)) : [];
 }
 
-/** The letters and the digits of a code. */
 export const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
 
-/** Both names of a kind, folded. */
+/** Singular and plural names of a kind, folded. */
 export const kindNames = (kind: RecordName): [name: string, one: string][] => {
   const { uno, varios } = recordKindOf(kind).nombre;
   return [uno, varios].map((name) => [fold(name), fold(uno)]);

@@ -7,7 +7,7 @@ import { recordKind, sentence } from './record';
 
 const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
 
-/** An office holder, of now or of an earlier term (section 2.5). */
+/** Office holders, current and former. */
 export const titular = recordKind({
   nombre: { uno: 'Titular', varios: 'Titulares' },
   schema: z.strictObject({
@@ -38,7 +38,7 @@ export const titular = recordKind({
       };
     });
   },
-  // An invented person is nobody (D44).
+  // Not for invented people (D44).
   jsonLd: ({ title, summary, muestra, fields: { cargo } }, sources) =>
     muestra
       ? undefined

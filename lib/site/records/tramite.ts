@@ -15,9 +15,8 @@ interface Fields {
   unidad: string;
 }
 
-/** Procedures: with the forms, by the home's tiles and as each directorate lists it. */
 export const tramite = recordKind({
-  // As the menu calls them: the foot of each page has the literal «Tramites y Servicios» (D58).
+  // Menu wording; the footer's «Tramites y Servicios» is literal (D58).
   nombre: { uno: 'Servicio', varios: 'Servicios' },
   schema: z.strictObject({
     titulo: texto().describe('Nombre, como lo dice la gente.'),

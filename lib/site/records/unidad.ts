@@ -6,7 +6,6 @@ import { callOf, dayField, recordKind, sentence } from './record';
 
 const { id, nombre, telefono, correo } = Directorio.shape.unidades.element.shape;
 
-/** A unit of the directory (section 2.5). */
 export const unidad = recordKind({
   nombre: { uno: 'Área', varios: 'Áreas' },
   schema: z.strictObject({

@@ -3,7 +3,7 @@ import type { KnownForm } from '@/lib/forms/acuse-check';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 
-/** The forms whose acuses the site checks: every mode of those that it has, and those that it had. */
+/** Returns the forms whose acuses can be checked: every current and former mode. */
 export function knownForms(content: Content): KnownForm[] {
   const present = formsByLetter(content).flatMap(({ data }) =>
     data.modos.map((modo) => {

@@ -5,7 +5,6 @@ import { pdfView } from './parts';
 
 export type LedgerRowView = ReturnType<typeof ledgerRowView>;
 
-/** A row of the ledger as its page shows it; a withdrawn PDF has no file. */
 export const ledgerRowView = (
   sources: Pick<Sources, 'assets'>,
   { archivo, titulo, clase, nota, fecha, paginas, texto, sha256, anteriores }: LedgerRow,

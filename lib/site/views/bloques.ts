@@ -18,12 +18,12 @@ import { withFuente } from './pie';
 type Pestana = Content['paginas'][number]['data']['pestanas'][string];
 type Bloque = NonNullable<Pestana['bloque']>;
 
-/** The block after a tab's text. A new block is a row here and a word in the schema. */
+/** Blocks after a tab's text. A new one is a row here and a word in the schema. */
 const bloques = {
   atribuciones: ({ content }) => ({
     atribuciones: content.atribuciones.data.atribuciones.map((one) => ({
       ...one,
-      // Its text may say so already, of a single law among several.
+      // Its text may say so already.
       porConfirmar: one.porConfirmar && !one.fundamento.includes('por confirmar'),
     })),
   }),
@@ -36,7 +36,7 @@ const bloques = {
 } satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;
 
 type Data = { [B in Bloque]: ReturnType<(typeof bloques)[B]> };
-/** A block's data under its own name, so that a component can be chosen by it. */
+/** A block's data, discriminated by its name. */
 export type BloqueView = { [B in Bloque]: { tipo: B; data: Data[B] } }[Bloque];
 export type CatalogoView = Data['catalogo'];
 export type TitularesView = Data['titulares'];

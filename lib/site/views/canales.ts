@@ -6,7 +6,6 @@ export type CanalesView = ReturnType<typeof canalesView>;
 
 type Canal = Content['canales']['data']['casos'][number]['canal'];
 
-/** Who comes at once, in all of Mexico. */
 export const EMERGENCIAS = '911';
 
 const WAYS: Record<Canal, string | undefined> = {
@@ -17,8 +16,8 @@ const WAYS: Record<Canal, string | undefined> = {
 };
 
 /**
- * Event → form → its requirements (content/canales.yml), the cases of each way together: for home, dialogs
- * and both forms' pages.
+ * Returns content/canales.yml (event → form → requirements) with each form's cases grouped, for home,
+ * dialogs and form pages.
  */
 export function canalesView(content: Content) {
   const { canales } = content;

@@ -5,7 +5,7 @@ import { tramosOf } from '@/lib/site/normas/vigencia';
 
 export type CatalogoNormasView = ReturnType<typeof catalogoNormasView>;
 
-/** All norms in a single list, by catalogue, each with its answer for every day (D61). */
+/** Returns all norms by catalogue, each with its answer for every day (D61). */
 export function catalogoNormasView(content: Pick<Content, 'normas'>) {
   const entries = [...normasOf(content).values()];
   const catalogos = [...content.normas].sort((one, other) => one.data.orden - other.data.orden);

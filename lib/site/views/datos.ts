@@ -1,4 +1,3 @@
-/** A kind of record as the page of open data offers it. */
 export interface DataView {
   titulo: string;
   descripcion: string;

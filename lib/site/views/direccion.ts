@@ -12,33 +12,32 @@ import { htmlShowsMuestra } from './muestra';
 import { pdfView } from './parts';
 import { withPictures } from './prose';
 
-/** A section of a tabbed page: its text, and the page's additions. */
 export interface SectionView {
   id: string;
   titulo: string;
   html: string;
   dibujo: DrawingFacts;
   muestra?: boolean | undefined;
-  /** Stays open on mobile: it cannot be toggled (D17). */
+  /** Cannot be toggled on mobile (D17). */
   fija?: boolean;
-  /** On desktop the button opens this document instead of a panel (Normatividad's 5 and 6). */
+  /** On desktop the tab opens this document (Normatividad's 5 and 6). */
   documento?: string;
   bloque?: BloqueView;
-  /** The document of the section, as a table with a single row. */
+  /** The section's document as a one-row table. */
   tabla?: { caption: string; rows: DocumentRow[] };
 }
 
 type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestanas'>>;
 export type AsideView = ReturnType<typeof asideView>;
 
-/** The sections of a page without those of the catalogues that an office without norms lacks. */
+/** Omits the catalogue sections when the office has no norms. */
 export const shownTabs = <T extends { id: string }>(
   { sitio }: Content,
   pestanas: Tabbed['data']['pestanas'],
   sections: readonly T[],
 ): T[] => sections.filter(({ id }) => sitio.data.apartados.normas || !pestanas[id]?.catalogo);
 
-/** A page's `##` sections with what its `pestanas` add: icon, id, block, document. */
+/** Returns a page's `##` sections with their `pestanas` settings. */
 export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
   const documentos = documentosOf(sources.content);
   const { sections } = renderedOf(entry);
@@ -62,7 +61,6 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
   });
 }
 
-/** A directorate (section 2.5), by its address. */
 export function direccionView(sources: Sources, ruta: string) {
   const direccion = findDireccion(sources.content, ruta);
   const { titulo, icono } = direccion.data;
@@ -73,14 +71,14 @@ export function direccionView(sources: Sources, ruta: string) {
   };
 }
 
-/** The directorate whose page is at an address. @throws when there is none */
+/** @throws when no directorate has that address */
 export function findDireccion({ direcciones }: Content, ruta: string) {
   const found = direcciones.find((entry) => direccionPath(entry) === ruta);
   if (!found) throw new Error(`There is no directorate at ${ruta}.`);
   return found;
 }
 
-/** Whom to contact, related procedures and related norms: the aside of a page's tabs. */
+/** Returns a page's aside: contact, related procedures and norms. */
 export function asideView(
   sources: Sources,
   about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,
@@ -113,7 +111,7 @@ export function asideView(
         text: `${nombre}. ${descripcion}`,
       }),
     })),
-    /** Facts 8.1: titles of the sample catalogue are shown only under its mark. */
+    /** Facts 8.1: sample titles need their mark. */
     catalogoDeMuestra: related.some(({ muestra }) => muestra),
   };
 }

@@ -8,7 +8,6 @@ import { DIRECTORY } from '@/lib/ui-texts';
 type Unidades = Content['directorio']['data']['unidades'];
 type Llamar = Content['paginas'][number]['data']['llamar'];
 
-/** A row of «¿A quién llamo para…?»: a need, and the call that sees to it. */
 export interface CallView {
   id: string;
   para: string;
@@ -18,7 +17,7 @@ export interface CallView {
   muestra?: boolean | undefined;
 }
 
-/** Rows whose unit is in the directory: the content check refuses any other. */
+/** Returns the rows of «¿A quién llamo para…?»; the check refuses units outside the directory. */
 export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
   llamar.flatMap(({ para, unidad: id, extension }) => {
     const unidad = unidades.find((one) => one.id === id);
@@ -37,9 +36,8 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
   });
 
 /**
- * The staff by unit: each row with its address and the file of its contact; each unit with its own, the day
- * on which it was last gone over, and a message to say the fault in it.
- * @param ruta the directory's address
+ * Returns the staff by unit: rows with address and vCard; units with review day and a mail link to report
+ * errors.
  */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
   withRowIds(directorio.data.unidades).map((unidad) => {

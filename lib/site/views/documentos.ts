@@ -7,7 +7,7 @@ import { documentView, pdfView, type PdfView } from './parts';
 
 type Documento = Content['documentos']['data']['documentos'][number];
 
-/** A row of the documents table (section 2.5): ID, Nombre, Descripcion, Formato. */
+/** Row of the documents table (section 2.5). */
 export interface DocumentRow {
   id: string;
   nombre: string;
@@ -25,7 +25,6 @@ export const documentRows = (sources: Sources, documentos: Documento[]): Documen
 
 export type DeclaracionesView = ReturnType<typeof declaracionesView>;
 
-/** Asset and interest declarations (sections 2.5 and 3). */
 export function declaracionesView(sources: Sources) {
   const { declaraciones, sitio } = sources.content;
   const { presentacion, tipos, formatos, preguntas } = needed(declaraciones).data;

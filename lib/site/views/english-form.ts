@@ -8,10 +8,9 @@ import { definitionOf, viewOf, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { formPageOf, type Body, type FormPageView } from './text-page';
 
-/** The first of the sections that are shown after the form. */
+/** First section after the form. */
 const AFTER = 'what-happens-next';
 
-/** A page in English that has a form, in the middle of its text. */
 export function englishFormPage(
   sources: Sources,
   entry: EntryOf<'ingles'>,
@@ -24,7 +23,7 @@ export function englishFormPage(
   return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] });
 }
 
-/** Italics on a page in English are Spanish: `*queja*`. */
+/** Italics in English pages are Spanish: `*queja*`. */
 export const withSpanish = (html: string): string =>
   html.replaceAll('<em>', '<i lang="es-MX">').replaceAll('</em>', '</i>');
 
@@ -72,7 +71,7 @@ const inItsWords = (form: Form, words: Words): Form => ({
   modos: form.modos.map((mode) => ({ ...mode, ...words.modos[mode.id] })),
 });
 
-/** Every literal of a form: texts that the specification or the office asks for, to the letter. */
+/** Returns every literal text of a form: required exactly by the specification or the office. */
 export const literalsOf = ({ titulo, invalido, campos, modos }: Form): string[] => [
   ...new Set(
     [

@@ -3,7 +3,7 @@ import type { Entry } from '@/lib/content/types';
 import { longDate } from '@/lib/office/dates';
 import { STATES } from '@/lib/ui-texts';
 
-/** Why a piece is not published yet, where it is shown all the same: a mark on its page and its card. */
+/** Returns why an unpublished piece waits, for its mark in previews. */
 export function waitsInWords({ waits }: Pick<Entry<unknown>, 'waits'>): string | undefined {
   if (!waits) return undefined;
   if (waits.name === 'revision') return STATES.review;
@@ -12,11 +12,11 @@ export function waitsInWords({ waits }: Pick<Entry<unknown>, 'waits'>): string |
 
 type Corrected = Pick<EntryOf<'comunicados'>['data'], 'correcciones'>;
 
-/** The corrections after its publication, with their days in words; undefined without any. */
+/** Returns corrections with their days in words, if any. */
 export const correctionsView = ({ correcciones }: Corrected) =>
   correcciones?.map((one) => ({ ...one, larga: longDate(one.fecha) }));
 
-/** The day of the last correction, or another when it is later or there is none. */
+/** Returns the later of the last correction's day and `day`. */
 export const lastCorrection = <D extends string | undefined>(day: D, { correcciones }: Corrected) =>
   (correcciones ?? []).reduce<string | D>(
     (last, { fecha }) => (last === undefined || fecha > last ? fecha : last),

@@ -12,14 +12,10 @@ export interface FormView extends ReturnType<typeof viewOf> {
   literales?: Record<string, string>;
 }
 
-/**
- * A form with its introduction: choice of form, recommendations, privacy and the other channels.
- * @param slug the form's file name in content/formularios
- */
+/** Returns a form with its introduction: choice of form, recommendations, privacy, other channels. */
 export const formView = (sources: Sources, slug: string) =>
   viewOf(sources, slug, definitionOf(sources.content, slug));
 
-/** @param form as it is shown */
 export function viewOf(
   sources: Sources,
   slug: string,
@@ -57,11 +53,11 @@ export function viewOf(
       domicilio: site.domicilio,
       horario: site.horario,
     },
-    /** Whom to call in danger: at any hour, and when the danger is the police, if the office has said so. */
+    /** Phones for emergencies, and for danger from the police if the office has one. */
     peligro: {
       emergencias: EMERGENCIAS,
       guardia: content.oficina.data[TELEFONO_GUARDIA]?.valor,
-      /** This form asks who writes; the report need not. */
+      /** False when some mode is anonymous. */
       identifica: !definition.modos.some(({ anonimo }) => anonimo),
       denuncia: FORM_PAGES.denuncia as string,
     },

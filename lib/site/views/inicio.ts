@@ -15,10 +15,7 @@ const NEWS = 4;
 
 export type InicioView = ReturnType<typeof inicioView>;
 
-/**
- * The home page (section 2.3).
- * @param opens names the dialog to open on load: the QR entry (D8)
- */
+/** Returns the home page (section 2.3). @param opens dialog to open on load: the QR entry (D8) */
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
   const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
@@ -28,7 +25,7 @@ export function inicioView(sources: Sources, opens?: 'queja') {
     pregunta,
     sucesos: { ...sucesos, respuestas: shownRows(content, sucesos.respuestas) },
     seguimiento,
-    /** When the office opens: the header says so only where it is wide. */
+    /** The header shows hours only on wide screens. */
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     canales: canalesView(content),
     opens,
@@ -55,6 +52,6 @@ export function inicioView(sources: Sources, opens?: 'queja') {
   };
 }
 
-/** The foot of the home page, and of its entry by QR code: the forms open there. */
+/** Foot of home and its QR entry: forms open in place. */
 export const homePie = (content: Content): Pie =>
   pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]);

@@ -4,10 +4,7 @@ import { MUESTRA } from '@/lib/ui-texts';
 
 type Oficina = Pick<Content, 'oficina'>;
 
-/**
- * Whether some text shows a datum of the office that is invented: its group carries the mark, once (D52).
- * @param shown the group's texts, at any depth
- */
+/** True when some text, at any depth, shows an invented office datum; its group carries the mark once (D52). */
 export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   const invented = Object.values(oficina.data)
     .filter(({ muestra, valor }) => muestra && valor.trim())
@@ -15,13 +12,11 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   return textsOf(shown).some(({ text }) => invented.some((valor) => text.includes(valor)));
 }
 
-/** As `showsMuestra`, of HTML that lib/content/parse/markdown wrote. */
+/** `showsMuestra` for rendered Markdown. */
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 
-/**
- * Puts the mark under the heading of each `##` section that shows such a datum; above content without any.
- */
+/** Adds the mark under each `##` heading whose section shows such a datum; without headings, at the top. */
 export const withMuestras = (content: Oficina, html: string, mark = MUESTRA): string =>
   html
     .split(/(?=<h2)/)

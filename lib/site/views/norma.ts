@@ -16,7 +16,6 @@ import { pdfView } from './parts';
 
 export type NormaView = ReturnType<typeof normaView>;
 
-/** A norm's page: its facts, its document, and related norms. */
 export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const { norma, catalogo, ruta } = entry;
   const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
@@ -24,7 +23,6 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const href = normaPdf(catalogo.slug, nombre);
   return {
     nombre,
-    /** The list of all norms, searched for this norm. */
     enFecha: `${CATALOGO_PATH}?q=${nombre}`,
     muestra: isMuestra(entry),
     estado: normStatusOf(entry),
@@ -63,7 +61,7 @@ const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
   ruta,
 });
 
-/** The directorate whose page shows a catalogue: it answers for its norms, and is above them. */
+/** Returns the directorate whose page shows a catalogue: its parent page. */
 export function catalogoPageOf({ direcciones }: Content, slug: string) {
   const direccion = direcciones.find(({ data }) =>
     Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),

@@ -5,17 +5,16 @@ import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
 import type { ImageFacts } from '@/lib/site/assets';
 
-/** A link to a PDF as pages show it. */
 export interface PdfView {
   href: string;
   text: string;
-  /** The name under which it is saved; the file's own when absent. */
+  /** Download name; default the file's. */
   download?: string;
-  /** Its kind and size, said before a phone pays for it: `PDF, 28 KB`. */
+  /** Kind and size: `PDF, 28 KB`. */
   size: string;
 }
 
-/** `PDF, 28 KB`, of a PDF of the site, which is not left without its unit. */
+/** `PDF, 28 KB`, with a no-break space before the unit. */
 export function pdfSize({ assets }: Pick<Sources, 'assets'>, address: string): string {
   const facts = assets.pdf(address);
   return facts ? `PDF, ${Math.max(1, Math.round(facts.bytes / 1024))}\u00a0KB` : 'PDF';
@@ -29,13 +28,12 @@ export function pdfView(
   return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
 }
 
-/** A document of content/documentos.yml as a link. */
+/** Returns a document of content/documentos.yml as a link. */
 export const documentView = (
   sources: Pick<Sources, 'assets'>,
   { archivo, nombre, descarga }: Content['documentos']['data']['documentos'][number],
 ): PdfView => pdfView(sources, { href: archivo, text: nombre, download: descarga });
 
-/** A press release as a list shows it. */
 export interface CardView {
   titulo: string;
   resumen: string;
@@ -50,8 +48,8 @@ export interface CardView {
 }
 
 /**
- * @param resumen the summary as this list shows it: whole, or cut (D18)
- * @param download the name under which the PDF is saved (D19); the file's own when empty
+ * @param resumen whole or cut (D18)
+ * @param download file name for saving the PDF (D19); empty for its own
  */
 export function cardView(
   sources: Pick<Sources, 'assets' | 'content'>,

@@ -7,19 +7,18 @@ import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
 import { showsMuestra } from './muestra';
 
-/** The foot of a page: who answers for it, since when, and the law that it cites. */
+/** A page's foot: who answers for it, its last change, cited laws. */
 export interface Pie {
   responsable?: string;
-  /** The day of its last change (lib/site/pages/updated.ts). */
   actualizado?: { dia: string; larga: string };
   escribir?: string;
-  /** The laws that it cites; `texto` is the day of each law's last reform, in words. */
+  /** Cited laws; `texto` is each one's last reform day, in words. */
   fuentes: CitedSource[];
 }
 
 /**
- * @param answers who answers for the page: the id of a unit of the directory
- * @param shown the entries whose texts the page shows: their citations are its sources
+ * @param answers unit of the directory that answers for the page
+ * @param shown entries whose citations are its sources
  */
 export function pieOf(
   content: Content,
@@ -39,17 +38,16 @@ export function pieOf(
   };
 }
 
-/** The source of a row as it is said beside it: `LGRA, artículo 33`. */
+/** Returns a source as shown: `LGRA, artículo 33`. */
 export const fuenteInWords = (fuente: string | undefined): string | undefined =>
   fuente && citasInWords(parseCitas(fuente) ?? []);
 
-/** A row with its source in words. */
 export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T => ({
   ...row,
   fuente: fuenteInWords(row.fuente),
 });
 
-/** A question with its source in words, its own address, and whether it is a sample. */
+/** Returns a question with its source in words, its anchor and sample mark. */
 export const preguntaView = <T extends { pregunta: string; fuente?: string | undefined }>(
   content: Content,
   row: T,

@@ -15,17 +15,16 @@ import type { Crumb } from './text-page';
 
 type Comunicado = Content['comunicados'][number];
 
-/** The name under which the list saves a release's PDF (D38). */
+/** Download name in the list (D38). */
 const DOWNLOAD_NAME = 'COMUNICADO DE PRENSA.pdf';
 
-/** The breadcrumb above a release and the lists of releases. */
 export const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
 
 export type ComunicadoView = ReturnType<typeof comunicadoView>;
 export type PrensaView = ReturnType<typeof prensaView> & ReturnType<typeof prensaPageView>;
 export type AnioView = ReturnType<typeof anioView>;
 
-/** A press release's page (D10): the text, its picture and PDF, and its neighbours. */
+/** Returns a release's page (D10). */
 export function comunicadoView(sources: Sources, slug: string) {
   const { content, assets } = sources;
   const { comunicado, newer, older } = pressOf(content).release(slug);
@@ -58,7 +57,7 @@ const cards = (sources: Sources, releases: Comunicado[]) =>
     cardView(sources, release, cutSummary(release.data.resumen), DOWNLOAD_NAME),
   );
 
-/** /prensa/: the newest ten, the way to the earlier ones, and the years (section 2.5, D48). */
+/** Returns /prensa/: the newest ten, older pages and years (section 2.5, D48). */
 export function prensaView(sources: Sources) {
   const { list, releases, years } = pressOf(sources.content);
   return {
@@ -70,8 +69,8 @@ export function prensaView(sources: Sources) {
 }
 
 /**
- * A numbered page of the list, counted from the oldest. Once full it never changes: it links to the
- * page after it, which leads to /prensa/ until it exists, and it lists no years.
+ * Returns a numbered page of the list, from the oldest. Full pages never change: each links the next, which
+ * redirects to /prensa/ until it exists.
  */
 export function prensaPageView(sources: Sources, n: number) {
   return {
@@ -82,7 +81,7 @@ export function prensaPageView(sources: Sources, n: number) {
   };
 }
 
-/** A year, or a numbered part of it: titles by day, newest first. */
+/** Returns a year or a part of it, newest first. */
 export function anioView(sources: Sources, anio: number, n?: number) {
   const series = pressOf(sources.content).year(anio);
   const older = n === undefined ? series.parts : n - 1;
@@ -99,6 +98,5 @@ export function anioView(sources: Sources, anio: number, n?: number) {
   };
 }
 
-/** The foot of a list of releases. */
 export const pressPie = (content: Content): Pie =>
   pieOf(content, { responsable: pressUnit(content) }, []);

@@ -1,15 +1,14 @@
 import type { Assets, ImageFacts } from '@/lib/site/assets';
 import { decodeSafely } from '@/lib/site/text';
 
-/** An `<img>` that lib/content/parse/markdown wrote, and a link to a picture; an attribute may hold a «>». */
+/** As written by lib/content/parse/markdown; an attribute may contain «>». */
 const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
 
 /**
- * Replaces the pictures of an author's text by those of the build: in several formats and widths, with
- * their measures, so that nothing moves while they load, and loaded lazily.
- * @param html as lib/content/parse/markdown renders it
- * @throws in a build, when the assets step did not see a picture
+ * Replaces an author's pictures by the build's formats and widths, with sizes and lazy loading.
+ * @param html from lib/content/parse/markdown
+ * @throws in a build, when a picture was not measured
  */
 export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {
   const made = (address: string) => assets.image(decodeSafely(unescape(address)), 'texto');
@@ -27,13 +26,12 @@ function picture({ src, width, height, sources }: ImageFacts, rest: string): str
   return `<picture>${made.join('')}${img}</picture>`;
 }
 
-/** A part of a page that its contents lead to. */
 export interface Heading {
   id: string;
   titulo: string;
 }
 
-/** The `##` headings of an author's text. */
+/** Returns the `##` headings of rendered Markdown. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
     id,

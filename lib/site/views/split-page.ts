@@ -5,8 +5,8 @@ import { withMuestras } from './muestra';
 import { withPictures } from './prose';
 
 /**
- * Splits a text page at some of its `##` headings (`splitBody`).
- * @param abreast id of the section whose `###` groups are compared, side by side where there is room
+ * Splits a text page at some `##` headings (`splitBody`).
+ * @param abreast id of a section whose `###` groups are shown side by side
  */
 export function splitPage(
   { assets, content }: Pick<Sources, 'assets' | 'content'>,
@@ -19,7 +19,6 @@ export function splitPage(
   return splitBody(entry, begins).map(shown);
 }
 
-/** The `###` groups of a section, each in a column of its own; content above them stays above. */
 function sideBySide(html: string, section: string | undefined): string {
   return html
     .split(/(?=<h2)/)

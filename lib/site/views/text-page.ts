@@ -10,18 +10,17 @@ import { headingsOf, withPictures, type Heading } from './prose';
 import { splitPage } from './split-page';
 import type { OfficeView } from './vehiculos';
 
-/** The metadata of a page's head (lib/site/page-data/metadata.ts writes it). */
 export interface PageHead {
   titulo: string;
   descripcion: string;
-  /** The address of the first copy, for search engines. */
+  /** Address of the original of a copied page. */
   canonica?: string;
   fecha?: string;
-  /** The day of the page's last change (lib/site/pages, `updatedOn`). */
+  /** Day of last change (`updatedOn`). */
   actualizado?: string;
-  /** Its picture for social networks, when it is not the site's common picture. */
+  /** Its own social picture, if any. */
   tarjeta?: Pick<Card, 'src' | 'alt'>;
-  /** The page's meta role (D12). */
+  /** Meta role (D12). */
   rol?: string;
 }
 
@@ -30,41 +29,38 @@ export interface Crumb {
   ruta: string;
 }
 
-/** The page's own part of its frame; a page without it has no header and footer. */
+/** A page's part of its frame; without it, no header and footer. */
 export interface Frame {
   pregunta?: string | undefined;
-  /** The search that leaves no words in the browser's history, on a page where people write in confidence. */
+  /** Search that leaves no words in the browser's history, on confidential pages. */
   search?: string;
   marca?: string | undefined;
-  /** The page's heading; without it (home) the page brings its own and has no breadcrumbs. */
+  /** Page heading; home has its own and no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   crumbs?: Crumb[];
   contents?: Heading[];
-  /** The office that its reader needs, when it is not the site's own. */
+  /** Opening hours of another office. */
   office?: OfficeView | undefined;
   pie: Pie;
 }
 
-/** A page's head without its title (lib/site/pages/titles.ts), its frame, and the data of its component. */
+/** Head without title (pages/titles.ts), frame, and the component's data. */
 export interface Body<V> {
   head: Omit<PageHead, 'titulo'>;
   frame?: Frame;
   view: V;
 }
 
-/** A page of content/paginas, by its file name. @throws when the file is missing */
+/** @throws when content/paginas lacks the file */
 export function paginaEntry({ paginas }: Content, slug: string) {
   const found = paginas.find((one) => one.slug === slug);
   if (!found) throw new Error(`There is no paginas/${slug}.md in content/.`);
   return found;
 }
 
-/**
- * A page of content/paginas with its running text.
- * @param shown the other entries whose texts it shows
- */
+/** Returns a page of content/paginas. @param shown other entries whose texts it shows */
 export function textPage<V>(
   { content, assets }: Sources,
   slug: string,
@@ -82,15 +78,14 @@ export function textPage<V>(
   };
 }
 
-/** A page's running text in two parts, as HTML, before and after a tool. */
 export interface SplitPage {
   before: string;
   after: string;
 }
 
 /**
- * A page of content/paginas with something between its first section and the others.
- * @param between the headings of that
+ * Returns a page of content/paginas split after its first section.
+ * @param between headings of the content in between
  */
 export function splitTextPage<V>(
   sources: Sources,
@@ -112,18 +107,18 @@ export function splitTextPage<V>(
   };
 }
 
-/** The first of the sections that are shown after the form. */
+/** First section after the form. */
 const AFTER = 'que-pasa-despues';
-/** The section whose groups are compared: they are side by side where there is room. */
+/** Section with groups to compare. */
 const ABREAST = 'tres-maneras-de-denunciar';
 
-/** A part of a form's page: its first heading, and the text under it. */
+/** A part of a form's page: its first heading and the text under it. */
 export interface FormPart extends Heading {
   apartados: string[];
   html: string;
 }
 
-/** A form's page in three parts (D34, D43): before the form, the form, and after it; above, a few words. */
+/** A form's page (D34, D43): lead, text, form, text. */
 export interface FormPageView {
   lead: string;
   before: FormPart | undefined;
@@ -131,7 +126,6 @@ export interface FormPageView {
   after: FormPart | undefined;
 }
 
-/** A page that has a form, in the middle of its text. */
 export function formPage(
   sources: Sources,
   slug: string,
@@ -148,7 +142,7 @@ export function formPage(
   );
 }
 
-/** The page of a form, from its text in three: above it, before the form, and after. */
+/** Builds a form's page from its text in three: lead, before the form, after it. */
 export function formPageOf(
   { titulo, descripcion }: { titulo: string; descripcion: string },
   [lead = '', before = '', after = '']: string[],

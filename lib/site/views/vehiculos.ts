@@ -6,7 +6,7 @@ import { fuenteInWords, preguntaView } from './pie';
 
 export type OfficeView = NonNullable<ReturnType<typeof arrastreView>>;
 
-/** The office that hands towed vehicles back: its hours are not the site's. */
+/** Returns the office that returns towed vehicles, with its own hours. */
 export function arrastreView(content: Content) {
   const arrastre = content.vehiculos?.data.arrastre;
   if (!arrastre) return undefined;
@@ -20,7 +20,6 @@ export function arrastreView(content: Content) {
 
 export type VehiculosView = ReturnType<typeof vehiculosView>;
 
-/** Towed vehicles (sections 2.5 and 9): the search, the facts, and whom to call. */
 export function vehiculosView(content: Content) {
   const { sitio } = content;
   const {

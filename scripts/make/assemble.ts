@@ -16,9 +16,9 @@ import { pathWithin } from './safe-path';
 import { putFile } from './put-file';
 
 /**
- * Puts the site together by links: no byte is copied where the file system allows it. It begins with the site
- * before last, which `swap` leaves in its place: equal files stay, all else goes.
- * @param files path in the site → where its bytes are
+ * Links the site together, copying where links fail. It starts from the site before last, left there by
+ * `swap`: unchanged files stay.
+ * @param files path in the site → source file
  */
 export function assemble(
   { site }: Pick<BuildPaths, 'site'>,
@@ -40,10 +40,9 @@ export function assemble(
   }
 }
 
-/** Removes all files of a folder but those of `files` that are linked to their source already. @returns those */
+/** Removes all but the files already linked to their source, and returns these. */
 function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string> {
   const same = new Set<string>();
-  /** @returns true when nothing is left in it */
   const walk = (folder: string): boolean => {
     let empty = true;
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
@@ -64,7 +63,7 @@ function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string>
   return same;
 }
 
-/** Texts made by this build, left in a folder of the cache. @returns path in the site → where it is */
+/** Writes texts to the cache. @returns path in the site → file */
 export async function writeTexts(
   { cache }: Pick<BuildPaths, 'cache'>,
   texts: ReadonlyMap<string, string>,
@@ -81,7 +80,7 @@ export async function writeTexts(
   return files;
 }
 
-/** Adds files to the site's. @throws when two of them have the same address */
+/** @throws when two files have the same address */
 export function addFiles(
   site: Map<string, string>,
   more: ReadonlyMap<string, string>,
@@ -99,8 +98,8 @@ export function addFiles(
 const asideOf = (out: string) => `${out}.anterior`;
 
 /**
- * The new site takes the old one's place, and the old site the new one's, where the next build begins; a
- * failure leaves `out` as it was.
+ * Swaps the new site and `out`; the old site becomes the next build's base. A failure leaves `out` as it
+ * was.
  */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
   const old = asideOf(out);
@@ -114,11 +113,11 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
     throw error;
   }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
-  // On another disk it can't be moved, and is of no use.
+  // A move across disks fails; then the old site is useless.
   if (existsSync(old)) await rename(old, site).catch(() => rm(old, { recursive: true }));
 }
 
-/** Puts back the site that a build left aside when it was stopped between the first renames of `swap`. */
+/** Restores the old site if a build stopped between the first renames of `swap`. */
 export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
   const old = asideOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);

@@ -4,10 +4,9 @@ import { z } from 'zod';
 
 const Project = z.object({ browserslist: z.array(z.string().regex(/^[a-z_]+ \d+(\.\d+)?$/)) });
 
-/** esbuild's names of the browsers that `browserslist` spells otherwise. */
 const ESBUILD: Record<string, string> = { ios_saf: 'ios' };
 
-/** The oldest browsers that the site is made for: `browserslist` in package.json, their only list. */
+/** `browserslist` in package.json is the only list of oldest browsers. */
 const oldest = () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8');
   return Project.parse(JSON.parse(text)).browserslist.map((one) => {
@@ -16,11 +15,11 @@ const oldest = () => {
   });
 };
 
-/** Returns the oldest browsers as esbuild's `target`. */
+/** The oldest browsers as esbuild's `target`. */
 export const scriptTargets = (): string[] =>
   oldest().map(({ name, version }) => `${ESBUILD[name] ?? name}${version}`);
 
-/** Returns the oldest browsers as Lightning CSS's `targets`: each version as a number. */
+/** The oldest browsers as Lightning CSS's `targets`. */
 export const styleTargets = (): Record<string, number> =>
   Object.fromEntries(
     oldest().map(({ name, version }) => {

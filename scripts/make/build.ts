@@ -42,8 +42,7 @@ import { sayStated } from './say-states';
 
 /**
  * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last step
- * touches `out`.
- * @param print where progress is said
+ * changes `out`.
  * @throws with the fault, its place and the remedy
  */
 export async function build(
@@ -56,7 +55,7 @@ export async function build(
   const pool = openPool();
   let cleared: Promise<void> | undefined;
   try {
-    // Taken before anything is read, so that a change meanwhile is not missed.
+    // Before anything is read, so that no change is missed.
     const key = siteKey(paths);
     const day = todayAt(paths.root);
     const settings = readSendSettings();

@@ -1,17 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * How hard Brotli tries. The office's own pages and its newest releases are read most: `most` (40 ms a
- * page). An archive has thousands: `archive` (1 ms a page, 8 % more bytes). Data and feeds are long, and a
- * machine asks for them now and then: `machine`.
+ * Brotli effort: `most` for the office's pages and newest releases (40 ms a page); `archive` for thousands
+ * of pages (1 ms, 8 % more bytes); `machine` for data and feeds.
  */
 export type Effort = 'most' | 'archive' | 'machine';
 
 const QUALITY: Record<Effort, number> = { most: 11, archive: 9, machine: 6 };
-/**
- * Bits of the window. At quality 9 a window wider than a page takes ten times as long, most of it to clear
- * its tables, and saves nothing.
- */
+/** Window bits. At quality 9, a window larger than the page takes ten times as long and saves nothing. */
 const WINDOW: Record<Effort, number> = { most: 22, archive: 16, machine: 22 };
 
 export function brotli(text: string | Buffer, effort: Effort = 'most'): Buffer {

@@ -16,15 +16,13 @@ import type { Store } from '@/lib/store';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import type { Settings } from '@/lib/site/sources';
 
-/** The content and the files of `public/`, read and checked. */
 export interface CheckedSite extends LoadedContent {
   office: OfficeFile[];
 }
 
 /**
- * Reads and checks all that a site is made of, with every refusal of the build's, for `npm
- * run check` and for the build alike.
- * @param instead files that take the place of those of `public/` (inspect.ts)
+ * Reads and checks content and files, for `npm run check` and the build.
+ * @param instead replacement files for `public/` (inspect.ts)
  */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
@@ -36,7 +34,7 @@ export async function checkSite(
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
   const office = reportOffice(await inspectOffice(paths, store, instead), read, root);
-  // A text that is only being tried must not drop the kept results of the files themselves.
+  // A trial text must not drop the stored results of the files.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
   const ofPdfs = read.problems.length > 0 ? [] : pdfAdvice(read.content, supplied);
@@ -48,10 +46,7 @@ export async function checkSite(
   };
 }
 
-/**
- * As `checkSite`, for a build.
- * @throws ContentError with every problem
- */
+/** `checkSite` for a build. @throws ContentError with every problem */
 export async function readAll(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
@@ -63,10 +58,9 @@ export async function readAll(
 }
 
 /**
- * Sees that the texts say who carries the messages of this build: they go by the `via` of `correo.yml`,
- * and the messages by NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with the local mailbox, none leave.
- * @param root the folder that has `content/`
- * @throws ContentError when the two disagree
+ * Checks that `via` of `correo.yml` names the carrier in NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with
+ * the local mailbox, no message leaves.
+ * @throws ContentError when they differ
  */
 export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
   const { via } = correo.data;
@@ -87,8 +81,8 @@ const isService = (origin: string) =>
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Sees that typed words never travel in the clear: the address of NEXT_PUBLIC_EMAILJS_ORIGIN is https, the
- * site's own (`/`) or, to try it, an address of this machine.
+ * Checks that NEXT_PUBLIC_EMAILJS_ORIGIN is https, the site's own (`/`) or local, so that messages are
+ * encrypted.
  * @throws Error in Spanish
  */
 export function refusePlainOrigin({ send }: Settings): void {
@@ -106,10 +100,7 @@ export function refusePlainOrigin({ send }: Settings): void {
 
 const NAMES = { queja: 'la queja', denuncia: 'la denuncia', sugerencia: 'la sugerencia' } as const;
 
-/**
- * Warnings for anyone who builds.
- * @param today in ISO form
- */
+/** Returns the build's warnings. @param today in ISO form */
 export function buildWarnings(
   content: Content,
   { send }: Settings,

@@ -6,21 +6,20 @@ import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
 /**
- * The list of all that is published, with the SHA-256 of each file, in the form that `sha256sum -c`
- * reads: anyone who has it can tell whether a copy of the site is whole, with no tool of ours.
+ * List of published files with SHA-256, as `sha256sum -c` reads it: a copy can be verified without our
+ * tools.
  */
 export const HUELLAS = 'huellas.txt';
-/** Its signature, if any (docs/publicar.md). */
+/** Optional signature (docs/publicar.md). */
 export const FIRMA = `${HUELLAS}.sig`;
 
-/** Path in the site → SHA-256 of its bytes, in hexadecimal. */
 export type Huellas = ReadonlyMap<string, string>;
 
-/** The SHA-256 of some bytes, or of a text as UTF-8, in small hexadecimal letters. */
+/** Returns lower-case hexadecimal; text as UTF-8. */
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The list as it is published: sorted by bytes, so that the same site gives the same list. */
+/** Formats the list, sorted by bytes to be reproducible. */
 export const formatHuellas = (huellas: Huellas): string =>
   [...huellas]
     .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
@@ -28,8 +27,8 @@ export const formatHuellas = (huellas: Huellas): string =>
     .join('');
 
 /**
- * Reads such a list, which may come from a server that somebody altered.
- * @throws Error in Spanish, with the line, when it is none, names a file twice or one outside the site
+ * Parses an untrusted list.
+ * @throws Error in Spanish, with the line: malformed, repeated or outside the site
  */
 export function parseHuellas(text: string): Huellas {
   const huellas = new Map<string, string>();
@@ -42,7 +41,7 @@ export function parseHuellas(text: string): Huellas {
   return huellas;
 }
 
-/** The path and the hash of a line of such a list; undefined of any other line. */
+/** Parses a line into path and hash. */
 export function huellaOf(line: string): [file: string, hash: string] | undefined {
   const [, hash = '', file = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
   return isSitePath(file) ? [file, hash] : undefined;
@@ -53,11 +52,10 @@ const isSitePath = (file: string): boolean =>
   !/[\\\p{Cc}]/u.test(file);
 
 /**
- * The list of a site that is being built, as another of its files.
- * @param files path in the site → where its bytes are
- * @param hashOf the hash of those that the store has; the others are read
- * @returns where the list is
- * @throws when a name could not be listed
+ * Writes the list of a site being built.
+ * @param files path in the site → file
+ * @param hashOf returns the store's hash, if known
+ * @throws when a name cannot be listed
  */
 export async function listHuellas(
   { cache }: Pick<BuildPaths, 'cache'>,
@@ -76,8 +74,8 @@ export async function listHuellas(
 }
 
 /**
- * A warning when somebody wrote into `out/`, whose files are the store's: it is made anew.
- * @param files path in the site → where its bytes are
+ * Warns when somebody edited `out/`, which shares its files with the store.
+ * @param files path in the site → file
  */
 export function editedByHand(
   files: ReadonlyMap<string, string>,

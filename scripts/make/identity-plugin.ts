@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { IDENTITY } from '@/lib/identity/file';
 
-/** Puts the office's identity into a bundle as literals, of which unused ones drop out. */
+/** Inlines the office's identity as literals, so that unused ones are removed. */
 export const identityPlugin: Plugin = {
   name: 'identity',
   setup({ onLoad }) {

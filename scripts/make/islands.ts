@@ -9,13 +9,12 @@ import { BUDGETS, overBudget } from './checks/budgets';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 import { scriptTargets } from './baseline';
 
-/** The scripts of the site: the texts of the base scripts, and the files of the others. */
 export interface Scripts {
   base: string;
   formsBase: string;
-  /** The name of each island's script, without its ending, by the island's name. */
+  /** Script name without ending, by island. */
   islands: Record<string, string>;
-  /** All that each island fetches, its own script first, as files of the site. */
+  /** Files that each island fetches, its own script first. */
   islandFiles: Record<string, string[]>;
   notFoundUrl: string;
   packages: string[];
@@ -26,17 +25,17 @@ const common = {
   format: 'esm',
   minify: true,
   target: scriptTargets(),
-  // Safari 14 errs only in `({ a }) = b`, Chrome 80 only in `a?.(...b)`: lowered, all scripts would grow.
+  // Safari 14 fails only on `({ a }) = b`, and Chrome 80 on `a?.(...b)`; lowering would enlarge all scripts.
   supported: { destructuring: true, 'optional-chain': true },
   define: {
     'process.env.NODE_ENV': '"production"',
-    // The e-mail library reads it as it loads, which throws where a person blocks storage. Nothing
-    // of this site may keep anything there.
+    // The e-mail library reads localStorage on load, which throws when storage is blocked. This site stores
+    // nothing there.
     localStorage: 'undefined',
     // React's hook for developer tools, which no reader has a use for.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   },
-  // Their notices are in licencias.txt (emit/licencias.ts).
+  // Notices are in licencias.txt (emit/licencias.ts).
   legalComments: 'none',
   // Modules are read as UTF-8 whatever a host says: its letters weigh less than their escapes.
   charset: 'utf8',
@@ -52,10 +51,10 @@ const NOT_FOUND = 'components/base/not-found.ts';
 const OLDER = 'components/base/older.ts';
 
 const olderIs = (name: string) => ({ OLDER: JSON.stringify(name) });
-/** The browser fetches those: their addresses are no modules of the project. */
+/** Addresses fetched by the browser, not bundled. */
 const FETCHED = { external: [`/${SCRIPTS_FOLDER}/*`] };
 
-/** The entry of each island of a kind, by the island's name: `index.tsx` where React runs it. */
+/** Returns the islands' entries of a kind; React islands are `index.tsx`. */
 const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
   Object.fromEntries(
     globSync(`components/islands/*/index.${ending}`)
@@ -64,9 +63,9 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
   );
 
 /**
- * Bundles the islands: those of React in pieces that they share, each of the others whole, in a single
- * request; ESM, with hashed names under `/_/`. And the two base scripts, as text.
- * @param folder an empty folder, for their files
+ * Bundles the islands as ESM with hashed names: React's share chunks, others are single files. Also the two
+ * base scripts, as text.
+ * @param folder empty, for their files
  */
 export async function bundleIslands(folder: string): Promise<Scripts> {
   const written = {
@@ -89,7 +88,7 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
     ...FETCHED,
     define: { ...common.define, ...olderIs(older) },
     entryPoints: BASE,
-    // Nothing is written there: it only gives each its name.
+    // Only names the outputs; nothing is written.
     outdir: folder,
     write: false,
     metafile: true,
@@ -117,8 +116,8 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
 }
 
 /**
- * Every page carries the base script, so a second program shortens it by a twentieth (br), which esbuild leaves
- * for its speed. Files keep esbuild's text, since their names are the hash of it.
+ * Terser saves 5 % (br) over esbuild on the base script, which every page has. Files keep esbuild's text,
+ * which their names hash.
  */
 const shorten = async (text: string): Promise<string> =>
   (
@@ -130,9 +129,8 @@ const shorten = async (text: string): Promise<string> =>
   ).code ?? '';
 
 /**
- * Base script and islands for `npm run dev`, written again whenever they change; those of React, Next
- * hydrates there.
- * @param site the folder that they are served from
+ * Rebuilds base script and plain islands for `npm run dev`; Next hydrates React's.
+ * @param site folder to serve them from
  */
 export async function watchScripts(site: string): Promise<void> {
   await cp(LETTERS_FOLDER, path.join(site, SCRIPTS_FOLDER), { recursive: true });
@@ -149,7 +147,7 @@ export async function watchScripts(site: string): Promise<void> {
 }
 
 /**
- * Brotli bytes of the base script, and of all that readers fetch to use each island, against the budgets.
+ * Checks the Brotli bytes of the base script and islands against the budgets.
  * @param folder of their files
  */
 export async function checkScripts(
@@ -161,7 +159,7 @@ export async function checkScripts(
     let weight = 0;
     for (const file of own) weight += brotli(await readFile(path.join(folder, file))).length;
     const plain = name === 'search' ? BUDGETS.searchIsland : BUDGETS.island;
-    // Only those of React are in pieces.
+    // Only React islands have chunks.
     const most = own.length > 1 ? BUDGETS.reactIsland : plain;
     problems.push(...overBudget(`La isla ${name}`, weight, most));
   }
@@ -178,7 +176,7 @@ function packagesOf(...bundles: Metafile[]): string[] {
   return [...new Set(used)].filter(Boolean).sort();
 }
 
-/** The bundle of an entry with all that it imports, at once or later, as files of the site. */
+/** Returns an entry's output with all its static and dynamic imports. */
 function filesOf({ outputs }: Metafile, entry: string): string[] {
   const start = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0];
   if (!start) throw new Error(`esbuild wrote nothing for ${entry}.`);

@@ -2,7 +2,6 @@ import type { CardInput } from './assets/draw-card';
 import type { FinishBatch } from './pages/finish';
 import type { PdfPlan } from './pdf/plan';
 
-/** PDFs to draw in a worker. */
 export interface PdfBatch {
   tasks: PdfTask[];
   publicDir: string;
@@ -14,7 +13,6 @@ export interface PdfTask {
   key: string;
 }
 
-/** Pictures for social networks to draw in a worker. */
 export interface CardBatch {
   tasks: CardTask[];
   store: string;
@@ -25,7 +23,7 @@ export interface CardTask {
   key: string;
 }
 
-/** The jobs of the worker threads: each call takes and gives plain data. */
+/** Jobs of the worker threads, as plain data. */
 export type Job =
   | { name: 'finishPages'; data: FinishBatch }
   | { name: 'drawPdfs'; data: PdfBatch }

@@ -7,10 +7,7 @@ import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
-/**
- * A hash of everything that shapes `out/` but the day: code, content, the office's files, the forms'
- * settings, and whether it shows drafts.
- */
+/** Hashes everything that shapes `out/` except the day: code, content, office files, settings, drafts. */
 export function siteKey(
   { root, waiting = false }: Pick<BuildPaths, 'root' | 'waiting'>,
   code = codeKey(),
@@ -34,17 +31,13 @@ function stampOf({ out, hostRules }: Pick<BuildPaths, 'out' | 'hostRules'>): str
 const NEVER = { throwIfNoEntry: false } as const;
 
 /**
- * Keeps the key of the site in `out`.
- * @param key taken before anything was read
- * @param until the first day on which the same files give another site, if something is scheduled
+ * Saves the key of `out`.
+ * @param until first day on which scheduled content changes the site, if any
  */
 export const keepKey = (paths: BuildPaths, key: string, until = ''): Promise<void> =>
   putFile(paths.key, `${key} ${stampOf(paths)} ${until}`);
 
-/**
- * True when `out` was built from these sources, settings and packages, nobody has changed it since, and
- * nothing scheduled comes or goes today.
- */
+/** True when `out` matches these sources and settings, is unchanged, and no schedule is due today. */
 export function isBuilt(paths: BuildPaths, code?: string, today = todayAt(paths.root)): boolean {
   const needed = [path.join(paths.out, HUELLAS), paths.hostRules, paths.key];
   if (!needed.every((one) => existsSync(one))) return false;

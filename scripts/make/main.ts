@@ -6,9 +6,8 @@ import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
 /**
- * `npm run build`: builds, or says that nothing has changed since `out/` was made. Tests and benchmarks name
- * another folder with `content/` and `public/` by `--root`, and by `--out` and `--cache` the folders of the
- * site and of kept results.
+ * `npm run build`: builds unless `out/` is current. Tests and benchmarks set `--root`, `--out` and
+ * `--cache`.
  */
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
@@ -23,7 +22,7 @@ if (report?.day === todayAt(root)) {
   console.log('Nada cambió desde la última compilación: el sitio está al día.');
   for (const warning of report.warnings) console.warn(`Aviso: ${warning}`);
 } else {
-  // Loaded only now: the tools of a build take longer to load than to see that none is needed.
+  // Loaded late: the build's tools are slow to load.
   const { buildAndSay } = await import('./run');
   if (!(await buildAndSay(paths))) process.exitCode = 1;
 }

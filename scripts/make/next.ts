@@ -5,17 +5,16 @@ import { decodeSafely } from '@/lib/site/text';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
-/** Next's line for a page that failed, with its address as in a URL. */
+/** Next's line for a failed page. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
 
-/** A page that Next could not make; undefined when it failed at something else. */
 const failedPages = (words: string): string[] => [
   ...new Set(
     [...words.matchAll(FAILED_PAGE)].map(([, address = '']) => `${address.replace(/\/$/, '')}/`),
   ),
 ];
 
-/** The message for a failure of Next: which pages, from which files, and where its own log is. */
+/** Describes a failure of Next: pages, content files, and the log. */
 export function nextFailure(
   words: string,
   log: string,
@@ -32,14 +31,14 @@ export function nextFailure(
   return `El armado de las páginas (Next) ${which}\nSus propias palabras, para quien programa, están en ${log}`;
 }
 
-/** Next's compiled files: a run that was cut short may leave them broken for every later run. */
+/** An interrupted run may leave these files broken. */
 const compiled = () => path.join(process.cwd(), '.next');
 
 /**
- * `next build` writes the pages of the snapshot, and nothing else. When it fails before any page, its kept
- * code is deleted and it is tried once more.
- * @param sourceAt the author's file that a page comes from, by its address
- * @throws in Spanish when it fails; Next's own words are kept in `paths.nextLog`
+ * Exports the snapshot's pages with `next build`. A failure before any page deletes Next's compiled files
+ * and retries once.
+ * @param sourceAt returns a page's content file
+ * @throws in Spanish; Next's output is in `paths.nextLog`
  */
 export async function nextBuild(
   paths: BuildPaths,
@@ -63,13 +62,12 @@ export async function nextBuild(
   throw new Error(isKilled(second.words) ? NO_MEMORY : nextFailure(second.words, log, sourceAt));
 }
 
-/** The system ends the largest process of a machine without memory, which may be a worker of Next's. */
+/** Out of memory, the system kills the largest process. */
 const isKilled = (words: string) => /\bSIGKILL\b/.test(words);
 
 const NO_MEMORY =
   'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 2 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
 
-/** Runs `next build` once. */
 async function runNext({
   snapshot,
   exported,
@@ -95,10 +93,7 @@ async function runNext({
   );
 }
 
-/**
- * Deletes Next's export of each page, ten files, once the pages are finished: else the next build would
- * wait for it. In a process of its own, beside the steps that follow. Next's compiled code stays.
- */
+/** Deletes Next's export in a separate process, beside the next steps. Compiled files stay. */
 export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   const remove = `for (const one of process.argv.slice(1))
     require('node:fs').rmSync(one, { recursive: true, force: true });`;

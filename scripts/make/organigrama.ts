@@ -3,7 +3,7 @@ import type { OrgNode } from '@/lib/site/organigrama';
 import { dark, palette } from '@/tailwind.config';
 
 const BOX = { width: 310, height: 64, gapX: 22, gapY: 30, lead: 60 };
-/** Sizes of text, read without enlarging; and how far apart lines of posts are. */
+/** Font sizes and line height in px, readable without zoom. */
 const TYPE = { unit: 16, post: 14.5, line: 20 };
 const CHARACTER = 0.52;
 const COLUMNS = 3;
@@ -21,14 +21,13 @@ interface Placed {
   x: number;
   y: number;
   posts: string[];
-  /** Where the unit above it is; the first of a stack hangs from the head. */
+  /** The unit above; the first of a stack hangs from the head. */
   above?: Placed;
 }
 
 /**
- * Draws the chart: the head above, the units under it in columns, each with its posts and with the units
- * that depend on it below.
- * @returns an SVG document and its size in px
+ * Draws the chart: the head, and units in columns with their posts and subunits. @returns an SVG and its
+ * size in px
  */
 export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number; height: number } {
   const root = roots[0];
@@ -126,7 +125,7 @@ const line = (x1: number, y1: number, x2: number, y2: number) =>
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Breaks a text into lines of at most so many characters. */
+/** Wraps a text at a number of characters. */
 function linesOf(text: string, length: number): string[] {
   const characters = [...text].map((sign) => ({ sign, width: 1, space: sign === ' ' }));
   return wrap(characters, length).map((line) =>

@@ -11,11 +11,10 @@ interface CodeParts {
 }
 
 /**
- * The scripts, the stylesheet and the letters of the site, which depend on the code alone: made once for each version
- * of it. Their tools are loaded only then.
+ * Makes scripts, stylesheet and fonts, once for each version of the code; their tools load only then.
  * @param code hash of the code
- * @returns also the files of scripts and letters: path in the site → where its bytes are
- * @throws when a script weighs more than its budget
+ * @returns also files of scripts and fonts: path in the site → file
+ * @throws when a script exceeds its budget
  */
 export async function makeParts(
   code: string,

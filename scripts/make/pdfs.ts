@@ -20,7 +20,7 @@ import { batches, type Pool } from './pool';
 import { Store } from '@/lib/store';
 
 export interface Pdfs {
-  /** Path in the site → where its bytes are; those of the office are not here. */
+  /** Path in the site → file, without the office's own. */
   files: Map<string, string>;
   facts: AssetFacts['pdfs'];
   made: number;
@@ -33,10 +33,9 @@ const FILE = 'file.pdf';
 const BATCH = 50;
 
 /**
- * Makes every PDF that the site promises, unless the office supplied it (D24).
- * @param office the PDFs of the office
- * @throws with all that authors must mend: text that a PDF cannot show and, without `demostracion`,
- *   documents that are missing
+ * Makes every promised PDF that the office did not supply (D24).
+ * @param office its PDFs
+ * @throws with unsupported text and, without `demostracion`, missing documents
  */
 export async function makePdfs(
   content: Content,
@@ -98,7 +97,7 @@ async function shapersOf(
 ): Promise<(string | Uint8Array)[]> {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
     throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
-  // A release's text is its page's too, which says so with its line.
+  // A release's text is checked with its page.
   const raw = textsOf(input, ['body'])
     .map(({ text }) => rawReference(text))
     .find(Boolean);
@@ -109,7 +108,7 @@ async function shapersOf(
 const originalsOf = async (input: PdfPlan['input'], publicDir: string): Promise<Originals> =>
   input.tipo === 'comunicado' ? readOriginals(input.body, publicDir) : new Map();
 
-/** In a worker: draws each PDF and keeps it. @returns a line for each problem */
+/** Draws and stores PDFs, in a worker. @returns problems */
 export async function drawPdfs({ tasks, publicDir, store }: PdfBatch): Promise<string[]> {
   const kept = new Store(store);
   const problems: string[] = [];
@@ -127,7 +126,7 @@ export async function drawPdfs({ tasks, publicDir, store }: PdfBatch): Promise<s
 }
 
 function lineOf(plan: PdfPlan, cause: unknown): string {
-  // Too deep a text overflows the stack: each level is a call within a call.
+  // Deep nesting overflows the stack.
   const error = cause instanceof RangeError ? new PdfProblem(TOO_DEEP) : cause;
   if (!(error instanceof PdfProblem))
     throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });

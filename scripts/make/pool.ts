@@ -2,12 +2,9 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { Job } from './jobs';
 
-/** Worker threads, one for each core: every heavy step runs in them. */
+/** Worker threads, one for each core. */
 export interface Pool {
-  /**
-   * Runs a job for each batch, and gathers their messages.
-   * @param jobs taken as threads come free, so that an archive's are never all in memory
-   */
+  /** Runs jobs, and gathers their messages. @param jobs taken as threads become free, to save memory */
   run(jobs: Iterable<Job>): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -20,7 +17,7 @@ export function openPool(): Pool {
     minThreads: 0,
     maxThreads: threads,
     execArgv: [],
-    // An idle thread keeps its heap while Next needs the memory.
+    // Idle threads keep memory that Next needs.
     idleTimeout: 1000,
   });
   return {
@@ -34,7 +31,7 @@ export function openPool(): Pool {
           said[place] = (await pool.run(next.value)) as string[];
         }
       };
-      // Another beyond the threads: the next batch is ready when a thread comes free.
+      // One more than the threads, so that a batch is always ready.
       await Promise.all(Array.from({ length: threads + 1 }, work));
       return said.flat();
     },
@@ -42,7 +39,6 @@ export function openPool(): Pool {
   };
 }
 
-/** Items in groups of `size`, lazily. */
 export function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const item of items) {

@@ -7,12 +7,12 @@ import type { Store } from '@/lib/store';
 
 const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 const SMALL = 256;
-/** Scripts, the search index and drawings: a person waits for them. */
+/** Files that people wait for: scripts, search index, drawings. */
 const WAITED_FOR = /^(?:_|pagefind)\/|\.svg$/;
 
 /**
- * A `.br` and a `.gz` beside each text file, so that no host compresses at run time.
- * @param files the site's files and the places of their bytes; pages have theirs already
+ * Makes a `.br` and a `.gz` of each text file, so that no host compresses. Pages have theirs.
+ * @param files path in the site → file
  * @returns the added files
  */
 export async function compressTexts(

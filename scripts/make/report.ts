@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { BuildPaths } from './paths';
 
-/** How a build went. */
 export interface Report {
-  /** The day of the build at the office: some warnings are of a single day. */
+  /** The office's day; some warnings depend on it. */
   day: string;
   steps: { name: string; ms: number }[];
   pages: number;
-  /** Pages that Next was asked for. */
+  /** Pages that Next exported. */
   asked: number;
   files: number;
   warnings: string[];
 }
 
-/** The report of the last build, if any was kept whole. */
+/** Reads the last build's report, if valid. */
 export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | undefined {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as Report;
@@ -22,14 +21,13 @@ export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | und
   }
 }
 
-/** Runs a step and says on the screen how it went. */
+/** Runs a step and prints its result. */
 export type BuildStep = <T>(
   name: string,
   run: () => Promise<T> | T,
   said?: (made: T) => string,
 ) => Promise<T>;
 
-/** @param print where the lines go */
 export function openReport(print: (line: string) => void): {
   steps: Report['steps'];
   step: BuildStep;

@@ -4,11 +4,7 @@ import { build } from './build';
 import type { Report } from './report';
 import { pathsOf, type BuildOptions } from './paths';
 
-/**
- * Builds, though nothing changed. A failure leaves `out` as it was.
- * @param print where progress is said
- * @throws with the fault, its place and the remedy
- */
+/** Builds even if nothing changed; a failure leaves `out` as it was. @throws with fault, place and remedy */
 export async function rebuild(
   options: BuildOptions,
   print?: (line: string) => void,
@@ -18,10 +14,7 @@ export async function rebuild(
   return build(options, print);
 }
 
-/**
- * Runs the build and says on the screen how it goes. A failure leaves `out` as it was.
- * @returns true when `out` has the new site
- */
+/** Builds and prints progress; a failure leaves `out` as it was. @returns true on success */
 export async function buildAndSay(options: BuildOptions): Promise<boolean> {
   try {
     const { warnings } = await rebuild(options);

@@ -1,11 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * A file's place within a folder. The last barrier: names are checked where they are written, and a name that
- * would lead out of its folder reads and writes nothing.
- * @throws when it would
- */
+/** Resolves a path in a folder, as the last defence against path traversal. @throws when it is outside */
 export function pathWithin(folder: string, file: string): string {
   const target = path.resolve(folder, file);
   const plain = path.relative(folder, target).replaceAll(path.sep, '/');
@@ -17,10 +13,7 @@ export function pathWithin(folder: string, file: string): string {
   return target;
 }
 
-/**
- * As `pathWithin`, of a file that is there: no link on the way leads out of the folder either.
- * @throws when it would, or when there is no such file
- */
+/** `pathWithin` for an existing file, following links. @throws when it is outside or missing */
 export function realPathWithin(folder: string, file: string): string {
   const [root, target] = [realpathSync(folder), realpathSync(pathWithin(folder, file))];
   return pathWithin(root, path.relative(root, target).replaceAll(path.sep, '/'));

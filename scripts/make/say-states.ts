@@ -11,10 +11,7 @@ const SAID: Record<Exclude<State['name'], 'retirado'>, [title: string, detail: S
   publicado: ['Se retira', until],
 };
 
-/**
- * The pieces that a build leaves out, and until when; a line for each state.
- * @param shown the build shows them all the same
- */
+/** Reports unpublished pieces, a line for each state. @param shown true when the build includes them */
 export function sayStated(stated: readonly Stated[], shown = false): string[] {
   const lines = (Object.keys(SAID) as (keyof typeof SAID)[]).flatMap((name) => {
     const [title, detail] = SAID[name];

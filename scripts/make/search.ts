@@ -15,10 +15,9 @@ import { batches } from './pool';
 import type { Store } from '@/lib/store';
 import { escapeHtml } from '@/lib/site/text';
 
-/** Pagefind's files for sites without a search page of their own, and for other languages. */
+/** Pagefind's own UI and other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
 const SHARED = ['pagefind*.js', 'wasm.*'];
-/** How many pages are sent to Pagefind at once. */
 const BATCH = 200;
 
 interface Part {
@@ -29,13 +28,11 @@ interface Part {
 }
 
 /**
- * The search index (Pagefind), from the words and records of each searched page, and from records without a
- * page; works offline and stems Spanish. Each part (lib/site/search-parts.ts) is kept while its pages are the
- * same. Beside it, the list of the site's own words, and the records themselves, for browsers that cannot
- * read the index.
- * @param told what records tell
- * @returns its files: path in the site → where its bytes are
- * @throws with Pagefind's words
+ * Makes Pagefind's index of pages and records, offline, with Spanish stemming. Parts
+ * (lib/site/search-parts.ts) are stored while unchanged. Adds the word list, and the records for browsers
+ * that cannot read the index.
+ * @returns path in the site → file
+ * @throws with Pagefind's message
  */
 export async function makeSearchIndex(
   pages: PlannedPage[],
@@ -82,7 +79,6 @@ const wordsOfPages = (searched: PlannedPage[]): string[] =>
     .filter(({ kind }) => kind !== PART_KIND)
     .map((page) => saidBy(page).replace(/<[^>]*>/g, ' '));
 
-/** @param searched releases come newest first */
 function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   const known = new Map(records.map((record) => [record.url, record]));
   const recordsOf = (pages: PlannedPage[]) => pages.flatMap(({ ruta }) => known.get(ruta) ?? []);
@@ -108,7 +104,7 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
         url,
         content: `<html lang="es"><body data-pagefind-body>${record ? told(record, isMain) : ''}${said}</body></html>`,
       });
-    // Sent many at a time: alone, each would wait for the answer before.
+    // Batched: one by one, each waits for the former's answer.
     for (const group of batches(part.pages, BATCH)) {
       const added = group.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
       for (const { errors: said } of await Promise.all(added)) problems.push(...said);

@@ -5,12 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
-/**
- * Writes those texts that changed.
- * @param folder outside of the site: it is never published
- * @param texts path in the folder → text
- * @returns the files that it wrote
- */
+/** Writes the changed texts. @param folder outside the site @returns the written files */
 export async function writeChanged(
   folder: string,
   texts: ReadonlyMap<string, string>,
@@ -28,11 +23,10 @@ export async function writeChanged(
 const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**
- * Keeps, beside the site, the hashed files that the site before had and this one has not: a page that was
- * open when the new site came still asks for them. They are no part of `out`, whose bytes depend on its
- * sources alone. A build that changes none of them keeps those of the last build that did.
- * @param paths `site` is the site before, where `swap` leaves it
- * @returns how many there are of the site before
+ * Keeps the former site's hashed files beside `out` for pages still open during publication; they are kept
+ * until a build changes some.
+ * @param paths `site` is the former site, left by `swap`
+ * @returns how many were kept
  */
 export async function keepFormer({ site, out, former }: BuildPaths): Promise<number> {
   if (!existsSync(site)) return 0;

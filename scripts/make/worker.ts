@@ -1,6 +1,6 @@
 import type { Job } from './jobs';
 
-/** The pool calls this one (pool.ts). A thread loads the code of its job, and no more. */
+/** Entry of the pool's threads (pool.ts); loads only its job's code. */
 export default async function run(job: Job): Promise<string[]> {
   switch (job.name) {
     case 'finishPages':

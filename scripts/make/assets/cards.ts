@@ -12,8 +12,8 @@ const FILE = 'card.png';
 const BATCH = 20;
 
 /**
- * Draws the card of each record that has a card (docs/decisions/design.md).
- * @returns path in the site → where its bytes are; and how many were made now
+ * Draws the records' cards (docs/decisions/design.md).
+ * @returns path in the site → file; and how many were drawn now
  */
 export async function makeCards(
   content: Content,
@@ -43,7 +43,7 @@ export async function makeCards(
   return { files, made: missing.length };
 }
 
-/** In a worker: draws each card and keeps it. */
+/** Draws and stores cards, in a worker. */
 export async function drawCards({ tasks, store }: CardBatch): Promise<string[]> {
   const kept = new Store(store);
   for (const { input, key } of tasks)

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { CARD, type Card } from '@/lib/site/card';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
-/** The data of a card: its words, and its office. */
 export interface CardInput extends Pick<Card, 'over' | 'title'> {
   nombre: string;
   ayuntamiento: string;
@@ -10,13 +9,12 @@ export interface CardInput extends Pick<Card, 'over' | 'title'> {
 
 const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
-/** A card as a PNG. */
 export const drawCard = (input: CardInput): Promise<Buffer> =>
   sharp(Buffer.from(cardSvg(input)))
     .resize(CARD.width, CARD.height)
     .png(FEW)
     .toBuffer();
 
-/** A card as an SVG without text: no font of the machine that draws it matters. */
+/** Returns a card as SVG with its text as paths. */
 export const cardSvg = (input: CardInput): string =>
   toSvg('card.typ', { ...input, emblem: emblemSvg('sobre-sede') });

@@ -10,7 +10,7 @@ import { webManifest } from './manifest';
 
 const ICON_SIZES = [180, 192, 512];
 
-/** The site's own drawings: chart, icons, social card, manifest. */
+/** Draws the chart, icons and social card, and writes the manifest. */
 export async function drawShared(
   content: Content,
   chart: string,
@@ -28,7 +28,7 @@ export async function drawShared(
     await rasterise(card.from, 1200, path.join(aside, 'tarjeta-social.png'));
     for (const size of ICON_SIZES)
       await rasterise(icon.from, size, path.join(aside, `icono-${size}.png`));
-    // Browsers ask for it by themselves, beside a PDF for example, and look at its bytes, not at its name.
+    // Browsers request it unasked, and accept PNG bytes.
     await rasterise(icon.from, 48, path.join(aside, 'favicon.ico'));
   });
   return new Map(Object.keys(files).map((name) => [name, path.join(folder, name)]));

@@ -15,7 +15,6 @@ import { shapesOf } from './shapes';
 
 const FOLDER = 'imagenes/v';
 
-/** The pictures of a site: facts of each for the pages, and the encoded files. */
 export interface Pictures {
   facts: Record<string, PictureFacts>;
   files: Map<string, string>;
@@ -28,12 +27,10 @@ interface Kept {
 }
 
 /**
- * Measures every picture of the office, and makes of each photograph AVIF and WebP in the widths of the
- * places where it is shown, and a file that everything reads; each within its budget. A photograph itself is
- * never published: a camera writes into it where and when it was taken and by whom, and that could name who
- * tells the office something.
- * @param office its files, sound pictures all
- * @param places where each is shown beside texts, which may show any
+ * Measures the office's pictures, and encodes each photograph as AVIF, WebP and a fallback within their
+ * budgets. The original is never published: its metadata could identify a whistleblower.
+ * @param office checked pictures
+ * @param places where each is shown beside texts; texts may show any
  * @throws with each picture that is too heavy
  */
 export async function makePictures(
@@ -105,8 +102,8 @@ async function encode(
 const LEAST = 1024;
 
 /**
- * The files that a photograph needs for its places. A place's budget is that of its widest file; a narrower
- * file has its share, a little more for each point as small pictures need.
+ * Returns a photograph's files. The place's budget applies to the widest; narrower files get a share,
+ * slightly more for each pixel.
  */
 function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] {
   const targets = new Map<number, number>();
@@ -122,7 +119,7 @@ function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] 
     .map(([width, most]) => ({ width, most }));
 }
 
-/** Draws an SVG as a PNG of the given width. */
+/** Renders an SVG to a PNG of that width. */
 export async function rasterise(svg: string, width: number, target: string): Promise<void> {
   const drawing = Buffer.from(inOurColours(await readFile(svg, 'utf8')));
   const picture = sharp(drawing, { density: 144 }).resize({ width });

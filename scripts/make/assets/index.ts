@@ -13,19 +13,17 @@ import { makePictures } from './images';
 import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
-/** Everything of the site that is no page: facts for the views, and where each file's bytes are. */
+/** Facts for the views, and files by path in the site. */
 export interface MadeAssets {
   facts: AssetFacts;
-  /** Path in the site → where its bytes are. */
   files: Map<string, string>;
   said: string;
 }
 
 /**
- * The office's files, pictures in modern formats, the organisation chart, icons, the social cards and
- * the PDFs that nobody supplied.
- * @param office the files of `public/` that the site takes, checked
- * @throws with every file or text that authors must mend
+ * Makes all files besides pages: pictures, chart, icons, cards and PDFs.
+ * @param office checked files of `public/`
+ * @throws with every file or text that authors must correct
  */
 export async function makeAssets(
   content: Content,
@@ -47,7 +45,7 @@ export async function makeAssets(
   };
   return {
     facts: {
-      // The office's own chart, if supplied, is measured with its other pictures.
+      // A supplied chart is measured with the other pictures.
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
       pdfs: pdfs.facts,
     },

@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { palette } from '@/tailwind.config';
 
-/** `manifest.webmanifest`: the site's name, colours and icons for a phone's home screen. */
 export function webManifest({ sitio }: Content): string {
   const { nombre, descripcion } = sitio.data;
   const manifest = {

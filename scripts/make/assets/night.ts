@@ -11,15 +11,14 @@ const RULES = Object.values(DRAWN)
 
 const COLOUR = /(?<=[:"\s])#[\da-f]{3,8}\b|\brgba?\(/gi;
 
-/** A drawing with the office's colours in the place of those that our files write. */
+/** Replaces the default palette in a drawing by the office's. */
 export const inOurColours = (svg: string): string =>
   svg.replace(COLOUR, (colour) => DRAWN[colour]?.day ?? colour);
 
 /**
- * A drawing in the office's colours, with those of the night, which a browser takes as the page around it
- * does. A drawing whose colours are not those of the house, and that has no night of its own, gets a light
- * ground, on which its lines are seen.
- * @param svg the file's text, sound already (scripts/make/office/svg.ts)
+ * Adds the dark colours, by the page's colour scheme. A drawing in other colours, without a dark version of
+ * its own, gets a light background.
+ * @param svg checked by scripts/make/office/svg.ts
  */
 export function withNight(svg: string): string {
   const ours = inOurColours(svg);

@@ -6,9 +6,9 @@ import type { Store } from '@/lib/store';
 import { inOurColours, withNight } from './night';
 
 /**
- * Takes to the site the files of the office that are published: its PDFs as they are, and its drawings in
- * its colours, with their night; the icon and the chart at the top of the folder have grounds of their own. They are linked from a copy: anyone who edits a file of out/ must not change the office's own.
- * @returns path in the site → where its bytes are
+ * Takes the published files of `public/`: PDFs as they are, drawings in the office's colours; the icon and
+ * chart have their own background. Files are copies, since `out/` links to them.
+ * @returns path in the site → file
  */
 export async function takeOfficeFiles(
   office: readonly OfficeFile[],

@@ -2,8 +2,8 @@ import type { Content } from '@/lib/content/model';
 import type { PicturePlace } from '@/lib/site/pictures';
 
 /**
- * Where the site shows each picture beside texts, which may show any, by the address that authors write.
- * A picture that is not here is shown in texts alone.
+ * Returns the places of each picture besides texts, by its address. Pictures not listed are shown in texts
+ * only.
  */
 export function picturePlaces(content: Content): Map<string, Set<PicturePlace>> {
   const { carrusel, logos } = content.inicio.data;

@@ -1,10 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { DRAWN, DRAWN_SMALL } from '@/tailwind.config';
 
-/** A small drawing as text, inlined in a page. */
 export interface Shapes {
   viewBox: string;
-  /** The inside of its `<svg>`: elements that only draw, with attributes that only say how. */
+  /** Content of the `<svg>`: only drawing elements and presentation attributes. */
   shapes: string;
 }
 
@@ -16,21 +15,20 @@ const ATTRIBUTES = new Set(
     'stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray stroke-opacity'
   ).split(' '),
 );
-/** Numbers, words and colours: nothing that could close the attribute, or name an address. */
+/** Values that cannot close the attribute or contain an address. */
 const VALUE = /^[\w\s.,#%()-]*$/;
 const ADDRESS = /url\s*\(/i;
 const SMALL = DRAWN_SMALL.map((written) => DRAWN[written]?.day);
 const isDrawn = (value: string) => !value.startsWith('#') || SMALL.includes(value);
 const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) && isDrawn(value);
 
-/** A larger drawing would weigh more in its page than a request of its own. */
+/** In bytes; above it a request is cheaper. */
 const MOST = 1024;
 
 /**
- * A drawing that is only shapes, and few, as the text of a page. Where a phone would ask for each by
- * itself, its headers weigh more than it does.
- * @param svg the file's text, sound already (scripts/make/office/svg.ts)
- * @returns nothing where it has anything else, or much: it stays a picture
+ * Returns a small drawing as text to inline, which saves a request.
+ * @param svg checked by scripts/make/office/svg.ts
+ * @returns undefined for larger or other drawings
  */
 export function shapesOf(svg: string): Shapes | undefined {
   let depth = 0;

@@ -1,7 +1,7 @@
 import { rawReference } from '@/lib/content/lint/shown-braces';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** As `rawReference`, of an attribute or script that may hold JSON, whose own braces are none. */
+/** `rawReference` for an attribute or script that may be JSON. */
 export function rawReferenceInData(value: string): string | undefined {
   if (!rawReference(value)) return undefined;
   try {

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React's serialisation: void elements, boolean attributes and long lines are its own.
+    // React's serialisation.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -11,22 +11,22 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     'long-title': 'off',
     'tel-non-breaking': 'off',
-    // «5 > 3» is HTML as it is, and remark leaves it so; a raw «<» or «&» it never writes.
+    // «5 > 3» is valid, and remark always escapes «<» and «&».
     'no-raw-characters': 'off',
     'no-inline-style': 'off',
-    // Two modes of a form share names such as `telefono`; only one mode is on the page at a time.
+    // A form's modes share names; only one is shown at a time.
     'form-dup-name': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Markdown's tables say by `align` to which side a column goes; a style would break the policy.
+    // Markdown tables use `align`; the policy forbids styles.
     'no-deprecated-attr': 'off',
-    // Ids are checkIds' matter, on every page; a batch of texts may repeat a heading's.
+    // checkIds covers pages; batched texts may repeat headings.
     'no-dup-id': 'off',
     'unique-landmark': 'off',
     'require-sri': 'off',
   },
 });
 
-/** @returns a line for each problem of a whole page, with its page and place */
+/** Validates a whole page. @returns problems with page and place */
 export async function validatePage(file: string, html: string): Promise<string[]> {
   const report = await validator.validateString(html, file);
   return report.results.flatMap(({ messages }) =>
@@ -37,16 +37,12 @@ export async function validatePage(file: string, html: string): Promise<string[]
   );
 }
 
-/** An author's text, as HTML, and its page. */
 export interface AuthorText {
   file: string;
   html: string;
 }
 
-/**
- * Validates authors' texts without the page around them, which is the same for all of a kind and
- * validated with it. Many at once: a validation costs 15 ms to begin and 0.4 ms a text.
- */
+/** Validates authors' texts without their page. Batched: a run costs 15 ms, a text 0.4 ms. */
 export async function validateTexts(texts: AuthorText[]): Promise<string[]> {
   if (texts.length === 0) return [];
   const lines: string[] = [

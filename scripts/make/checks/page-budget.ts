@@ -1,17 +1,16 @@
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { BUDGETS } from './budgets';
 
-/** The most that a page of a kind weighs with as many words as usual (`extraOf`). */
+/** Budget of a page with up to the usual words; `extraOf` adds to it. */
 export const pageBudget = (kind: PageKind): { html: number; words: number } =>
   BUDGETS.pages[kindOf(kind).weight];
 
-/** A byte of words brings half a byte of tags: measured on thirty more norms, and on 25 more documents. */
+/** Bytes with markup for each byte of words, measured on 30 norms and 25 documents. */
 const WITH_TAGS = 1.5;
 
 /**
- * The allowance of a page above the most of its kind, for having more words than usual. A norm, a document, a
- * person or a paragraph more is for its reader, and never stops a publication.
- * @param words Brotli bytes of all the words that the content gives the page
+ * Extra bytes for a page with more words than usual: more content never stops publication.
+ * @param words Brotli bytes of the content's words
  */
 export const extraOf = (kind: PageKind, words: number): number =>
   Math.ceil(WITH_TAGS * Math.max(0, words - pageBudget(kind).words));

@@ -10,27 +10,24 @@ import { extraOf, pageBudget } from './page-budget';
 import type { Outline } from '../pages/outline';
 import type { Parts } from '../pages/distil';
 
-/** The kind of script that no browser runs, for search engines. */
 export const LINKED_DATA = 'application/ld+json';
 
-/** A finished page as the per-page checks see it. */
 export interface FinishedPage {
   kind: PageKind;
-  /** Path under the site's root: `sindico/index.html`. */
+  /** Path in the site: `sindico/index.html`. */
   file: string;
   outline: Outline;
-  /** Brotli bytes. */
+  /** In Brotli bytes. */
   weight: number;
-  /** Brotli bytes of all the words that the content gives the page; asked only of a heavy page. */
+  /** Brotli bytes of the content's words; computed only for heavy pages. */
   words: () => number;
-  /** Brotli bytes that its JSON-LD adds; asked only of a heavy page. */
+  /** Brotli bytes of its JSON-LD; computed only for heavy pages. */
   linkedData: () => number;
 }
 
-/** A check of a single page. @returns its problems, without its name */
+/** @returns problems without the page's name */
 type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
-/** A title, a description, a single h1, a canonical, the language, and an `alt` for each picture. */
 const checkHead: PageCheck = ({ file, outline }) => {
   const problems: string[] = [];
   const { title, description, h1, canonicals, lang, withoutAlt } = outline;
@@ -47,7 +44,7 @@ const checkHead: PageCheck = ({ file, outline }) => {
 
 const ALLOWED = [LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT];
 
-/** Nothing that the served policy would refuse: handlers, style attributes, scripts of a page's own. */
+/** Refuses anything that the served policy would block. */
 const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
@@ -75,7 +72,7 @@ const checkIds: PageCheck = ({ outline }) => {
   return repeated.map((id) => `el id «${id}» está repetido`);
 };
 
-/** No braces of the author's own notation, where readers would see them. */
+/** Refuses visible raw references of authors' notation. */
 const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) => {
@@ -103,6 +100,6 @@ const PAGE_CHECKS: PageCheck[] = [
   checkLinkedData,
 ];
 
-/** @returns a line for each problem of the page, under its name */
+/** Runs all checks of a page. @returns problems with its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>
   PAGE_CHECKS.flatMap((check) => check(page, parts)).map((problem) => `${page.file}: ${problem}.`);

@@ -1,19 +1,19 @@
 import { fileOf } from '@/lib/site/pages';
 import type { Reference } from '../pages/outline';
 
-/** Facts of a finished page for whole-site checks; kept beside it in the store. */
+/** Facts for whole-site checks, stored with the page. */
 export interface PageFacts {
-  /** Path under the site's root: `sindico/index.html`. */
+  /** Path in the site: `sindico/index.html`. */
   file: string;
   ids: string[];
-  /** Addresses inside the site, each once. */
+  /** Unique internal addresses. */
   references: Reference[];
 }
 
 /**
- * Every address inside the site leads to a file, and every fragment to an id of that page.
- * @param files every file of the site
- * @returns a line for each dead link: page, words, address, reason
+ * Checks that internal addresses lead to files, and fragments to ids.
+ * @param files all paths in the site
+ * @returns a problem for each dead link
  */
 export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
   const ids = new Map<string, ReadonlySet<string>>();

@@ -8,8 +8,7 @@ const COLUMNS = [
 ];
 
 /**
- * The ledger of documents as JSON and CSV: the rows of its page, and a file for each year of releases, which
- * the page's script reads too (components/islands/bitacora).
+ * Writes the ledger as JSON and CSV, with a file for each year of releases; the page's script reads it too.
  * @returns path in the site → text
  */
 export function emitLedger(sources: Sources): Map<string, string> {

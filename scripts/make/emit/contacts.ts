@@ -5,10 +5,7 @@ import type { Contact, PublicRecord } from '@/lib/site/records/record';
 import { contactPath, telHref } from '@/lib/site/text';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 
-/**
- * A contact for each record that can be reached, beside its page.
- * @returns path in the site → text
- */
+/** Writes the vCards. @returns path in the site → text */
 export function emitContacts(content: Content): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of RECORD_NAMES)
@@ -19,10 +16,7 @@ export function emitContacts(content: Content): Map<string, string> {
   return files;
 }
 
-/**
- * vCard 3.0 (RFC 2426), which every phone reads; older phones refuse 4.0. Nobody can tell a name's surnames
- * by its words, so that all of it is the given name.
- */
+/** vCard 3.0 (RFC 2426), as older phones refuse 4.0. Surnames are unknown: all is the given name. */
 function vcard(
   { name, unit, title, phone, extension, email, verified }: Contact,
   { url, muestra }: PublicRecord,

@@ -3,10 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 const FORMULA = /^[=+\-@\t\r]/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const unquoted = (value: string) => ({ value, quoted_string: false });
-/** Excel reads accents right only of a file that begins with it. */
+/** Excel needs it to read accents. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Files of open data; an address is theirs in the site. */
 export class DataFiles {
   private readonly texts = new Map<string, string>();
   private readonly problems: string[] = [];
@@ -14,7 +13,7 @@ export class DataFiles {
   json = (address: string, value: object): unknown =>
     this.texts.set(address.slice(1), `${JSON.stringify(value, null, 1)}\n`);
 
-  /** @param name the column that tells a row from others */
+  /** @param name column that identifies a row in messages */
   csv(address: string, columns: string[], rows: Record<string, unknown>[], name: string): void {
     this.problems.push(...formulasIn(rows, address, name));
     this.texts.set(address.slice(1), csvOf(columns, rows));
@@ -22,7 +21,7 @@ export class DataFiles {
 
   /**
    * @returns path in the site → text
-   * @throws when a cell could start a formula in a spreadsheet: escaping would change its text
+   * @throws when a cell could start a spreadsheet formula: escaping would change its text
    */
   done(): Map<string, string> {
     if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
@@ -30,7 +29,7 @@ export class DataFiles {
   }
 }
 
-/** Rows as CSV (RFC 4180), with a first line of their columns. */
+/** RFC 4180, with a header row. */
 const csvOf = (columns: string[], rows: object[]): string =>
   BYTE_ORDER_MARK +
   stringify(rows, {

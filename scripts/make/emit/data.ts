@@ -4,10 +4,7 @@ import { recordKindOf } from '@/lib/site/records';
 import { columnsOf, DATA_NAMES, dataParts, jsonSchemaOf } from '@/lib/site/records/data';
 import { DataFiles } from './data-files';
 
-/**
- * The office's data for reuse: of each kind a CSV (RFC 4180) and a JSON with its JSON Schema.
- * @returns path in the site → text
- */
+/** Writes the open data: each kind as CSV and JSON, with a JSON Schema. @returns path in the site → text */
 export function emitData(content: Content): Map<string, string> {
   const { nombre, url } = content.sitio.data;
   const files = new DataFiles();

@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/site/sources';
 
 type Form = FormDefinition['plantilla'];
 
-/** Which forms of a built site send, told in the site itself: a publisher has only its files. */
+/** Which forms send; published because a publisher has only the site's files. */
 export interface Envio {
   demostracion: boolean;
   envian: string[];
@@ -15,11 +15,10 @@ export const ENVIO = 'envio.json';
 
 const FORMS = ['queja', 'denuncia', 'sugerencia'] as const satisfies readonly Form[];
 
-/** Returns the forms that the site shows. */
 export const shownForms = ({ sitio }: Pick<Content, 'sitio'>): Form[] =>
   FORMS.filter((one) => one !== 'sugerencia' || sitio.data.sugerencias?.activo);
 
-/** Returns the file that tells which forms send; publicar/servidor.sh reads its form too. */
+/** Writes `envio.json`. publicar/servidor.sh depends on its format. */
 export function emitEnvio(
   content: Pick<Content, 'sitio'>,
   { send }: Settings,

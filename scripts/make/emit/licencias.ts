@@ -3,26 +3,24 @@ import path from 'node:path';
 import { z } from 'zod';
 import { FONT_PACKAGES } from '../pdf/fonts';
 
-/** Where the notices are in the site; the footer of every page leads there. */
 export const LICENCIAS = 'licencias.txt';
 
-/** The licence of the office's texts and data (LICENSE). */
+/** Licence of the office's texts and data (LICENSE). */
 export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/deed.es';
 
-/** Licences that let a copy be handed on with no more than their notice. */
+/** Licences that require only their notice. */
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
-/** The package's own few lines of code, which nobody is given, and the fonts. */
+/** The fonts' packages: their code is not distributed. */
 const FONTS = ['MIT AND OFL-1.1'];
 
 const Manifest = z.object({ version: z.string(), license: z.string() });
 const RULE = '-'.repeat(80);
 
 /**
- * The notices of others' work within the site: MIT, BSD and the font licence ask that they go with every
- * copy. The texts are those of the packages themselves.
- * @param bundled the packages within the scripts, as the bundler tells
+ * Writes third-party notices, with the packages' own texts, as MIT, BSD and the font licence require.
+ * @param bundled packages in the scripts
  * @returns path in the site → text
- * @throws when a package brings no text, or a licence that asks for more
+ * @throws when a package has no text or a stricter licence
  */
 export function emitLicencias(
   bundled: string[],
@@ -78,6 +76,6 @@ function readNotice(folder: string, name: string, allowed: string[]) {
   };
 }
 
-/** Pagefind keeps its own beside those of its tools, in a folder. */
+/** Pagefind keeps its notices in a folder. */
 const within = (file: string, name: string) =>
   statSync(file).isDirectory() ? path.join(file, name) : file;

@@ -3,11 +3,7 @@ import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import type { Sources } from '@/lib/site/sources';
 import { LICENCE_URL } from './licencias';
 
-/**
- * A record as JSON beside its page, of the kinds that say so: `/normatividad/nta-33.json`. Its fields, and
- * the build's measures of its document.
- * @returns path in the site → text
- */
+/** Writes records as JSON beside their pages: `/normatividad/nta-33.json`. @returns path in the site → text */
 export function emitRecords({ content, assets }: Sources): Map<string, string> {
   const at = (address: string) => new URL(address, content.sitio.data.url).href;
   const files = new Map<string, string>();

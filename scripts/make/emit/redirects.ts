@@ -11,7 +11,7 @@ interface Redirect {
   enlace: string;
 }
 
-/** The root (D6), the aliases, the addresses that pages had (D49), and the page that the last full part of each press list links to (D48). */
+/** The root (D6), aliases, former addresses (D49), and the next part of each press list (D48). */
 function redirectsOf(content: Content): Redirect[] {
   return [
     { from: '/', to: '/default/', titulo: 'Entrada', enlace: 'Ir a la página de inicio' },
@@ -34,8 +34,8 @@ function redirectsOf(content: Content): Redirect[] {
 }
 
 /**
- * A page of its own for each redirect: meta refresh, canonical and a visible link (D6).
- * @returns path in the site → HTML
+ * Writes a page for each redirect: meta refresh, canonical and a link (D6). @returns path in the site →
+ * HTML
  */
 export function emitRedirects(content: Content): Map<string, string> {
   const { nombre, url } = content.sitio.data;

@@ -1,10 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { DEMO_LINE } from '@/lib/ui-texts';
 
-/**
- * `security.txt` (RFC 9116): whom to tell of a fault of the site, and until when that is so.
- * @returns path in the site → text; nothing when the office names no contact, which the check says
- */
+/** Writes `security.txt` (RFC 9116); nothing without a contact. @returns path in the site → text */
 export function emitSecurity({ sitio }: Content): Map<string, string> {
   const { seguridad, url, demostracion } = sitio.data;
   if (!seguridad) return new Map();

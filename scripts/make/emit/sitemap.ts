@@ -6,13 +6,12 @@ import { batches } from '../pool';
 
 const UNLISTED = 'User-agent: *\nAllow: /\n';
 
-/** How many addresses a part has: a part that is full never changes. */
+/** A full part never changes. */
 const PART = 1000;
 
 /**
- * `sitemap.xml` and the `robots.txt` that names it. Growing kinds are in parts counted from the oldest, so
- * that no file grows with an archive. Each page has the day of its last change, where the content says it.
- * With `indexar: false` there is no map: each page says noindex, which robots must be let in to read.
+ * Writes `sitemap.xml` and `robots.txt`. Growing kinds are in parts numbered from the oldest. With
+ * `indexar: false` there is no map, and robots may enter to read each page's noindex.
  * @returns path in the site → text
  */
 export function emitSitemaps(content: Content): Map<string, string> {

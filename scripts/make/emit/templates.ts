@@ -2,8 +2,8 @@ import type { Content } from '@/lib/content/model';
 import { mailTemplate } from '@/lib/email/template';
 
 /**
- * The e-mail templates that the office sets up by hand (docs/correo.md), the same for all the forms that name
- * it in `plantilla`.
+ * Writes the e-mail templates that the office sets up by hand (docs/correo.md), shared by the forms that
+ * name them.
  * @returns file → text
  */
 export function emitTemplates({

@@ -12,27 +12,23 @@ import { kindOfName, nameFault, sameButForCase, type OfficeFileKind } from './na
 import { pictureFaults } from './pictures';
 import { svgProblems } from './svg';
 
-/** A file that the office put into `public/`, with its findings. */
 export interface OfficeFile extends Findings {
   name: string;
   kind: OfficeFileKind;
   from: string;
   bytes: number;
-  /** SHA-256 of its bytes. */
   hash: string;
 }
 
 export interface Inspected {
   files: OfficeFile[];
-  /** Why the other files cannot be published, by path from `public/`. */
+  /** Reasons by path in `public/`. */
   refused: Map<string, string>;
 }
 
 /**
- * Checks the name and the bytes of every file of `public/`. Findings are kept by the hash of the bytes, so
- * that a file is read through only once.
- * @param instead whole paths of files that are tried in the place of others, by path from `public/`; null
- *   takes a file away
+ * Checks the names and bytes of all files of `public/`; findings are stored by hash.
+ * @param instead replacement files by path in `public/`; null removes one
  */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
@@ -63,14 +59,14 @@ export async function inspectOffice(
 
 let rules: string | undefined;
 
-/** The findings in a file's bytes, kept by their hash. */
+/** Returns the findings of a file, stored by hash. */
 export async function inspectBytes(
   bytes: Buffer,
   kind: OfficeFileKind,
   store: Store,
 ): Promise<Findings & { hash: string }> {
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // With other rules, all files are read through again.
+  // New code inspects all files again.
   rules ??= codeKey();
   const key = keyOf(rules, kind, hash);
   const { value } = await store.cached('office', key, () => findingsOf(bytes, kind));
@@ -103,7 +99,7 @@ async function findingsOf(bytes: Buffer, kind: OfficeFileKind): Promise<Findings
   const none: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
   const mistake = wrongKind(bytes, kind);
   if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
-  // The PDF library takes long to load, and most runs meet no new PDF.
+  // The PDF library is slow to load, and rarely needed.
   if (kind === 'pdf') return (await import('./pdf')).readOfficePdf(bytes);
   const active = kind === 'svg' ? svgProblems(bytes) : [];
   return { ...none, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };

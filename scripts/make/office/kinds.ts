@@ -1,18 +1,17 @@
 import type { OfficeFileKind } from './names';
 
-/** Findings in the bytes of a file. */
 export interface Findings {
   faults: { line: number; message: string }[];
-  /** Of a PDF that can be read: how many it has; else 0. */
+  /** Of a readable PDF; else 0. */
   pages: number;
-  /** Of a PDF: whether a page of it uses a font. A scanned PDF has pictures alone. */
+  /** A PDF without fonts is scanned. */
   text: boolean;
   pictures?: boolean;
   people: string[];
   extras: string[];
 }
 
-/** Each kind of file by its first bytes: those that are published, and those that people send instead. */
+/** First bytes of published formats and of usual mistakes. */
 const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['pdf', /^%PDF-/, 'un PDF'],
   ['jpeg', /^\xff\xd8\xff/, 'una imagen JPEG (.jpg)'],
@@ -32,17 +31,14 @@ const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['html', /<(?:!doctype html|html|script|head|body)\b/i, 'una página HTML'],
 ];
 
-/** The kind of a file by its first bytes, with its name in Spanish; nothing of an unknown kind. */
+/** Detects a file's format by its first bytes, with its Spanish name. */
 export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
   const head = bytes.toString('latin1', 0, 4096);
   const [kind, , words] = SIGNATURES.find(([, sign]) => sign.test(head)) ?? [];
   return kind && words ? { kind, words } : {};
 }
 
-/**
- * Compares the bytes of a file with the ending of its name: some programs go by the bytes, some by the name.
- * @returns the fault, in Spanish; undefined when they agree
- */
+/** Compares a file's bytes with its extension. @returns the fault in Spanish, if any */
 export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
   const { kind: found, words } = kindOfBytes(bytes);

@@ -5,11 +5,11 @@ import type { OfficeFile } from './inspect';
 export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /**
- * Compares the PDFs that the office supplied with its notes: none is new, other or gone without a note, so
- * that a cited file can still be recognised (docs/decisions/records.md).
- * @param supplied the PDFs of `public/`; of a PDF with a fault of its own, nothing more is said
+ * Checks that every new, changed or removed PDF has a note, so that cited files stay recognisable
+ * (docs/decisions/records.md).
+ * @param supplied PDFs of `public/`; those with faults are skipped
  * @param today in ISO form
- * @returns a problem for each, with the row to write, whose `nota` is left to its author
+ * @returns problems with the row to write, its `nota` empty
  */
 export function ledgerProblems(
   supplied: readonly Pick<OfficeFile, 'name' | 'hash' | 'faults'>[],
@@ -63,7 +63,7 @@ export function ledgerProblems(
 
 const changed = (row: Row, hash: string, today: string) => written(rowAfter(row, hash, today, ''));
 
-/** The row of a document with another file now: its former hash stays in the list. */
+/** Returns a row for a replaced file, with the former hash in its list. */
 export const rowAfter = (
   { archivo, sha256, nota, retirado, anteriores }: Row,
   hash: string,
@@ -74,7 +74,7 @@ export const rowAfter = (
   anteriores: [{ sha256, hasta: retirado ?? today, nota }, ...anteriores],
 });
 
-/** A row as authors write it, in a single line; JSON is YAML too. */
+/** Returns a row as one line of YAML. */
 function written({ archivo, sha256, fecha, nota, anteriores }: Row): string {
   const text = JSON.stringify;
   const former = anteriores.map(

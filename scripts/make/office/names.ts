@@ -13,10 +13,9 @@ const KINDS = {
 
 export type OfficeFileKind = (typeof KINDS)[keyof typeof KINDS];
 
-/** The ending of a name, in small letters and without its point. */
 const endingOf = (name: string) => path.posix.extname(name).slice(1).toLowerCase();
 
-/** The kind that a file's name promises; undefined for an unpublished file. */
+/** Returns the format of a file's extension; undefined if unpublished. */
 export function kindOfName(name: string): OfficeFileKind | undefined {
   const ending = endingOf(name);
   return Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : undefined;
@@ -34,14 +33,13 @@ const INSTEAD: [RegExp, string][] = [
   [/^(?:docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|txt|md)$/, 'Guárdelo como PDF.'],
 ];
 
-/** The only files that belong in the root of `public/`. */
+/** The only files allowed at the root of `public/`. */
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /**
- * The fault of the name of a file of `public/`, with its remedy. Only PDFs and pictures are published: a
- * script, a page or a server's settings would run as part of the site.
- * @param name path from `public/`
- * @returns in Spanish; undefined when the file may be published under its name
+ * Returns the fault of a file's name in `public/`, in Spanish. Only PDFs and pictures are published:
+ * scripts, pages or server settings would act as part of the site.
+ * @param name path in `public/`
  */
 export function nameFault(name: string): string | undefined {
   if (/^\.well-known\/security\.txt$/i.test(name))
@@ -68,7 +66,7 @@ export function nameFault(name: string): string | undefined {
   return misplaced(name, kind);
 }
 
-/** The first part of a path whose accents are characters of their own (NFD), as old Macs save them. */
+/** Finds decomposed accents (NFD), as old Macs save them. */
 function splitAccents(name: string): { part: string; plain: string } | undefined {
   const part = name.split('/').find((one) => one !== one.normalize('NFC'));
   if (part === undefined) return undefined;
@@ -88,7 +86,7 @@ function misplaced(name: string, kind: OfficeFileKind): string | undefined {
   return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
 }
 
-/** Names that differ from an earlier name in capitals alone, with the message about each. */
+/** Returns names that repeat an earlier one but for case, with messages. */
 export function sameButForCase(names: readonly string[]): Map<string, string> {
   const first = new Map<string, string>();
   const repeated = new Map<string, string>();

@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFContext, PDFName, PDFRawStream } from '@cantoo/p
 
 const MOST_UNFOLDED = 128 * 2 ** 20;
 
-/** A PDF whose streams unfold to more than anybody writes. */
+/** A decompression bomb. */
 export class TooMuchUnfolded extends Error {}
 
 let left = Infinity;
@@ -25,8 +25,8 @@ shared.ensureBuffer = function (this: Growing, requested) {
 };
 
 /**
- * Looks into a PDF within that limit.
- * @throws TooMuchUnfolded also when the library went on without the stream that passed it
+ * Reads a PDF within the limit.
+ * @throws TooMuchUnfolded even if the library ignored the oversized stream
  */
 export function withinLimit<T>(look: () => Promise<T>): Promise<T> {
   const found = last.then(async () => {

@@ -10,10 +10,7 @@ import {
 import { open } from './pdf';
 import { withinLimit } from './pdf-limit';
 
-/**
- * The words of a PDF, in the order in which they are drawn: good enough to recognise a document, not to read
- * it. A scanned PDF has none.
- */
+/** Returns a PDF's words in drawing order: enough to recognise a document. A scanned PDF has none. */
 export const pdfText = (bytes: Uint8Array): Promise<string> =>
   withinLimit(async () => wordsIn(await open(bytes)));
 

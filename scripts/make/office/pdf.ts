@@ -23,8 +23,8 @@ const broken = (message: string): Findings => ({
 });
 
 /**
- * Looks into a PDF for things that readers should not get: names, comments, attached files, programs.
- * @param bytes those of a file that begins with `%PDF-`
+ * Finds things in a PDF that should not be published: names, comments, attachments, programs.
+ * @param bytes starting with `%PDF-`
  */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   if (!bytes.subarray(-2048).includes('%%EOF'))
@@ -44,7 +44,7 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   }
 }
 
-/** With an empty password: many PDFs are encrypted only to forbid copying. */
+/** Opens with an empty password: many PDFs are encrypted only against copying. */
 export const open = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
@@ -54,7 +54,7 @@ function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   const found: Found = { people: new Set(), extras: new Set(), text: false, pictures: false };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
-  // Photographs are embedded as the camera saved them.
+  // Photographs keep the camera's metadata.
   if (bytes.includes('Exif\0\0')) found.extras.add('fotografías con los datos de su cámara');
   const { people, extras, text, pictures } = found;
   return {
@@ -131,7 +131,7 @@ function look(dict: PDFDict, found: Found): void {
   if (author) people.add(author);
 }
 
-/** Adds the authors in the XML properties (XMP), which some programs write nowhere else. */
+/** Adds authors found only in the XMP metadata. */
 function readXmp(stream: PDFStream, { people }: Found): void {
   const bytes = stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : undefined;
   const xml = Buffer.from(bytes ?? stream.getContents()).toString('utf8');

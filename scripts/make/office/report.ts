@@ -9,11 +9,9 @@ import type { Inspected, OfficeFile } from './inspect';
 import { ledgerProblems } from './ledger';
 import { nearMiss, usesOf, type Use } from './uses';
 
-/** The files of `public/` to publish, and the advice to authors. */
 export interface Office {
   files: OfficeFile[];
   problems: Problem[];
-  /** Advice, which stops nothing. */
   warnings: Problem[];
 }
 
@@ -27,10 +25,10 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 });
 
 /**
- * Turns the findings in `public/` into problems and advice, and chooses what is published: all PDFs, and the
- * pictures that `content/` names.
- * @param read `content/`; while it has problems, its named files are not known
- * @param root the folder that has `content/` and `public/`
+ * Turns findings in `public/` into problems and advice, and selects the files to publish: all PDFs, and
+ * pictures named by `content/`.
+ * @param read `content/`; while invalid, used pictures are unknown
+ * @param root folder of `content/` and `public/`
  * @param today in ISO form
  */
 export function reportOffice(

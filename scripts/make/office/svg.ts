@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** Something that a drawing may not contain, and its line. */
 export interface SvgProblem {
   line: number;
   message: string;
@@ -9,7 +8,7 @@ export interface SvgProblem {
 const SVG = 'http://www.w3.org/2000/svg';
 const SAVE = 'Guárdelo como SVG simple, sin más que el dibujo.';
 
-/** Elements that only draw; all others (scripts, pages, links, sounds) are refused. */
+/** Drawing elements; all others (scripts, links, sounds) are refused. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc style switch view ' +
@@ -24,13 +23,12 @@ const ELEMENTS = new Set(
 const ANIMATED = new Set(['animate', 'animateTransform', 'animateMotion', 'set']);
 const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|xmlns:[\w-]+)$/;
 
-/** Attributes whose value no browser takes for an address: names, notes, words for screen readers. */
+/** Attributes never read as addresses. */
 const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
 
 /**
- * What in a drawing could run, or load something from outside. A drawing opened by its own address is a
- * page of the site, scripts included. So it is parsed, and what is not on the lists above is refused.
- * @returns each fault, with its line
+ * Finds what a drawing could run or load. Opened directly, an SVG is a page of the site with scripts; so
+ * only listed elements and attributes pass.
  */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);
@@ -96,7 +94,7 @@ function attributeFault(element: string, name: string, value: string): string | 
     : undefined;
 }
 
-/** Whether a style or a value could load something: an address outside the drawing, or a CSS escape. */
+/** True when a style could load something: an outside address or a CSS escape. */
 const asksOutside = (style: string): boolean =>
   /\\|@import|@font-face|@namespace|javascript:|(?:image|image-set|src|cross-fade|element)\s*\(|url\(\s*(?!["']?#)/i.test(
     style,
@@ -104,7 +102,7 @@ const asksOutside = (style: string): boolean =>
 
 const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-/** The text of a file; undefined when it is not UTF-8, which a browser might read in another way. */
+/** Decodes UTF-8; other encodings are ambiguous in browsers. */
 function decode(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -5,10 +5,9 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { decodeSafely } from '@/lib/site/text';
 
-/** Where `content/` names a file: in a field, or on a line. */
 export type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });
 
-/** The first place that names each file of `public/`, by path from there. */
+/** Returns the first use of each file of `public/` in `content/`. */
 export function usesOf({
   content,
   facts,
@@ -21,7 +20,7 @@ export function usesOf({
     const name = decodeSafely(address.replace(/[?#].*$/, '')).slice(1);
     if (!uses.has(name)) uses.set(name, use);
   };
-  // The ledger tells of files; it puts none to use.
+  // The ledger's mentions are no use.
   for (const { file, data, bodyLine } of allEntries({ ...content, bitacora: [] })) {
     for (const { text, field } of textsOf(data)) add(text, { file, field });
     for (const { url, line } of facts.get(file)?.links ?? [])
@@ -33,7 +32,7 @@ export function usesOf({
   return uses;
 }
 
-/** A PDF's name without what people mistype: capitals, accents, spaces, zeros, endings. */
+/** Folds a PDF's name: case, accents, spaces, zeros, extension. */
 const withoutTypos = (name: string): string =>
   name
     .normalize('NFD')
@@ -47,8 +46,8 @@ const withoutTypos = (name: string): string =>
 const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 /**
- * Finds which missing PDF an unused one was meant to be, by its mistyped name or in another folder.
- * @param missing paths from `public/` of the PDFs that pages link and are not there
+ * Finds the missing PDF that an unused one was meant to be.
+ * @param missing paths of linked PDFs not in `public/`
  */
 export function nearMiss(name: string, missing: readonly string[]): string | undefined {
   const whole = withoutTypos(name);

@@ -10,20 +10,19 @@ interface LayeredPart extends Omit<StylePart, 'css'> {
   root: Root;
 }
 
-/** Compiles the stylesheet in its parts, as pages carry them: in what the oldest browsers read, without layers. */
+/** Compiles the stylesheet's parts for the oldest browsers, without layers. */
 export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
   const parts = await compileParts(project);
   return { parts: parts.map(({ root, ...part }) => ({ ...part, css: cssOf(flatten(root)) })) };
 }
 
-/** Returns a part's rules as text, without the notices of those who wrote it (licencias.txt has them). */
+/** Serialises a part without licence notices (licencias.txt has them). */
 export const cssOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
 
 /**
- * Compiles the parts of the stylesheet, each by itself. Utilities may be in several parts, so that in
- * each one they keep the order that Tailwind gives them; what else the first part has is left out of
- * the others.
- * @param project the folder of the code
+ * Compiles each part. Utilities repeated in several parts keep Tailwind's order; other rules of the first
+ * part are removed from the rest.
+ * @param project code folder
  */
 export async function compileParts(project: string): Promise<LayeredPart[]> {
   const parts: LayeredPart[] = [];
@@ -53,7 +52,7 @@ async function compile(
     ...components.map((name) => `@source './components/${name}.{ts,tsx}';`),
     `@source not inline('${NO_CLASSES}');`,
   ].join('\n');
-  // Loaded when it is needed: it registers module hooks, which tests of other parts refuse.
+  // Loaded late: it registers module hooks, which other tests refuse.
   const { default: tailwind } = await import('@tailwindcss/postcss');
   const plugin = tailwind({ base: project, optimize: false });
   const { css } = await postcss([plugin]).process(source, {
@@ -76,7 +75,6 @@ function dropSeen(root: Root, seen: Set<string>): void {
   });
 }
 
-/** Reads a compiled part: each class list once. */
 function usesOf(root: Root): Pick<StylePart, 'uses' | 'classes'> {
   const uses = new Map<string, string[]>();
   const classes = new Set<string>();
@@ -85,7 +83,7 @@ function usesOf(root: Root): Pick<StylePart, 'uses' | 'classes'> {
     for (const selector of rule.selectors) {
       const all = classesIn(selector);
       all.forEach((one) => classes.add(one));
-      // `:is()` and its like list alternatives: one may be there without the others.
+      // `:is()` and the like are alternatives: not all classes must exist.
       const needed = classesIn(
         selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, ''),
       );

@@ -5,7 +5,7 @@ import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';
 
-/** The texts that pages share; the policy allows them by their hashes. */
+/** Texts shared by pages and allowed by hash in the policy. */
 export interface Parts {
   stylesheet: Stylesheet;
   base: string;
@@ -25,14 +25,12 @@ type Attributes = Record<string, string>;
 
 interface OpenElement {
   name: string;
-  /** Dropped with all that it has. */
   drop: boolean;
   toHead: boolean;
-  /** In a React island, whose element has `data-props`. */
+  /** Inside `data-props`: React hydrates it. */
   inReact: boolean;
   inDialog: boolean;
   inAccordion: boolean;
-  /** How many pieces of text the body had after its tag. */
   start: number;
 }
 
@@ -41,18 +39,16 @@ interface Uses {
   islands: Set<string>;
   arrival: boolean;
   forms: boolean;
-  /** It is a form's own page: it can be left in a hurry without any dialog. */
+  /** A form's own page: it can be left quickly without a dialog. */
   formPage: boolean;
 }
 
 /**
- * Turns what Next exported into a plain page: its scripts, preloads and flight data go, the parts of the
- * stylesheet that it uses come inline, the base script is added, `data-to-head` elements move to the head,
- * and to the root `data-sheet`, the foot of each printed sheet, from where sheets inherit, and `data-lang`,
- * the page's language, which Next's one layout cannot know. Phones in running text become links.
- * @param exported one page, as Next wrote it
- * @param file its path in the site, for messages
- * @throws when its content sits behind a streamed Suspense boundary, which would be lost
+ * Turns Next's export into a plain page: removes its scripts, preloads and flight data; inlines the used
+ * style parts and the base script; moves `data-to-head` elements to the head, and `data-sheet` (printed
+ * foot) and `data-lang` to the root. Phones in running text become links.
+ * @param file path in the site, for messages
+ * @throws on a streamed Suspense boundary, whose content would be lost
  */
 export function distil(exported: string, file: string, parts: Parts): string {
   const head: string[] = [];
@@ -91,10 +87,10 @@ export function distil(exported: string, file: string, parts: Parts): string {
       onclosetag(name) {
         const element = open.pop();
         if (name === 'svg') svgDepth -= 1;
-        // The end of the head is written below, after what moves there.
+        // The head's end is written below.
         if (!element || name === 'head') return;
         if (name === 'body') write(closing(file, uses, parts), element);
-        // In a drawing the tag of a shape, which has nothing, ends itself.
+        // SVG shapes are self-closing.
         if (svgDepth > 0 && !element.drop && body.length === element.start)
           body.push(body.pop()!.replace(/>$/, '/>'));
         else if (!VOID.has(name)) write(`</${name}>`, element);
@@ -104,7 +100,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
         if (parent) write(withPhones(text, open), parent);
       },
       oncomment(text) {
-        // React needs its marks where it hydrates; elsewhere they say nothing.
+        // React needs its markers to hydrate; elsewhere they are useless.
         const parent = open.at(-1);
         if (parent?.inReact) write(`<!--${text}-->`, parent);
       },
@@ -126,7 +122,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
       ({ css }) => `<style>${css}</style>`,
     ),
     ...moved,
-    // Only where the base script shows the waiting parts again.
+    // Only with the base script, which shows hidden parts again.
     uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',
     '</head>',
     ...body,
@@ -156,10 +152,7 @@ function noteUses(uses: Uses, { inDialog, inAccordion }: OpenElement, attributes
   if (attributes['data-island']) uses.islands.add(attributes['data-island']);
 }
 
-/**
- * An island's element names its script.
- * @throws when there is none
- */
+/** Adds the script's name to an island. @throws when it has none */
 function withScript(attributes: Attributes, file: string, { islands }: Parts): Attributes {
   const { 'data-island': name } = attributes;
   if (name === undefined) return attributes;
@@ -168,7 +161,7 @@ function withScript(attributes: Attributes, file: string, { islands }: Parts): A
   return { ...attributes, 'data-script': script };
 }
 
-/** Next's scripts, preloads and flight data, and its hidden boxes at the body's end; the notices' script is ours. */
+/** Matches Next's scripts, preloads, flight data and hidden boxes; not the notices' script. */
 function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | undefined): boolean {
   if (name === 'script')
     return attributes['type'] !== 'application/ld+json' && !('data-avisos' in attributes);
@@ -186,7 +179,7 @@ function refuseStreamed(name: string, { id = '', hidden }: Attributes, file: str
     );
 }
 
-/** HTML's attribute names are in small letters; SVG's keep theirs (`viewBox`). */
+/** HTML attribute names are lower-case; SVG's keep case (`viewBox`). */
 function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   let tag = `<${name}`;
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -198,8 +191,8 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
 }
 
 /**
- * The base script, and the rules that it lets the browser read, which a form's own page has not: who reads
- * there is in a form. The 404 page only goes on.
+ * Returns the base script and speculation rules; no rules on a form's own page, and only a redirect on the
+ * 404 page.
  */
 function closing(file: string, { forms, formPage }: Uses, parts: Parts): string {
   if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;

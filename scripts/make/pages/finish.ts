@@ -9,15 +9,14 @@ import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
 
-/** A page that Next has exported, to be finished and kept. */
+/** A page exported by Next. */
 export interface FinishTask {
   kind: PageKind;
   file: string;
-  /** Where Next left it. */
   exported: string;
   key: string;
   searched: boolean;
-  /** Validate the whole page, and not only its authors' texts. */
+  /** Validate the whole page, not only authors' texts. */
   whole: boolean;
   texts: string[];
   words: string;
@@ -30,7 +29,7 @@ export interface FinishBatch {
   store: string;
 }
 
-/** The files of a kept page, whose value is its `PageFacts`. */
+/** A stored page's files; its value is `PageFacts`. */
 export const PAGE_FILES = {
   html: 'index.html',
   br: 'index.html.br',
@@ -48,11 +47,7 @@ interface Finished {
   problems: string[];
 }
 
-/**
- * Finishes pages: distils, checks, compresses and keeps each one with the facts that whole-site checks
- * need. A page with a problem is not kept.
- * @returns a line for each problem
- */
+/** Distils, checks, compresses and stores pages; those with problems are not stored. @returns all problems */
 export async function finishPages({ tasks, parts, store }: FinishBatch): Promise<string[]> {
   const kept = new Store(store);
   const finished: Finished[] = [];
@@ -107,7 +102,7 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
   });
 }
 
-/** Each address inside the site once, under the first words that lead to it. */
+/** Deduplicates internal addresses, keeping the first text. */
 function internalReferences(references: Reference[]): Reference[] {
   const seen = new Set<string>();
   return references.filter(({ address }) => {

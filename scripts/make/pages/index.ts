@@ -27,17 +27,13 @@ interface Tools {
   parts: Parts;
 }
 
-/** The finished pages, all in the store. */
 export interface Pages {
   pages: PlannedPage[];
-  /** How many Next was asked for. */
+  /** How many pages Next exported. */
   asked: number;
 }
 
-/**
- * Makes every page that the store does not hold: Next is asked for those alone.
- * @throws with every problem of every page
- */
+/** Makes every page that is not stored. @throws with every problem of every page */
 export async function makePages(tools: Tools): Promise<Pages> {
   const { sources, code, paths, store } = tools;
   const { pages, missing } = planPages(sources, code, { store, paths });
@@ -49,7 +45,7 @@ export async function makePages(tools: Tools): Promise<Pages> {
   return { pages, asked: missing.length };
 }
 
-/** Next writes every page as a folder; only its place in the site may be another (404.html). */
+/** Next exports pages as folders; 404.html differs only in the site. */
 const exportedFile = ({ exported }: BuildPaths, { ruta }: PlannedPage): string =>
   path.join(exported, decodeURI(ruta), 'index.html');
 
@@ -93,10 +89,7 @@ const sourceAt = (content: Content, ruta: string) => {
 
 const SHOWN = 40;
 
-/**
- * @param content leads each page with a problem back to the author's file that gives its text
- * @throws with the problems, the first of them by name
- */
+/** @throws with the problems and their content files */
 export function refuse(problems: string[], content: Content): void {
   if (problems.length === 0) return;
   const sources = new Map(

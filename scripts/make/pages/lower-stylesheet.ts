@@ -6,8 +6,8 @@ import { styleTargets } from '../baseline';
 const LAYERS = ['base', 'components', 'utilities'];
 
 /**
- * Lowers a compiled stylesheet to the oldest browsers (docs/decisions/styles.md): no nesting, no
- * selector list that one unknown selector would drop, sides by their physical names. Layers stay.
+ * Lowers a stylesheet for the oldest browsers (docs/decisions/styles.md): no nesting, no selector lists
+ * with unknown selectors, physical properties. Layers stay.
  */
 export async function lower(css: string): Promise<Root> {
   const { code } = transform({
@@ -19,14 +19,14 @@ export async function lower(css: string): Promise<Root> {
     exclude: KEPT,
     errorRecovery: true,
   });
-  // Chrome before 104 knows `not` only before a medium.
+  // Before Chrome 104, `not` needs a media type.
   const text = code.toString().replace(/@media not \(/g, '@media not all and (');
   const expand = expandIs({ preserve: false, specificityMatchingName: '_' });
   const { root } = await postcss([physicalSides, expand]).process(text, { from: undefined });
   return root as Root;
 }
 
-/** What the oldest browsers read as it is, or what another step lowers in fewer bytes. */
+/** Supported as is, or lowered shorter in another step. */
 const KEPT =
   Features.IsSelector |
   Features.NotSelectorList |
@@ -59,10 +59,7 @@ const physicalSides = {
   },
 };
 
-/**
- * Takes the rules out of their layers, in the order in which these win; rules without a layer come last.
- * Browsers before 2022 drop whole layers.
- */
+/** Unwraps layers in cascade order, unlayered rules last: browsers before 2022 drop layers. */
 export function flatten(root: Root): Root {
   const nodes: Record<string, ChildNode[]> = Object.fromEntries(LAYERS.map((name) => [name, []]));
   const unlayered: ChildNode[] = [];

@@ -2,13 +2,12 @@ import { Parser } from 'htmlparser2';
 import { rawReference } from '@/lib/content/lint/shown-braces';
 import { rawReferenceInData } from '../checks/braces';
 
-/** A link or source of a page, and its text. */
 export interface Reference {
   address: string;
   text: string;
 }
 
-/** Facts of a finished page for checks and search, read in a single pass. */
+/** Facts of a page for checks and search, read in one pass. */
 export interface Outline {
   title: string;
   lang: string;
@@ -17,15 +16,15 @@ export interface Outline {
   h1: number;
   ids: string[];
   references: Reference[];
-  /** Sources of pictures without an `alt`. */
+  /** Pictures' sources. */
   withoutAlt: string[];
-  /** Attributes that the policy would refuse: `style`, `onclick`. */
+  /** Blocked by the policy: `style`, `onclick`. */
   refusedAttributes: { name: string; element: string }[];
-  /** Pieces that readers would see with their braces, outside code. */
+  /** Visible raw references, outside code. */
   rawReferences: string[];
   styles: string[];
   scripts: { type: string; src: string | undefined; text: string }[];
-  /** Headings and text of the main part for the search, as HTML; empty without a main part. */
+  /** HTML of the main part's headings and text, for the search. */
   search: string;
 }
 
@@ -50,10 +49,6 @@ interface OpenElement {
   reference?: Reference;
 }
 
-/**
- * Reads a finished page.
- * @param html whole document
- */
 export function outlineOf(html: string): Outline {
   const outline: Outline = {
     title: '',

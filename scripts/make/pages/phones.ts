@@ -9,9 +9,9 @@ const NO_LINKS = new Set([
 ]);
 
 /**
- * Turns the phones of a running text into links.
+ * Links the phones in a text.
  * @param text HTML without tags
- * @param around the elements that it is in; `inReact` where it hydrates
+ * @param around ancestors; `inReact` where it hydrates
  */
 export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
   around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))

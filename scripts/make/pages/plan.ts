@@ -11,10 +11,9 @@ import type { Effort } from '../compress';
 import type { BuildPaths } from '../paths';
 import type { Store } from '@/lib/store';
 
-/** A page of the site being built. */
 export interface PlannedPage extends PageRef {
   file: string;
-  /** Its key in the store, and its folder there, now or once it is made. */
+  /** Its key and folder in the store. */
   key: string;
   folder: string;
   searched: boolean;
@@ -23,16 +22,15 @@ export interface PlannedPage extends PageRef {
 
 export interface Plan {
   pages: PlannedPage[];
-  /** Those that are not in the store: Next is asked for them. */
+  /** Pages not stored: Next exports them. */
   missing: PlannedPage[];
 }
 
 const NEWEST = 50;
 
 /**
- * Finds out which pages must be made: a page's key has its own data, the shell's, and all the code. Missing
- * pages are left for Next to read (lib/data/snapshot.ts), a file each, as soon as it is known: the data of an
- * archive is never in memory at once.
+ * Finds the pages to make: a page's key hashes its data, the shell's and the code. Data of missing pages is
+ * written for Next (lib/data/snapshot.ts) one at a time, to save memory.
  * @param code hash of code and settings
  */
 export function planPages(
@@ -84,10 +82,7 @@ function openSnapshot({ snapshot }: Pick<BuildPaths, 'snapshot'>) {
   };
 }
 
-/**
- * Every word that the content gives a page, and the addresses among them.
- * @param shell view of menu and footer
- */
+/** Returns all words and addresses that the content gives a page. */
 export const pageWordsOf = (
   { view, avisos }: { view: object; avisos?: object[] },
   shell: object,
@@ -99,7 +94,7 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const one of Object.values(value)) yield* stringsIn(one);
 }
 
-/** The authors' texts that a page shows, as HTML. */
+/** Returns the authors' texts of a page, as HTML. */
 export const authorsHtml = ({ view, avisos = [] }: PageData): string[] => {
   const texts = avisos.map(({ html }) => html).filter(Boolean);
   if ('html' in view && view.html) texts.push(view.html);

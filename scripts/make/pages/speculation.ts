@@ -1,9 +1,7 @@
 /**
- * The speculation rules, the same text for the whole site: a page is prefetched when a person is about to go
- * to it (docs/decisions/pages.md). Addresses with a dot are files. A person in a form fetches nothing: its
- * own page has no rules, and opening a dialog (components/base/dialogs.ts) or beginning a form in another
- * page (components/islands/forms) takes them away. A selector could say so too, and would be matched with
- * each link whenever anything is styled.
+ * Speculation rules of the site: prefetch a page when a visit is likely (docs/decisions/pages.md).
+ * Addresses with a dot are files. Forms need no prefetch: their pages have no rules, and dialogs.ts and
+ * islands/forms remove them. A selector could do this, but would be matched at every restyle.
  */
 export const SPECULATION = JSON.stringify({
   prefetch: [

@@ -1,6 +1,6 @@
 import type { IslandName } from '@/components/islands/attributes';
 
-/** A part of the stylesheet: files of `components/styles/`, and the components whose utilities it has. */
+/** Files of `components/styles/`, and components whose utilities belong to the part. */
 export interface PartSource {
   styles: string[];
   components: string[];
@@ -8,11 +8,9 @@ export interface PartSource {
 }
 
 /**
- * The parts of the site's stylesheet, in their order in a page (D46). The first is in every page; each of the
- * others where a class of it is named, or where an island may bring such a class (stylesheet.ts). Every file
- * of `components/styles/` and every component belongs to a single part: a component's is that of most of its
- * pages, so that its utilities travel with them. The policy of every page names all of them. Islands of
- * development alone (`islands/dev`) are in none.
+ * Style parts, in page order (D46). The first is in every page; others where one of their classes is used,
+ * or an island may add it (stylesheet.ts). Each file and component belongs to one part: that of most of its
+ * pages. The policy allows all. Development islands (`islands/dev`) have none.
  */
 export const STYLE_PARTS = {
   nucleo: {

@@ -1,4 +1,4 @@
-/** A part of the stylesheet: the same text on every page that carries it. */
+/** A part: the same text on every page with it. */
 export interface StylePart {
   name: string;
   css: string;
@@ -7,16 +7,13 @@ export interface StylePart {
   islands: readonly string[];
 }
 
-/** The stylesheet in its parts. */
 export interface Stylesheet {
   parts: StylePart[];
 }
 
 /**
- * The parts that a page carries: the first, those that style something in it or in its islands' output, and
- * for a utility that none of these has, the first that does.
- * @param classes of its elements
- * @param islands names of its islands
+ * Selects a page's parts: the first, those with rules for its or its islands' classes, and for other
+ * utilities the first part that has them.
  */
 export function partsFor(
   { parts }: Stylesheet,

@@ -7,8 +7,8 @@ import { OMITTED, unshown } from './signs';
 const NAMED = 8;
 
 /**
- * Names the parts of each PDF that only its page can show: advice, once a document, at the first place.
- * @param supplied paths from `public/` of the PDFs that the office made itself
+ * Names content of each PDF that only its page can show: one advice for each document.
+ * @param supplied paths in `public/` of the office's own PDFs
  */
 export function pdfAdvice(content: Content, supplied: ReadonlySet<string>): Problem[] {
   const advice: Problem[] = [];

@@ -5,10 +5,9 @@ import type { PdfInput } from './plan';
 import type { DrawnPdf } from './typst';
 
 /**
- * Draws a PDF. It reads nothing but the fonts and the templates: any thread or process gives the same bytes
- * for the same input, after any other work. @param input plain JSON
- * @param originals the pictures that its text shows, by their address in it
- * @throws PdfProblem when its text has something that a PDF cannot show
+ * Draws a PDF; the same input gives the same bytes in any thread.
+ * @param originals pictures of its text, by address
+ * @throws PdfProblem when its text cannot be shown
  */
 export async function drawPdf(
   input: PdfInput,

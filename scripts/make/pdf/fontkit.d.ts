@@ -1,4 +1,4 @@
-/** The used part of fontkit, which has no types of its own. */
+/** fontkit has no types; these are the used ones. */
 declare module 'fontkit' {
   interface Font {
     unitsPerEm: number;

@@ -18,7 +18,6 @@ const CUTS = {
 
 export const FONT_PACKAGES = Object.keys(CUTS);
 
-/** The bytes of every font. */
 export const readFonts = (): Buffer[] =>
   Object.entries(CUTS).flatMap(([name, cuts]) =>
     cuts.map((cut) => readFileSync(path.join(ENGINE, 'node_modules', name, `${cut}.ttf`))),
@@ -26,7 +25,6 @@ export const readFonts = (): Buffer[] =>
 
 let fonts: Font[] | undefined;
 
-/** True when every font has the character. */
 export function isInFonts(character: string): boolean {
   fonts ??= readFonts().map((bytes) => create(bytes));
   return fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));

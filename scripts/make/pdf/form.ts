@@ -17,16 +17,13 @@ const FIRMA: Campo[] = [
   { tipo: 'text', etiqueta: 'Firma', lineas: 1 },
   { tipo: 'date', etiqueta: 'Fecha en que firma', lineas: 1 },
 ];
-/** Said before the lines, while there is still nothing to regret. */
+/** Shown before the lines, so that it is read before writing. */
 const ANONIMA = [
   'Esta hoja es anónima: no la firme',
   'No escriba en ella su nombre, su teléfono ni su correo. Si la entrega en persona, podrían reconocerle.',
 ] as const;
 
-/**
- * Draws the blank sheet of a form: a page for each mode, to be filled in by hand, and a last page with the
- * recommendations.
- */
+/** Draws a blank form: a page for each mode, and the recommendations. */
 export async function drawFormulario(input: FormularioInput): Promise<DrawnPdf> {
   const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
   const { bytes, pages } = toPdf('form.typ', {
@@ -56,7 +53,7 @@ function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: 
 }
 
 const WHOLE = 12;
-/** The least width that a hand needs, in parts. Other fields take a row of their own. */
+/** Minimum column widths for handwriting; other fields take a whole row. */
 const LEAST: Partial<Record<Campo['tipo'], number>> = { text: 6, email: 6, date: 5, tel: 4 };
 const SHORT = 45;
 
@@ -82,10 +79,7 @@ function toRows(campos: readonly Campo[]): Cell[][] {
   });
 }
 
-/**
- * Marks a sheet's drawings as places to fill in by hand: lines of text, or a box to tick (ISO 32000-1,
- * table 348). Typst tags them as figures and has no word for this.
- */
+/** Tags drawings as form fields, text or checkbox (ISO 32000-1, table 348), which Typst tags as figures. */
 async function markFields(bytes: Uint8Array): Promise<Buffer> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const name = (value: string) => PDFName.of(value);

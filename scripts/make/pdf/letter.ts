@@ -6,14 +6,14 @@ import type { ComunicadoInput, MuestraInput } from './plan';
 import { OMITTED, unshown } from './signs';
 import { toPdf, type DrawnPdf } from './typst';
 
-/** The day of a document that has none: its bytes are the same in every build. */
+/** Fixed date of undated documents, to reproduce their bytes. */
 export const UNDATED = '2024-10-01';
 
 interface Letter {
   title: string;
   placeAndDate?: string;
   summary?: string | undefined;
-  /** Of a sample, why it is a sample: said before all else. */
+  /** Why it is a sample, shown first. */
   sample?: string | undefined;
   body: PaperBlock[];
   closing: PaperInline[][];
@@ -40,11 +40,7 @@ function drawLetter(
   );
 }
 
-/**
- * Draws a press release's PDF, as the office sends it to the press (section 9, D24).
- * @param pictures those that its text shows
- * @throws PdfProblem when its text has raw HTML
- */
+/** Draws a release's PDF (section 9, D24). @throws PdfProblem when its text has raw HTML */
 export function drawComunicado(input: ComunicadoInput, pictures: PaperPictures): DrawnPdf {
   const { titulo, resumen, body, pagina, fecha, lugarYFecha, muestra } = input;
   const { horario, telefono, correo } = input.membrete;
@@ -76,7 +72,7 @@ export function drawComunicado(input: ComunicadoInput, pictures: PaperPictures):
   );
 }
 
-/** Draws the sample of a norm or a documento which the office has not supplied (D24). */
+/** Draws the sample of a missing norm or document (D24). */
 export function drawMuestra(input: MuestraInput): DrawnPdf {
   const { membrete, titulo, encabezado, descripcion, datos, puntos } = input;
   const { telefono, correo } = membrete;

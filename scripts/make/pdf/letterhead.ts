@@ -1,4 +1,3 @@
-/** The office's data on every PDF. */
 export interface Membrete {
   nombre: string;
   ayuntamiento: string;
@@ -9,7 +8,7 @@ export interface Membrete {
   demostracion: boolean;
 }
 
-/** The right side of the letterhead: the kind of paper and its number. */
+/** Right side of the letterhead: type of paper and number. */
 export interface Rotulo {
   clase: string;
   numero?: string;

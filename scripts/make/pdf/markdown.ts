@@ -6,14 +6,14 @@ import { picturesIn, splitAtPictures, type PaperPictures } from './pictures';
 import { refuseNode } from './problem';
 import { MAY_BREAK } from './signs';
 
-/** A mark within a paragraph (templates/theme.typ). */
+/** See templates/theme.typ. */
 export type PaperInline =
   | { type: 'text'; value: string }
   | { type: 'break' }
   | { type: 'emphasis' | 'strong' | 'delete'; children: PaperInline[] }
   | { type: 'link'; url: string; children: PaperInline[] };
 
-/** A block of a text (templates/blocks.typ). */
+/** See templates/blocks.typ. */
 export type PaperBlock =
   | { type: 'paragraph'; children: PaperInline[] }
   | { type: 'heading'; depth: number; children: PaperInline[] }
@@ -33,11 +33,10 @@ export const inlineLink = (value: string, url: string): PaperInline => ({
 const DEEPEST = 6;
 
 /**
- * An author's Markdown as blocks of a paper. All of the page's content is there: interactive parts are in
- * another form.
- * @param base address of the page where the text is published
- * @param pictures of the text, by their address in it
- * @throws PdfProblem for raw HTML, which no page shows either
+ * Converts Markdown to blocks with all content of the page; interactive parts in another form.
+ * @param base the page's address
+ * @param pictures by address in the text
+ * @throws PdfProblem for raw HTML, as on pages
  */
 export function toBlocks(markdown: string, base: string, pictures: PaperPictures): PaperBlock[] {
   const tree = withNotes(parseMarkdown(markdown));
@@ -49,7 +48,7 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
       const picture = pictures.get(url);
       if (!picture) throw new Error(`The picture ${url} was not read.`);
       const { file, width, height } = picture;
-      // PDF/UA asks for words of every picture.
+      // PDF/UA requires alternative text.
       return {
         type: 'image',
         file,
@@ -79,7 +78,7 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
         return depth < DEEPEST ? [{ type: 'blockquote', children }] : children;
       }
       case 'code':
-        // A paragraph that someone indented, more often than a program: its lines stay.
+        // More often an indented paragraph than code: keep its lines.
         return [{ type: 'paragraph', children: linesOf(node.value) }];
       case 'table':
         return [tableOf(node, base), ...figures(node)];
@@ -95,7 +94,7 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
   }
 
   function headingOf(node: Heading): PaperBlock {
-    // PDF/UA lets no level be skipped.
+    // PDF/UA allows no skipped level.
     lastHeading = Math.min(node.depth, lastHeading + 1);
     const children = node.children.flatMap((each) => toInline(each, base));
     return { type: 'heading', depth: Math.max(2, lastHeading), children };
@@ -166,7 +165,7 @@ function toInline(node: PhrasingContent, base: string, room = LINE): PaperInline
   }
 }
 
-/** Links between a note and its call, which lead nowhere on paper (lib/content/parse/notes.ts). */
+/** Links back from notes, useless on paper (lib/content/parse/notes.ts). */
 const NOTE_BACK = /^#llamada-\d+$/;
 const NOTE = /^#nota-\d+$/;
 
@@ -179,7 +178,7 @@ function addressOf(address: string, base: string): string | undefined {
 
 const LINE = 70;
 
-/** A text whose words fit any line: a longer word may be cut after as many characters. */
+/** Allows breaks in words longer than `most`. */
 const breakable = (value: string, most: number): string =>
   value.replace(new RegExp(`\\S{${most}}(?=\\S)`, 'gu'), `$&${MAY_BREAK}`);
 

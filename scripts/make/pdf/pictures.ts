@@ -9,14 +9,14 @@ import { inOurColours } from '../assets/night';
 import { pathWithin } from '../safe-path';
 import { PdfProblem } from './problem';
 
-/** Twice a column's width on screen, enough for an office printer. */
+/** Twice a column's width on screen, enough for office printers. */
 const MAX_PIXELS = 1200;
 
-/** The pictures of a text by their address in it, as the office keeps them. */
+/** The office's pictures by address in the text. */
 export type Originals = ReadonlyMap<string, Uint8Array>;
 
 interface Picture {
-  /** Its name among the files of the paper. */
+  /** Name for the template. */
   file: string;
   jpeg: Buffer;
   width: number;
@@ -24,7 +24,6 @@ interface Picture {
 }
 export type PaperPictures = ReadonlyMap<string, Picture>;
 
-/** The pictures of a part of a text, at any depth. */
 export function picturesIn(node: Nodes): Image[] {
   const shown: Image[] = [];
   walk(node, (inner) => {
@@ -33,10 +32,7 @@ export function picturesIn(node: Nodes): Image[] {
   return shown;
 }
 
-/**
- * Reads the pictures that Markdown shows.
- * @throws PdfProblem for a picture outside `publicDir`: nothing is fetched at build
- */
+/** Reads a text's pictures. @throws PdfProblem for one outside `publicDir`: nothing is fetched */
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {
   const originals = new Map<string, Uint8Array>();
   if (!markdown.includes('![')) return originals;
@@ -59,10 +55,7 @@ async function readOwn(publicDir: string, url: string): Promise<Uint8Array> {
   return /\.svg$/i.test(file) ? Buffer.from(inOurColours(bytes.toString('utf8'))) : bytes;
 }
 
-/**
- * Turns every picture into the format that PDFs hold as it is: upright, on white, and without the camera's
- * data.
- */
+/** Converts pictures to JPEG for PDFs: upright, on white, without metadata. */
 export async function toPictures(originals: Originals): Promise<PaperPictures> {
   const pictures = new Map<string, Picture>();
   for (const [url, bytes] of originals) {
@@ -80,7 +73,7 @@ export async function toPictures(originals: Originals): Promise<PaperPictures> {
   return pictures;
 }
 
-/** A paragraph's text and pictures, apart and in order; blank text between them is left out. */
+/** Splits a paragraph into texts and pictures, in order, without blank text. */
 export function splitAtPictures(nodes: PhrasingContent[]): (PhrasingContent[] | Image)[] {
   const parts: (PhrasingContent[] | Image)[] = [];
   for (const node of nodes) {

@@ -5,7 +5,7 @@ import { SPANISH } from '@/lib/forms/spanish';
 import { formularioPdf } from '@/lib/routes';
 import type { Membrete, Rotulo } from './letterhead';
 
-/** A mode's sheet. An anonymous sheet asks for no signature. */
+/** Anonymous sheets have no signature. */
 export type Hoja = Sheet & { anonimo: boolean };
 
 export interface FormularioInput {
@@ -18,7 +18,7 @@ export interface FormularioInput {
   recomendaciones?: Content['recomendaciones']['data'];
 }
 
-/** The blank sheets: a PDF for each form, a sheet for each of its modes. */
+/** Plans a PDF for each form, with a sheet for each mode. */
 export function planFormularios(
   content: Content,
   membrete: Membrete,

@@ -11,13 +11,13 @@ export interface ComunicadoInput {
   membrete: Membrete;
   rotulo: Rotulo;
   titulo: string;
-  /** Day of the release, `AAAA-MM-DD`. */
+  /** In ISO form. */
   fecha: string;
   lugarYFecha: string;
   resumen: string;
   body: string;
   pagina: string;
-  /** True when its content is invented: the paper says so first of all. */
+  /** Invented content, marked first. */
   muestra: boolean;
 }
 
@@ -34,16 +34,16 @@ export interface MuestraInput {
 
 export type PdfInput = ComunicadoInput | MuestraInput | FormularioInput;
 
-/** A PDF to make: where it goes, the author's file that it comes from, and all that shapes it. */
+/** A PDF to make, with its content file. */
 export interface PdfPlan {
   path: string;
   file: string;
-  /** Line of `file` on which the Markdown's first line is. */
+  /** Line of `file` where its Markdown starts. */
   bodyLine: number;
   input: PdfInput;
 }
 
-/** The input of each promised PDF, by its path. A norm's own sample wins over a documento's (D24). */
+/** Plans all PDFs by path. A norm's sample overrides a documento's (D24). */
 export function planPdfs(content: Content): Map<string, PdfPlan> {
   const { nombre, ayuntamiento, domicilio, telefono, correo, horario, demostracion } =
     content.sitio.data;

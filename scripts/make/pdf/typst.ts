@@ -11,18 +11,17 @@ const KEPT = 10;
 
 let compiler: NodeCompiler | undefined;
 
-/** The data of a template. Its texts are shown in characters that the fonts have. */
+/** A template's data; its texts are reduced to the fonts' characters. */
 export interface PaperData {
-  /** Metadata, shown by no font. `fecha` is `AAAA-MM-DD`. */
+  /** PDF metadata; `fecha` in ISO form. */
   document?: { titulo: string; autor: string; asunto: string; fecha: string };
   [part: string]: unknown;
 }
 
 /**
- * Compiles a template with its data and hands the document on.
- * @param template file in `templates`
- * @param files pictures, by the path that the data names
- * @throws when Typst refuses the document: a fault of the template
+ * Compiles a template.
+ * @param files pictures by path in the data
+ * @throws when Typst fails: a fault of the template
  */
 function compile<T>(
   template: string,
@@ -62,7 +61,7 @@ export interface DrawnPdf {
   pages: number;
 }
 
-/** A paper as a tagged PDF (PDF/UA-1). The same input gives the same bytes. */
+/** Returns a tagged PDF (PDF/UA-1), with reproducible bytes. */
 export const toPdf = (
   template: string,
   paper: PaperData,
@@ -73,11 +72,11 @@ export const toPdf = (
     pages: result.numOfPages,
   }));
 
-/** A drawing as an SVG without text: no font of the machine that shows it matters. */
+/** Returns an SVG with its text as paths. */
 export const toSvg = (template: string, paper: PaperData): string =>
   compile(template, paper, new Map(), (made, result) => made.plainSvg(result));
 
-/** The office's emblem as an SVG. @param only a single colour for all its lines; without it, their own */
+/** Returns the emblem as SVG. @param only single colour for all lines */
 export function emblemSvg(only?: Colour): string {
   const strokes = emblem.lines.map(
     ({ path: line, thickness, colour }) =>

@@ -2,13 +2,12 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedFormat } from '@/lib/site/feeds';
 import type { FeedEntry } from '@/lib/site/records/record';
 
-/** A feed, or a part of its older entries, ready to be written; addresses are whole. */
+/** A feed or a part of its archive, with absolute URLs. */
 export interface FeedText {
   title: string;
   description: string;
   author: string;
   page: string;
-  /** Its own address, and that of the part before it, in a format. */
   self: (format: FeedFormat) => string;
   older: (format: FeedFormat) => string | undefined;
   entries: (Omit<FeedEntry, 'pdf'> & { pdf?: { url: string; bytes: number | undefined } })[];
@@ -19,7 +18,7 @@ const LANGUAGE = 'es-MX';
 const PDF = 'application/pdf';
 const moment = (day: string) => new Date(`${day}T18:00:00Z`);
 
-/** A feed in each format, by its standard: Atom (RFC 4287), RSS 2.0, JSON Feed 1.1; paged by RFC 5005. */
+/** Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, paged by RFC 5005. */
 export const FORMATS: Record<FeedFormat, (feed: FeedText) => string> = {
   atom: (feed) =>
     generateAtomFeed({

@@ -9,15 +9,14 @@ import type { Sources } from '@/lib/site/sources';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 import { FORMATS, type FeedText } from './formats';
 
-/** How many entries a part of the older ones has: a part that is full never changes. */
+/** A full part never changes. */
 export const ENTRIES_PER_PART = 50;
-/** How many the feed itself has at least: anyone who asks once a month misses none. */
+/** Enough for readers that poll once a month. */
 export const NEWEST_ENTRIES = 20;
 
 /**
- * The feeds of every kind of record with a feed: the newest entries, and all others in parts counted from the
- * oldest, each kept while its entries are the same.
- * @returns path in the site → where its bytes are
+ * Writes the feeds: the newest entries, and parts numbered from the oldest; each is stored while unchanged.
+ * @returns path in the site → file
  */
 export async function emitFeeds(sources: Sources, store: Store): Promise<Map<string, string>> {
   const tool = codeKey();

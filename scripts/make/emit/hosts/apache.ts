@@ -7,14 +7,13 @@ import { fill, quoted } from './template';
 
 const COPY = '([.](br|gz))?';
 
-/** `.htaccess` for Apache 2.4 in the published folder, where anyone who runs the server allows all in it. */
+/** `.htaccess` for Apache 2.4, where the server allows all directives in it. */
 export const toHtaccess = (rules: HostRules): string =>
   fill('htaccess', { headers: headers(rules), folder: folder(rules) });
 
 /**
- * An Apache virtual host. It has the rules of `.htaccess`, read once and not at every request, and those for
- * which that file comes too late: refused methods, broken addresses, encoded slashes, names that no disk
- * takes, logs.
+ * An Apache virtual host: the rules of `.htaccess`, read once, and those that come too late there (refused
+ * methods, broken addresses, encoded slashes, invalid names, logs).
  */
 export const toApache = (rules: HostRules, host: string): string =>
   fill('apache.conf', {
@@ -25,7 +24,7 @@ export const toApache = (rules: HostRules, host: string): string =>
     folder: folder(rules),
   });
 
-/** The relay's proxy. Apache gives a thread to each request: there must be more than unfinished messages. */
+/** The relay's proxy. Apache uses a thread for each request, so threads must outnumber pending messages. */
 export function apacheRelay(host: string): string {
   const names = namesOf(host);
   return fill('apache-relevo.conf', { ...names, tls: tls(names.relay), unlogged: UNLOGGED });
@@ -73,14 +72,14 @@ function folder(rules: HostRules): string[] {
       'RewriteCond %{PATH_INFO} .',
       `RewriteRule "^${patternRegex(`${prefix}*`).slice(2)}" ${file.slice(1)}`,
     ]),
-    // Tried only where there is no file: the flag skips them all.
+    // For addresses without a file; the flag skips them all.
     routes: String(routes.length + 1),
     anyCase: routes.map((route) => `RewriteRule ${regexOf(route)} ${route} [NC,R=301,L]`),
     copies: [...copy('br', 'br'), ...copy('gzip', 'gz')],
   });
 }
 
-/** Sends the compressed copy where `Accept-Encoding` takes its coding, `q=0` meaning that it does not. */
+/** Sends the compressed copy that `Accept-Encoding` accepts (not with `q=0`). */
 const copy = (coding: string, ending: string): string[] => [
   'RewriteCond %{PATH_INFO} ^$',
   `RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${coding}\\s*(?:$|,|;\\s*q=(?!0(?:[.]0*)?\\s*(?:$|,)))"`,
@@ -93,6 +92,6 @@ const linesOf = (...given: Parameters<typeof fill>): string[] =>
     .trimEnd()
     .split('\n');
 
-/** An address in a folder's rules: without its first slash. */
+/** In folder rules, addresses have no first slash. */
 const regexOf = (address: string) =>
   quoted(`^${address.replace(/^\/|\/$/g, '').replaceAll('.', '[.]')}/?$`);

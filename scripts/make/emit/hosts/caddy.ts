@@ -13,9 +13,8 @@ import { namesOf } from './names';
 import { fill, quoted } from './template';
 
 /**
- * A Caddyfile. All is in a single `route`, which runs in the order in which it is written: outside of it
- * Caddy sorts directives, and the general header would win. Addresses are matched by expressions, since its
- * `path` takes any case of the letters for the same.
+ * A Caddyfile with a single `route`, which keeps the written order: else Caddy sorts directives and the
+ * general header wins. Addresses are matched by expressions, as `path` ignores case.
  */
 export const toCaddy = (rules: HostRules, host: string): string =>
   fill('Caddyfile', {
@@ -55,10 +54,10 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `~[.]${ending}$ ${quoted(type)}`),
   });
 
-/** The relay's proxy. Caddy hands on bytes as they arrive, unless told to take it whole. */
+/** The relay's proxy. Caddy streams requests unless told to buffer them. */
 export const caddyRelay = (host: string): string => fill('relevo.caddy', namesOf(host));
 
-/** In order: the later header counts. Rules for all addresses come first (checkRules). */
+/** Later headers win; checkRules requires rules for all addresses to be first. */
 const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>
   all.flatMap(({ path, headers: set }, index) => {
     if (!which(path)) return [];

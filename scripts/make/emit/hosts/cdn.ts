@@ -12,8 +12,8 @@ const EVERYTHING = '/*';
 const CODE = /^\/normatividad\/[a-z]+-\d+\/$/;
 
 /**
- * Redirects from a norm's code as it is written everywhere (`NTA-33`). Neither host can be told of any case
- * of the letters: the rest is the 404 page's.
+ * Redirects of codes as usually written (`NTA-33`). Neither host ignores case: the 404 page handles the
+ * rest.
  */
 const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
   anyCase
@@ -25,11 +25,9 @@ const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
     }));
 
 /**
- * `_headers` and `_redirects` of Cloudflare Pages. It joins the values of all the rules that match, so each
- * takes away the former's first, and its own permission to be read from any origin goes too.
- *
- * Rewrites are left out: `/default/* /default/index.html` looks like an endless loop to it and is ignored;
- * 404.html brings the visitor home instead (D8).
+ * Cloudflare Pages joins the values of all matching rules, so each rule first removes the former's, and its
+ * default CORS permission. Rewrites are omitted: it ignores `/default/* /default/index.html` as a loop;
+ * 404.html redirects home instead (D8).
  */
 export const toCloudflare = (rules: HostRules): PagesFiles => ({
   headers: blocks(
@@ -50,11 +48,11 @@ export const toCloudflare = (rules: HostRules): PagesFiles => ({
 });
 
 /**
- * Those of Netlify: no `!` before a header, so each path says its whole set; and a redirect whose own page
- * exists must be forced (`301!`), or the page is sent.
+ * Netlify has no `!` to remove headers, so each path repeats the whole set; a redirect from an existing
+ * page must be forced (`301!`).
  */
 export function toNetlify(rules: HostRules): PagesFiles {
-  // The longest says the most, and comes last; a page after the prefix of the same letters.
+  // Longest last; a page after the prefix of the same letters.
   const weight = (path: string) => 2 * path.replace(/\*$/, '').length - Number(path.endsWith('*'));
   const paths = [...new Set(rules.headers.map(({ path }) => path))].sort(
     (a, b) => weight(a) - weight(b),
@@ -69,7 +67,7 @@ export function toNetlify(rules: HostRules): PagesFiles {
     ),
     redirects: lines(
       [...codes(rules), ...rules.redirects].flatMap(({ from, to, status }) => {
-        // Where only the letters' case differs there is no page to force, and forcing might lead it to itself.
+        // If only case differs there is no page to override, and forcing could loop.
         const forced = status !== 200 && from.toLowerCase() !== to.toLowerCase();
         return bothSpellings(from).map((one) => `${one} ${to} ${status}${forced ? '!' : ''}`);
       }),

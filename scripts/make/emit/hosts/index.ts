@@ -12,9 +12,9 @@ import { writeHosts } from './write';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Headers and redirects for every host, and for the local server. The policy names all that the code may put
- * inline, and never the content of pages: a server that was told the rules once shows later publications.
- * @returns path in the site → text, path beside the site → text, and the rules themselves
+ * Writes headers and redirects for every host. The policy depends on the code, not on the content: a
+ * configured server serves later publications.
+ * @returns texts by path in the site and beside it, and the rules
  */
 export function emitHostFiles(
   content: Content,

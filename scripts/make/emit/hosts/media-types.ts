@@ -1,4 +1,4 @@
-/** The kinds of the site's files, by their ending, as every host must name them. */
+/** Media types by file ending, for every host. */
 export const MEDIA_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -19,10 +19,10 @@ export const MEDIA_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
   vcf: 'text/vcard; charset=utf-8',
 };
-/** Of all else: the search index, signatures. */
+/** For other files: search index, signatures. */
 export const OTHER_TYPE = 'application/octet-stream';
 
-/** The endings of texts: those files have a `.br` and a `.gz` beside them. */
+/** Files that have a `.br` and a `.gz` beside them. */
 export const TEXT_ENDINGS = [
   'html',
   'js',
@@ -36,6 +36,5 @@ export const TEXT_ENDINGS = [
   'vcf',
 ];
 
-/** The kind of a file, by its name. */
 export const mediaTypeOf = (name: string): string =>
   MEDIA_TYPES[/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? OTHER_TYPE;

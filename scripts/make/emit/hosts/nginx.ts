@@ -6,14 +6,13 @@ import { certificateOf, namesOf } from './names';
 import { bothSpellings, fill, indent, quoted } from './template';
 
 const CACHE = 'Cache-Control';
-/** Scripts: their requests would tell who opened a form. */
+/** Not logged: the requests would reveal form visitors. */
 const UNLOGGED = '/_/';
 const NOT_FOUND = '/404.html';
 
 /**
- * An nginx server block. Its headers are in the server alone: an `add_header` in a location would drop all
- * others. Those that differ are variables, which the server sets and a location sets again: finding a
- * location costs nothing, where a map tries an expression after another at each request.
+ * An nginx server block. Headers are set only in the server, as `add_header` in a location drops inherited
+ * ones; locations set variables, which is cheaper than a map tried at each request.
  */
 export function toNginx(rules: HostRules, host: string): string {
   const varied = variedHeaders(rules);
@@ -47,9 +46,8 @@ export function toNginx(rules: HostRules, host: string): string {
 }
 
 /**
- * The relay's proxy. nginx alone of the three limits rates by itself: by address, or the /64 of an IPv6
- * address, which a single device has. A browser's preflight does not count, and the page may read the
- * refusal. A buffer of a message's size keeps messages off the disk.
+ * The relay's proxy. nginx limits rates by address or IPv6 /64; preflights do not count, and the page can
+ * read the refusal. The buffer fits a message, to keep it off the disk.
  */
 export function nginxRelay(host: string): string {
   const names = namesOf(host);
@@ -77,7 +75,7 @@ const variedHeaders = ({ headers }: HostRules) => [
   ]),
 ];
 
-/** A location for each pattern: nginx takes the longest, so each has all its headers. */
+/** One location for each pattern: nginx takes only the longest. */
 function locations(rules: HostRules, varied: string[]): string[] {
   const taken = new Set(movesOf(rules).flatMap(({ from }) => bothSpellings(from)));
   const common = headersFor(rules, '/-');
@@ -87,7 +85,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
     ...rewrites.map(({ prefix }) => `${prefix}*`),
     ...['/*', `${UNLOGGED}*`, NOT_FOUND],
   ];
-  // A page's rule is before that of the folder of the same name.
+  // A page before the folder of the same name.
   const ordered = [...new Set(paths)].sort(
     (a, b) => Number(a.endsWith('*')) - Number(b.endsWith('*')),
   );
@@ -113,7 +111,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
   });
 }
 
-/** The address of a folder's own page without its slash, which its prefix does not match. */
+/** A folder's page without its slash, which the prefix does not match. */
 const folderOf = (prefix: string) => (/.\/$/.test(prefix) ? [prefix.slice(0, -1)] : []);
 
 const spellings = (path: string) =>

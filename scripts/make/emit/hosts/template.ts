@@ -6,9 +6,8 @@ type Values = Record<string, string | string[]>;
 const written = 'Escrito por npm run build (docs/servidores.md): se cambia allá, no aquí.';
 
 /**
- * A host's configuration, from its template in `templates/`: `{{name}}` gives way to a word or, alone in its
- * line, to lines as deep as it is.
- * @throws when the template names a missing value
+ * Fills a host's template: `{{name}}` becomes a word or, alone on its line, indented lines.
+ * @throws when a value is missing
  */
 export function fill(template: string, values: Values): string {
   const all: Values = { written, ...values };
@@ -28,12 +27,11 @@ export function fill(template: string, values: Values): string {
   );
 }
 
-/** Lines of a configuration, each deeper by two blanks. */
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A value between double quotes, in every server's own form. */
+/** Quotes a value; valid for every server. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** An address with its final slash and without: hosts that match literally are told both. */
+/** Returns an address with and without final slash, for hosts that match literally. */
 export const bothSpellings = (from: string): string[] =>
   from.length > 1 && from.endsWith('/') ? [from, from.slice(0, -1)] : [from];

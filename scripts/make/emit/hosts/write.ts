@@ -7,10 +7,10 @@ import { nginxRelay, toNginx } from './nginx';
 import { fill } from './template';
 
 /**
- * The rules in every host's own words.
- * @param host the site's name; the server's keeper may write another @returns files for the published folder,
- *   and files beside it; path → text
- * @throws when some host could not be told a rule
+ * Writes the rules for every host.
+ * @param host site name, which a server's administrator may replace
+ * @returns texts for the published folder and beside it
+ * @throws when some host cannot express a rule
  */
 export function writeHosts(
   rules: HostRules,
@@ -20,7 +20,7 @@ export function writeHosts(
   const cloudflare = toCloudflare(rules);
   const netlify = toNetlify(rules);
   return {
-    // Each is read by a single kind of host, from that folder alone, and by no visitor (docs/decisions/hosts.md).
+    // Host files, which visitors cannot read (docs/decisions/hosts.md).
     published: new Map([
       ['_headers', cloudflare.headers],
       ['_redirects', cloudflare.redirects],

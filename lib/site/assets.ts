@@ -26,16 +26,12 @@ interface PdfFacts {
   sha256: string;
 }
 
-/** File facts for the views, measured by the build's assets step. */
 export interface Assets {
   /** @throws in a build, when the picture was not measured for that place */
   image(src: string, place: PicturePlace): ImageFacts;
   /** @throws in a build, when the drawing was not measured */
   drawing(name: string): DrawingFacts;
-  /**
-   * @returns undefined in development
-   * @throws in a build, when the PDF was not made
-   */
+  /** @returns undefined in development @throws in a build, when the PDF was not made */
   pdf(address: string): PdfFacts | undefined;
 }
 
@@ -82,7 +78,6 @@ export function inPlace(
   return { src, width, height, sources };
 }
 
-/** Placeholders for development and previews. */
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
   drawing: (name) => ({ src: drawingSrc(name) }),

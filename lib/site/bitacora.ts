@@ -24,10 +24,7 @@ const WITHDRAWN = 'Documentos retirados';
 
 type Place = LedgerRow & { list: string; year?: string | undefined };
 
-/**
- * Every present and former PDF. `npm run check` keeps `content/bitacora` equal to the supplied files
- * (scripts/make/office/ledger.ts).
- */
+/** Every present and former PDF; the check compares `content/bitacora` to the files (office/ledger.ts). */
 function placesOf({ content, assets }: Sources): Place[] {
   const supplied = new Map(
     content.bitacora.flatMap(({ data }) => data.documentos).map((row) => [row.archivo, row]),
@@ -85,7 +82,6 @@ export interface Ledger {
   years: Map<string, LedgerRow[]>;
 }
 
-/** Returns the ledger of all PDFs, grouped by list and year. */
 export function ledgerOf(sources: Sources): Ledger {
   const years: Ledger['years'] = new Map();
   const groups = new Map<string, LedgerRow[]>(

@@ -8,5 +8,4 @@ export interface Card {
 /** The size and format that all social networks accept. */
 export const CARD = { width: 1200, height: 630, type: 'image/png' } as const;
 
-/** Social picture of pages without a card. */
 export const COMMON_CARD = '/tarjeta-social.png';

@@ -3,5 +3,5 @@ export const LICENCE = 'CC BY 4.0';
 
 export type DataFormat = 'csv' | 'json' | 'schema.json';
 
-/** Returns the address of a data file: `/datos/comunicados-2025.csv`. */
+/** `/datos/comunicados-2025.csv` */
 export const dataPath = (file: string, format: DataFormat): string => `/datos/${file}.${format}`;

@@ -8,9 +8,6 @@ export type FeedFormat = keyof typeof FEED_FORMATS;
 
 export const FEED_FORMAT_NAMES = Object.keys(FEED_FORMATS) as FeedFormat[];
 
-/**
- * Returns a feed's address: `/prensa/atom.xml`.
- * @param part number of an archive part, from the oldest; without it, the newest entries
- */
+/** `/prensa/atom.xml` @param part of the archive, from the oldest; without it, the newest entries */
 export const feedPath = (page: string, format: FeedFormat, part?: number): string =>
   `${page}${format}${part === undefined ? '' : `-${part}`}.${FEED_FORMATS[format].ending}`;

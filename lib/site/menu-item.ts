@@ -1,4 +1,3 @@
-/** A menu link. `externo` opens a new tab; `hijos` makes a dropdown. */
 export interface MenuItem {
   titulo: string;
   ruta: string;

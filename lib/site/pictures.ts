@@ -9,7 +9,6 @@ export const PICTURE_PLACES = {
 
 export type PicturePlace = keyof typeof PICTURE_PLACES;
 
-/** Returns a picture's widths for a place, none above its own. */
 export function widthsFor(place: PicturePlace, own: number): number[] {
   const { widths } = PICTURE_PLACES[place];
   const fitting = widths.filter((width) => width <= own);

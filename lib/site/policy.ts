@@ -5,7 +5,6 @@ import type { Settings } from './sources';
 /** Permissions of a page beyond the site's pictures and scripts: forms, consented frames, search. */
 export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busqueda' | 'wasm';
 
-/** The footer's social frame. */
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
 /** Hashes of inline styles and scripts, the same on every page (decisions/styles.md). */
@@ -16,7 +15,7 @@ export interface Inline {
 
 /**
  * Returns outside origins by need: frames from `sitio.yml`, after consent (D20), and the forms' e-mail
- * services (D32). A form that does not send, or sends to the site itself, has none.
+ * services (D32).
  */
 export function outsideHosts({ sitio, formularios }: Content, send: Settings['send']) {
   const { redSocial, busquedaVehiculos, sugerencias } = sitio.data;
@@ -33,8 +32,8 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
 }
 
 /**
- * Returns a page's Content-Security-Policy. `'self'` beside hashes: the inline script imports the islands'
- * modules. No `upgrade-insecure-requests`: Safari would apply it to `http://localhost`.
+ * Returns a page's policy. `'self'` beside hashes: the inline script imports islands. No
+ * `upgrade-insecure-requests`: Safari would apply it to `http://localhost`.
  */
 export function pagePolicy(
   needs: readonly Need[],
@@ -71,8 +70,8 @@ const NOT_A_PAGE = {
 };
 
 /**
- * For pictures opened by their own address: an SVG there is a page of the office's origin. Inline styles
- * are allowed, as drawing programs write them and they can load nothing.
+ * For pictures opened by their own address: an SVG there is a page of the office's origin. Inline styles,
+ * common in drawings, can load nothing.
  */
 export const PICTURE_POLICY = written({
   'default-src': ["'none'"],
@@ -95,7 +94,6 @@ export const PDF_POLICY = written({
   ...NOT_A_PAGE,
 });
 
-/** Writes a policy; a directive without values falls back to `default-src`. */
 function written(directives: Record<string, (string | false | undefined)[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => [

@@ -14,11 +14,7 @@ export interface Series {
   part(n: number): Comunicado[];
 }
 
-/**
- * @param releases newest first
- * @param size of the hub and of each part
- * @param needed minimum of releases beyond a part for it to exist
- */
+/** @param releases newest first @param needed minimum of releases beyond a part for it to exist */
 function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1): Series {
   const total = releases.length;
   return {
@@ -67,10 +63,7 @@ export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
   return press;
 }
 
-/**
- * Redirects from each series' next part, not made yet, to the newest releases: full parts already link to
- * it.
- */
+/** Full parts link to the next part before it exists: it redirects to the newest releases. */
 export function pressRedirects(
   content: Pick<Content, 'comunicados'>,
 ): { from: string; to: string }[] {

@@ -10,10 +10,7 @@ export interface Promesas {
 /** Applies only when `sitio.yml` names a `seguridad` contact. */
 const CONTACT = 'SE-04';
 
-/**
- * The promises of `/accesibilidad/`: the software's, not the office's (D42). Each needs a test (`npm run
- * cobertura`).
- */
+/** The software's promises (D42), in `/accesibilidad/`. Each needs a test (`npm run cobertura`). */
 export const PROMESAS: Promesas[] = [
   {
     id: 'accesibilidad',
@@ -62,7 +59,6 @@ export const PROMESAS: Promesas[] = [
   },
 ];
 
-/** Returns the promises that apply to this content. */
 export const promesasOf = ({ sitio }: Pick<Content, 'sitio'>): Promesas[] =>
   sitio.data.seguridad
     ? PROMESAS

@@ -3,7 +3,6 @@ import { documentosOf } from '@/lib/routes/lacked';
 
 // Content that the code names. The check requires it: a removed file would silently drop a link or notice.
 
-/** Returns the unit responsible for releases. */
 export const pressUnit = ({ paginas }: Pick<Content, 'paginas'>): string | undefined =>
   paginas.find(({ slug }) => slug === 'prensa')?.data.responsable;
 

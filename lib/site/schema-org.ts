@@ -14,7 +14,6 @@ import { telHref } from './text';
 
 export type LinkedThing = Exclude<Thing, string>;
 
-/** Returns the absolute URL of a site address. */
 export const absolute = ({ content }: Sources, address: string): string =>
   new URL(address, content.sitio.data.url).href;
 
@@ -32,7 +31,6 @@ export const municipality = ({ content }: Sources) =>
     name: content.sitio.data.ayuntamiento.replace(/^.*\bAyuntamiento\b/, 'Municipio'),
   }) satisfies AdministrativeArea;
 
-/** A social picture as an ImageObject. */
 export const pictureOf = (sources: Sources, card: Card | undefined) =>
   ({
     '@type': 'ImageObject',

@@ -1,10 +1,6 @@
-/**
- * Releases in an index part. Full parts of the oldest releases never change; the main part has all else. So
- * a new release does not reindex the archive.
- */
+/** Releases in a full part, which never changes: a new release does not reindex the archive. */
 export const RELEASES_PER_INDEX = 1000;
 
-/** The kind in full parts. */
 export const PART_KIND = 'comunicado';
 
 export const SEARCH_INDEX = 'pagefind';

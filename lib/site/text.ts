@@ -16,17 +16,13 @@ export function cutSummary(summary: string): string {
   return summary;
 }
 
-/**
- * `664 555 0100` → `tel:+526645550100`; short codes such as 070 stay.
- * @param extension dialled after a pause (comma)
- */
+/** `664 555 0100` → `tel:+526645550100`; 070 stays. @param extension dialled after a pause (comma) */
 export function telHref(phone: string, extension = ''): string {
   const digits = phone.replace(/\D/g, '');
   const number = digits.length === 10 ? `tel:+52${digits}` : `tel:${digits}`;
   return extension ? `${number},${extension}` : number;
 }
 
-/** Returns a `mailto:` link with a readable subject and body. */
 export function mailHref(to: string, subject: string, body = ''): string {
   const part = (name: string, text: string) =>
     `${name}=${encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(/%2F|%3A/g, decodeURIComponent)}`;
@@ -54,6 +50,5 @@ export function decodeSafely(address: string): string {
 
 export const isExternal = (address: string): boolean => /^https?:/.test(address);
 
-/** Escapes text for an element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

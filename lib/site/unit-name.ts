@@ -1,8 +1,8 @@
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'a', 'en', 'para', 'por']);
 
 /**
- * `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`, with the accent of «-ción» and «-sión» that
- * capitals may lack (D58).
+ * `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`. Capitals may lack the accent of «-ción» or
+ * «-sión» (D58).
  */
 export const unitName = (nombre: string): string =>
   nombre

@@ -16,8 +16,7 @@ import { pathWithin } from './safe-path';
 import { putFile } from './put-file';
 
 /**
- * Links the site together, copying where links fail. It starts from the site before last, left there by
- * `swap`: unchanged files stay.
+ * Links the site together, starting from the site before last (`swap`): unchanged files stay.
  * @param files path in the site → source file
  */
 export function assemble(
@@ -97,10 +96,7 @@ export function addFiles(
 
 const asideOf = (out: string) => `${out}.anterior`;
 
-/**
- * Swaps the new site and `out`; the old site becomes the next build's base. A failure leaves `out` as it
- * was.
- */
+/** Swaps the new site and `out`, the next build's base. A failure leaves `out` as it was. */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
   const old = asideOf(out);
   await rm(old, { recursive: true, force: true });

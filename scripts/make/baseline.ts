@@ -15,11 +15,9 @@ const oldest = () => {
   });
 };
 
-/** The oldest browsers as esbuild's `target`. */
 export const scriptTargets = (): string[] =>
   oldest().map(({ name, version }) => `${ESBUILD[name] ?? name}${version}`);
 
-/** The oldest browsers as Lightning CSS's `targets`. */
 export const styleTargets = (): Record<string, number> =>
   Object.fromEntries(
     oldest().map(({ name, version }) => {

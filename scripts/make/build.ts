@@ -41,8 +41,7 @@ import { compressTexts } from './precompression';
 import { sayStated } from './say-states';
 
 /**
- * Builds the site (architecture.md, «The pipeline», «Scale»). The first error stops it; only the last step
- * changes `out`.
+ * Builds the site (architecture.md, «The pipeline»); only the last step changes `out`.
  * @throws with the fault, its place and the remedy
  */
 export async function build(

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * Brotli effort: `most` for the office's pages and newest releases (40 ms a page); `archive` for thousands
- * of pages (1 ms, 8 % more bytes); `machine` for data and feeds.
+ * `most`: the office's pages and newest releases (40 ms a page). `archive`: thousands of pages (1 ms, 8 %
+ * more bytes). `machine`: data and feeds.
  */
 export type Effort = 'most' | 'archive' | 'machine';
 

@@ -20,10 +20,7 @@ export interface CheckedSite extends LoadedContent {
   office: OfficeFile[];
 }
 
-/**
- * Reads and checks content and files, for `npm run check` and the build.
- * @param instead replacement files for `public/` (inspect.ts)
- */
+/** Reads and checks content and files. @param instead replacement files for `public/` (inspect.ts) */
 export async function checkSite(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
@@ -46,7 +43,7 @@ export async function checkSite(
   };
 }
 
-/** `checkSite` for a build. @throws ContentError with every problem */
+/** @throws ContentError with every problem */
 export async function readAll(
   paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
   store: Store,
@@ -59,8 +56,7 @@ export async function readAll(
 
 /**
  * Checks that `via` of `correo.yml` names the carrier in NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with
- * the local mailbox, no message leaves.
- * @throws ContentError when they differ
+ * the local mailbox, no message leaves. @throws ContentError
  */
 export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
   const { via } = correo.data;
@@ -81,8 +77,7 @@ const isService = (origin: string) =>
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Checks that NEXT_PUBLIC_EMAILJS_ORIGIN is https, the site's own (`/`) or local, so that messages are
- * encrypted.
+ * Refuses a NEXT_PUBLIC_EMAILJS_ORIGIN that is not https, `/` or local: messages must be encrypted.
  * @throws Error in Spanish
  */
 export function refusePlainOrigin({ send }: Settings): void {

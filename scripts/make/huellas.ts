@@ -5,10 +5,7 @@ import type { Store } from '@/lib/store';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
-/**
- * List of published files with SHA-256, as `sha256sum -c` reads it: a copy can be verified without our
- * tools.
- */
+/** Hashes of all published files, for `sha256sum -c`. */
 export const HUELLAS = 'huellas.txt';
 /** Optional signature (docs/publicar.md). */
 export const FIRMA = `${HUELLAS}.sig`;
@@ -26,10 +23,7 @@ export const formatHuellas = (huellas: Huellas): string =>
     .map(([file, hash]) => `${hash}  ${file}\n`)
     .join('');
 
-/**
- * Parses an untrusted list.
- * @throws Error in Spanish, with the line: malformed, repeated or outside the site
- */
+/** Parses an untrusted list. @throws Error in Spanish: malformed, repeated or outside the site */
 export function parseHuellas(text: string): Huellas {
   const huellas = new Map<string, string>();
   for (const [at, line] of text.replace(/\n$/, '').split('\n').entries()) {
@@ -41,7 +35,6 @@ export function parseHuellas(text: string): Huellas {
   return huellas;
 }
 
-/** Parses a line into path and hash. */
 export function huellaOf(line: string): [file: string, hash: string] | undefined {
   const [, hash = '', file = ''] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
   return isSitePath(file) ? [file, hash] : undefined;
@@ -52,9 +45,7 @@ const isSitePath = (file: string): boolean =>
   !/[\\\p{Cc}]/u.test(file);
 
 /**
- * Writes the list of a site being built.
- * @param files path in the site → file
- * @param hashOf returns the store's hash, if known
+ * Writes a built site's list. @param files path in the site → file @param hashOf store's hash, if known
  * @throws when a name cannot be listed
  */
 export async function listHuellas(
@@ -73,10 +64,7 @@ export async function listHuellas(
   return list;
 }
 
-/**
- * Warns when somebody edited `out/`, which shares its files with the store.
- * @param files path in the site → file
- */
+/** Warns when somebody edited `out/`, whose files are the store's. @param files path in the site → file */
 export function editedByHand(
   files: ReadonlyMap<string, string>,
   { spoiled }: Pick<Store, 'spoiled'>,

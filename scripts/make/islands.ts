@@ -63,8 +63,8 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
   );
 
 /**
- * Bundles the islands as ESM with hashed names: React's share chunks, others are single files. Also the two
- * base scripts, as text.
+ * Bundles the islands with hashed names, and the two base scripts as text. Only React's islands share
+ * chunks.
  * @param folder empty, for their files
  */
 export async function bundleIslands(folder: string): Promise<Scripts> {
@@ -115,10 +115,7 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
   };
 }
 
-/**
- * Terser saves 5 % (br) over esbuild on the base script, which every page has. Files keep esbuild's text,
- * which their names hash.
- */
+/** Terser saves 5 % (br) over esbuild on the base script; hashed files keep esbuild's text. */
 const shorten = async (text: string): Promise<string> =>
   (
     await minify(text, {
@@ -128,10 +125,7 @@ const shorten = async (text: string): Promise<string> =>
     })
   ).code ?? '';
 
-/**
- * Rebuilds base script and plain islands for `npm run dev`; Next hydrates React's.
- * @param site folder to serve them from
- */
+/** Rebuilds base script and plain islands for `npm run dev`; Next hydrates React's. */
 export async function watchScripts(site: string): Promise<void> {
   await cp(LETTERS_FOLDER, path.join(site, SCRIPTS_FOLDER), { recursive: true });
   const watched = await context({
@@ -146,10 +140,7 @@ export async function watchScripts(site: string): Promise<void> {
   await watched.watch();
 }
 
-/**
- * Checks the Brotli bytes of the base script and islands against the budgets.
- * @param folder of their files
- */
+/** Checks base script and islands against the budgets. @param folder of their files */
 export async function checkScripts(
   { formsBase, islandFiles }: Scripts,
   folder: string,

@@ -30,10 +30,7 @@ function stampOf({ out, hostRules }: Pick<BuildPaths, 'out' | 'hostRules'>): str
 }
 const NEVER = { throwIfNoEntry: false } as const;
 
-/**
- * Saves the key of `out`.
- * @param until first day on which scheduled content changes the site, if any
- */
+/** Saves the key of `out`. @param until first day on which scheduled content changes the site, if any */
 export const keepKey = (paths: BuildPaths, key: string, until = ''): Promise<void> =>
   putFile(paths.key, `${key} ${stampOf(paths)} ${until}`);
 

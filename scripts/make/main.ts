@@ -5,10 +5,7 @@ import { todayAt } from '@/lib/content/load/zone';
 import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
-/**
- * `npm run build`: builds unless `out/` is current. Tests and benchmarks set `--root`, `--out` and
- * `--cache`.
- */
+/** `npm run build`; tests and benchmarks set `--root`, `--out` and `--cache`. */
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
 });

@@ -35,10 +35,8 @@ export function nextFailure(
 const compiled = () => path.join(process.cwd(), '.next');
 
 /**
- * Exports the snapshot's pages with `next build`. A failure before any page deletes Next's compiled files
- * and retries once.
- * @param sourceAt returns a page's content file
- * @throws in Spanish; Next's output is in `paths.nextLog`
+ * Exports the snapshot's pages. A failure before any page deletes Next's compiled files and retries once.
+ * @param sourceAt returns a page's content file @throws in Spanish
  */
 export async function nextBuild(
   paths: BuildPaths,

@@ -25,10 +25,7 @@ interface Placed {
   above?: Placed;
 }
 
-/**
- * Draws the chart: the head, and units in columns with their posts and subunits. @returns an SVG and its
- * size in px
- */
+/** Draws the chart. @returns an SVG and its size in px */
 export function drawOrganigrama(roots: OrgNode[]): { svg: string; width: number; height: number } {
   const root = roots[0];
   if (!root) throw new Error('The directory has no unit without «depende»: the chart has no head.');
@@ -125,7 +122,6 @@ const line = (x1: number, y1: number, x2: number, y2: number) =>
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Wraps a text at a number of characters. */
 function linesOf(text: string, length: number): string[] {
   const characters = [...text].map((sign) => ({ sign, width: 1, space: sign === ' ' }));
   return wrap(characters, length).map((line) =>

@@ -11,9 +11,7 @@ interface CodeParts {
 }
 
 /**
- * Makes scripts, stylesheet and fonts, once for each version of the code; their tools load only then.
- * @param code hash of the code
- * @returns also files of scripts and fonts: path in the site → file
+ * Makes scripts, stylesheet and fonts, once for each version of the code. @param code its hash
  * @throws when a script exceeds its budget
  */
 export async function makeParts(

@@ -24,7 +24,6 @@ export interface BuildPaths extends BuildOptions {
   /** Page data for Next (lib/data/snapshot.ts). */
   snapshot: string;
   exported: string;
-  /** Next's log after a failure. */
   nextLog: string;
   /** The site being built, which replaces `out` after the last step. */
   site: string;
@@ -36,11 +35,9 @@ export interface BuildPaths extends BuildOptions {
   hostRules: string;
   /** The key of `out` (keys.ts). */
   key: string;
-  /** The last build's report. */
   report: string;
 }
 
-/** Default folders of an office's build. */
 export const officeOptions = (root: string): BuildOptions => ({
   root,
   out: path.join(root, 'out'),

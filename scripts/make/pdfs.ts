@@ -33,8 +33,7 @@ const FILE = 'file.pdf';
 const BATCH = 50;
 
 /**
- * Makes every promised PDF that the office did not supply (D24).
- * @param office its PDFs
+ * Makes every promised PDF that the office did not supply (D24). @param office its PDFs
  * @throws with unsupported text and, without `demostracion`, missing documents
  */
 export async function makePdfs(

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import Tinypool from 'tinypool';
 import type { Job } from './jobs';
 
-/** Worker threads, one for each core. */
 export interface Pool {
   /** Runs jobs, and gathers their messages. @param jobs taken as threads become free, to save memory */
   run(jobs: Iterable<Job>): Promise<string[]>;

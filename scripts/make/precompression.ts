@@ -10,11 +10,7 @@ const SMALL = 256;
 /** Files that people wait for: scripts, search index, drawings. */
 const WAITED_FOR = /^(?:_|pagefind)\/|\.svg$/;
 
-/**
- * Makes a `.br` and a `.gz` of each text file, so that no host compresses. Pages have theirs.
- * @param files path in the site → file
- * @returns the added files
- */
+/** Adds `.br` and `.gz` to texts; pages have theirs. @param files path in the site → file @returns the added */
 export async function compressTexts(
   files: ReadonlyMap<string, string>,
   store: Store,

@@ -6,7 +6,6 @@ export interface Report {
   day: string;
   steps: { name: string; ms: number }[];
   pages: number;
-  /** Pages that Next exported. */
   asked: number;
   files: number;
   warnings: string[];
@@ -21,7 +20,6 @@ export function readReport({ report }: Pick<BuildPaths, 'report'>): Report | und
   }
 }
 
-/** Runs a step and prints its result. */
 export type BuildStep = <T>(
   name: string,
   run: () => Promise<T> | T,

@@ -28,11 +28,9 @@ interface Part {
 }
 
 /**
- * Makes Pagefind's index of pages and records, offline, with Spanish stemming. Parts
- * (lib/site/search-parts.ts) are stored while unchanged. Adds the word list, and the records for browsers
- * that cannot read the index.
+ * Makes Pagefind's index, in parts that are stored while unchanged (lib/site/search-parts.ts); adds the
+ * word list, and the records for browsers that cannot read the index.
  * @returns path in the site → file
- * @throws with Pagefind's message
  */
 export async function makeSearchIndex(
   pages: PlannedPage[],

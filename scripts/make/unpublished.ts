@@ -23,10 +23,8 @@ export async function writeChanged(
 const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**
- * Keeps the former site's hashed files beside `out` for pages still open during publication; they are kept
- * until a build changes some.
- * @param paths `site` is the former site, left by `swap`
- * @returns how many were kept
+ * Keeps the former site's hashed files for pages still open during publication, until a build changes some.
+ * @param paths `site` is the former site, left by `swap` @returns how many were kept
  */
 export async function keepFormer({ site, out, former }: BuildPaths): Promise<number> {
   if (!existsSync(site)) return 0;

@@ -11,5 +11,4 @@ export const CACHING = [
   { path: '/ilustraciones/*', cache: DAY },
 ] as const;
 
-/** `Cache-Control` of error responses. */
 export const FAILURE_CACHE = 'no-store';

@@ -8,7 +8,7 @@ const escape = (text: string) => text.replaceAll('.', '[.]');
 /**
  * Returns a pattern's regular expression, valid in PCRE, RE2 and JavaScript. A page matches with and
  * without its slash (D5), and as its file.
- * @param end regular expression after the address, such as a compressed copy's ending
+ * @param end regular expression after the address
  * @throws when the pattern has characters to escape
  */
 export function patternRegex(pattern: string, end = ''): string {
@@ -26,10 +26,7 @@ export const OPEN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
 export const isClosed = (path: string): boolean =>
   new RegExp(CLOSED).test(path) && !new RegExp(OPEN).test(path);
 
-/**
- * Returns the merged headers of a response; later rows override.
- * @param served decoded path of the file sent: `/404.html` when there is none
- */
+/** Merges a response's headers; later rows override. @param served decoded path of the file sent */
 export function headersFor(rules: HostRules, served: string): Record<string, string> {
   const merged = new Map<string, [name: string, value: string]>();
   for (const { path, headers } of rules.headers) {
@@ -40,7 +37,6 @@ export function headersFor(rules: HostRules, served: string): Record<string, str
   return Object.fromEntries(merged.values());
 }
 
-/** Redirects without the rewrites (200). */
 export const movesOf = ({ redirects }: HostRules) =>
   redirects.filter(({ status }) => status !== 200);
 

@@ -17,10 +17,7 @@ import {
 import type { Settings } from '@/lib/site/sources';
 import { CACHING } from './caching';
 
-/**
- * Host rules, written for each host by scripts/make/emit/hosts. A path is a page's address or a prefix
- * ending in `*` (match.ts).
- */
+/** Rules for emit/hosts. A path is a page's address or a prefix ending in `*` (match.ts). */
 export interface HostRules {
   /** The last row that sets a header wins. */
   headers: { path: string; headers: Record<string, string> }[];
@@ -38,10 +35,7 @@ const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_S
 const SCRIPTS = ['/_/*', '/pagefind/*'];
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/**
- * Returns the production headers and redirects (D5–D9) for every host.
- * @param send settings of each form, or null
- */
+/** Returns the production headers and redirects (D5–D9). @param send each form's settings, or null */
 export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);

@@ -9,7 +9,6 @@ const filesOf = (part: string) => ({
   csv: ledgerFile(part, 'csv'),
 });
 
-/** All PDFs with their hashes, and a form that checks a copy. */
 export const bitacora = {
   routes: '/documentos/bitacora/',
   source: 'paginas/bitacora.md',

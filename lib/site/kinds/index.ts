@@ -28,10 +28,7 @@ import { sindico } from './sindico';
 import { vehiculos } from './vehiculos';
 import type { Kind } from './kind';
 
-/**
- * The page kinds (section 2.1, D8, D10, D11): addresses, checks, sitemap, robots, search and tests use this
- * table.
- */
+/** Page kinds (section 2.1, D8, D10, D11), for addresses, checks, sitemap, robots, search and tests. */
 export const kinds = {
   inicio,
   codigoQr,
@@ -76,5 +73,4 @@ export function addressOf(kind: PageKind, content: Content): string | undefined 
   return single && routes(content)[0];
 }
 
-/** The plain data that a kind's component receives. */
 export type ViewOf<K extends PageKind> = ReturnType<(typeof kinds)[K]['body']>['view'];

@@ -28,9 +28,7 @@ export interface Kind {
   searched: boolean;
   /** Day of last change when not the file's `actualizado`. */
   updated?: (content: Content, ruta: string) => string | undefined;
-  /** Its record kind when not `pagina`. */
   record?: 'comunicado' | 'norma';
-  /** Record kind whose feed it offers. */
   follows?: 'comunicado' | 'norma';
   /** Content-Security-Policy needs; COMMON_NEEDS by default. */
   needs?: readonly Need[];
@@ -40,9 +38,7 @@ export interface Kind {
   gone?: true;
   /** Its number grows with an archive. */
   growing?: true;
-  /** Has no header or footer. */
   bare?: true;
-  /** Shows its `##` sections as tabs. */
   tabs?: true;
   /** Its foot offers no e-mail: readers' matters are too private for it. */
   confidential?: true;

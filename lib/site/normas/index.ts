@@ -49,7 +49,6 @@ export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEn
 /** `NTA-33` → `NTA`. */
 export const prefixOf = (nombre: string): string => nombre.replace(/-\d+$/, '');
 
-/** Returns a function that finds norm codes in a text, by the catalogues' prefixes. */
 export function codesOf({ normas }: Pick<Content, 'normas'>) {
   const prefixes = normas.flatMap(({ data }) => data.normas.map(({ nombre }) => prefixOf(nombre)));
   const code = `(?:${[...new Set(prefixes)].join('|')})-\\d+`;

@@ -58,7 +58,6 @@ export function normStatusOf(entry: NormaEntry): string {
 export const isMuestra = ({ norma, catalogo }: Pick<NormaEntry, 'norma' | 'catalogo'>): boolean =>
   catalogo.data.muestra && norma.muestra;
 
-/** Returns a citation of the norm, on one line. */
 export function citeNorma(
   entry: NormaEntry,
   { sitio: { data: site } }: Pick<Content, 'sitio'>,
@@ -84,7 +83,6 @@ const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
   return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;
 };
 
-/** Returns a note when the norm or its substitute has ended. */
 export function endedNote(entry: NormaEntry): string | undefined {
   const own = endedYear(entry);
   if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;

@@ -10,8 +10,9 @@ export interface Tramo {
 }
 
 /**
- * Tells whether a norm was in force on an ISO day (D61). After the consultation day the answer is unknown;
- * a substituted norm was in force before, not under, its substitute, and its later return is unknown.
+ * Tells whether a norm was in force on an ISO day (D61): where the catalogue has both ends, or has one and
+ * calls it in force when consulted. Unknown after the consultation day. A substituted norm was in force
+ * before its substitutes and not under them; whether it returned later is unknown.
  */
 export function respuestaEn(entry: NormaEntry, day: string): Respuesta {
   const { desde, hasta, estado, descripcion } = entry.norma;
@@ -44,7 +45,6 @@ function changesOf({ norma, catalogo, sustituidaPor }: NormaEntry): string[] {
   ];
 }
 
-/** Returns a norm's answers for all days, in order. */
 export function tramosOf(entry: NormaEntry): Tramo[] {
   const tramos: Tramo[] = [];
   for (const desde of [...new Set(changesOf(entry))].sort()) {
@@ -54,6 +54,5 @@ export function tramosOf(entry: NormaEntry): Tramo[] {
   return tramos;
 }
 
-/** Returns the fiscal year in a norm's title. */
 export const fiscalYear = (descripcion: string): string | undefined =>
   /ejercicio fiscal (\d{4})/i.exec(descripcion)?.[1];

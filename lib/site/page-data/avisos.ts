@@ -24,7 +24,6 @@ export const withoutPastAvisos = (content: Content, today: string): Content => (
   avisos: content.avisos.filter(({ data }) => data.hasta >= today),
 });
 
-/** Returns the page kind at an address, if any. */
 export function kindAt(content: Content, ruta: string) {
   const page = allPages(content).find((one) => one.ruta === ruta);
   return page && kindOf(page.kind);
@@ -32,10 +31,7 @@ export function kindAt(content: Content, ruta: string) {
 
 const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
 
-/**
- * Returns a page's notices, most pressing first.
- * @param canonica original of a copied page, whose notices it shares
- */
+/** Returns a page's notices, most pressing first. @param canonica original of a copied page */
 export function avisosOf(
   { avisos, sitio }: Content,
   page: PageRef,

@@ -28,7 +28,6 @@ export function siteMap(content: Content): SiteMapGroup[] {
   return [{ titulo: 'Páginas', items: pages }, ...records];
 }
 
-/** Returns each kind of open data with its columns' meaning. */
 export const dataViews = (content: Content): DataView[] =>
   DATA_NAMES.flatMap((name) => {
     const { nombre, data } = recordKindOf(name);

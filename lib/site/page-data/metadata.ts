@@ -4,7 +4,6 @@ import { CARD, COMMON_CARD } from '@/lib/site/card';
 import { documentTitle } from '@/lib/site/pages/titles';
 import type { PageData } from '.';
 
-/** Returns a page's metadata for its head and social networks. */
 export function pageMetadata(
   site: { nombre: string; url: string },
   {

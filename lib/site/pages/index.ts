@@ -7,7 +7,6 @@ export interface PageRef {
   ruta: string;
 }
 
-/** Returns every page, by kind. */
 export function allPages(content: Content): PageRef[] {
   return PAGE_KINDS.flatMap((kind) => {
     const { routes } = kindOf(kind);
@@ -60,10 +59,7 @@ export function languagesOf(content: Content, page: PageRef): Languages | undefi
 export const allRoutes = (content: Content): string[] =>
   ['/', ...allPages(content).map(({ ruta }) => ruta)].filter((ruta) => ruta !== NOT_FOUND);
 
-/**
- * Returns the addresses that the 404 page matches in any case (D7). Growing kinds' are lower-case: it tries
- * them without a list.
- */
+/** Addresses that the 404 page matches in any case (D7); growing kinds' are simply lower-case. */
 export const knownRoutes = (content: Content): string[] => {
   const growing = new Set(
     allPages(content).flatMap(({ kind, ruta }) => (kindOf(kind).growing ? [ruta] : [])),
@@ -74,7 +70,6 @@ export const knownRoutes = (content: Content): string[] => {
   ];
 };
 
-/** Returns the pages for search engines. */
 export const indexedPages = (content: Content): PageRef[] =>
   allPages(content).filter(({ kind }) => kindOf(kind).indexed);
 

@@ -28,10 +28,7 @@ const FOOTER: readonly Link[] = [
   { kind: 'accesibilidad', nombre: 'accesibilidad' },
 ];
 
-/**
- * Returns the navigation bar (section 2.2), in order. `consulta` marks the look-up group of the phone's
- * bar.
- */
+/** Returns the navigation bar (section 2.2). `consulta` marks the look-up group on phones. */
 export function menu(content: Content): MenuItem[] {
   const { nombres, transparencia } = content.sitio.data;
   const consulta = (item: MenuItem): MenuItem => ({ ...item, consulta: true });
@@ -44,7 +41,6 @@ export function menu(content: Content): MenuItem[] {
   ];
 }
 
-/** Returns the procedures for menu and footer. */
 export const tramiteLinks = (content: Content): MenuItem[] => [
   ...(['queja', 'denuncia'] as const).map((form) => ({
     titulo: content.sitio.data.nombres[form],

@@ -4,14 +4,10 @@ import { MUESTRA } from '@/lib/ui-texts';
 import { RECORD_NAMES, recordKindOf, recordsAt, recordsOf, type RecordName } from '.';
 import type { PublicRecord } from './record';
 
-/** Returns all social cards to draw. */
 export const cardsOf = (content: Content): Card[] =>
   RECORD_NAMES.flatMap((name) => carded(content, name).map((record) => cardOf(name, record)));
 
-/**
- * Returns a page's card; undefined for pages without a record and old releases, which use the common
- * picture.
- */
+/** Returns a page's card; undefined for old releases and pages without a record. */
 export function cardAt(content: Content, ruta: string): Card | undefined {
   const own = recordsAt(content, ruta).find(({ record }) => record.url === ruta);
   if (!own || !carded(content, own.name).includes(own.record)) return undefined;

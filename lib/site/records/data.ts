@@ -18,13 +18,11 @@ export interface DataPart {
   rows: Row[];
 }
 
-/** The kinds offered as open data. */
 export const DATA_NAMES = RECORD_NAMES.filter((name) => recordKindOf(name).data);
 
 const rowSchema = (name: RecordName) =>
   z.strictObject({ ...recordKindOf(name).schema.shape, ...COMMON });
 
-/** Returns a kind's columns with their meaning. */
 export const columnsOf = (name: RecordName): { name: string; meaning: string }[] =>
   Object.entries(rowSchema(name).shape).map(([column, { description = '' }]) => ({
     name: column,

@@ -26,7 +26,6 @@ export const recordKinds = {
 };
 
 export type RecordName = keyof typeof recordKinds;
-/** Kinds in display order. */
 export const RECORD_NAMES = Object.keys(recordKinds) as RecordName[];
 
 export const recordKindOf = (name: RecordName): RecordKind =>

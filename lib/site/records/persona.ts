@@ -9,7 +9,6 @@ const { nombre: unidad, filas } = Directorio.shape.unidades.element.shape;
 const { puesto, extension } = filas.element.shape;
 const filled = (cell: string) => (/[\p{L}\d]/u.test(cell) ? cell : '');
 
-/** A person or a vacant post of the directory. */
 export const persona = recordKind({
   nombre: { uno: 'Persona', varios: 'Personas' },
   schema: z.strictObject({

@@ -24,7 +24,6 @@ export interface PublicRecord<Fields = unknown> {
   fields: Fields;
 }
 
-/** A feed entry with its whole text. */
 export interface FeedEntry {
   id: string;
   url: string;
@@ -56,7 +55,6 @@ export interface Feed {
   entries: (sources: Sources, from: number, to: number) => FeedEntry[];
 }
 
-/** A record kind with all its outputs. */
 export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   nombre: { uno: string; varios: string };
   schema: Schema;
@@ -85,7 +83,6 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   };
 }
 
-/** Infers a record kind's field types. */
 export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>) => kind;
 
 /** An ISO day, or empty when unknown. */

@@ -4,7 +4,6 @@ import { codeWord, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
-/** A search target: page, place in a page, or file. */
 export interface SearchRecord extends Pick<
   PublicRecord,
   'url' | 'title' | 'summary' | 'words' | 'chosen' | 'urgent'
@@ -53,7 +52,6 @@ function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
 
 export const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
 
-/** Singular and plural names of a kind, folded. */
 export const kindNames = (kind: RecordName): [name: string, one: string][] => {
   const { uno, varios } = recordKindOf(kind).nombre;
   return [uno, varios].map((name) => [fold(name), fold(uno)]);

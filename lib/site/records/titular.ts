@@ -7,7 +7,6 @@ import { recordKind, sentence } from './record';
 
 const { periodo, nombre } = Titulares.shape.anteriores.element.shape;
 
-/** Office holders, current and former. */
 export const titular = recordKind({
   nombre: { uno: 'Titular', varios: 'Titulares' },
   schema: z.strictObject({

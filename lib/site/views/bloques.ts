@@ -36,7 +36,6 @@ const bloques = {
 } satisfies Record<Bloque, (sources: Sources, catalogo: string) => object>;
 
 type Data = { [B in Bloque]: ReturnType<(typeof bloques)[B]> };
-/** A block's data, discriminated by its name. */
 export type BloqueView = { [B in Bloque]: { tipo: B; data: Data[B] } }[Bloque];
 export type CatalogoView = Data['catalogo'];
 export type TitularesView = Data['titulares'];

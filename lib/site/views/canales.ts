@@ -15,10 +15,7 @@ const WAYS: Record<Canal, string | undefined> = {
   otra: undefined,
 };
 
-/**
- * Returns content/canales.yml (event → form → requirements) with each form's cases grouped, for home,
- * dialogs and form pages.
- */
+/** Returns content/canales.yml (event → form → requirements) with each form's cases grouped. */
 export function canalesView(content: Content) {
   const { canales } = content;
   const { titulo, introduccion, caminos, casos, nota, aclaracion } = canales.data;

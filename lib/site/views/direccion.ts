@@ -23,7 +23,6 @@ export interface SectionView {
   /** On desktop the tab opens this document (Normatividad's 5 and 6). */
   documento?: string;
   bloque?: BloqueView;
-  /** The section's document as a one-row table. */
   tabla?: { caption: string; rows: DocumentRow[] };
 }
 
@@ -37,7 +36,6 @@ export const shownTabs = <T extends { id: string }>(
   sections: readonly T[],
 ): T[] => sections.filter(({ id }) => sitio.data.apartados.normas || !pestanas[id]?.catalogo);
 
-/** Returns a page's `##` sections with their `pestanas` settings. */
 export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
   const documentos = documentosOf(sources.content);
   const { sections } = renderedOf(entry);
@@ -78,7 +76,6 @@ export function findDireccion({ direcciones }: Content, ruta: string) {
   return found;
 }
 
-/** Returns a page's aside: contact, related procedures and norms. */
 export function asideView(
   sources: Sources,
   about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,

@@ -35,10 +35,7 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
     ];
   });
 
-/**
- * Returns the staff by unit: rows with address and vCard; units with review day and a mail link to report
- * errors.
- */
+/** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
   withRowIds(directorio.data.unidades).map((unidad) => {
     const { id, nombre, verificado, filas } = unidad;

@@ -8,7 +8,6 @@ import { definitionOf, viewOf, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { formPageOf, type Body, type FormPageView } from './text-page';
 
-/** First section after the form. */
 const AFTER = 'what-happens-next';
 
 export function englishFormPage(

@@ -12,7 +12,6 @@ export function waitsInWords({ waits }: Pick<Entry<unknown>, 'waits'>): string |
 
 type Corrected = Pick<EntryOf<'comunicados'>['data'], 'correcciones'>;
 
-/** Returns corrections with their days in words, if any. */
 export const correctionsView = ({ correcciones }: Corrected) =>
   correcciones?.map((one) => ({ ...one, larga: longDate(one.fecha) }));
 

@@ -12,7 +12,7 @@ export interface FormView extends ReturnType<typeof viewOf> {
   literales?: Record<string, string>;
 }
 
-/** Returns a form with its introduction: choice of form, recommendations, privacy, other channels. */
+/** Returns a form with its introduction. */
 export const formView = (sources: Sources, slug: string) =>
   viewOf(sources, slug, definitionOf(sources.content, slug));
 
@@ -57,7 +57,6 @@ export function viewOf(
     peligro: {
       emergencias: EMERGENCIAS,
       guardia: content.oficina.data[TELEFONO_GUARDIA]?.valor,
-      /** False when some mode is anonymous. */
       identifica: !definition.modos.some(({ anonimo }) => anonimo),
       denuncia: FORM_PAGES.denuncia as string,
     },

@@ -12,7 +12,6 @@ export function showsMuestra({ oficina }: Oficina, shown: unknown): boolean {
   return textsOf(shown).some(({ text }) => invented.some((valor) => text.includes(valor)));
 }
 
-/** `showsMuestra` for rendered Markdown. */
 export const htmlShowsMuestra = (content: Oficina, html: string): boolean =>
   showsMuestra(content, html.replace(/<[^>]*>/g, '').replaceAll('&#x26;', '&'));
 

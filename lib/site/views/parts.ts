@@ -10,7 +10,6 @@ export interface PdfView {
   text: string;
   /** Download name; default the file's. */
   download?: string;
-  /** Kind and size: `PDF, 28 KB`. */
   size: string;
 }
 
@@ -28,7 +27,6 @@ export function pdfView(
   return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
 }
 
-/** Returns a document of content/documentos.yml as a link. */
 export const documentView = (
   sources: Pick<Sources, 'assets'>,
   { archivo, nombre, descarga }: Content['documentos']['data']['documentos'][number],
@@ -47,10 +45,7 @@ export interface CardView {
   pdf: { href: string; size: string; download: string };
 }
 
-/**
- * @param resumen whole or cut (D18)
- * @param download file name for saving the PDF (D19); empty for its own
- */
+/** @param resumen whole or cut (D18) @param download PDF file name (D19); empty for its own */
 export function cardView(
   sources: Pick<Sources, 'assets' | 'content'>,
   { slug, data, waits }: Content['comunicados'][number],

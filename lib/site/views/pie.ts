@@ -7,7 +7,6 @@ import { longDate } from '@/lib/office/dates';
 import { unitName } from '@/lib/site/unit-name';
 import { showsMuestra } from './muestra';
 
-/** A page's foot: who answers for it, its last change, cited laws. */
 export interface Pie {
   responsable?: string;
   actualizado?: { dia: string; larga: string };
@@ -16,10 +15,7 @@ export interface Pie {
   fuentes: CitedSource[];
 }
 
-/**
- * @param answers unit of the directory that answers for the page
- * @param shown entries whose citations are its sources
- */
+/** @param answers id of the responsible unit @param shown entries whose citations are its sources */
 export function pieOf(
   content: Content,
   { responsable }: { responsable?: string | undefined },
@@ -47,7 +43,6 @@ export const withFuente = <T extends { fuente?: string | undefined }>(row: T): T
   fuente: fuenteInWords(row.fuente),
 });
 
-/** Returns a question with its source in words, its anchor and sample mark. */
 export const preguntaView = <T extends { pregunta: string; fuente?: string | undefined }>(
   content: Content,
   row: T,

@@ -24,7 +24,6 @@ export type ComunicadoView = ReturnType<typeof comunicadoView>;
 export type PrensaView = ReturnType<typeof prensaView> & ReturnType<typeof prensaPageView>;
 export type AnioView = ReturnType<typeof anioView>;
 
-/** Returns a release's page (D10). */
 export function comunicadoView(sources: Sources, slug: string) {
   const { content, assets } = sources;
   const { comunicado, newer, older } = pressOf(content).release(slug);
@@ -68,10 +67,7 @@ export function prensaView(sources: Sources) {
   };
 }
 
-/**
- * Returns a numbered page of the list, from the oldest. Full pages never change: each links the next, which
- * redirects to /prensa/ until it exists.
- */
+/** Numbered from the oldest. A full page never changes: its link to the next redirects to /prensa/ at first. */
 export function prensaPageView(sources: Sources, n: number) {
   return {
     cards: cards(sources, pressOf(sources.content).list.part(n)),

@@ -6,8 +6,7 @@ const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
 
 /**
- * Replaces an author's pictures by the build's formats and widths, with sizes and lazy loading.
- * @param html from lib/content/parse/markdown
+ * Replaces an author's pictures by the build's formats and widths, lazily loaded.
  * @throws in a build, when a picture was not measured
  */
 export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {
@@ -31,7 +30,6 @@ export interface Heading {
   titulo: string;
 }
 
-/** Returns the `##` headings of rendered Markdown. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
     id,

@@ -4,10 +4,7 @@ import type { Sources } from '@/lib/site/sources';
 import { withMuestras } from './muestra';
 import { withPictures } from './prose';
 
-/**
- * Splits a text page at some `##` headings (`splitBody`).
- * @param abreast id of a section whose `###` groups are shown side by side
- */
+/** Splits a text page (`splitBody`). @param abreast section whose `###` groups are side by side */
 export function splitPage(
   { assets, content }: Pick<Sources, 'assets' | 'content'>,
   entry: Pick<Entry<object>, 'body'>,

@@ -16,9 +16,7 @@ export interface PageHead {
   /** Address of the original of a copied page. */
   canonica?: string;
   fecha?: string;
-  /** Day of last change (`updatedOn`). */
   actualizado?: string;
-  /** Its own social picture, if any. */
   tarjeta?: Pick<Card, 'src' | 'alt'>;
   /** Meta role (D12). */
   rol?: string;
@@ -41,7 +39,6 @@ export interface Frame {
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   crumbs?: Crumb[];
   contents?: Heading[];
-  /** Opening hours of another office. */
   office?: OfficeView | undefined;
   pie: Pie;
 }
@@ -83,10 +80,7 @@ export interface SplitPage {
   after: string;
 }
 
-/**
- * Returns a page of content/paginas split after its first section.
- * @param between headings of the content in between
- */
+/** As `textPage`, split after the first section. @param between headings of the content in between */
 export function splitTextPage<V>(
   sources: Sources,
   slug: string,
@@ -107,12 +101,9 @@ export function splitTextPage<V>(
   };
 }
 
-/** First section after the form. */
 const AFTER = 'que-pasa-despues';
-/** Section with groups to compare. */
 const ABREAST = 'tres-maneras-de-denunciar';
 
-/** A part of a form's page: its first heading and the text under it. */
 export interface FormPart extends Heading {
   apartados: string[];
   html: string;

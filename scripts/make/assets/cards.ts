@@ -11,10 +11,7 @@ import { drawCard, type CardInput } from './draw-card';
 const FILE = 'card.png';
 const BATCH = 20;
 
-/**
- * Draws the records' cards (docs/decisions/design.md).
- * @returns path in the site → file; and how many were drawn now
- */
+/** Draws the cards (docs/decisions/design.md). @returns path in the site → file; and how many were new */
 export async function makeCards(
   content: Content,
   { store, pool }: { store: Store; pool: Pool },
@@ -43,7 +40,6 @@ export async function makeCards(
   return { files, made: missing.length };
 }
 
-/** Draws and stores cards, in a worker. */
 export async function drawCards({ tasks, store }: CardBatch): Promise<string[]> {
   const kept = new Store(store);
   for (const { input, key } of tasks)

@@ -10,7 +10,6 @@ import { webManifest } from './manifest';
 
 const ICON_SIZES = [180, 192, 512];
 
-/** Draws the chart, icons and social card, and writes the manifest. */
 export async function drawShared(
   content: Content,
   chart: string,

@@ -27,10 +27,9 @@ interface Kept {
 }
 
 /**
- * Measures the office's pictures, and encodes each photograph as AVIF, WebP and a fallback within their
- * budgets. The original is never published: its metadata could identify a whistleblower.
- * @param office checked pictures
- * @param places where each is shown beside texts; texts may show any
+ * Measures the office's pictures, and encodes each photograph as AVIF, WebP and a fallback within budgets.
+ * Originals are never published: metadata could identify a whistleblower.
+ * @param places where each is shown beside texts
  * @throws with each picture that is too heavy
  */
 export async function makePictures(
@@ -101,10 +100,7 @@ async function encode(
 
 const LEAST = 1024;
 
-/**
- * Returns a photograph's files. The place's budget applies to the widest; narrower files get a share,
- * slightly more for each pixel.
- */
+/** The budget is the widest file's; narrower files get a share, slightly more for each pixel. */
 function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] {
   const targets = new Map<number, number>();
   for (const place of places) {
@@ -119,7 +115,6 @@ function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] 
     .map(([width, most]) => ({ width, most }));
 }
 
-/** Renders an SVG to a PNG of that width. */
 export async function rasterise(svg: string, width: number, target: string): Promise<void> {
   const drawing = Buffer.from(inOurColours(await readFile(svg, 'utf8')));
   const picture = sharp(drawing, { density: 144 }).resize({ width });

@@ -13,18 +13,13 @@ import { makePictures } from './images';
 import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
-/** Facts for the views, and files by path in the site. */
 export interface MadeAssets {
   facts: AssetFacts;
   files: Map<string, string>;
   said: string;
 }
 
-/**
- * Makes all files besides pages: pictures, chart, icons, cards and PDFs.
- * @param office checked files of `public/`
- * @throws with every file or text that authors must correct
- */
+/** Makes all files besides pages. @param office checked files of `public/` @throws on faults of files */
 export async function makeAssets(
   content: Content,
   office: readonly OfficeFile[],

@@ -16,8 +16,8 @@ export const inOurColours = (svg: string): string =>
   svg.replace(COLOUR, (colour) => DRAWN[colour]?.day ?? colour);
 
 /**
- * Adds the dark colours, by the page's colour scheme. A drawing in other colours, without a dark version of
- * its own, gets a light background.
+ * Adds the dark palette, by the page's colour scheme. Drawings in other colours without a dark version get
+ * a light background.
  * @param svg checked by scripts/make/office/svg.ts
  */
 export function withNight(svg: string): string {

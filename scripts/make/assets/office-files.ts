@@ -6,8 +6,8 @@ import type { Store } from '@/lib/store';
 import { inOurColours, withNight } from './night';
 
 /**
- * Takes the published files of `public/`: PDFs as they are, drawings in the office's colours; the icon and
- * chart have their own background. Files are copies, since `out/` links to them.
+ * Takes the published files: PDFs as they are, drawings in the office's colours. `out/` links to copies, so
+ * that editing it never changes the office's files.
  * @returns path in the site → file
  */
 export async function takeOfficeFiles(

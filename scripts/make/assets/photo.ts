@@ -27,8 +27,8 @@ export interface PhotoTarget {
 export class TooDetailed extends Error {}
 
 /**
- * Writes a photograph's files at the best quality within their budgets: upright, without metadata (sharp
- * drops EXIF, GPS, XMP, IPTC and colour profiles by default).
+ * Writes a photograph's files at the best quality within their budgets, upright; sharp drops all metadata
+ * by default.
  * @param fallback budget of the JPEG or PNG, in bytes
  * @throws TooDetailed
  */
@@ -42,7 +42,6 @@ export async function encodePhoto(
   const own = autoOrient.width;
   const targets = targetsOf(own);
   const widest = Math.max(...targets.map(({ width }) => width));
-  // Decode the original once.
   const { data, info } = await sharp(bytes)
     .autoOrient()
     .resize({ width: widest })
@@ -65,7 +64,6 @@ export async function encodePhoto(
         width: target.width,
       });
     }
-  // Keeps transparency.
   const made = await lightEnough(
     { width: widest, most: fallback },
     [80, 70, 60, 50, 40],

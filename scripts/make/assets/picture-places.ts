@@ -1,10 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { PicturePlace } from '@/lib/site/pictures';
 
-/**
- * Returns the places of each picture besides texts, by its address. Pictures not listed are shown in texts
- * only.
- */
+/** Returns each picture's places besides texts; pictures not listed are shown in texts only. */
 export function picturePlaces(content: Content): Map<string, Set<PicturePlace>> {
   const { carrusel, logos } = content.inicio.data;
   const shown: [string, PicturePlace][] = [

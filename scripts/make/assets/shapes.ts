@@ -26,9 +26,8 @@ const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) &&
 const MOST = 1024;
 
 /**
- * Returns a small drawing as text to inline, which saves a request.
+ * Returns a small drawing as text to inline, to save a request; undefined for others.
  * @param svg checked by scripts/make/office/svg.ts
- * @returns undefined for larger or other drawings
  */
 export function shapesOf(svg: string): Shapes | undefined {
   let depth = 0;

@@ -12,9 +12,7 @@ export const BUDGETS = {
     text: { html: FIRST_TRIP - HEADERS, words: 3.5 * KB },
     tool: { html: 2 * FIRST_TRIP - HEADERS, words: 12 * KB },
   },
-  /** The longer base script, of pages with forms. */
   base: 2.1 * KB,
-  /** JSON-LD, beside the page's own budget. */
   linkedData: 0.6 * KB,
   /** Notices beside their words: they never stop a page's publication. */
   avisos: 1 * KB,
@@ -34,6 +32,5 @@ export const BUDGETS = {
   },
 } as const;
 
-/** Returns a problem when `bytes` exceeds `most`. */
 export const overBudget = (what: string, bytes: number, most: number): string[] =>
   bytes > most ? [`${what} pesa ${bytes} bytes (br) y el máximo es ${most}`] : [];

@@ -8,9 +8,6 @@ export const pageBudget = (kind: PageKind): { html: number; words: number } =>
 /** Bytes with markup for each byte of words, measured on 30 norms and 25 documents. */
 const WITH_TAGS = 1.5;
 
-/**
- * Extra bytes for a page with more words than usual: more content never stops publication.
- * @param words Brotli bytes of the content's words
- */
+/** Extra bytes for more words than usual: content never stops publication. @param words in Brotli bytes */
 export const extraOf = (kind: PageKind, words: number): number =>
   Math.ceil(WITH_TAGS * Math.max(0, words - pageBudget(kind).words));

@@ -17,7 +17,6 @@ export interface FinishedPage {
   /** Path in the site: `sindico/index.html`. */
   file: string;
   outline: Outline;
-  /** In Brotli bytes. */
   weight: number;
   /** Brotli bytes of the content's words; computed only for heavy pages. */
   words: () => number;
@@ -25,7 +24,6 @@ export interface FinishedPage {
   linkedData: () => number;
 }
 
-/** @returns problems without the page's name */
 type PageCheck = (page: FinishedPage, parts: Parts) => string[];
 
 const checkHead: PageCheck = ({ file, outline }) => {
@@ -44,7 +42,6 @@ const checkHead: PageCheck = ({ file, outline }) => {
 
 const ALLOWED = [LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT];
 
-/** Refuses anything that the served policy would block. */
 const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
@@ -72,7 +69,6 @@ const checkIds: PageCheck = ({ outline }) => {
   return repeated.map((id) => `el id «${id}» está repetido`);
 };
 
-/** Refuses visible raw references of authors' notation. */
 const checkPageReferences: PageCheck = ({ outline }) => outline.rawReferences.map(showsRaw);
 
 const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) => {
@@ -100,6 +96,5 @@ const PAGE_CHECKS: PageCheck[] = [
   checkLinkedData,
 ];
 
-/** Runs all checks of a page. @returns problems with its name */
 export const checkPage = (page: FinishedPage, parts: Parts): string[] =>
   PAGE_CHECKS.flatMap((check) => check(page, parts)).map((problem) => `${page.file}: ${problem}.`);

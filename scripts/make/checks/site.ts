@@ -3,18 +3,12 @@ import type { Reference } from '../pages/outline';
 
 /** Facts for whole-site checks, stored with the page. */
 export interface PageFacts {
-  /** Path in the site: `sindico/index.html`. */
   file: string;
   ids: string[];
-  /** Unique internal addresses. */
   references: Reference[];
 }
 
-/**
- * Checks that internal addresses lead to files, and fragments to ids.
- * @param files all paths in the site
- * @returns a problem for each dead link
- */
+/** Finds dead internal links and fragments. @param files all paths in the site @returns problems */
 export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
   const ids = new Map<string, ReadonlySet<string>>();
   const idsOf = new Map(pages.map((page) => [page.file, page.ids]));

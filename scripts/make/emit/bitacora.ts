@@ -7,10 +7,7 @@ const COLUMNS = [
   ...['bytes', 'paginas', 'texto', 'sha256', 'nota'],
 ];
 
-/**
- * Writes the ledger as JSON and CSV, with a file for each year of releases; the page's script reads it too.
- * @returns path in the site → text
- */
+/** Writes the ledger as JSON and CSV, by year for releases; the page's script reads it too. */
 export function emitLedger(sources: Sources): Map<string, string> {
   const { nombre, url } = sources.content.sitio.data;
   const { listed, years } = ledgerOf(sources);

@@ -5,7 +5,6 @@ import type { Contact, PublicRecord } from '@/lib/site/records/record';
 import { contactPath, telHref } from '@/lib/site/text';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 
-/** Writes the vCards. @returns path in the site → text */
 export function emitContacts(content: Content): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of RECORD_NAMES)

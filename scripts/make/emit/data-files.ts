@@ -13,16 +13,12 @@ export class DataFiles {
   json = (address: string, value: object): unknown =>
     this.texts.set(address.slice(1), `${JSON.stringify(value, null, 1)}\n`);
 
-  /** @param name column that identifies a row in messages */
   csv(address: string, columns: string[], rows: Record<string, unknown>[], name: string): void {
     this.problems.push(...formulasIn(rows, address, name));
     this.texts.set(address.slice(1), csvOf(columns, rows));
   }
 
-  /**
-   * @returns path in the site → text
-   * @throws when a cell could start a spreadsheet formula: escaping would change its text
-   */
+  /** @throws when a cell could start a spreadsheet formula: escaping would change its text */
   done(): Map<string, string> {
     if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
     return this.texts;

@@ -5,7 +5,6 @@ import { FONT_PACKAGES } from '../pdf/fonts';
 
 export const LICENCIAS = 'licencias.txt';
 
-/** Licence of the office's texts and data (LICENSE). */
 export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/deed.es';
 
 /** Licences that require only their notice. */
@@ -17,9 +16,8 @@ const Manifest = z.object({ version: z.string(), license: z.string() });
 const RULE = '-'.repeat(80);
 
 /**
- * Writes third-party notices, with the packages' own texts, as MIT, BSD and the font licence require.
- * @param bundled packages in the scripts
- * @returns path in the site → text
+ * Writes third-party notices, as MIT, BSD and the font licence require. @param bundled packages in the
+ * scripts
  * @throws when a package has no text or a stricter licence
  */
 export function emitLicencias(

@@ -33,10 +33,7 @@ function redirectsOf(content: Content): Redirect[] {
   ];
 }
 
-/**
- * Writes a page for each redirect: meta refresh, canonical and a link (D6). @returns path in the site →
- * HTML
- */
+/** Writes a page for each redirect: meta refresh, canonical and a link (D6). */
 export function emitRedirects(content: Content): Map<string, string> {
   const { nombre, url } = content.sitio.data;
   return new Map(

@@ -10,9 +10,8 @@ const UNLISTED = 'User-agent: *\nAllow: /\n';
 const PART = 1000;
 
 /**
- * Writes `sitemap.xml` and `robots.txt`. Growing kinds are in parts numbered from the oldest. With
- * `indexar: false` there is no map, and robots may enter to read each page's noindex.
- * @returns path in the site → text
+ * Writes `sitemap.xml`, growing kinds in parts numbered from the oldest, and `robots.txt`. With `indexar:
+ * false` there is no map; robots may enter to read each page's noindex.
  */
 export function emitSitemaps(content: Content): Map<string, string> {
   const { url, indexar } = content.sitio.data;

@@ -1,11 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { mailTemplate } from '@/lib/email/template';
 
-/**
- * Writes the e-mail templates that the office sets up by hand (docs/correo.md), shared by the forms that
- * name them.
- * @returns file → text
- */
+/** Writes the e-mail templates that the office sets up by hand (docs/correo.md). @returns file → text */
 export function emitTemplates({
   formularios,
   formulariosIngles,

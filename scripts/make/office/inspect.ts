@@ -26,10 +26,7 @@ export interface Inspected {
   refused: Map<string, string>;
 }
 
-/**
- * Checks the names and bytes of all files of `public/`; findings are stored by hash.
- * @param instead replacement files by path in `public/`; null removes one
- */
+/** Checks all files of `public/`. @param instead replacements by path in `public/`; null removes one */
 export async function inspectOffice(
   { public: folder }: Pick<BuildPaths, 'public'>,
   store: Store,

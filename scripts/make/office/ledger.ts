@@ -7,9 +7,8 @@ export type Row = Content['bitacora'][number]['data']['documentos'][number];
 /**
  * Checks that every new, changed or removed PDF has a note, so that cited files stay recognisable
  * (docs/decisions/records.md).
- * @param supplied PDFs of `public/`; those with faults are skipped
- * @param today in ISO form
- * @returns problems with the row to write, its `nota` empty
+ * @param supplied PDFs; those with faults are skipped @param today in ISO form
+ * @returns problems with the row to write
  */
 export function ledgerProblems(
   supplied: readonly Pick<OfficeFile, 'name' | 'hash' | 'faults'>[],

@@ -37,8 +37,8 @@ const INSTEAD: [RegExp, string][] = [
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /**
- * Returns the fault of a file's name in `public/`, in Spanish. Only PDFs and pictures are published:
- * scripts, pages or server settings would act as part of the site.
+ * Returns the fault of a name, in Spanish. Only PDFs and pictures: scripts, pages or server settings would
+ * act as part of the site.
  * @param name path in `public/`
  */
 export function nameFault(name: string): string | undefined {

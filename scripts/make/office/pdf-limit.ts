@@ -24,10 +24,7 @@ shared.ensureBuffer = function (this: Growing, requested) {
   return ensureBuffer.call(this, requested);
 };
 
-/**
- * Reads a PDF within the limit.
- * @throws TooMuchUnfolded even if the library ignored the oversized stream
- */
+/** @throws TooMuchUnfolded even if the library ignored the oversized stream */
 export function withinLimit<T>(look: () => Promise<T>): Promise<T> {
   const found = last.then(async () => {
     left = MOST_UNFOLDED;

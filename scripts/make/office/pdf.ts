@@ -22,10 +22,7 @@ const broken = (message: string): Findings => ({
   extras: [],
 });
 
-/**
- * Finds things in a PDF that should not be published: names, comments, attachments, programs.
- * @param bytes starting with `%PDF-`
- */
+/** Finds names, comments, attachments and programs in a PDF. @param bytes starting with `%PDF-` */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   if (!bytes.subarray(-2048).includes('%%EOF'))
     return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');

@@ -25,11 +25,9 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
 });
 
 /**
- * Turns findings in `public/` into problems and advice, and selects the files to publish: all PDFs, and
- * pictures named by `content/`.
- * @param read `content/`; while invalid, used pictures are unknown
- * @param root folder of `content/` and `public/`
- * @param today in ISO form
+ * Turns findings into problems and advice, and selects what is published: all PDFs, and pictures named by
+ * `content/`.
+ * @param read `content/`; while invalid, used pictures are unknown @param today in ISO form
  */
 export function reportOffice(
   { files, refused }: Inspected,

@@ -27,8 +27,8 @@ const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|
 const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
 
 /**
- * Finds what a drawing could run or load. Opened directly, an SVG is a page of the site with scripts; so
- * only listed elements and attributes pass.
+ * Finds anything that could run or load. Opened directly, an SVG is a page with scripts: only listed parts
+ * pass.
  */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);

@@ -45,10 +45,7 @@ const withoutTypos = (name: string): string =>
 
 const baseOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
-/**
- * Finds the missing PDF that an unused one was meant to be.
- * @param missing paths of linked PDFs not in `public/`
- */
+/** Finds the missing PDF that an unused one was meant to be. @param missing paths in `public/` */
 export function nearMiss(name: string, missing: readonly string[]): string | undefined {
   const whole = withoutTypos(name);
   const base = withoutTypos(baseOf(name));

@@ -10,7 +10,6 @@ interface LayeredPart extends Omit<StylePart, 'css'> {
   root: Root;
 }
 
-/** Compiles the stylesheet's parts for the oldest browsers, without layers. */
 export async function compileStylesheet(project = process.cwd()): Promise<Stylesheet> {
   const parts = await compileParts(project);
   return { parts: parts.map(({ root, ...part }) => ({ ...part, css: cssOf(flatten(root)) })) };
@@ -20,9 +19,8 @@ export async function compileStylesheet(project = process.cwd()): Promise<Styles
 export const cssOf = (root: Root): string => root.toString().replace(/\/\*!.*?\*\/\s*/gs, '');
 
 /**
- * Compiles each part. Utilities repeated in several parts keep Tailwind's order; other rules of the first
- * part are removed from the rest.
- * @param project code folder
+ * Utilities repeated in several parts keep Tailwind's order; other rules of the first part are removed from
+ * the rest. @param project code folder
  */
 export async function compileParts(project: string): Promise<LayeredPart[]> {
   const parts: LayeredPart[] = [];

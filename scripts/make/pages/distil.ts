@@ -44,9 +44,8 @@ interface Uses {
 }
 
 /**
- * Turns Next's export into a plain page: removes its scripts, preloads and flight data; inlines the used
- * style parts and the base script; moves `data-to-head` elements to the head, and `data-sheet` (printed
- * foot) and `data-lang` to the root. Phones in running text become links.
+ * Turns Next's export into a plain page without its scripts; inlines style parts and base script; moves
+ * `data-to-head` to the head, `data-sheet` (printed foot) and `data-lang` to the root; links phones.
  * @param file path in the site, for messages
  * @throws on a streamed Suspense boundary, whose content would be lost
  */
@@ -190,10 +189,7 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
   return `${tag}>`;
 }
 
-/**
- * Returns the base script and speculation rules; no rules on a form's own page, and only a redirect on the
- * 404 page.
- */
+/** No speculation rules on a form's own page; the 404 page only redirects. */
 function closing(file: string, { forms, formPage }: Uses, parts: Parts): string {
   if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;
   const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;

@@ -9,7 +9,6 @@ import type { PageKind } from '@/lib/site/kinds';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Outline, type Reference } from './outline';
 
-/** A page exported by Next. */
 export interface FinishTask {
   kind: PageKind;
   file: string;
@@ -102,7 +101,6 @@ async function keep({ task, html, outline, br }: Finished, store: Store): Promis
   });
 }
 
-/** Deduplicates internal addresses, keeping the first text. */
 function internalReferences(references: Reference[]): Reference[] {
   const seen = new Set<string>();
   return references.filter(({ address }) => {

@@ -29,7 +29,6 @@ interface Tools {
 
 export interface Pages {
   pages: PlannedPage[];
-  /** How many pages Next exported. */
   asked: number;
 }
 

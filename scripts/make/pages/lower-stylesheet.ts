@@ -6,8 +6,8 @@ import { styleTargets } from '../baseline';
 const LAYERS = ['base', 'components', 'utilities'];
 
 /**
- * Lowers a stylesheet for the oldest browsers (docs/decisions/styles.md): no nesting, no selector lists
- * with unknown selectors, physical properties. Layers stay.
+ * Lowers nesting, selector lists with unknown selectors and logical properties for the oldest browsers
+ * (docs/decisions/styles.md). Layers stay.
  */
 export async function lower(css: string): Promise<Root> {
   const { code } = transform({

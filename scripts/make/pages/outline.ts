@@ -16,7 +16,6 @@ export interface Outline {
   h1: number;
   ids: string[];
   references: Reference[];
-  /** Pictures' sources. */
   withoutAlt: string[];
   /** Blocked by the policy: `style`, `onclick`. */
   refusedAttributes: { name: string; element: string }[];

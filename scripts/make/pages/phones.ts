@@ -8,11 +8,7 @@ const NO_LINKS = new Set([
   ...['head', 'script', 'style', 'svg'],
 ]);
 
-/**
- * Links the phones in a text.
- * @param text HTML without tags
- * @param around ancestors; `inReact` where it hydrates
- */
+/** Links phones. @param text HTML without tags @param around ancestors; `inReact` where it hydrates */
 export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
   around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))
     ? text

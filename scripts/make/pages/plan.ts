@@ -22,16 +22,14 @@ export interface PlannedPage extends PageRef {
 
 export interface Plan {
   pages: PlannedPage[];
-  /** Pages not stored: Next exports them. */
   missing: PlannedPage[];
 }
 
 const NEWEST = 50;
 
 /**
- * Finds the pages to make: a page's key hashes its data, the shell's and the code. Data of missing pages is
- * written for Next (lib/data/snapshot.ts) one at a time, to save memory.
- * @param code hash of code and settings
+ * Finds the pages to make: a key hashes a page's data, the shell's and the code. Missing pages' data is
+ * written one at a time, to save memory. @param code hash of code and settings
  */
 export function planPages(
   sources: Sources,
@@ -94,7 +92,6 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const one of Object.values(value)) yield* stringsIn(one);
 }
 
-/** Returns the authors' texts of a page, as HTML. */
 export const authorsHtml = ({ view, avisos = [] }: PageData): string[] => {
   const texts = avisos.map(({ html }) => html).filter(Boolean);
   if ('html' in view && view.html) texts.push(view.html);

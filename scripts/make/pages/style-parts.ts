@@ -9,8 +9,7 @@ export interface PartSource {
 
 /**
  * Style parts, in page order (D46). The first is in every page; others where one of their classes is used,
- * or an island may add it (stylesheet.ts). Each file and component belongs to one part: that of most of its
- * pages. The policy allows all. Development islands (`islands/dev`) have none.
+ * or an island may add it. Each file and component belongs to the part of most of its pages.
  */
 export const STYLE_PARTS = {
   nucleo: {

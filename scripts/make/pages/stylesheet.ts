@@ -1,4 +1,3 @@
-/** A part: the same text on every page with it. */
 export interface StylePart {
   name: string;
   css: string;
@@ -12,8 +11,8 @@ export interface Stylesheet {
 }
 
 /**
- * Selects a page's parts: the first, those with rules for its or its islands' classes, and for other
- * utilities the first part that has them.
+ * Selects the first part, parts with rules for a page's or its islands' classes, and for other utilities
+ * the first part that has them.
  */
 export function partsFor(
   { parts }: Stylesheet,

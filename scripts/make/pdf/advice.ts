@@ -6,10 +6,7 @@ import { OMITTED, unshown } from './signs';
 
 const NAMED = 8;
 
-/**
- * Names content of each PDF that only its page can show: one advice for each document.
- * @param supplied paths in `public/` of the office's own PDFs
- */
+/** Names content that only the page can show, once for each document. @param supplied the office's PDFs */
 export function pdfAdvice(content: Content, supplied: ReadonlySet<string>): Problem[] {
   const advice: Problem[] = [];
   for (const plan of planPdfs(content).values()) {

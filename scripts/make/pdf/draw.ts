@@ -4,11 +4,7 @@ import { toPictures, type Originals } from './pictures';
 import type { PdfInput } from './plan';
 import type { DrawnPdf } from './typst';
 
-/**
- * Draws a PDF; the same input gives the same bytes in any thread.
- * @param originals pictures of its text, by address
- * @throws PdfProblem when its text cannot be shown
- */
+/** Draws a PDF, reproducibly. @param originals pictures by address @throws PdfProblem on unsupported text */
 export async function drawPdf(
   input: PdfInput,
   originals: Originals = new Map(),

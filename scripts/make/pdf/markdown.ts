@@ -33,10 +33,8 @@ export const inlineLink = (value: string, url: string): PaperInline => ({
 const DEEPEST = 6;
 
 /**
- * Converts Markdown to blocks with all content of the page; interactive parts in another form.
- * @param base the page's address
- * @param pictures by address in the text
- * @throws PdfProblem for raw HTML, as on pages
+ * Converts Markdown to blocks; interactive parts take another form. @param base the page's address
+ * @param pictures by address in the text @throws PdfProblem for raw HTML, as on pages
  */
 export function toBlocks(markdown: string, base: string, pictures: PaperPictures): PaperBlock[] {
   const tree = withNotes(parseMarkdown(markdown));

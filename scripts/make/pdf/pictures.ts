@@ -16,7 +16,6 @@ const MAX_PIXELS = 1200;
 export type Originals = ReadonlyMap<string, Uint8Array>;
 
 interface Picture {
-  /** Name for the template. */
   file: string;
   jpeg: Buffer;
   width: number;

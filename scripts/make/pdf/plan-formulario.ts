@@ -18,7 +18,6 @@ export interface FormularioInput {
   recomendaciones?: Content['recomendaciones']['data'];
 }
 
-/** Plans a PDF for each form, with a sheet for each mode. */
 export function planFormularios(
   content: Content,
   membrete: Membrete,

@@ -34,7 +34,6 @@ export interface MuestraInput {
 
 export type PdfInput = ComunicadoInput | MuestraInput | FormularioInput;
 
-/** A PDF to make, with its content file. */
 export interface PdfPlan {
   path: string;
   file: string;

@@ -26,10 +26,7 @@ const SAME: [string, string][] = [
 ];
 const MEANT = new Map(SAME.flatMap(([signs, typed]) => [...signs].map((one) => [one, typed])));
 
-/**
- * Converts a text to characters of the fonts. Others (Chinese, Arabic, emoji) become a visible `OMITTED`,
- * once for a row of them.
- */
+/** Replaces characters of no font (Chinese, Arabic, emoji) by `OMITTED`, once for a row of them. */
 export const showable = (text: string): string =>
   text
     .normalize('NFC')
@@ -50,6 +47,5 @@ function shownAs(character: string): string {
 
 const isCommon = (character: string) => character.search(OTHER) < 0;
 
-/** Returns the omitted characters of a text, unique and in order. */
 export const unshown = (text: string): string[] =>
   [...new Set(text.normalize('NFC').match(OTHER))].filter((one) => shownAs(one) === OMITTED);

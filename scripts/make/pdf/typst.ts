@@ -18,11 +18,7 @@ export interface PaperData {
   [part: string]: unknown;
 }
 
-/**
- * Compiles a template.
- * @param files pictures by path in the data
- * @throws when Typst fails: a fault of the template
- */
+/** @param files pictures by path in the data @throws when Typst fails: a fault of the template */
 function compile<T>(
   template: string,
   { document, ...paper }: PaperData,

@@ -14,10 +14,7 @@ export const ENTRIES_PER_PART = 50;
 /** Enough for readers that poll once a month. */
 export const NEWEST_ENTRIES = 20;
 
-/**
- * Writes the feeds: the newest entries, and parts numbered from the oldest; each is stored while unchanged.
- * @returns path in the site → file
- */
+/** Writes the newest entries and stored parts numbered from the oldest. @returns path in the site → file */
 export async function emitFeeds(sources: Sources, store: Store): Promise<Map<string, string>> {
   const tool = codeKey();
   const files = new Map<string, string>();

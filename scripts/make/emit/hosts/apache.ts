@@ -12,8 +12,8 @@ export const toHtaccess = (rules: HostRules): string =>
   fill('htaccess', { headers: headers(rules), folder: folder(rules) });
 
 /**
- * An Apache virtual host: the rules of `.htaccess`, read once, and those that come too late there (refused
- * methods, broken addresses, encoded slashes, invalid names, logs).
+ * An Apache virtual host: the rules of `.htaccess` and those that come too late there (refused methods,
+ * encoded slashes, invalid names, logs).
  */
 export const toApache = (rules: HostRules, host: string): string =>
   fill('apache.conf', {

@@ -13,8 +13,8 @@ import { namesOf } from './names';
 import { fill, quoted } from './template';
 
 /**
- * A Caddyfile with a single `route`, which keeps the written order: else Caddy sorts directives and the
- * general header wins. Addresses are matched by expressions, as `path` ignores case.
+ * A single `route` keeps the written order: Caddy sorts directives, and the general header would win.
+ * Addresses are matched by expressions, as `path` ignores case.
  */
 export const toCaddy = (rules: HostRules, host: string): string =>
   fill('Caddyfile', {
@@ -54,7 +54,6 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `~[.]${ending}$ ${quoted(type)}`),
   });
 
-/** The relay's proxy. Caddy streams requests unless told to buffer them. */
 export const caddyRelay = (host: string): string => fill('relevo.caddy', namesOf(host));
 
 /** Later headers win; checkRules requires rules for all addresses to be first. */

@@ -11,10 +11,7 @@ const EVERYTHING = '/*';
 
 const CODE = /^\/normatividad\/[a-z]+-\d+\/$/;
 
-/**
- * Redirects of codes as usually written (`NTA-33`). Neither host ignores case: the 404 page handles the
- * rest.
- */
+/** Redirects of codes as usually written (`NTA-33`); the 404 page handles other cases. */
 const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
   anyCase
     .filter((route) => CODE.test(route))
@@ -25,9 +22,9 @@ const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
     }));
 
 /**
- * Cloudflare Pages joins the values of all matching rules, so each rule first removes the former's, and its
- * default CORS permission. Rewrites are omitted: it ignores `/default/* /default/index.html` as a loop;
- * 404.html redirects home instead (D8).
+ * Cloudflare Pages joins the values of all matching rules, so each rule first removes the former's and its
+ * default CORS permission. It ignores `/default/* /default/index.html` as a loop; 404.html redirects home
+ * instead (D8).
  */
 export const toCloudflare = (rules: HostRules): PagesFiles => ({
   headers: blocks(
@@ -47,10 +44,7 @@ export const toCloudflare = (rules: HostRules): PagesFiles => ({
   ),
 });
 
-/**
- * Netlify has no `!` to remove headers, so each path repeats the whole set; a redirect from an existing
- * page must be forced (`301!`).
- */
+/** Netlify cannot remove headers: each path has the whole set. `301!` overrides an existing page. */
 export function toNetlify(rules: HostRules): PagesFiles {
   // Longest last; a page after the prefix of the same letters.
   const weight = (path: string) => 2 * path.replace(/\*$/, '').length - Number(path.endsWith('*'));

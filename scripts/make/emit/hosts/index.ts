@@ -12,8 +12,8 @@ import { writeHosts } from './write';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Writes headers and redirects for every host. The policy depends on the code, not on the content: a
- * configured server serves later publications.
+ * Writes every host's rules. The policy depends on code only: a configured server serves later
+ * publications.
  * @returns texts by path in the site and beside it, and the rules
  */
 export function emitHostFiles(

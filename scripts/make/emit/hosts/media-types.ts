@@ -1,4 +1,3 @@
-/** Media types by file ending, for every host. */
 export const MEDIA_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

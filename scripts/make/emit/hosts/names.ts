@@ -1,4 +1,3 @@
-/** The names of a server, from the site's. */
 export const namesOf = (host: string) => ({
   host,
   /** With or without `www.`; redirects to the site. */

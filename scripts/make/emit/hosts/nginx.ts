@@ -11,8 +11,8 @@ const UNLOGGED = '/_/';
 const NOT_FOUND = '/404.html';
 
 /**
- * An nginx server block. Headers are set only in the server, as `add_header` in a location drops inherited
- * ones; locations set variables, which is cheaper than a map tried at each request.
+ * An nginx server block. `add_header` in a location drops inherited ones, so headers are in the server;
+ * locations set variables, cheaper than a map.
  */
 export function toNginx(rules: HostRules, host: string): string {
   const varied = variedHeaders(rules);
@@ -46,8 +46,8 @@ export function toNginx(rules: HostRules, host: string): string {
 }
 
 /**
- * The relay's proxy. nginx limits rates by address or IPv6 /64; preflights do not count, and the page can
- * read the refusal. The buffer fits a message, to keep it off the disk.
+ * The relay's proxy: limits rates by address or IPv6 /64, without preflights; the page can read the
+ * refusal. The buffer keeps messages off the disk.
  */
 export function nginxRelay(host: string): string {
   const names = namesOf(host);

@@ -5,10 +5,7 @@ type Values = Record<string, string | string[]>;
 
 const written = 'Escrito por npm run build (docs/servidores.md): se cambia allá, no aquí.';
 
-/**
- * Fills a host's template: `{{name}}` becomes a word or, alone on its line, indented lines.
- * @throws when a value is missing
- */
+/** `{{name}}` becomes a word or, alone on its line, indented lines. @throws when a value is missing */
 export function fill(template: string, values: Values): string {
   const all: Values = { written, ...values };
   const valueOf = (name: string) => {
@@ -29,7 +26,6 @@ export function fill(template: string, values: Values): string {
 
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** Quotes a value; valid for every server. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /** Returns an address with and without final slash, for hosts that match literally. */

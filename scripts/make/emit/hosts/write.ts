@@ -7,9 +7,7 @@ import { nginxRelay, toNginx } from './nginx';
 import { fill } from './template';
 
 /**
- * Writes the rules for every host.
- * @param host site name, which a server's administrator may replace
- * @returns texts for the published folder and beside it
+ * Writes the rules for every host. @param host site name
  * @throws when some host cannot express a rule
  */
 export function writeHosts(

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import type { FormDefinition } from '@/lib/forms/logic';
+import { FORMULARIOS } from '@/lib/site/required-content';
 import type { Settings } from '@/lib/site/sources';
 
 type Form = FormDefinition['plantilla'];
@@ -13,10 +14,8 @@ export interface Envio {
 
 export const ENVIO = 'envio.json';
 
-const FORMS = ['queja', 'denuncia', 'sugerencia'] as const satisfies readonly Form[];
-
 export const shownForms = ({ sitio }: Pick<Content, 'sitio'>): Form[] =>
-  FORMS.filter((one) => one !== 'sugerencia' || sitio.data.sugerencias?.activo);
+  FORMULARIOS.filter((one) => one !== 'sugerencia' || sitio.data.sugerencias?.activo);
 
 /** Writes `envio.json`. publicar/servidor.sh depends on its format. */
 export function emitEnvio(

@@ -26,7 +26,6 @@ const idsOfTabs = (
     return [id, `${id}-panel`, ...ids];
   });
 
-/** Valid fragments of each page. */
 export class Anchors {
   private readonly pages: Map<string, PageRef>;
   private readonly entries: Map<string, Entry<unknown>>;
@@ -43,7 +42,7 @@ export class Anchors {
     this.entries = new Map(allEntries(said.content).map((entry) => [entry.file, entry]));
   }
 
-  /** Ids of a page, duplicates included. @throws when there is no such page */
+  /** Includes duplicates. @throws when the page does not exist */
   idsAt(ruta: string): string[] {
     let ids = this.known.get(ruta);
     if (!ids) this.known.set(ruta, (ids = this.make(ruta)));
@@ -55,8 +54,8 @@ export class Anchors {
   }
 
   /**
-   * Fault of the fragment of an address; undefined when it has none or a valid one.
-   * @param own address of the page that the link is on
+   * Returns the fault of an address's fragment, if any.
+   * @param own address of the page with the link
    */
   problem(url: string, own: string | undefined): string | undefined {
     const [before = '', fragment] = url.split('#');
@@ -91,7 +90,7 @@ export class Anchors {
   }
 }
 
-/** Checks that each fragment exists on its page and that ids are unique in a page. */
+/** Checks that fragments exist and that ids are unique in a page. */
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);
@@ -114,7 +113,6 @@ export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   checkIds(said, anchors, report);
 }
 
-/** Checks that ids of tabs, units and headings are unique in a page. */
 function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const repeatedIn = ({ file }: Entry<unknown>) =>
@@ -132,7 +130,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
     for (const [, { id = '' }] of named) taken.delete(id);
     const { headings = [] } = facts.get(entry.file) ?? {};
     for (const id of taken) {
-      // Within a tab, its id goes before a heading's own.
+      // Within a tab, its id is the prefix of a heading's.
       const heading = headings.findLast(({ text }) =>
         OF_A_FORM.test(id) ? headingId(text) === id : `-${id}`.endsWith(`-${headingId(text)}`),
       );
@@ -148,7 +146,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
     const taken = repeatedIn(entry);
     const ids = entry.data.preguntas.map(({ pregunta }) => preguntaId(pregunta));
     for (const [index, id] of ids.entries())
-      // Of two equal questions, the second is told.
+      // Report only the second of two equal questions.
       if (taken.has(id) && (ids.indexOf(id) < index || ids.lastIndexOf(id) === index))
         report.field(
           entry,
@@ -159,7 +157,7 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
   const taken = anchors.repeatedAt('/directorio/');
   const ids = directorio.data.unidades.map(({ id }) => id);
   for (const [index, id] of ids.entries())
-    // A unit that is twice is said elsewhere.
+    // checkUnidades reports duplicate units.
     if (ids.indexOf(id) === ids.lastIndexOf(id) && taken.has(id))
       report.field(
         directorio,

@@ -4,10 +4,7 @@ import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, allRoutes } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
-/**
- * A former address may be named once, and may be no page's own: then no redirect leads to another.
- * Letter case does not tell two apart (D7).
- */
+/** Former addresses are unique and belong to no page: redirects never chain. Case is ignored (D7). */
 export function checkAntes(content: Content, report: ProblemReport) {
   const former = formerAddresses(content);
   if (former.length === 0) return;

@@ -4,9 +4,8 @@ import { kindAt } from '@/lib/site/page-data/avisos';
 import { repeated, unique } from './repeated';
 
 /**
- * Notices that say the same twice, that name a page where none of theirs is shown, and those whose last day
- * has passed.
- * @param today in ISO form
+ * Reports duplicate, misplaced and expired notices.
+ * @param today ISO date
  */
 export function checkAvisos(
   content: Content,

@@ -3,7 +3,7 @@ import type { BodyFacts } from '@/lib/content/parse/body';
 import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** The endings of the pictures that the site publishes; nothing may follow them. */
+/** Endings of pictures; a query or fragment is refused. */
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 
 const pictureProblem = (url: string): string | undefined =>
@@ -12,8 +12,8 @@ const pictureProblem = (url: string): string | undefined =>
     : `«${url.slice(0, 80)}» no es una imagen .jpg, .png, .webp, .avif o .svg, y no se vería. Si es un enlace, quite el «!»: [texto](${url.slice(0, 80)})`;
 
 /**
- * Where the links of an entry's Markdown lead, and its pictures, which are the site's own.
- * @param problemOf the fault of an address
+ * Checks links and pictures in an entry's Markdown.
+ * @param problemOf returns the fault of an address
  */
 export function checkBody(
   entry: Entry<unknown>,

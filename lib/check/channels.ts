@@ -15,8 +15,8 @@ const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
 const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
 
 /**
- * No text that speaks of a case sends only to the channel of others: `canales.yml` says which is whose.
- * @param advice for releases, which stay as published
+ * Checks that texts about a case do not send only to another channel (`canales.yml`).
+ * @param advice receives faults of releases, which are not edited
  */
 export function checkChannels(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,

@@ -4,7 +4,7 @@ import { ordenamientosOf } from '@/lib/content/model/leyes';
 import { lawKey } from '@/lib/content/parse/law-roles';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Each law has siglas of its own, and a cited law the day of the text that was read. */
+/** Siglas are unique, and a cited law has the day of the text consulted. */
 export function checkCitas(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -32,9 +32,8 @@ export function checkCitas(
 }
 
 /**
- * Each file that is listed as written for a state is still there; in the demonstration, those that cite
- * articles of a state or of a city are all listed, so that an office that adopts it knows which to read. No
- * release is: an office writes its own.
+ * Checks that listed texts exist and, in the demonstration, that every text citing state or city articles is
+ * listed for offices that adopt it. Releases are exempt: each office writes its own.
  */
 export function checkTextosPorEstado(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,

@@ -32,12 +32,12 @@ import { textsOf } from '@/lib/content/model/texts';
 import { unique } from './repeated';
 
 /**
- * References between files: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
- * @param read a content whose files are each valid on their own, and the facts of its texts
+ * Checks references between files: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
+ * @param read a content with valid files, and the facts of its texts
  * @param root the folder that has `content/` and `public/`
- * @param today in ISO form
- * @param drafts those of its files that are left out of the site, when it has some
- * @returns every problem found, and the advice
+ * @param today ISO date
+ * @param drafts unpublished files
+ * @returns problems and advice
  */
 export function crossCheck(
   read: ContentWithFacts & { overlay?: LoadedContent['overlay'] | undefined },
@@ -78,15 +78,14 @@ export function crossCheck(
   const targets = new Targets(content, root);
   const { sitio } = content;
   const { origin } = new URL(sitio.data.url);
-  // The site's own address written whole leads to one of its pages too, or to nothing.
+  // Full addresses of the own site must exist too.
   const problemOf = (url: string) =>
     linkProblem(url) ??
     targets.problem(url.toLowerCase().startsWith(`${origin}/`) ? url.slice(origin.length) : url);
   const isLackedRow = (text: string, field: readonly PropertyKey[]) =>
     field.at(-1) === 'enlace' && typeof field.at(-2) === 'number' && lackedAt(sitio.data, text);
   for (const entry of allEntries(content)) {
-    // A document's file may be one to make, or one that was withdrawn (content/bitacora); a former address leads
-    // nowhere but to its page.
+    // A document may be made later or withdrawn (content/bitacora); a former address only redirects.
     for (const { text, field } of textsOf(entry.data, ['archivo', 'antes'])) {
       const problem =
         field.at(-1) === 'icono'
@@ -101,7 +100,7 @@ export function crossCheck(
   return { problems: report.problems, warnings: advice.problems };
 }
 
-/** Whether a text of the data is an address: a path, or a whole address with no words after it. */
+/** True for a path, or a full address without more words. */
 const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 

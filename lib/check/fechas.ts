@@ -3,10 +3,10 @@ import { ordenamientosOf } from '@/lib/content/model/leyes';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * A release is published as soon as the site is built, unless it waits for a day: never before its own. Nor
- * is a law's text that somebody read of a day to come. When a law comes into force may be said ahead.
- * @param drafts the files that are left out of the site: only these may wait for their day
- * @param today in ISO form
+ * Releases may not be published before their day, except by waiting for it; the text of a law may not be read
+ * on a future day, though its entry into force may be future.
+ * @param drafts unpublished files, which may wait
+ * @param today ISO date
  */
 export function checkFechas(
   content: Content,

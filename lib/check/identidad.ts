@@ -4,7 +4,7 @@ import { contrast, type Colour } from '@/lib/design/identity';
 
 const GROUNDS: Colour[] = ['papel', 'blanco', 'arena'];
 const HELD: Colour[] = [...GROUNDS, 'guinda-claro'];
-/** Pairs of colours in the stylesheet: running text, short text, edges (WCAG 2.2, 1.4). */
+/** Contrast pairs of the stylesheet: running text, short text, edges (WCAG 2.2, 1.4). */
 const PAIRS: [what: string, least: number, colours: Colour[], grounds: Colour[]][] = [
   ['el texto seguido', 7, ['tinta'], [...HELD, 'resalte']],
   ['el texto de un aviso urgente', 7, ['tinta'], ['rojo-claro']],
@@ -20,7 +20,7 @@ const PAIRS: [what: string, least: number, colours: Colour[], grounds: Colour[]]
 ];
 const WHEN = { dia: 'De día', noche: 'De noche' } as const;
 
-/** Every colour can be read where it is, by day and by night: a pair once, for its hardest use. */
+/** Checks the contrast of both palettes, each pair once at its strictest use. */
 export function checkIdentidad({ identidad }: Content, report: ProblemReport): void {
   for (const palette of ['dia', 'noche'] as const) {
     const tokens = identidad.data[palette];
@@ -41,5 +41,5 @@ export function checkIdentidad({ identidad }: Content, report: ProblemReport): v
   }
 }
 
-/** Never more than it is: 4.499 is no 4.5. */
+/** Rounds down: 4.499 is below 4.5. */
 const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;

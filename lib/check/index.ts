@@ -8,16 +8,16 @@ import { failOn } from '@/lib/content/load/problems';
 import { todayAt } from '@/lib/content/load/zone';
 
 /**
- * Reads and checks all of `content/`. Cross checks wait until every file is valid on its own.
+ * Reads and checks `content/`; cross checks need valid files.
  * @param root the folder that has `content/` and `public/`
- * @returns the content, complete when there are no problems; warnings are advice and stop nothing
+ * @returns content, complete without problems; warnings are advice
  */
 export const validateContent = (root: string, options: ReadOptions = {}): LoadedContent =>
   validateRead(readContent(root, options), root, options);
 
 /**
- * As `validateContent`, of content already read. Faults that other files would have with a draft are advice
- * too; with a scheduled file they stop, since nobody need be there on that day.
+ * `validateContent` for content already read. Faults caused by a draft are advice; by a scheduled file,
+ * errors, since its day may come without an editor present.
  */
 export function validateRead(
   read: LoadedContent,
@@ -49,9 +49,7 @@ export function validateRead(
   };
 }
 
-/**
- * The content with waiting files, but for faulty drafts; with none, where they would make the rest faulty.
- */
+/** Content with waiting files except faulty drafts; without any when they would break other files. */
 function shownWaiting(
   { drafts, withWaiting, overlay }: LoadedContent,
   root: string,
@@ -67,9 +65,9 @@ function shownWaiting(
 const loaded = new Map<string, Content>();
 
 /**
- * The only door to the site's words. Read once in a build; anew at each call in development.
+ * Returns the site's content, cached in a build, read again at each call in development.
  * @param root the folder that has `content/` and `public/`
- * @throws ContentError with every problem found, in Spanish, with file and line.
+ * @throws ContentError with every problem, in Spanish, with file and line
  */
 export function loadContent(root: string, options: ReadOptions = {}): Content {
   const known = loaded.get(root);

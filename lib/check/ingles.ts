@@ -5,8 +5,8 @@ import { literalsOf } from '@/lib/site/views/english-form';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * A page in English names a Spanish file that says its day. An older page may be no longer true; a datum in
- * English has the same figures.
+ * English pages name a dated Spanish file. Older pages may be outdated; English data must have the same
+ * figures.
  */
 export function checkIngles(content: Content, report: ProblemReport, advice: ProblemReport): void {
   const files = new Map(allEntries(content).map((entry) => [entry.file, entry.data]));
@@ -44,10 +44,7 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
     advice.field(sitio, ['horarioEnIngles'], `${advised}: «${horario}»`);
 }
 
-/**
- * A form in English says all that the Spanish one says, and nothing else: a literal that changes, a field or
- * a mode that comes or goes is named here. Until then it is shown in Spanish, and nothing waits for it.
- */
+/** Reports differences between an English form and its Spanish form, which shows in Spanish meanwhile. */
 function checkForms(
   { ingles, formularios, formulariosIngles }: Content,
   report: ProblemReport,

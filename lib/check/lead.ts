@@ -3,10 +3,10 @@ import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 
-/** With their surroundings, 120 words are read before the choice of mode. */
+/** With its surroundings, 120 words before the choice of mode. */
 export const LEAD_WORDS = 60;
 
-/** Advises where so much is above a form's first `##`, which does not fold, that it keeps people from the form. */
+/** Advises on long text above a form's first `##`, which does not fold and delays readers. */
 export function checkLeads({ paginas, ingles }: Content, advice: ProblemReport): void {
   const sources = PAGE_KINDS.map(kindOf).flatMap(({ form, source }) =>
     form ? `content/${String(source)}` : [],

@@ -5,7 +5,7 @@ import { repeated } from './repeated';
 
 type Unidades = Content['directorio']['data']['unidades'];
 
-/** Checks the lists of single files for repeated rows and files. */
+/** Checks lists of single files for duplicates. */
 export function checkLists(content: Content, report: ProblemReport) {
   const { canales, documentos, directorio } = content;
   const lists = [
@@ -23,13 +23,13 @@ export function checkLists(content: Content, report: ProblemReport) {
   checkFiles(content, report);
 }
 
-/** Checks that each PDF has one row. Windows and macOS ignore letter case in file names. */
+/** Each PDF has one row. Windows and macOS ignore case in file names. */
 function checkFiles(content: Content, report: ProblemReport) {
   const owners = new Map<string, { path: string; file: string }>();
   for (const { path, file, field } of promisedPdfs(content)) {
     const owner = owners.get(path.toLowerCase());
     if (!owner) owners.set(path.toLowerCase(), { path, file });
-    // Numbers of releases and codes of norms are told apart by name.
+    // Other rules compare numbers of releases and codes of norms.
     else if (field.at(-1) === 'archivo')
       report.field(
         { file },
@@ -41,7 +41,7 @@ function checkFiles(content: Content, report: ProblemReport) {
   }
 }
 
-/** Checks that the units are a single tree, headed by the holder of sindico/titulares.yml. */
+/** Units form a single tree, headed by the holder of sindico/titulares.yml. */
 export function checkUnidades({ directorio, titulares }: Content, report: ProblemReport) {
   const { unidades } = directorio.data;
   const above = new Map(
@@ -73,7 +73,6 @@ export function checkUnidades({ directorio, titulares }: Content, report: Proble
   checkHolder(heads[0], unidades, { directorio, titulares }, report);
 }
 
-/** True when a path leads from a name to another. */
 export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, string[]>): boolean {
   const reached = new Set([from]);
   for (const one of reached) for (const next of steps.get(one) ?? []) reached.add(next);

@@ -10,14 +10,14 @@ import { parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { Overlay } from '@/lib/content/types';
 
-/** Fields that name a place on purpose: the list itself, and the notes on a state's texts (leyes.ts). */
+/** Fields that name places on purpose: the list itself, and notes on a state's texts (leyes.ts). */
 const EXEMPT: Record<string, readonly string[]> = {
   'content/sitio.yml': ['origen'],
   'content/leyes/textos.yml': ['textos'],
 };
 
 /**
- * Reports place names of the demonstration in another office's texts, drawings and file names (D71).
+ * Reports the demonstration's place names in another office's texts, drawings and file names (D71).
  * @param root the folder that has `content/` and `public/`
  */
 export function findPlaces(
@@ -64,7 +64,7 @@ function foreignPlaces({ sitio, leyesEstatales }: Content): string[] {
   return origen.filter((place) => place !== leyesEstatales.data.estado);
 }
 
-/** Matches a place in texts, capitals and addresses, but no common word such as «playas». */
+/** Case-sensitive: «playas» is a common word. */
 function patternOf(places: readonly string[]): RegExp {
   const named = places.flatMap((place) => [place, place.toUpperCase()].map(escaped));
   const slugs = places.map((place) => escaped(slugify(place).toLowerCase()));
@@ -79,7 +79,7 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 const message = (name: string) =>
   `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
 
-/** Files of a folder, at any depth; links are not followed. */
+/** Links are not followed. */
 function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return listFolder(path.join(root, folder)).entries.flatMap((entry) => {

@@ -6,9 +6,9 @@ import { leadsTo } from './lists';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * Norms agree with each other, and with their catalogues. The `id` is the number that the official catalogue
- * prints, which repeats a number itself (section 9): nothing is looked up by it.
- * @param today in ISO form
+ * Checks norms with each other and their catalogues. `id` is the official catalogue's number, which has a
+ * duplicate (section 9): it is not a key.
+ * @param today ISO date
  */
 export function checkNormas(content: Content, today: string, report: ProblemReport) {
   const table = normasOf(content);
@@ -75,7 +75,7 @@ function checkLegend(
       );
 }
 
-/** The norms of `sustituyeA` exist, lead to no circle, and were not in force at the same time without a reason. */
+/** Norms of `sustituyeA` exist, form no cycle, and overlap in time only with a reason. */
 function checkSubstituted(
   entry: NormaEntry,
   substitutes: Substitutes,
@@ -103,7 +103,7 @@ function checkSubstituted(
   }
 }
 
-/** Whether two norms have a day in common, as far as the catalogue says since and until when. */
+/** True when both were in force on a day, as far as the catalogue says. */
 function overlap({ norma: later }: NormaEntry, { norma: former }: NormaEntry): boolean {
   if (!later.desde || !(former.hasta ?? (former.desde && !hasEnded(former)))) return false;
   return later.desde <= (former.hasta ?? '9') && (former.desde ?? '') <= (later.hasta ?? '9');

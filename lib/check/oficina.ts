@@ -5,7 +5,7 @@ import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** The data of the office have names of their own, and some text uses each. */
+/** Keys are unique, and texts use each. */
 export function checkOficina(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -45,13 +45,13 @@ export function checkOficina(
   }
 }
 
-/** The rows of «¿A quién llamo para…?», which the directory's page alone has. */
+/** Rows of «¿A quién llamo para…?», only in the directory. */
 const llamarOf = (data: object) =>
   'llamar' in data ? ((data as Content['paginas'][number]['data']).llamar ?? []) : [];
 
 /**
- * Anyone who answers for a page is a unit of the directory, and no page was gone over tomorrow.
- * @param today in ISO form
+ * Owners of pages are units of the directory, and reviews are not in the future.
+ * @param today ISO date
  */
 export function checkResponsables(content: Content, today: string, report: ProblemReport) {
   const unidades = content.directorio.data.unidades.map(({ id }) => id);

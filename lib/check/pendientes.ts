@@ -11,7 +11,7 @@ import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** The kinds of things that keep a demonstration from being the office's site, in singular and plural. */
+/** Kinds of demonstration data, in singular and plural. */
 export const KINDS = {
   muestra: ['dato de muestra', 'datos de muestra'],
   porConfirmar: ['dato por confirmar', 'datos por confirmar'],
@@ -26,17 +26,16 @@ export const KINDS = {
 
 export type PendingKind = keyof typeof KINDS;
 
-/** Something that must be replaced, confirmed or supplied before the demonstration ends. */
 export interface Pendiente extends Problem {
   kind: PendingKind;
 }
 
-/** Values that only a demonstration may hold: reserved hosts, the fictional phone range (D3). */
+/** Demonstration values: reserved hosts, the fictional phone range (D3). */
 const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 
 /**
- * All that keeps `demostracion: false` from passing, each, in the order of the kinds (D3, D24, D44).
- * Documents made from `content/` do not count, nor do repeated values of another file.
+ * Returns everything that blocks `demostracion: false`, in the order of kinds (D3, D24, D44), without
+ * generated documents and values repeated from another file.
  * @param root the folder that has `content/` and `public/`
  */
 export function pendientesOf(
@@ -51,7 +50,7 @@ export function pendientesOf(
   });
 }
 
-/** With `demostracion: false`, a problem for each of them. */
+/** With `demostracion: false`, each is a problem. */
 export const checkDemo = (
   read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
   root: string,

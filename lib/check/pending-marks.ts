@@ -8,7 +8,7 @@ import { rowsWith, textsOf } from '@/lib/content/model/texts';
 
 export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
-/** Each citation that rests on memory. */
+/** Unverified citations. */
 export function unsure(content: Content, report: ProblemReport, factsOf: FactsOf) {
   for (const entry of allEntries(content)) {
     const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
@@ -32,8 +32,8 @@ function isByHand(text: string, marked: number): boolean {
 }
 
 /**
- * Each «por confirmar» that is written by hand and no mark announces. The text of a sample document
- * goes with it, and a law that is to be verified has a kind of its own.
+ * Finds handwritten «por confirmar» without a mark, except in texts of sample documents and in unverified
+ * laws, which other kinds cover.
  */
 export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf) {
   const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
@@ -54,7 +54,7 @@ export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf
   }
 }
 
-/** Each row that carries a mark, and each mark in a text. */
+/** Marked rows and marks in texts. */
 export function marks(
   content: Content,
   report: ProblemReport,

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Every norm catalogue is in a tab: no page would show it otherwise. */
+/** A catalogue outside of tabs would not be shown. */
 export function checkCatalogos({ direcciones, paginas, normas }: Content, report: ProblemReport) {
   const shown = new Set(
     [...direcciones, ...paginas].flatMap(({ data }) =>
@@ -18,7 +18,7 @@ export function checkCatalogos({ direcciones, paginas, normas }: Content, report
       );
 }
 
-/** The heading, catalogue or document that `pestanas` names exists. */
+/** Checks that headings, catalogues and documents of `pestanas` exist. */
 export function checkTabs(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -54,7 +54,7 @@ export function checkTabs(
   }
 }
 
-/** A directorate's unit and norms are those of the directory and the catalogues. */
+/** Checks a directorate's unit and norms. */
 export function checkDirecciones(content: Content, report: ProblemReport) {
   const unidades = content.directorio.data.unidades.map(({ id }) => id);
   const codigos = new Set(

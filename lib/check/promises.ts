@@ -6,9 +6,9 @@ import { foldChannel } from '@/lib/content/lint/channels';
 type Formulario = EntryOf<'formularios'>['data'];
 type Modo = Formulario['modos'][number];
 
-/** A promise of a mode's words, with its condition on the payload. */
+/** A phrase in a mode's words, with its condition on the payload. */
 interface Promise {
-  /** In the words as they are compared: no accents, no capitals. */
+  /** Without accents or capitals. */
   said: RegExp;
   broken: (form: Formulario, mode: Modo, words: string) => string | null;
 }
@@ -50,8 +50,8 @@ const PROMISES: Promise[] = [
 ];
 
 /**
- * The promises of a form's modes are true of their payloads: who writes is not sent, or can be answered. The
- * words of the whole form are held by the schema and by `{{mensajero}}`.
+ * Checks that payloads keep each mode's promises: anonymous, or able to get an answer. The schema and
+ * `{{mensajero}}` cover words of the whole form.
  */
 export function checkPromises({ formularios }: Content, report: ProblemReport): void {
   for (const entry of formularios)

@@ -24,8 +24,8 @@ const answeringAddresses = (content: Content): Set<string> =>
   );
 
 /**
- * The list of published addresses (D49), for `content/direcciones-publicadas.txt`: each page that is not a
- * list of releases, which comes and goes with them, and each address that leads to a page.
+ * Returns the list of published addresses (D49): pages and redirects, without lists of releases, whose number
+ * varies.
  */
 export function formatPublicadas(content: Content): string {
   const pages = allPages(content).filter(({ kind, ruta }) => {
@@ -41,8 +41,7 @@ export function formatPublicadas(content: Content): string {
 }
 
 /**
- * Published addresses that would be lost. Advice in a demonstration, in a former one, and in a site that
- * shows drafts.
+ * Reports lost published addresses; only advice in a demonstration, a former demonstration, and with drafts.
  * @param root the folder that has `content/`
  */
 export function checkPublicadas(

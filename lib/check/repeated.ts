@@ -1,7 +1,7 @@
 import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Each entry whose key an earlier entry has. */
+/** Reports entries whose key is taken. */
 export function unique<T>(
   entries: Entry<T>[],
   key: (entry: Entry<T>) => string,
@@ -19,7 +19,6 @@ export function unique<T>(
   }
 }
 
-/** Each value of a list that was in it before. */
 export function repeated(
   entry: Entry<unknown>,
   list: string,

@@ -2,7 +2,7 @@ import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Content } from '@/lib/content/model';
 
-/** The ids of the parts of the form that a page shows (components/islands/forms). */
+/** Ids of forms (components/islands/forms). */
 export function formIdsOf({ formularios }: Content, kind: PageKind): string[] {
   const form = formularios.find(({ slug }) => slug === kindOf(kind).form);
   if (!form) return [];
@@ -27,7 +27,7 @@ const idsOfCatalogo = ({ slug, data: { normas } }: Catalogo): string[] => [
   ...normas.map(({ nombre }) => normaId(nombre)),
 ];
 
-/** The ids of the rows, groups, questions and filters that a page shows. */
+/** Ids of rows, groups, questions and filters. */
 export const rowIdsOf = (content: Content, kind: PageKind, pestanas: Pestanas): string[] => [
   ...(kindOf(kind).rowIds?.(content) ?? []),
   ...catalogosOf(content, pestanas).flatMap((one) => idsOfCatalogo(one)),

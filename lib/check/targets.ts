@@ -9,7 +9,7 @@ import { lackedAdvice, lackedLink } from '@/lib/content/model/apartados';
 import { pathProblem } from '@/lib/content/model/paths';
 import { nearest } from '@/lib/content/model/nearest';
 
-/** Valid link targets, and the message for any other. */
+/** Valid link targets. */
 export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
@@ -24,13 +24,13 @@ export class Targets {
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  /** Fault of an address, with its remedy; undefined when it is valid. */
+  /** Fault of an address, with remedy. */
   problem(url: string): string | undefined {
     if (!this.answers.has(url)) this.answers.set(url, this.look(url));
     return this.answers.get(url);
   }
 
-  /** Fault of the name of a drawing of `public/ilustraciones/`. */
+  /** Names are those of `public/ilustraciones/`. */
   iconProblem(name: string): string | undefined {
     if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
     const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
@@ -67,7 +67,7 @@ export class Targets {
   }
 }
 
-/** File names of a folder in NFC, so that a decomposed name is found too; empty without the folder. */
+/** NFC, to match decomposed names; empty without the folder. */
 function filesIn(folder: string): Set<string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Set();
   const found = readdirSync(folder, { withFileTypes: true });

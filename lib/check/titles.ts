@@ -3,7 +3,7 @@ import { TITLE_MAX } from '@/lib/site/text';
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Each page has a title of its own in a browser's tab and in a search, and it is no paragraph. */
+/** Titles are unique in tabs and search results, and short. */
 export function checkTitles(content: Content, report: ProblemReport) {
   const { nombre } = content.sitio.data;
   const owners = new Map<string, string | undefined>();

@@ -4,14 +4,14 @@ import type { Entry } from '@/lib/content/types';
 import { yearsAfter } from '@/lib/office/dates';
 import { parseHorario } from '@/lib/office/words';
 
-/** How long before the last listed year ends the next year is asked for. */
+/** Days before the end of the last listed year. */
 const WARN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Says which days are of a year that nobody listed, and asks in time for the next year: after the last,
- * pages show the hours alone. The towing office has days of its own.
- * @param today in ISO form
+ * Reports days of unlisted years and asks for the next year: without it pages show the hours alone. The
+ * towing office has its own days.
+ * @param today ISO date
  */
 export function checkDiasInhabiles(
   { sitio, vehiculos }: Content,
@@ -59,16 +59,15 @@ function checkListed(
 }
 
 /**
- * Says in time that `security.txt` expires: after that day nobody should trust it (RFC 9116, 2.5.5). It
- * stops nothing: a date must not keep an urgent release from being published.
- * @param today in ISO form
+ * Warns before `security.txt` expires (RFC 9116, 2.5.5), without blocking urgent releases.
+ * @param today ISO date
  */
 export function checkSeguridad({ sitio }: Content, today: string, advice: ProblemReport): void {
   const said = expiryOf(sitio.data.seguridad, today);
   if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
 }
 
-/** @returns a warning about the day when the contact expires, if it is due */
+/** @returns a warning when the expiry is due */
 export function expiryOf(
   contact: Content['sitio']['data']['seguridad'],
   today: string,
@@ -85,9 +84,8 @@ export function expiryOf(
 }
 
 /**
- * Counts the areas of the directory whose names and phones nobody has gone over for a year; none was gone
- * over tomorrow.
- * @param today in ISO form
+ * Reports directory areas unverified for a year, or verified in the future.
+ * @param today ISO date
  */
 export function checkVerificados(
   { directorio }: Content,

@@ -6,7 +6,7 @@ import type { Entry, Problem } from '@/lib/content/types';
 import { daysAfter, longDate, yearsAfter } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
 
-/** A fact of the content with its last day; without a day, a remnant of the demonstration. */
+/** A fact with its last day; a remnant of the demonstration without one. */
 export interface Vigencia extends Problem {
   hasta?: string;
 }
@@ -14,9 +14,9 @@ export interface Vigencia extends Problem {
 const SOON_DAYS = 60;
 
 /**
- * Facts that time makes untrue: overdue or due in 60 days, the oldest first. It stops nothing.
+ * Returns facts overdue or due in 60 days, oldest first; advice only.
  * @param root the folder that has `content/`
- * @param today in ISO form
+ * @param today ISO date
  */
 export function vigenciasOf(
   read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
@@ -141,7 +141,7 @@ export function vigenciasOf(
 
 const COST = /\bcostos?\b|\baño en curso\b/i;
 
-/** «2 cosas vencidas y 1 por vencer en 60 días», or that there is nothing. */
+/** «2 cosas vencidas y 1 por vencer en 60 días», or none. */
 export function sumUp(vigencias: readonly Vigencia[], today: string): string {
   const dated = vigencias.flatMap(({ hasta }) => hasta ?? []);
   const over = dated.filter((day) => day < today).length;

@@ -1,91 +1,80 @@
-/**
- * Texts that are in the place of files of `content/`, or are added to them, by their path; null takes a file
- * away.
- */
+/** Texts that replace or add files of `content/`, by path; null removes a file. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
-/** A problem in an author's file, with its place and its remedy. */
 export interface Problem {
-  /** Path from the project's root, for example `content/prensa/x.md`. */
+  /** Path from the project's root: `content/prensa/x.md`. */
   file: string;
-  /** Line in the file, counted from 1; 0 when the file has none, such as a picture. */
+  /** From 1; 0 without lines, as in a picture. */
   line: number;
-  /** Dotted path of the field, empty when the problem is not in a field. */
+  /** Dotted path, empty outside of fields. */
   field: string;
   message: string;
 }
 
-/** A place in an author's file: a field of the data, or a line of the text, from 1. */
+/** Lines of the text count from 1. */
 export type Place = { field: PropertyKey[] } | { bodyLine: number };
 
-/** A finding with its place in an author's file. Plain data. */
 export type Placed<T> = { what: T } & Place;
 
-/**
- * Finds the line of a field, in a file that is read again for it; or, within the field's text, the line
- * of the `nth` occurrence of some words, from 0.
- */
+/** Finds the line of a field; or, in its text, of the `nth` occurrence of some words, from 0. */
 export type LineFinder = (
   file: string,
   fieldPath: readonly PropertyKey[],
   within?: { words: string; nth: number },
 ) => number;
 
-/** Something wrong in a Markdown text; its lines count from the text's first. */
+/** Lines count from the text's first. */
 export interface TextFault {
   line: number;
   message: string;
 }
 
 /**
- * A legal source as authors write it, `SIGLAS artículos`: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`,
- * `LGRA 91 a 94`. Several are separated by `; `; an unverified source ends in ` por confirmar`.
+ * A legal source as authors write it: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94`. `; `
+ * separates several; an unverified source ends in ` por confirmar`.
  */
 export interface Cita {
-  /** Those of a law in `content/leyes`; as written, a role of its law. */
+  /** Siglas of a law in `content/leyes`; as written, its role. */
   siglas: string;
-  /** As written: `102`, `109-III`, `91 a 94`. None: the law as a whole. */
+  /** As written: `102`, `109-III`, `91 a 94`. Empty for the whole law. */
   articulos: string[];
   porConfirmar: boolean;
 }
 
-/** A section of a page: a `##` heading with the text below it. */
 export interface Section {
   id: string;
   titulo: string;
   html: string;
 }
 
-/** A Markdown text as pages show it: whole, and cut into the sections of a tabbed page. */
+/** A Markdown text as HTML: whole, and by sections of a tabbed page. */
 export interface Rendered {
   html: string;
   sections: Section[];
 }
 
-/** An author's file, validated. Plain data, which survives JSON: its lines are found by `lineFinder`. */
+/** A valid file as plain data, which survives JSON; `lineFinder` finds its lines. */
 export interface Entry<T> {
   slug: string;
   file: string;
   data: T;
   body: string;
-  /** The body's first line in the file, from 1. */
+  /** From 1, in the file. */
   bodyLine: number;
-  /** The legal sources that it cites, each once. */
   citas: Cita[];
-  /** The Markdown as HTML, of a file that was read; `renderedOf` gives it always. */
+  /** Present when read with `render`; `renderedOf` always returns it. */
   rendered?: Rendered;
-  /** Why it is not published yet, where it is shown all the same. */
+  /** State of an unpublished entry that is shown. */
   waits?: State;
 }
 
-/** Where a piece is between its first word and its last day. */
 export interface State {
   name: 'publicado' | 'borrador' | 'revision' | 'programado' | 'retirado';
-  /** ISO day on which it is published, or was withdrawn. */
+  /** ISO day of publication or withdrawal. */
   day?: string;
 }
 
-/** A file that is not published as it is, or only until a day. */
+/** An unpublished or temporary file. */
 export interface Stated {
   file: string;
   state: State;

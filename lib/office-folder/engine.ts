@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next, in development, bundles this file and tells it no folder; it runs in the engine's. */
+/** Undefined in Next's development bundle, which runs in the engine's folder. */
 const here = import.meta.dirname as string | undefined;
 
-/** The folder of this program: code, packages, and the demonstration in `content/` and `public/`. */
+/** Folder of this program: code, packages, and the demonstration's `content/` and `public/`. */
 export const ENGINE = here ? path.join(here, '..', '..') : process.cwd();
 
-/** Returns the engine's version, as `motor` of `oficina.json` has it. */
+/** Version for `motor` of `oficina.json`. */
 export const engineVersion = (engine = ENGINE): string =>
   (JSON.parse(readFileSync(path.join(engine, 'package.json'), 'utf8')) as { version: string })
     .version;

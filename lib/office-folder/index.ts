@@ -3,19 +3,19 @@ import path from 'node:path';
 import { ENGINE, engineVersion } from './engine';
 import { OFFICE_FILE, readOffice } from './settings';
 
-/** A line with the office's folder, for a person who cannot set a variable (a shortcut, Windows). */
+/** Remembers the office's folder for people who cannot set a variable (a shortcut, Windows). */
 export const REMEMBERED = '.oficina-carpeta';
 
 type Env = Record<string, string | undefined>;
 
 /**
- * Returns the folder that has the office's `content/`, `public/` and `oficina.json` (D63): the folder that
- * OFICINA names, else the remembered folder, else the engine's own, which is the demonstration.
- * @throws Error in Spanish when that folder is missing or is not an office's
+ * Returns the folder of `content/`, `public/` and `oficina.json` (D63): OFICINA, else the remembered folder,
+ * else the engine's demonstration.
+ * @throws Error in Spanish when the folder is missing or invalid
  */
 export function officeFolder(env: Env = process.env, engine = ENGINE): string {
   const named = env['OFICINA']?.trim();
-  // npm runs in the engine's folder; a person names the office's from where they are.
+  // npm changes to the engine's folder; users give paths from their own.
   if (named)
     return checked(path.resolve(env['INIT_CWD'] ?? process.cwd(), named), 'OFICINA', engine);
   const note = path.join(engine, REMEMBERED);
@@ -24,7 +24,6 @@ export function officeFolder(env: Env = process.env, engine = ENGINE): string {
   return checked(path.resolve(engine, remembered), REMEMBERED, engine);
 }
 
-/** Makes a folder the default of commands, without OFICINA. */
 export const rememberOffice = (folder: string, engine = ENGINE): void =>
   writeFileSync(path.join(engine, REMEMBERED), `${path.relative(engine, folder)}\n`);
 

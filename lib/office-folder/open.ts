@@ -4,8 +4,8 @@ import { ENGINE, engineVersion } from './engine';
 import { OFFICE_FILE, readOffice } from './settings';
 
 /**
- * Begins a command: finds the office's folder, takes the variables of its `.env.local`, and says which folder
- * it is unless it is the demonstration. Ends the program, with the remedy, when there is no such folder.
+ * Begins a command: loads `.env.local` of the office's folder and prints that folder unless it is the
+ * demonstration. Exits with the remedy when the folder is invalid.
  */
 export function openOffice(): string {
   try {

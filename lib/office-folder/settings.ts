@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Settings of an office's folder, kept with its words, in the same repository. */
+/** Settings in the office's own repository. */
 export const OFFICE_FILE = 'oficina.json';
 
 const DELIVERY = z.union([
@@ -11,10 +11,10 @@ const DELIVERY = z.union([
 ]);
 
 const schema = z.strictObject({
-  /** The engine's version that the office publishes with. */
+  /** Engine version for publication. */
   motor: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
   entrega: DELIVERY.optional(),
-  /** The office means to publish forms that send nothing. */
+  /** Confirms publication with disabled forms. */
   sinFormularios: z.boolean().optional(),
 });
 
@@ -28,7 +28,7 @@ const WAYS = {
 } satisfies Record<keyof OfficeSettings, string>;
 
 /**
- * Reads `oficina.json`; undefined when the folder has none.
+ * Reads `oficina.json`; undefined without the file.
  * @throws Error in Spanish, with each wrong key and its remedy
  */
 export function readOffice(folder: string): OfficeSettings | undefined {

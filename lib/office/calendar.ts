@@ -1,11 +1,10 @@
 import { contentLines, escaped } from './content-lines';
 import { daysAfter } from './dates';
 
-/** A day to be kept in a calendar. */
 export interface CalendarDay {
-  /** Its name among all events of the world: `plazo-2027-01-25@oficina.example`. */
+  /** Globally unique: `plazo-2027-01-25@oficina.example`. */
   uid: string;
-  /** In ISO form. */
+  /** ISO date. */
   day: string;
   title: string;
   text: string;
@@ -15,9 +14,8 @@ export interface CalendarDay {
 const plain = (day: string) => day.replaceAll('-', '');
 
 /**
- * An event of a whole day, with a reminder a week before, as a file that calendars accept (RFC 5545): its end
- * is the day after, which is not of it.
- * @param made the moment in which it is written
+ * Returns an all-day event with a reminder a week before (RFC 5545, whose end is exclusive).
+ * @param made time of creation
  */
 export const calendarOf = ({ uid, day, title, text, url }: CalendarDay, made: Date): string =>
   contentLines([

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far a zone's clock is from Greenwich's at an hour since 1970, in hours. */
+/** UTC offset in hours, at an hour since 1970. */
 function offsetAt(zone: string, hour: number): number {
   const format =
     formats.get(zone) ??
@@ -12,10 +12,7 @@ function offsetAt(zone: string, hour: number): number {
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
 }
 
-/**
- * A zone's clock from the beginning of a year to the end of another. No zone changes it twice a month.
- * @returns as pages carry it (`OfficeHours.clock`)
- */
+/** Returns a zone's offsets over years as `OfficeHours.clock`. No zone changes twice a month. */
 export function clockOf(zone: string, first: number, last: number): string {
   const at = (hour: number) => offsetAt(zone, hour);
   const months = Array.from(
@@ -37,9 +34,9 @@ export function clockOf(zone: string, first: number, last: number): string {
 }
 
 /**
- * The moment when a day begins in a zone, in milliseconds since 1970. Its clock may change on that day, and at
- * midnight itself: of the moments that either offset gives, the first that is already of the day.
- * @param day in ISO form
+ * Returns the start of a day in ms since 1970. A change of clock may fall at midnight: the first candidate of
+ * either offset within the day wins.
+ * @param day ISO date
  */
 export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(day) / HOUR;
@@ -52,7 +49,7 @@ export function startOfDay(zone: string, day: string): number {
 
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is in a zone at a moment, wherever the machine is: `2025-01-27`. */
+/** ISO date of a moment in a zone, whatever the machine's zone. */
 export function dayIn(zone: string, moment: Date): string {
   const format =
     days.get(zone) ??

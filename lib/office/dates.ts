@@ -21,21 +21,20 @@ export function longDate(day: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day that comes so many days after another: `2024-02-28`, 2 → `2024-03-01`. */
+/** `2024-02-28`, 2 → `2024-03-01`. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** Same month and day of another year: `2025-11-25`, 1 → `2026-11-25`. */
+/** `2025-11-25`, 1 → `2026-11-25`. */
 export const yearsAfter = (day: string, count: number): string =>
   `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
 
-/** Whether a text is a day that the calendar has: `2025-02-29` is none. */
+/** False for `2025-02-29`. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
 
-/** A part of a date or of an hour, in two figures. */
 export const two = (part: number): string => String(part).padStart(2, '0');
 
-/** The day of a moment where the person is, `AAAA-MM-DD`. */
+/** ISO date in the device's zone. */
 export const localDay = (now: Date): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -4,17 +4,16 @@ import type { OfficeHours } from './state';
 import { parseHorario } from './words';
 
 interface Listed {
-  /** The years of which all days are known. */
+  /** Years with all closed days listed. */
   anios: readonly number[];
   dias: readonly { fecha: string; hasta?: string | undefined }[];
 }
 
 /**
- * The office's hours and the days when it is closed, as pages carry them.
- * @param horario in the words that people read
- * @param zone its time zone
- * @param inhabiles the days that the office lists, beside those of the law
- * @returns undefined while it lists none: nobody knows then which days it opens
+ * Returns opening hours and closed days, as embedded in pages.
+ * @param horario as people read it
+ * @param inhabiles closed days besides those of the law
+ * @returns undefined while no year is listed
  */
 export function officeHours(
   horario: string,
@@ -24,7 +23,7 @@ export function officeHours(
   const semana = parseHorario(horario);
   if (!semana || !inhabiles) return undefined;
   const { anios, dias } = inhabiles;
-  // A page carries no day that is closed anyway.
+  // Omit days that the weekly hours close anyway.
   const matters = (day: string) =>
     semana[new Date(day).getUTCDay()]?.length !== 0 &&
     !dias.some(({ fecha, hasta = fecha }) => fecha <= day && day <= hasta);
@@ -43,7 +42,7 @@ export function officeHours(
 
 const monthAndDay = (day: string) => day.slice(5).replace('-', '');
 
-/** The part of a run of days that falls in a year: `1221-1231`, or `0916` of a single day; or none. */
+/** The run's days in a year, `1221-1231`, or `0916` for a single day; empty outside. */
 function runIn(year: number, first: string, last: string): string[] {
   if (first > `${year}-12-31` || last < `${year}-01-01`) return [];
   const from = first < `${year}` ? '0101' : monthAndDay(first);

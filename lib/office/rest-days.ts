@@ -1,10 +1,10 @@
 const MONDAY = 1;
 
 /**
- * The days of a year on which nobody is made to work in Mexico: Ley Federal del Trabajo, article 74, as
- * reformed in DOF 30-09-2024 (its fraction VII: 1 October, no more 1 December, of each sixth year from
- * 2024). A polling day (fraction IX) has no rule: the office lists it, as all other days of its own.
- * @returns in ISO form, in order
+ * Statutory rest days of a year: Ley Federal del Trabajo, article 74, as reformed in DOF 30-09-2024 (fraction
+ * VII: 1 October, formerly 1 December, of each sixth year from 2024). Polling days (fraction IX) have no
+ * rule: the office lists them.
+ * @returns ISO dates, in order
  */
 export function restDays(year: number): string[] {
   return [

@@ -1,13 +1,18 @@
-/** The office's hours as a page carries them (hours.ts): short, since every page does. */
+/** Hours embedded in every page, hence short (hours.ts). */
 export interface OfficeHours {
-  /** From Sunday on, the turns of each day: `|08:00-15:00|08:00-13:00 14:00-18:00|…`. */
-  week: string;
-  /** Each year that is known, and in it the days or runs of days closed: `2026 0101 1221-1231|2027 …`. */
-  closed: string;
   /**
-   * Hours from Greenwich; then each change of the clock, its hour since 1970 and the offset after it: `-8
-   * 492490 -7 …`.
+   * Turns of each day from Sunday: `
+   * 08:00-15:00
+   * 08:00-13:00 14:00-18:00
+   * …`.
    */
+  week: string;
+  /**
+   * Known years and their closed days or runs: `2026 0101 1221-1231
+   * 2027 …`.
+   */
+  closed: string;
+  /** UTC offset in hours; then, for each change, hour since 1970 and new offset: `-8 492490 -7 …`. */
   clock: string;
 }
 
@@ -20,10 +25,10 @@ const MESES =
   );
 
 /**
- * Whether the office is open at a moment, and until or from when: by its own clock, in any zone of the
- * device. Without `Intl`, whose first use takes a cheap phone a tenth of a second.
- * @param words in the language of the page
- * @returns the words; empty where nobody can say: in a year whose days were not listed
+ * Says whether the office is open, until or from when, by its own clock. Avoids `Intl`, whose first use takes
+ * a cheap phone 100 ms.
+ * @param words in the page's language
+ * @returns empty in an unlisted year
  */
 export function officeState(
   { week, closed, clock }: OfficeHours,
@@ -47,7 +52,7 @@ export function officeState(
   return words.closed;
 }
 
-/** A moment as the office's clock shows it: `2026-11-23T14:59`. */
+/** `2026-11-23T14:59`, by the office's clock. */
 function atTheOffice(clock: string, now: Date): string {
   const hours = now.getTime() / HOUR;
   const clocks = [-Infinity, ...clock.split(' ').map(Number)];
@@ -60,7 +65,7 @@ const within = (run: string, day: string): boolean => {
   return first <= day && day <= last;
 };
 
-/** A week ahead, a weekday alone would be taken for the nearer day. */
+/** A week ahead, a bare weekday would mean the nearer day. */
 function dayIn(ahead: number, date: Date): string {
   if (!ahead) return 'hoy';
   return ahead < 7
@@ -78,7 +83,7 @@ const IN_SPANISH = {
   closed: 'Cerrado ahora',
 };
 
-/** With `Intl` for the day: wide screens alone show it. */
+/** Uses `Intl` for the day: only wide screens show it. */
 export const IN_ENGLISH: typeof IN_SPANISH = {
   open: (to) => `Open now, closes at ${plain(to)}`,
   opens: (from, ahead, date) => {

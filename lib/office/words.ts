@@ -1,10 +1,10 @@
 type Turno = { de: string; a: string };
-/** The turns of each day of the week, from Sunday (0), as dates count them. */
+/** Turns by day of the week, from Sunday (0). */
 export type Semana = Turno[][];
 
 const DIAS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
 
-/** The day of a word, whether or not it has its accent, or is of several; -1 for none. */
+/** Accepts missing accents and plurals; -1 for other words. */
 const dayOf = (word: string) => {
   const said = word
     .toLowerCase()
@@ -14,9 +14,8 @@ const dayOf = (word: string) => {
 };
 
 /**
- * Reads the office's hours, so that the same sentence serves people and the state of the office alike: `lunes
- * a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas`.
- * @returns the turns of each day; undefined when the words are not of that form, or contradict themselves
+ * Parses opening hours: `lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas`.
+ * @returns undefined for malformed or contradictory text
  */
 export function parseHorario(text: string): Semana | undefined {
   const semana: Semana = DIAS.map(() => []);
@@ -47,7 +46,7 @@ function daysOf(text: string): number[] | undefined {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, ahead) => (from + ahead) % 7);
 }
 
-/** `8:00 a 15:00`; a day ends at 24:00 at the latest. */
+/** `8:00 a 15:00`; a day ends at 24:00. */
 function turnOf(text: string): Turno | undefined {
   const [, de, a] = /^(\d\d?:[0-5]\d) a (\d\d?:[0-5]\d)$/.exec(text) ?? [];
   if (!de || !a) return undefined;

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/model';
 import { hasDocument } from './lacked';
 import { comunicadoPdf, formularioPdf, normaPdf } from '.';
 
-/** A PDF that the site links to, and the file and field that promise it. */
+/** A linked PDF, and the file and field that refer to it. */
 export interface PromisedPdf {
   path: string;
   file: string;
@@ -10,19 +10,19 @@ export interface PromisedPdf {
   genuine: boolean;
   title: string;
   list: string;
-  /** The day that it bears, of a release; and whether it is a sample. */
+  /** Day of a release. */
   day?: string;
   invented?: boolean | undefined;
 }
 
-/** The lists of documents, but for those of norms, which are called as their catalogues. */
+/** Lists of documents; catalogues name those of norms. */
 export const PDF_LISTS = {
   documentos: 'Documentos y avisos',
   formularios: 'Formularios en papel',
   comunicados: 'Comunicados de prensa',
 } as const;
 
-/** Every PDF that the site promises. Those missing are made (D24). */
+/** PDFs that the site links to; the build makes missing files (D24). */
 export function promisedPdfs(content: Content): PromisedPdf[] {
   const { comunicados, normas, documentos, formularios } = content;
   return [

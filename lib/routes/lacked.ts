@@ -14,13 +14,13 @@ const PLACES: Partial<Record<ApartadoName, (path: string, sitio: Sitio) => boole
   prueba: (path) => path === PRUEBA_PATH,
 };
 
-/** The part of the site to which an address leads and that the office lacks; undefined when it may be there. */
+/** Excluded part that an address belongs to; undefined for the rest. */
 export function lackedAt(sitio: Sitio, address: string): ApartadoName | undefined {
   const path = address.replace(/[?#].*$/, '');
   return lackedBy(sitio).find((name) => path === lackedLink(name) || PLACES[name]?.(path, sitio));
 }
 
-/** The rows of a list of links without links to lacked parts. */
+/** Removes rows with links to excluded parts. */
 export const shownRows = <T extends { enlace: string }>(
   { sitio }: Pick<Content, 'sitio'>,
   rows: readonly T[],
@@ -36,7 +36,7 @@ const apartadoOfDocument = ({
   return grupo === 'guia' || donde === 'declaraciones' ? 'declaranet' : undefined;
 };
 
-/** Whether the site has a document: it has none of a part that the office lacks. */
+/** False for documents of excluded parts. */
 export function hasDocument(
   { sitio }: Pick<Content, 'sitio'>,
   row: Parameters<typeof apartadoOfDocument>[0],
@@ -45,6 +45,5 @@ export function hasDocument(
   return !apartado || sitio.data.apartados[apartado];
 }
 
-/** The documents of the site. */
 export const documentosOf = (content: Pick<Content, 'documentos' | 'sitio'>): Documento[] =>
   content.documentos.data.documentos.filter((row) => hasDocument(content, row));

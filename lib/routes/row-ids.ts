@@ -1,9 +1,6 @@
 import { headingId } from '@/lib/content/model/slug';
 
-/**
- * Addresses of rows, after `#`. They come from a row's subject, never from its place: a link to a norm or a
- * person stays good whatever is added above.
- */
+/** Fragments of rows derive from their subjects, not positions, so that links survive additions. */
 
 /** `NTA-33` → `nta-33`. */
 export const normaId = (codigo: string): string => headingId(codigo);
@@ -11,10 +8,10 @@ export const normaId = (codigo: string): string => headingId(codigo);
 /** `¿Quién debe declarar?` → `quien-debe-declarar`. */
 export const preguntaId = (pregunta: string): string => headingId(pregunta);
 
-/** A need of «¿A quién llamo para…?»: `Entregar un escrito` → `asunto-entregar-un-escrito`. */
+/** `Entregar un escrito` → `asunto-entregar-un-escrito`. */
 export const asuntoId = (para: string): string => `asunto-${headingId(para)}`;
 
-/** A table of more rows than a phone shows at once has a filter. */
+/** Tables longer than a phone's screen have a filter. */
 export const isLong = (rows: readonly unknown[]): boolean => rows.length > 12;
 
 interface Unidad {
@@ -22,17 +19,15 @@ interface Unidad {
   filas: readonly { nombre: string; puesto: string }[];
 }
 
-/** A post without a person: its cell is blank, or says so (section 2.5). */
+/** A vacant post has a blank cell, or says so (section 2.5). */
 export const isVacant = (nombre: string): boolean => /^(vacante|-[ -]*)?$/i.test(nombre.trim());
 
-/** Whether somebody is there, who has a phone or an e-mail. */
 export const isReached = (fila: { nombre: string; telefono: string; correo: string }): boolean =>
   !isVacant(fila.nombre) && (/\d/.test(fila.telefono) || fila.correo.includes('@'));
 
 /**
- * The ids of the directory's rows: `persona-alma-rincon`; of a vacant post, and of two people of the same
- * name, the post in its unit. Ids that would still be equal are left out. @returns for each unit, an id for
- * each of its rows
+ * Ids of the directory's rows, by unit: `persona-alma-rincon`; the post and unit for vacancies and homonyms.
+ * Duplicates are omitted.
  */
 export function personIds(unidades: readonly Unidad[]): (string | undefined)[][] {
   const posts = unidades.map(({ id, filas }) =>
@@ -53,7 +48,6 @@ type WithRowIds<U extends Unidad> = Omit<U, 'filas'> & {
   filas: (U['filas'][number] & { ancla?: string | undefined })[];
 };
 
-/** The units, each of their rows with its id. */
 export function withRowIds<U extends Unidad>(unidades: readonly U[]): WithRowIds<U>[] {
   const ids = personIds(unidades);
   return unidades.map((unidad, unit) => ({
@@ -62,7 +56,6 @@ export function withRowIds<U extends Unidad>(unidades: readonly U[]): WithRowIds
   }));
 }
 
-/** Values that occur more than once. */
 export function duplicatesIn<T>(ids: readonly T[]): Set<T> {
   const seen = new Set<T>();
   return new Set(ids.filter((id) => seen.size === seen.add(id).size));

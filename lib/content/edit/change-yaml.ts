@@ -12,10 +12,7 @@ import {
 } from 'yaml';
 import { matchRows, type Json } from './match';
 
-/**
- * Makes a YAML document say `now`: unchanged keys keep their order, its quotes and its comments.
- * @param quoted write each new text between quotes
- */
+/** Sets a YAML document to `now`; unchanged keys keep their order, quotes and comments. */
 export function changeYaml(document: Document, now: Json, quoted: boolean): void {
   keepHead(document, now);
   document.contents = changed(document.contents, now) as typeof document.contents;
@@ -24,7 +21,6 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
     const former = node as Node | null;
     const was = (former?.toJS(document) ?? null) as Json;
     if (former && isDeepStrictEqual(was, now)) return former;
-    // An empty group is written on its line; a full group is not.
     if (!isCollection(former) || former.items.length === 0) return made(former, now);
     if (isMap(former) && isGroup(now)) former.items = pairsOf(former.items as Pair<Node>[], now);
     else if (isSeq(former) && Array.isArray(now)) {
@@ -53,7 +49,7 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
 
   function typeOf(text: string, former?: Scalar.Type, comment?: string | null) {
     const isLong = text.includes('\n');
-    // Blank lines at the end would run into those between keys; a note behind plain words cuts them.
+    // Final blank lines would join the key separators; a comment after a plain scalar cuts it.
     if (quoted || /\n\s*\n$/.test(text) || (comment && !isLong)) return 'QUOTE_DOUBLE';
     return text !== '' && isLong === !!former?.startsWith('BLOCK') ? former : undefined;
   }

@@ -7,8 +7,8 @@ import type { Json } from './match';
 import { textForm } from './text-form';
 
 /**
- * An author's words in a file: its data, references unresolved, and the Markdown of a `.md`.
- * @throws when the file cannot be read, with the place and the remedy
+ * Returns a file's data, references unresolved, and the Markdown of a `.md`.
+ * @throws when the file cannot be read, with place and remedy
  */
 export function readWords(file: string, text: string): { data: Json; body?: string } {
   const { data, body, problems } = parseSource(cleanText(text), file);
@@ -19,9 +19,8 @@ export function readWords(file: string, text: string): { data: Json; body?: stri
 }
 
 /**
- * The source of a file after a change; the same text when nothing changed. The text of a `.md` is as it was
- * typed: `inForm` is for texts that pass the check.
- * @throws when no source can say it
+ * Returns a file's source after a change. Markdown stays as typed: `inForm` needs a valid text.
+ * @throws when no source can express the change
  */
 export function editFile(
   file: string,
@@ -37,15 +36,14 @@ export function editFile(
   return wholeOf(file, written, cleanText(body ?? was.body ?? ''));
 }
 
-/** The source of a new file, its keys in the order given. */
 export const newFile = (
   file: string,
   { data, body = '' }: { data: unknown; body?: string },
 ): string => wholeOf(file, yamlWith(file, '', asJson(data) ?? {}), cleanText(body));
 
 /**
- * A file as the newsroom writes it, saying the same (decision D64).
- * @throws when the file cannot be read, with the place and the remedy
+ * Returns a file in the newsroom's form, with the same meaning (D64).
+ * @throws when the file cannot be read, with place and remedy
  */
 export function inForm(file: string, text: string): string {
   readWords(file, text);
@@ -53,7 +51,7 @@ export function inForm(file: string, text: string): string {
   return wholeOf(file, parseDocument(yaml, OPTIONS).toString(FORM), textForm(body));
 }
 
-/** Keys are compared when the file is read (parse/yaml-losses.ts). */
+/** yaml-losses.ts compares the keys. */
 const OPTIONS = { prettyErrors: false, uniqueKeys: false };
 const FORM = { lineWidth: 0 };
 
@@ -71,7 +69,7 @@ function yamlWith(file: string, yaml: string, data: Json): string {
   );
 }
 
-/** Drops values that JSON has not, as a key without a value. */
+/** Drops `undefined`, which JSON lacks. */
 const asJson = (data: unknown) => JSON.parse(JSON.stringify(data ?? null)) as Json;
 
 function partsOf(file: string, source: string): { yaml: string; body: string } {

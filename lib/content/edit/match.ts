@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Data as YAML and JSON can both say it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Positions of equal items in two lists, in the order of both: the longest common subsequence. */
+/** Positions of a longest common subsequence. */
 export function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
   let from = 0;
   while (from < a.length && from < b.length && a[from] === b[from]) from++;
@@ -36,10 +35,7 @@ const nameOf = (row: Json): string | undefined => {
   return key && `${key} ${JSON.stringify(row[key])}`;
 };
 
-/**
- * For each row of a list, which row of the former list it is: the same, of the same name, or changed
- * where it was.
- */
+/** Returns the former index of each row, matched by equality, name or position. */
 export function matchRows(before: Json[], after: Json[]): (number | undefined)[] {
   const [old, now] = [before, after].map((rows) => rows.map((row) => JSON.stringify(row)));
   const found: (number | undefined)[] = after.map(() => undefined);

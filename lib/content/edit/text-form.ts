@@ -6,7 +6,7 @@ const SIGNS = new RegExp(`${REFERENCE.source}|\\\\[!-/:-@[-\`{-~]`, 'g');
 
 const signsOf = (text: string) => text.match(SIGNS)?.sort().join() ?? '';
 
-/** Markdown in the form that remark writes; as it is, where that form would not say the same. */
+/** Returns Markdown in remark's form, or unchanged where that form would alter its meaning. */
 export function textForm(text: string): string {
   const tree = parseMarkdown(text);
   const written = writeMarkdown(tree);

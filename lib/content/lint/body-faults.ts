@@ -19,17 +19,15 @@ import { typedFaults } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 import { isSeen } from '@/lib/content/model/texts';
 
-/** Ids of the frame of every page (components/layout): no heading may have them. */
+/** Ids of components/layout, which headings may not repeat. */
 export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
 
-/** The purpose of a text, which decides which parts are obligatory. */
 export type Purpose = 'release' | 'notice' | 'tabs' | 'text';
 
 /**
- * Faults of a Markdown text by itself; `checkBody` follows its links.
- * @param body source of the tree
+ * Returns the faults of a Markdown text; `checkBody` checks its links.
  * @param references known names, for suggestions
- * @param filled ids of the tabs that may be without text: they show a block, a catalogue or a document
+ * @param filled ids of tabs that may be empty: they show a block, a catalogue or a document
  */
 export function bodyFaults(
   tree: Root,
@@ -41,7 +39,6 @@ export function bodyFaults(
   const second = secondData(body);
   const faults = [
     ...second,
-    // Its last line makes a heading of the others.
     ...(second.length > 0 ? [] : headingFaults(tree, body)),
     ...nodeFaults(tree),
     ...hiddenFaults(tree),
@@ -67,7 +64,7 @@ const saysSomething = (tree: Root) => {
   return said;
 };
 
-/** A second block of data, pasted with its text: it would be published as a heading. */
+/** Front matter pasted with its text, which Markdown would publish as a heading. */
 const SECOND_DATA = /^---[ \t]*\n(?:[ \t]*[\w-]+:(?:[ \t].*)?\n)+---[ \t]*$/m;
 
 const secondData = (text: string): TextFault[] => {
@@ -118,7 +115,6 @@ function nodeFaults(tree: Root): TextFault[] {
   walk(tree, (node) => {
     const message = definitionFault(node) ?? nodeFault(node);
     const line = lineOfNode(node);
-    // An opening and its closing tag are a single fault.
     const told = node.type === 'html' && faults.some((one) => one.line === line);
     if (message && !told) faults.push({ line, message });
     if (node.type !== 'table') return;
@@ -133,7 +129,7 @@ function nodeFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-/** Of the definitions of notes and of addresses, told in order: those of which nothing would be seen. */
+/** Finds definitions of notes and links that would not be visible. */
 function definitionChecker(tree: Root): (node: Node) => string | undefined {
   const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
     `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
@@ -153,7 +149,7 @@ function definitionChecker(tree: Root): (node: Node) => string | undefined {
   };
 }
 
-/** «[//]: # (…)» is how some write a note of their own. */
+/** `[//]: # (…)` is a common idiom for a private note. */
 function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) {
   if (type === 'footnoteDefinition')
     return `ninguna parte del texto llama a la nota «[^${identifier}]», y no se vería. Escriba [^${identifier}] donde va, o bórrela.`;
@@ -172,7 +168,7 @@ function nodeFault(node: Node): string | undefined {
     : undefined;
 }
 
-/** Fault of raw HTML. A comment alone is allowed: it is the author's note. */
+/** Only comments, the author's notes, are allowed. */
 function htmlFault(html: string): string | undefined {
   const value = html.replace(/<!--[\s\S]*?-->/g, '').trim();
   if (value === '') return undefined;

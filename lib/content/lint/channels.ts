@@ -2,10 +2,9 @@ import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Placed } from '@/lib/content/types';
 
-/** A block of text that sends readers to a single channel. */
 export interface Sends {
   canal: 'queja' | 'denuncia';
-  /** True when only its link names the channel. */
+  /** Only the link names the channel. */
   enlace?: boolean;
   text: string;
 }
@@ -14,7 +13,6 @@ const QUEJA = /(?<![a-z])quej/;
 const DENUNCIA = /(?<![a-z])denunci/;
 const QUICK = /qu[eé]j|den[uú]nci/i;
 
-/** Folds words for comparison: no accents, no capitals, single spaces. */
 export const foldChannel = (text: string): string =>
   text
     .normalize('NFD')
@@ -24,8 +22,7 @@ export const foldChannel = (text: string): string =>
     .trim();
 
 /**
- * Blocks that name or link a single channel; `checkChannels` compares them with the cases. A row of YAML is a
- * single block: text and link may be in different keys.
+ * Returns blocks that name a single channel. A row of YAML is a block: text and link may have different keys.
  */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
   const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
@@ -50,7 +47,6 @@ function leads(texts: string[], enlace: string): Sends[] {
   return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
 }
 
-/** The only channel named in folded words; undefined for both or neither. */
 function channelOf(folded: string): Sends['canal'] | undefined {
   const queja = QUEJA.test(folded);
   if (queja === DENUNCIA.test(folded)) return undefined;
@@ -59,7 +55,6 @@ function channelOf(folded: string): Sends['canal'] | undefined {
 
 interface Row {
   texts: string[];
-  /** Empty without a link. */
   enlace: string;
   field: PropertyKey[];
 }

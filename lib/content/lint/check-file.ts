@@ -23,14 +23,13 @@ import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
-/** An author's file; `file` is its path from the project's root. */
+/** @property file path from the project's root */
 export interface File {
   name: Name;
   file: string;
   text: string;
 }
 
-/** A valid file as plain data, for the cache. */
 export interface ValidFile {
   data: unknown;
   bodyStart: number;
@@ -38,7 +37,6 @@ export interface ValidFile {
   facts: FileFacts;
   warnings: Problem[];
   used: Used;
-  /** Only of Markdown. */
   rendered?: Rendered;
 }
 
@@ -48,7 +46,7 @@ export interface FileResult {
 }
 
 /**
- * Checks a file by itself; `crossCheck` compares files. Reads no disk and parses the Markdown once.
+ * Checks a file without reading the disk; `crossCheck` compares files.
  * @param values of `{{clave}}`, from `valuesOf`
  */
 export function checkFile({ name, file, text }: File, values: Record<string, unknown>): FileResult {
@@ -86,7 +84,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const { data, issues } = parseData(name, written);
   const known = new Set(report.problems.map(({ field }) => field));
   for (const { field, message } of issues) {
-    // A fault caused by another file's value is reported in that file; a field is reported once.
+    // Faults of another file's value are reported there; a field is reported once.
     const isTold = known.has(field.join('.'));
     if (!isTold && !references.usesInvalidValue(textAt(source.data, field)))
       report.field(entry, field, `${message}${rowWords(source.data, field)}`);
@@ -105,7 +103,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
 
   const given = Object.values(references.used).filter((value) => value !== null);
   const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
-  // A published release is not edited: advice only.
+  // Published releases are not edited.
   const told = name === 'comunicados' ? advice : report;
   for (const { what, ...place } of [...ofLaw, ...carrierByHand(name, source.data, source.body)])
     told.at(entry, place, what);
@@ -125,10 +123,10 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   return { checked, problems: [] };
 }
 
-/** Files that define the values: references in them are not replaced. */
+/** These files define the values of references. */
 const PLAIN: readonly Name[] = ['sitio', 'oficina'];
 
-/** More problems in a file have a common cause and would bury those of other files. */
+/** More problems have a common cause and would bury those of other files. */
 const MAX_PROBLEMS = 40;
 
 function firstOf(problems: Problem[]): Problem[] {
@@ -161,7 +159,6 @@ function textAt(data: unknown, field: readonly PropertyKey[]): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The row of the list that has a field, from 1, in words. */
 function rowWords(data: unknown, field: readonly PropertyKey[]): string {
   const row = rowOf(data, field);
   if (!row) return '';
@@ -182,10 +179,9 @@ function filledTabs(raw: unknown): string[] {
   );
 }
 
-/** The only page of `paginas` whose sections are tabs (section 2.5). */
+/** Only page of `paginas` with tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
 
-/** Body of a file with its references replaced; not worth caching. */
 export const replacedBody = ({ text }: File, { bodyStart, used }: ValidFile): string =>
   bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
 

@@ -17,11 +17,10 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
 /**
- * The fault in the texts of a file's data as they were written: marks that only Markdown reads,
- * references that are none, and texts that nobody would see.
- * @param raw the data as written, nothing replaced
- * @param plain whether the file's texts are values themselves, in which nothing is replaced
- * @param references what a mistyped one may have meant, where some are replaced
+ * Reports Markdown marks, mistyped references and invisible texts in a file's data.
+ * @param raw data before references are replaced
+ * @param plain true when references in the file are not replaced
+ * @param references known names, for suggestions
  */
 export function dataFaults(
   raw: unknown,

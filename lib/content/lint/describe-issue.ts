@@ -18,7 +18,7 @@ function found(input: unknown): string {
   return `${TYPE_NAMES[typeof input] ?? 'otra cosa'} (${String(input).slice(0, 40)})`;
 }
 
-/** The message, in Spanish and with the remedy, for a zod issue; unknown keys give a message each. */
+/** Returns the Spanish message, with remedy, of a zod issue; one per unknown key. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   example: string | undefined,

@@ -6,11 +6,11 @@ import type { Cita, Place, Placed } from '@/lib/content/types';
 import type { Special, Used } from '@/lib/content/parse/references';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** Facts of a file, besides its data, for the checks between files. Plain data, fit for a cache. */
+/** Cacheable facts of a file for the checks between files. */
 export interface FileFacts extends BodyFacts {
   citas: Placed<Cita>[];
   marks: Placed<'muestra' | 'porConfirmar'>[];
-  /** Each block that sends to a single channel. */
+  /** Blocks that name a single channel. */
   sends: Placed<Sends>[];
 }
 
@@ -20,11 +20,10 @@ export interface Facts extends FileFacts {
 
 export const EMPTY_FACTS: Facts = { ...NO_FACTS, citas: [], marks: [], sends: [], used: {} };
 
-/** A citation or a mark, where it was replaced. */
 export type Noted = { special: Special; place: Place };
 
 /**
- * @param data the file's, valid
+ * Collects the facts of a file with valid data.
  * @param noted citations and marks of its texts
  */
 export function fileFacts(

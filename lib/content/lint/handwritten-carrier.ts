@@ -6,10 +6,9 @@ import { lineAt } from '@/lib/content/parse/yaml-lines';
 const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 
 /**
- * Where a text says by hand who carries the messages: it depends on `via`, in `correo.yml`, so texts
- * say `{{mensajero}}`.
- * @param raw the data as written, nothing replaced
- * @param body the Markdown as written
+ * Finds handwritten names of the mail carrier. It depends on `via` in `correo.yml`: texts use
+ * `{{mensajero}}`.
+ * @param raw data before references are replaced
  */
 export function carrierByHand(name: Name, raw: unknown, body: string): Placed<string>[] {
   if (name === 'correo') return [];

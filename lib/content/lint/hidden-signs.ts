@@ -12,7 +12,6 @@ interface HiddenSign {
   words: string;
 }
 
-/** The first invisible character of a parsed text. */
 export function hiddenSign(text: string): HiddenSign | undefined {
   if (!HIDDEN.test(text)) return undefined;
   const found = HIDDEN.exec(text.replace(FLAG, (flag) => '-'.repeat(flag.length)));
@@ -22,7 +21,7 @@ export function hiddenSign(text: string): HiddenSign | undefined {
   return { index: found.index, words };
 }
 
-/** The invisible characters of a Markdown text, also those written as `&#x202E;`. */
+/** Includes entities such as `&#x202E;`. */
 export function hiddenFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
@@ -37,7 +36,7 @@ export function hiddenFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-/** Texts and addresses of a node. Raw HTML is checked elsewhere (body-faults.ts). */
+/** body-faults.ts checks raw HTML. */
 function shownBy(node: Node): string[] {
   if (node.type === 'html') return [];
   const texts: unknown[] = [

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 
 const MAIL = /^mailto:[^\s@?,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?\S*)?$/i;
 const PHONE = /^tel:\+?[0-9][0-9().-]*(?:;ext=[0-9]+)?$/i;
-/** IPv4 blocks that lead to no site of the open network (RFC 6890): the own machine or network, or many. */
+/** Non-public IPv4 blocks (RFC 6890). */
 const NOT_PUBLIC = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -19,10 +19,8 @@ for (const [net, bits] of [
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * The fault of how an address is written, wherever it leads; a path of the site is `Targets`' matter. The
- * address as read must be where the browser goes: no names before «@», no address of the author's own
- * machine, nothing that a browser would mend by itself.
- * @returns in Spanish, with the remedy; undefined when it is well written
+ * Returns the fault, in Spanish, of how an address is written; `Targets` checks paths of the site. The text
+ * must show the browser's destination: no userinfo, no local host, nothing that a browser would normalise.
  */
 export function linkProblem(url: string): string | undefined {
   const shown = `el enlace «${url.slice(0, 80)}»`;
@@ -60,6 +58,6 @@ function webProblem(url: string, shown: string): string | undefined {
   return undefined;
 }
 
-/** Whether a number that the browser would ask is public, and is in the address as it is. */
+/** True for a public IP address written in canonical form. */
 const isPublic = (number: string, url: string): boolean =>
   url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.check(number);

@@ -3,10 +3,7 @@ import { lineOfNode, plainText, sourceText, walk, type Node } from '@/lib/conten
 import { short } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 
-/**
- * Signs that were meant to be seen and Markdown takes for its own: they would vanish without a word.
- * @param body the text that the tree was made of
- */
+/** Reports typed signs that Markdown would interpret and drop. */
 export function lostSigns(tree: Root, body: string): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
@@ -33,7 +30,7 @@ function lostIn(node: Node, body: string): TextFault | undefined {
   }
 }
 
-/** A pair that no author makes: «(*) y (*)», «3*4=12 y 5*6», «5~6 y 7~8». */
+/** Unlikely emphasis: «(*) y (*)», «3*4=12 y 5*6», «5~6 y 7~8». */
 function pairOf(node: Emphasis | Strong | Delete, body: string): TextFault | undefined {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
@@ -55,7 +52,7 @@ const TAKEN_FOR = { emphasis: 'cursivas', strong: 'negritas', delete: 'tachado' 
 
 const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
 
-/** The first item whose number would be changed: «12.», «15.». Equal ones are a way of not counting. */
+/** Markdown renumbers «12.», «15.»; repeated numbers are a common idiom. */
 function renumbered({ ordered, children }: List, body: string): TextFault | undefined {
   if (!ordered) return undefined;
   const numbers = children.map(({ position }) => {
@@ -72,7 +69,6 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   };
 }
 
-/** First line of a node from its start, the line above, and whether the node begins its line. */
 function aroundOf(node: Node, body: string) {
   const from = node.position?.start.offset ?? 0;
   const start = body.lastIndexOf('\n', from - 1) + 1;
@@ -99,7 +95,7 @@ function signOfNumber(node: List, body: string): TextFault | undefined {
 const MORE_THAN =
   /^>[ \t]*=?[ \t]*\$?\d[\d.,]*[ \t]*(?:%|por ciento|años?|meses|mes|días?|horas?|minutos?|pesos|UMA|km|kg|m²?)(?!\p{L})/iu;
 
-/** «> 18 años: pueden declarar»: each line compares with a number, or goes on from the line above. */
+/** A quotation that is a comparison: «> 18 años: pueden declarar». */
 function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   const { line, above, isFirst } = aroundOf(node, body);
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Pictures' descriptions that Word and other programs write by themselves, in Spanish and English, and names
- * of files.
- */
+/** Alternative texts that Word and other programs generate, and file names. */
 const BY_MACHINE =
   /generad[oa] autom[aá]ticamente|automatically generated|AI-generated|generado por (?:la )?IA|^(?:imagen|picture|image|gr[aá]fico|foto)\s*\d+$|^[^\s]*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$|^[a-z]:\\|^(?:IMG|DSC)_?\d+$/i;
 

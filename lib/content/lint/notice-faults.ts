@@ -4,13 +4,12 @@ import type { TextFault } from '@/lib/content/types';
 
 const MAX_LETTERS = 300;
 
-/** A notice is above the page's headings, and none of its pictures would be made. */
+/** Notices go above the page's headings, and the build makes no pictures for them. */
 const ALLOWED = new Set([
   ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'link', 'break'],
   ...['list', 'listItem'],
 ]);
 
-/** The parts of a notice's text that do not belong in a notice. */
 export function noticeFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {

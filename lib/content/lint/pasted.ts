@@ -6,11 +6,7 @@ import type { TextFault } from '@/lib/content/types';
 const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
 const PARTED = /\S *\t+ *\S/;
 
-/**
- * Traces of a word processor in a copied text: bullets that are no list, and tables whose cells are parted by
- * tabulators alone.
- * @param body the text that the tree was made of
- */
+/** Reports traces of a word processor: bullets outside lists, tables separated by tabs. */
 export function pastedFaults(tree: Root, body: string): TextFault[] {
   if (!body.includes('\t')) return [];
   const faults: TextFault[] = [];
@@ -20,7 +16,6 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
     if (BULLET.test(written))
       faults.push({ line: lineOfNode(node), message: bullet(shown(written)) });
   });
-  // An empty line may part rows.
   const rows = tree.children.flatMap((node) =>
     node.type === 'paragraph'
       ? sourceText(node, body)

@@ -5,7 +5,7 @@ import type { TextFault } from '@/lib/content/types';
 
 const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
 
-/** The first piece of a text that a reader would see with its braces: a reference that nothing replaced. */
+/** Returns an unreplaced reference. */
 export const rawReference = (text: string): string | undefined => BRACES.exec(text)?.[0].trim();
 
 function shownTexts(node: Node): string[] {
@@ -15,9 +15,8 @@ function shownTexts(node: Node): string[] {
 }
 
 /**
- * Braces that a text would show, as written with `\{` or within an alternative: the build refuses them on
- * the page. A reference to a value that is wrong where it is written is said there.
- * @param body the text that the tree was made of
+ * Reports visible braces (`\{`, or in an alternative text), which the build refuses. Faulty values are
+ * reported in their own file.
  */
 export function shownBraces(tree: Root, body: string): TextFault[] {
   const faults: TextFault[] = [];

@@ -7,7 +7,6 @@ import {
 import { lineOfNode, walk } from '@/lib/content/parse/nodes';
 import type { TextFault } from '@/lib/content/types';
 
-/** Message for a bullet that Markdown does not know. */
 export const bullet = (found: string) =>
   `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
 
@@ -25,7 +24,6 @@ const spacedLink = (scheme: string, remedy: string): Rule => [
   (found) => `la dirección de «${found}» lleva espacios y no sería un enlace. ${remedy}`,
 ];
 
-/** Failed Markdown anywhere in a block, which would be published literally. */
 const ANYWHERE: Rule[] = [
   spacedLink('tel:', 'Escriba sólo cifras: tel:6645550100'),
   spacedLink('mailto:', 'Escriba el correo sin espacios: mailto:quejas@oficina.example'),
@@ -85,18 +83,16 @@ const AT_START: Rule[] = [
   ],
 ];
 
-/** Word's list dash, when two lines in a row have it: alone it opens an aside, a dialogue or a signature. */
+/** Word's list dash in two consecutive lines: a single line is an aside, a dialogue or a signature. */
 const DASH = /^[–—−‐‑]\s+\S/;
 
-/** A Markdown hard break: two spaces or a backslash at the end of a line. */
 export const HARD_BREAK = /(?: {2}|\\)$/;
 
-/** Numbers and letters that Markdown does not know: «1.- Uno», «a) Uno», «IV. Uno». */
+/** «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
 /**
- * Failed Markdown that would be published as typed: a rule per kind.
- * @param body source of the tree
+ * Reports mistyped Markdown, which would be published literally.
  * @param references known names, for suggestions
  */
 export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
@@ -125,14 +121,13 @@ export function typedFaults(tree: Root, body: string, references: References): T
   return faults;
 }
 
-/** As much of a text as a message shows. */
 export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
 /**
  * Reports each bad line start once per paragraph.
- * @param left the paragraph with understood Markdown blanked: a line that starts blank is skipped
+ * @param left paragraph with valid Markdown blanked; lines that start blank are skipped
  */
 function startFaults(
   written: string,

@@ -17,10 +17,10 @@ const EXEMPT: readonly Name[] = [
   'documentos',
 ];
 const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
-/** Literals of the specification (D28), English, and fields that cite already. */
+/** Literals of the specification (D28), English texts, and fields with a citation. */
 const EXEMPT_KEYS = ['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo', 'en', 'fuente'];
 
-/** Without any of these a text states no law: most texts need no more than this. */
+/** Fast path: most texts state no law. */
 const QUICK =
   /art[íi]culo|\bart\.|d[íi]as (?:h[áa]biles|naturales)|ley|prescrib|inhabilit|recurso de|delito|falta|derecho a/i;
 
@@ -63,16 +63,16 @@ const rowMessage = (words: string) =>
 interface CheckedText {
   name: Name;
   file: string;
-  /** As written: nothing replaced. */
+  /** Before references are replaced. */
   raw: unknown;
   tree: Root | undefined;
   body: string;
   cited: ReadonlySet<string>;
-  /** The values that it refers to: a term of service that the office sets is no law. */
+  /** Values of its references: a term set by the office is not law. */
   given: readonly string[];
 }
 
-/** Each block of text that states law and carries no citation. */
+/** Finds blocks that state law without a citation. */
 export function unsourced({
   name,
   file,
@@ -89,7 +89,7 @@ export function unsourced({
     return [{ what: (field.length > 1 ? rowMessage : message)(words), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
-  // A longer value may contain a shorter value.
+  // Longest first: a value may contain another.
   const values = [...given].sort((a, b) => b.length - a.length);
   const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
   const isCited = (text: string) => [...cited].some((one) => text.includes(one));

@@ -21,13 +21,13 @@ const EXEMPT: readonly Name[] = [
 ];
 const EXEMPT_FILES = ['content/paginas/prueba.md']; // The filler in Latin that the specification asks for.
 const EXEMPT_KEYS = [
-  // Labels, hints and messages of the forms: literals of the specification, kept to the letter (D28).
+  // Literals of the forms (D28).
   ...['etiqueta', 'guia', 'guias', 'boton', 'invalido', 'fijo'],
   ...['en', 'ingles', 'horarioEnIngles'], // English.
   ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 
-/** The hard sentences of an entry, each once, and the averages of texts read together. */
+/** Returns hard sentences once each, and averages of texts read together. */
 export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
@@ -68,7 +68,7 @@ function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
 
 function bodyWarnings(tree: Root): Placed<string>[] {
   const sentences = sentencesOf(tree);
-  // A tab is read alone: its average counts apart from the page's.
+  // Readers open a tab alone: it has its own average.
   const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));
   return [
     ...sentenceProblems(sentences),
@@ -77,7 +77,6 @@ function bodyWarnings(tree: Root): Placed<string>[] {
   ].map((problem) => ({ what: say(problem), bodyLine: problem.line }));
 }
 
-/** The sentences before the first of these lines, and from each to the next; none without lines. */
 function partsOf(sentences: Sentence[], starts: number[]): Sentence[][] {
   if (starts.length === 0) return [];
   const parts: Sentence[][] = [[], ...starts.map(() => [])];

@@ -9,13 +9,10 @@ const inFolder = (file: string) => file.slice(FOLDER.length + 1);
 const writtenIn = ({ text, file }: File) =>
   Object(parseSource(text, file).data) as Record<string, unknown>;
 
-/**
- * Leaves out the files of parts that the office lacks, by its own sitio.yml: they may be there or not, with
- * any text. A page in English goes with the page in Spanish that it follows.
- */
+/** Drops files of parts that sitio.yml excludes, whatever their text, and their English pages. */
 export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
   const sitio = listed.files.find(({ name }) => name === 'sitio');
-  // A file that says nothing of it is not parsed twice.
+  // Avoids parsing sitio.yml twice in most offices.
   const lacked = sitio?.text.includes('apartados') ? lackedBy(writtenIn(sitio)) : [];
   if (lacked.length === 0) return listed;
   const isLacked = (file: string) => {
@@ -32,7 +29,6 @@ export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof
   };
 }
 
-/** sitio.yml without the values of lacked parts, which the site may not show. */
 export function withoutLackedKeys(sitio: EntryOf<'sitio'>): EntryOf<'sitio'> {
   const lacked = lackedBy(sitio.data).flatMap((name): readonly string[] => {
     const row = APARTADOS[name];

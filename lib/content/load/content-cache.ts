@@ -2,13 +2,10 @@ import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import type { ValidFile, File } from '@/lib/content/lint/check-file';
 
-/**
- * The letters of any text that names a value: its first letter may be a capital, and a law's key has a word
- * before.
- */
+/** Searchable letters of a value's name: its initial may be a capital, and a law's key has a prefix. */
 const sure = (key: string): string => (key.split(' ').at(-1) ?? '').slice(1);
 
-/** The valid files of the last runs. A file with problems is never kept: it is checked anew. */
+/** Valid files of former runs; files with problems are checked again. */
 export class ContentCache {
   constructor(
     private readonly store: Store,
@@ -23,7 +20,7 @@ export class ContentCache {
   }
 
   private keyOf({ name, file, text }: File): string {
-    // A text names its references, unless it writes letters by their codes.
+    // Texts name their references, except in character entities.
     const named = Object.entries(this.values).filter(
       ([key]) => text.includes(sure(key)) || text.includes('\\'),
     );

@@ -17,11 +17,10 @@ const FOLDER_LIKE_A_FILE =
   'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
 
 /**
- * The files of `content/` with their texts, in the order of the model, then by name.
+ * Lists `content/` with texts, in the model's order, then by name.
  * @param root the folder that has `content/`
- * @param only of these collections alone, ignoring faults elsewhere
- * @returns them, and a problem for each that is missing, that no collection knows or that is no plain file,
- *   and for each name that cannot be an address
+ * @param only reads these collections, ignoring faults elsewhere
+ * @returns files, and problems of missing, unknown, non-plain and misnamed files
  */
 export function listFiles(
   root: string,
@@ -51,7 +50,7 @@ export function listFiles(
   return { files, problems: [...problems, ...strange, ...unknown] };
 }
 
-/** Every plain file under `content/`, by name; a link is never followed. */
+/** Links are not followed. */
 function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   const found: string[] = [];
   const problems: Problem[] = [];
@@ -76,7 +75,7 @@ const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'for
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
-/** Problems of a file's name in a collection, each with a valid name to use instead. */
+/** Each problem suggests a valid name. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
   const rules = {

@@ -5,11 +5,10 @@ export const NOT_UTF8 =
 
 interface Listed {
   entries: Dirent[];
-  /** Names whose bytes are no UTF-8, each such byte as `\xF1`: no path leads to them. */
+  /** Names that are not UTF-8, with `\xF1` for each bad byte: no path can open them. */
   unreadable: string[];
 }
 
-/** Lists a folder, with the names that are no UTF-8 apart. */
 export function listFolder(folder: string): Listed {
   const all = readdirSync(folder, { withFileTypes: true });
   const entries = all.filter(({ name }) => !name.includes('\uFFFD'));

@@ -4,13 +4,13 @@ export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
 
 const placeOf = ({ file, line }: Problem) => (line > 0 ? `${file}:${line}` : file);
 
-/** `content/<path>:<line> campo: qué está mal y qué escribir`, the form that the contracts fix. */
+/** `content/<path>:<line> campo: qué está mal y qué escribir`, a form fixed by the contracts. */
 export function formatProblem(problem: Problem): string {
   const { field, message } = problem;
   return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** As `formatProblem`, for advice: `content/<path>:<line> aviso: …`. */
+/** Advice: `content/<path>:<line> aviso: …`. */
 export function formatWarning(problem: Problem): string {
   const { field, message } = problem;
   return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;
@@ -18,17 +18,14 @@ export function formatWarning(problem: Problem): string {
 
 const FOLDERS = /^content\/(prensa|direcciones)\/[^/]+\.md$/;
 
-/**
- * How to publish the rest while some files cannot be mended; undefined when the mistakes are in files
- * that the site cannot do without.
- */
+/** Advises how to publish the rest; undefined when indispensable files are faulty. */
 export function wayOut(problems: readonly Problem[]): string | undefined {
   const files = [...new Set(problems.map(({ file }) => file))];
   if (files.length === 0 || !files.every((file) => FOLDERS.test(file))) return undefined;
   return `Para publicar lo demás mientras tanto, escriba borrador: true entre los datos de ${files.join(', ')}.`;
 }
 
-/** All the problems of a run, thrown together so that an author mends them together. */
+/** All problems of a run, so that authors correct them together. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;
@@ -38,7 +35,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Throws a ContentError that has every problem, unless there is none. */
+/** @throws ContentError unless the list is empty */
 export function failOn(problems: Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -20,39 +20,36 @@ import { valuesOf } from './reference-values';
 import { todayAt, zoneIn } from './zone';
 
 export interface ReadOptions {
-  /** Cache of valid files; without it every file is checked. */
+  /** Cache of valid files. */
   store?: Store;
   overlay?: Overlay;
   /** ISO date at the office; today by default. */
   today?: string | undefined;
   /** Includes drafts and scheduled files: never for a publication. */
   waiting?: boolean | undefined;
-  /** Collections to read; all by default. */
   only?: readonly Name[];
 }
 
-/** Content, and the facts of each file by path. */
 export interface ContentWithFacts {
   content: Content;
   facts: Map<string, Facts>;
 }
 
-/** `content/`, read: complete only when there are no problems. */
+/** Complete only without problems. */
 export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
-  /** Advice: texts that are hard to read, problems of drafts. */
+  /** Advice: hard texts, problems of drafts. */
   warnings: Problem[];
-  /** Paths of drafts, in review or not. */
   drafts: string[];
-  /** Every file that is not published as it is, or only until a day. */
+  /** Unpublished or temporary files. */
   stated: Stated[];
-  /** Content with some of the valid waiting files; absent when none waits. */
+  /** Content with some valid waiting files; absent without any. */
   withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
   overlay?: Overlay | undefined;
 }
 
 /**
- * Reads and validates every file of `content/` by itself; `crossCheck` compares them.
+ * Reads and validates each file of `content/`; `crossCheck` compares them.
  * @param root the folder that has `content/`
  */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
@@ -62,11 +59,11 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
 }
 
 /**
- * Reads `content/` in three steps: look in the cache, check the missing files (in this thread or in
- * others: files and results are plain data), assemble the content.
+ * Reads `content/` in three steps: look in the cache, check missing files (here or in worker threads),
+ * assemble.
  */
 export class ContentReader {
-  /** Values that texts refer to, also when their file has problems, so that only that file is blamed. */
+  /** Values of references, even of a faulty file, so that only that file is blamed. */
   readonly values: Record<string, unknown>;
   private readonly files: File[];
   private readonly problems: Problem[];
@@ -90,7 +87,6 @@ export class ContentReader {
     }
   }
 
-  /** Files that are not cached. */
   missing = (): File[] => this.files.filter((file) => !this.results.has(file));
 
   add(file: File, result: FileResult): void {
@@ -185,7 +181,7 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
       direcciones: withdrawn.get('direcciones') ?? [],
     },
   } as Content;
-  // Undefined where its file is wrong.
+  // Undefined when its file is faulty.
   if (lists.get('sitio')) content.sitio = withoutLackedKeys(content.sitio);
   content.comunicados.sort(newestFirst);
   return content;

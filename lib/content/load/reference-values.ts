@@ -10,10 +10,8 @@ import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD, type Lacked } from '@/lib/content/parse/references';
 
 /**
- * The values of `{{clave}}` in a text: the values of `sitio.yml`, the data of `oficina.yml`, who carries the
- * messages, where reports go and whom to ask, by `correo.yml`, and the laws and texts of the state, by
- * `leyes/`. The fault there is `null` here: it is said of those files, and no text that refers to it is
- * blamed.
+ * Returns the values of `{{clave}}`, from `sitio.yml`, `oficina.yml`, `correo.yml` and `leyes/`. A faulty
+ * value is `null`: only its own file is blamed.
  */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
@@ -68,7 +66,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
 const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
-/** Parsed file; undefined when it is missing, unreadable or no group of keys. */
+/** Undefined when missing, unreadable or not a mapping. */
 function sourceOf(files: readonly File[], name: Name) {
   const file = files.find((one) => one.name === name);
   const source = file && parseSource(file.text, file.file);

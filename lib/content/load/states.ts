@@ -4,7 +4,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-/** Collections whose files may wait or be withdrawn: none is indispensable. */
+/** The site can do without these files. */
 const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
 
 const FRONT = /^---[^\n]*\n([^]*?)\n---/;
@@ -14,8 +14,8 @@ const PUBLISHED: State = { name: 'publicado' };
 
 /**
  * Returns the publication state of a file on a day, from its text when its data cannot be read.
- * @param valid its data, when nothing is wrong with them: others are parsed again
- * @param today in ISO form, at the office
+ * @param valid its data, when free of faults
+ * @param today ISO date at the office
  */
 export function stateOf({ name, file, text }: File, valid: unknown, today: string): State {
   if (!WITH_STATES.includes(name) || !SAYS_STATE.test(text)) return PUBLISHED;
@@ -40,7 +40,7 @@ function stateIn(data: unknown, today: string): State {
 const asGroup = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** True for a draft, in review or not: its faults are only advice. */
+/** Faults of drafts are only advice. */
 export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
 
 export const isWaiting = (state: State): boolean => isDraft(state) || state.name === 'programado';

@@ -7,17 +7,17 @@ import { parseSource } from '@/lib/content/parse/source';
 import { dayIn } from '@/lib/office/clock';
 
 const SITIO = `${FOLDER}/sitio.yml`;
-/** That of most of the country: only where sitio.yml does not say its own, of which the check tells. */
+/** Fallback when sitio.yml has none, which the check reports. */
 const MOST: Zona = 'America/Mexico_City';
 
-/** The time zone that a text of sitio.yml gives: users of the day cannot wait until the content is valid. */
+/** Reads the zone from the text of sitio.yml: the day is needed before validation. */
 export function zoneIn(text: string): Zona {
   const { zonaHoraria } = Object(parseSource(text, SITIO).data) as Record<string, unknown>;
   return ZONAS.find((one) => one === zonaHoraria) ?? MOST;
 }
 
 /**
- * The day that it is at the office.
+ * Today's ISO date at the office.
  * @param root the folder that has `content/`
  */
 export const todayAt = (root: string, moment = new Date()): string =>

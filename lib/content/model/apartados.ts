@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 interface Apartado {
-  /** The part, in words that follow «Con false, sin …». */
+  /** Completes «Con false, sin …». */
   que: string;
   files?: readonly string[];
   keys?: readonly string[];
-  /** The key of `sitio.yml` with the address of its page: links to it are known by it, though the page is not there. */
+  /** Key of `sitio.yml` with the address of its page, which identifies links to a missing part. */
   ruta?: string;
 }
 
-/** The parts of the site that an office may lack (D70). */
+/** Optional parts of the site (D70). */
 export const APARTADOS = {
   vehiculos: {
     que: 'la página de vehículos remolcados',
@@ -52,7 +52,6 @@ const has = (que: string) =>
     .meta({ ayuda: `Con false, el sitio queda sin ${que}.` })
     .default(true);
 
-/** Which of them the office has: all, unless it says otherwise. */
 export const apartados = () =>
   z
     .strictObject(
@@ -63,19 +62,19 @@ export const apartados = () =>
     )
     .prefault({});
 
-/** The parts that an office lacks. @param sitio the data of `sitio.yml`, as they are written or valid */
+/** @param sitio data of `sitio.yml`, valid or not */
 export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
   const said = Object(sitio['apartados']) as Record<string, unknown>;
   return NAMES.filter((name) => said[name] === false);
 }
 
-/** The keys of `sitio.yml` that an office needs only where it has the part. */
+/** Keys of `sitio.yml` needed only with the part. */
 export const keysOf = (name: ApartadoName): string[] => {
   const { keys = [], ruta } = rowOf(name);
   return [...keys, ...(ruta ? [ruta] : [])];
 };
 
-/** The part to which a file belongs. @param file from `content/` on, as it is or as a pattern of the model */
+/** @param file path from `content/` on, or a pattern of the model */
 export const apartadoOfFile = (file: string): ApartadoName | undefined =>
   NAMES.find((name) =>
     rowOf(name).files?.some((pattern) => {
@@ -87,20 +86,17 @@ export const apartadoOfFile = (file: string): ApartadoName | undefined =>
     }),
   );
 
-/** The fault of a text that names a lacked part, in words that follow its own. */
+/** Advice to follow a text that names a missing part. */
 export const lackedAdvice = (name: ApartadoName): string =>
   `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
 
-/**
- * The value of a `{{clave}}` that is a link to a lacked part: the row of a list that has it is not shown
- * (lib/routes/lacked.ts).
- */
+/** Value of a `{{clave}}` that links to a missing part; its row is hidden (lib/routes/lacked.ts). */
 export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
-/** Keys of a part that it may do without. */
+/** Optional keys of a part. */
 const OPTIONAL: readonly string[] = ['horarioEnIngles'];
 
-/** Adds to the schema of `sitio.yml` that the keys of a part are there while the office has it. */
+/** Requires the keys of a part while the office has it. */
 export const withApartados = <T extends z.ZodType>(schema: T): T =>
   NAMES.flatMap((name) => keysOf(name).map((key) => [name, key] as const))
     .filter(([, key]) => !OPTIONAL.includes(key))
@@ -114,7 +110,7 @@ export const withApartados = <T extends z.ZodType>(schema: T): T =>
           {
             path: [key],
             error: `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
-            // Also when other keys are wrong: an author mends all together.
+            // Also with other faults: authors correct all together.
             when: ({ value }) => typeof value === 'object' && value !== null,
           },
         ),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dia, muestra, texto } from './fields';
 
-/** How much a notice presses, the most pressing first. */
+/** Most pressing first. */
 export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
 
-/** A notice that is above everything, from a day to a day, on all pages or on some (decisions/notices-and-states.md). */
+/** A notice, shown from a day to a day on all or some pages (decisions/notices-and-states.md). */
 export const Aviso = z
   .strictObject({
     titulo: texto('El 24 de diciembre no hay servicio').max(90, {

@@ -8,8 +8,8 @@ const huella = () =>
     .meta({ ayuda: 'La huella SHA-256 del archivo. `npm run check` la da.' });
 
 /**
- * The office's notes on the PDFs that it supplies: today's file by its hash, and former files. A file without
- * a note stops the check (scripts/make/office/ledger.ts).
+ * Notes on the office's PDFs: hash of the current file, and former files. A file without a note fails the
+ * check (scripts/make/office/ledger.ts).
  */
 export const Bitacora = z.strictObject({
   documentos: z.array(

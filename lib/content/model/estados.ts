@@ -10,7 +10,7 @@ const direccionAnterior = () =>
     )
     .meta({ ejemplo: '/prensa/nombre-anterior/' });
 
-/** The addresses that a page had: they lead to it. */
+/** Former addresses, which redirect to the page. */
 export const antes = () =>
   z
     .array(direccionAnterior())
@@ -20,7 +20,6 @@ export const antes = () =>
     })
     .optional();
 
-/** The states of a release or a directorate, from its first word to its last day. */
 export const estados = () => ({
   borrador: z
     .boolean()

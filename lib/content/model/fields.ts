@@ -4,18 +4,15 @@ import { nameProblem } from './names';
 import { pathProblem } from './paths';
 import { codeOf } from './texts';
 
-/**
- * The kinds of value that authors write. Each carries an example: the error message quotes it and
- * the newsroom shows it, so that the schema is the single source of both.
- */
+/** Field types. Error messages and the newsroom show each example. */
 type Meta = { ejemplo?: string; ayuda?: string; lugar?: Lugar };
 
-/** Where the site shows the picture of a field: the place's proportion is that of its cut. */
+/** Where the site shows a picture, which sets the proportion of its crop. */
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
 
 const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
 
-/** Adds a rule that says itself the fault, once the text has the form that is asked for. */
+/** Adds a rule that gives its own message, after the format is valid. */
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
     const message = problem(text);
@@ -25,11 +22,9 @@ const ruled = (schema: z.ZodString, problem: (text: string) => string | undefine
 const ownPath = (pattern: RegExp, error: string) =>
   ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
 
-/** Text that is not empty. */
 export const texto = (ejemplo?: string, ayuda?: string) =>
   withMeta(z.string().trim().min(1), { ejemplo, ayuda });
 
-/** A day as `AAAA-MM-DD` that exists in the calendar. */
 export const dia = () =>
   withMeta(
     z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }),
@@ -39,7 +34,7 @@ export const dia = () =>
     },
   );
 
-/** A phone as people dial it in Mexico: ten digits, in the groups of its city, or a short code such as 070. */
+/** Ten digits in the groups of the city, or a short code such as 070. */
 export const telefono = () =>
   withMeta(
     z
@@ -70,20 +65,19 @@ export const correo = () =>
     { ejemplo: 'quejas@oficina.example' },
   );
 
-/** A whole web address, as it is written: faults that browsers would mend are refused. */
+/** Rejects addresses that browsers would normalise. */
 const web = (error = 'no es una dirección web completa') =>
   z
     .url({ protocol: /^https?$/, error, abort: true })
     .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
 
-/** An absolute address on another site. */
 export const enlaceExterno = () =>
   withMeta(web(), {
     ejemplo: 'https://transparencia.oficina.example/',
     ayuda: 'Con https:// al principio.',
   });
 
-/** The site's own address: pages are at its root, so a folder in it would be lost. */
+/** Pages are at the root of the host: a path would be lost. */
 export const sitioWeb = () =>
   withMeta(
     web().refine(
@@ -96,10 +90,7 @@ export const sitioWeb = () =>
     { ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' },
   );
 
-/**
- * A path inside the site (`/prensa/`), a place of the same page (`#queja`) or a full web address.
- * Existence is checked afterwards.
- */
+/** A path (`/prensa/`), a fragment (`#queja`) or a full address; crossCheck checks its existence. */
 export const enlace = () =>
   withMeta(
     z.string().refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
@@ -111,7 +102,7 @@ export const enlace = () =>
     },
   );
 
-/** Path of a picture under `public/`. Existence is checked afterwards. */
+/** Path under `public/`; crossCheck checks its existence. */
 export const imagen = (lugar: Lugar) =>
   withMeta(
     ownPath(
@@ -121,33 +112,32 @@ export const imagen = (lugar: Lugar) =>
     { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.', lugar },
   );
 
-/** A picture in words, for a person who does not see it. */
 export const alternativa = () =>
   texto(
     'Conos y una patrulla en un punto de revisión.',
     'Lo que se ve, para quien no puede verlo: quién o qué, qué hace y dónde. Sin «imagen de».',
   );
 
-/** Path of a PDF that the site serves, or will make, under `/static/pdf/`. */
+/** Path under `/static/pdf/` of a PDF, supplied or made by the build. */
 export const pdf = () =>
   withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
     ejemplo: '/static/pdf/CV.pdf',
   });
 
-/** Path of a PDF that the office keeps under `public/static/pdf/`, in the capitals of its name. */
+/** Path under `public/static/pdf/` of a supplied PDF, in the case of its name. */
 export const pdfGuardado = () =>
   withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/i, 'no es la ruta de un PDF'), {
     ejemplo: '/static/pdf/CV.pdf',
     ayuda: 'Ruta desde public/, con / al principio.',
   });
 
-/** The name under which a browser saves a PDF. */
+/** Name for a saved PDF. */
 export const nombrePdf = () =>
   withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
-/** A part of an address that its author chooses: the same rule as for names of files (names.ts). */
+/** Part of an address; same rule as for file names (names.ts). */
 export const ruta = () =>
   withMeta(
     ruled(z.string(), (text) => nameProblem(text, { mixed: true })),
@@ -157,7 +147,7 @@ export const ruta = () =>
     },
   );
 
-/** Letters, digits and hyphens: an id or an illustration's name. */
+/** Id, or name of an illustration. */
 export const clave = (ejemplo: string) =>
   withMeta(
     z
@@ -173,7 +163,7 @@ export const codigoNorma = () =>
     ejemplo: 'NTA-33',
   });
 
-/** Where a row's statement comes from; its grammar is that of `{{ley …}}`. */
+/** Source of a row's statement, in the grammar of `{{ley …}}`. */
 export const fuente = () =>
   withMeta(
     z.string().refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` }),
@@ -184,15 +174,14 @@ export const fuente = () =>
     },
   ).optional();
 
-/** The mark of a row whose data are invented. */
+/** Marks a row of invented data. */
 export const muestra = () =>
   withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
 
-/** The mark of a row whose facts nobody has checked. */
+/** Marks a row of unverified facts. */
 export const porConfirmar = () =>
   withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
 
-/** Who answers for a page, and when its text was last gone over. */
 export const responsable = () =>
   withMeta(clave('social'), {
     ejemplo: 'social',
@@ -205,5 +194,4 @@ const actualizado = () =>
     ayuda: 'El día en que se revisó por última vez lo que dice.',
   });
 
-/** Who answers for a page, and since when it says so. */
 export const responde = { responsable: responsable(), actualizado: actualizado() };

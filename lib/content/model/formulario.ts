@@ -3,7 +3,7 @@ import { clave, texto } from './fields';
 
 const campo = clave('descripcion');
 
-/** Crockford's letters, which nobody takes for a figure: the folio's check is computed over them. */
+/** Crockford's letters, the alphabet of the folio's check. */
 const letraFolio = z
   .string()
   .regex(/^[A-HJKMNP-TV-Z]$/, 'debe ser una sola letra mayúscula, que no sea I, L, O ni U')
@@ -11,7 +11,7 @@ const letraFolio = z
 
 const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
 
-/** Data that a browser may fill in by itself, by the kind of field that takes it (HTML, «autofill»). */
+/** Values of autocomplete (HTML, «autofill») by kind of field. */
 const AUTOCOMPLETAR = {
   text: ['name', 'given-name', 'family-name', 'address-line1', 'address-line2', 'postal-code'],
   tel: ['tel'],
@@ -22,7 +22,7 @@ const AUTOCOMPLETAR = {
 } satisfies Record<string, string[]>;
 const TIPOS = Object.keys(AUTOCOMPLETAR) as (keyof typeof AUTOCOMPLETAR)[];
 
-/** A control of a form. Its key in `campos` is its `name` (section 3). */
+/** A control; its key in `campos` is its `name` (section 3). */
 const Campo = z
   .strictObject({
     tipo: z.enum(TIPOS),
@@ -61,7 +61,7 @@ const Valor = z.union(
   },
 );
 
-/** Three lines before the form; the rest is a tap away. */
+/** Three lines above the form; the rest is folded. */
 const Antes = z.strictObject({
   titulo: texto(),
   puntos: z.array(texto()).min(1).max(3),
@@ -69,11 +69,11 @@ const Antes = z.strictObject({
 });
 const opcion = z.strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() });
 
-/** A way of filling a form: its fields, validation (section 5), clearing (section 4), payload (7). */
+/** A mode: fields, validation (section 5), clearing (section 4), payload (7). */
 const Modo = z.strictObject({
   id: clave('identificado'),
   titulo: texto('Queja electrónica servidor público'),
-  /** Nothing of who writes may leave: the text is checked on the device before it is sent. */
+  /** The device checks the text for identifying words before sending. */
   anonimo: z.boolean().default(false),
   campos: z
     .array(campo)
@@ -85,34 +85,33 @@ const Modo = z.strictObject({
     .meta({ ayuda: 'La ayuda de un campo, cuando en este modo es otra.' })
     .default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
-  /** The mode as an answer to the form's `pregunta`: «Sin dar mi nombre». */
+  /** Answer to the form's `pregunta`: «Sin dar mi nombre». */
   opcion: opcion
     .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
     .optional(),
-  /** The next steps, said once it has left: who reads it, when and how to ask, how to add. */
   despues: z.array(texto('Guarde su folio.')).min(1),
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
     .optional(),
-  /** `todos` must all be filled; of `alguno`, any is enough. */
+  /** All of `todos`, and any of `alguno`, must be filled. */
   exige: z.strictObject({ todos: camposDelModo.default([]), alguno: camposDelModo.default([]) }),
-  /** `intento`: whether or not validation passed; `envio`: only after a send (D27). */
+  /** `intento`: on each attempt; `envio`: only after a delivery (D27). */
   limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: camposDelModo }),
   carga: z.record(z.string(), Valor).meta({ ayuda: 'Cada campo que nombra es de este modo.' }),
 });
 
-/** A form: the single definition of its texts, fields, clearing and payload. */
+/** Single definition of a form's texts, fields, clearing and payload. */
 export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),
     descripcion: texto(),
     antes: Antes,
-    /** The simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
+    /** Simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
     privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
     pregunta: texto('¿Cómo quiere denunciar?')
       .meta({ ayuda: 'La lleva todo formulario de varios modos.' })
       .optional(),
-    /** True where being seen may be a danger: the form then offers a way out at once. */
+    /** Shows a quick exit, for people in danger if seen. */
     salida: z.boolean().default(false),
     recomendaciones: z
       .boolean()
@@ -171,8 +170,8 @@ export const Formulario = z
   });
 
 /**
- * A form in English: the letter of its folios, the office's own words, and the meaning beside each literal,
- * which stays in Spanish. Fields, modes and payload are the Spanish form's (`formularios/`, same name).
+ * A form in English: letter of its folios, the office's words, and the meaning of each Spanish literal.
+ * Fields, modes and payload are those of the Spanish form (`formularios/`, same name).
  */
 export const FormularioIngles = z.strictObject({
   folio: letraFolio,
@@ -199,7 +198,7 @@ export const FormularioIngles = z.strictObject({
     .meta({ ayuda: 'Lo que el formulario dice en español, y lo que quiere decir.' }),
 });
 
-/** Forms that were taken away, or whose words changed: their acuses are out there, and stay checkable. */
+/** Former forms and wordings, whose acuses stay verifiable. */
 export const Retirados = z.strictObject({
   retirados: z.array(
     z.strictObject({

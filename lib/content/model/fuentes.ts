@@ -1,18 +1,16 @@
 import type { Cita } from '@/lib/content/types';
 
-/** A law that a page cites, as its foot shows it. */
 export interface CitedSource {
   nombre: string;
   siglas: string;
   publicacion: string;
-  /** Day of the last reform in the text that was read, in ISO form. */
+  /** ISO day of the last reform in the text consulted. */
   texto: string;
   /** In words and in order: `102`, `109, fracción III`, `91 a 94`. */
   articulos: string[];
   porConfirmar: boolean;
 }
 
-/** The part of a law that its citations need. */
 export interface Citable {
   nombre: string;
   publicacion: string;
@@ -22,10 +20,9 @@ export interface Citable {
 
 export const EJEMPLO_CITA = 'LGRA 33 y 49';
 
-/** The fault of a citation, and its remedy. */
 export const BAD_CITA = `no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o regimenMunicipal 8 por confirmar`;
 
-/** The siglas of a role whose law nobody has named yet. */
+/** Siglas of a role without a law. */
 export const SIN_SIGLAS = 'PENDIENTE';
 const SIN_SIGLAS_IN_WORDS = 'ley por confirmar';
 
@@ -36,8 +33,8 @@ const CITA = new RegExp(
 );
 
 /**
- * @param text a citation or several, parted by `; `
- * @returns undefined when the text is not of that form
+ * @param text one or several citations, separated by `; `
+ * @returns undefined when malformed
  */
 export function parseCitas(text: string): Cita[] | undefined {
   const citas = text.split(/\s*;\s*/).map((one) => parseCita(one.trim().replace(/\s+/g, ' ')));
@@ -54,7 +51,7 @@ function parseCita(text: string): Cita | undefined {
   };
 }
 
-/** Citations as authors write them: the form that `parseCitas` reads. */
+/** Inverse of `parseCitas`. */
 export const citasAsWritten = (citas: readonly Cita[]): string =>
   citas
     .map(({ siglas, articulos, porConfirmar }) =>
@@ -86,10 +83,9 @@ const CITAS_IN_WORDS = new RegExp(
 );
 const MARKS_IN_WORDS = / \((?:dato de muestra|por confirmar)\)/g;
 
-/** A text without its citations. */
 export const withoutCitas = (text: string): string => text.replace(CITAS_IN_WORDS, '');
 
-/** Nor its marks, which are read apart from the sentence. */
+/** Marks are read apart from the sentence. */
 export const withoutAsides = (text: string): string =>
   withoutCitas(text).replace(MARKS_IN_WORDS, '');
 
@@ -97,7 +93,7 @@ export const withoutAsides = (text: string): string =>
 const articuloInWords = (articulo: string): string =>
   articulo.replace(/-([A-Z]+)/g, ', fracción $1');
 
-/** `33, 46 y 49`; with a fraction among them, `7; 10, fracción I, y 15`. */
+/** `33, 46 y 49`; with fractions, `7; 10, fracción I, y 15`. */
 function listInWords(articulos: readonly string[]): string {
   const words = articulos.map(articuloInWords);
   const last = words.pop() ?? '';
@@ -106,15 +102,14 @@ function listInWords(articulos: readonly string[]): string {
   return `${words.join(comma ? '; ' : ', ')}${comma ? ',' : ''} y ${last}`;
 }
 
-/** Each citation once, in the order in which they came. */
 export function distinctCitas(citas: readonly Cita[]): Cita[] {
   return [...new Map(citas.map((cita) => [JSON.stringify(cita), cita])).values()];
 }
 
 /**
- * The laws at the foot of a page: each once, in the order of the marco jurídico.
- * @param citas of all the entries that the page shows
- * @param ordenamientos those of the marco jurídico; the check sees that each cited law is among them
+ * Returns the laws at the foot of a page, in the order of the marco jurídico.
+ * @param citas of all entries on the page
+ * @param ordenamientos the marco jurídico, which has every cited law (checkCitas)
  */
 export function fuentesOf(
   citas: readonly Cita[],

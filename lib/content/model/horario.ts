@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseHorario } from '@/lib/office/words';
 import { dia, texto } from './fields';
 
-/** The time zones of Mexico. */
 export const ZONAS = [
   'America/Mexico_City',
   'America/Bahia_Banderas',
@@ -20,14 +19,13 @@ export const ZONAS = [
 
 export type Zona = (typeof ZONAS)[number];
 
-/** By which clock the office opens, and days begin and end. */
+/** Time zone of opening hours and publication days. */
 export const zonaHoraria = () =>
   z.enum(ZONAS).meta({ ejemplo: 'America/Mexico_City', ayuda: 'La zona horaria de la oficina.' });
 
 export const EJEMPLO_HORARIO =
   'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
 
-/** The office's weekly hours, in the words that people read. */
 export const horario = () =>
   texto(
     EJEMPLO_HORARIO,
@@ -36,7 +34,7 @@ export const horario = () =>
     error: 'no se entiende como días y horas, con cada día una vez',
   });
 
-/** The days on which the office does not open although its hours say so. */
+/** Days on which the office is closed despite its weekly hours. */
 export const diasInhabiles = () =>
   z
     .strictObject({

@@ -14,7 +14,7 @@ const colores = z.strictObject(
   >,
 );
 
-/** Colours and emblemof an office (lib/identity/file.ts reads it for all that draws). */
+/** Colours and emblem; lib/identity/file.ts reads them for all drawings. */
 export const Identidad = z.strictObject({
   dia: colores,
   noche: colores.meta({ ayuda: 'Los mismos, para quien pidió la pantalla oscura.' }),

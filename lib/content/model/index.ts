@@ -3,8 +3,8 @@ import * as schemas from './schemas';
 import type { Entry } from '@/lib/content/types';
 
 /**
- * The content model on a single screen: every collection, its files and their schema. A pattern with `*` is a
- * collection (a file is an entry); a pattern without is a single file.
+ * The content model: files and schema of every collection. A pattern with `*` is a folder, others a single
+ * file.
  */
 export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
@@ -40,34 +40,29 @@ export const collections = {
 type Collections = typeof collections;
 export type Name = keyof Collections;
 
-/** The folder of the authors' files, under the project's. */
 export const FOLDER = 'content';
 
-/** The addresses last published, a line each: the office's file, of which no page is made. */
+/** Addresses of the last publication, one per line; no page shows them. */
 export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
 
-/** True for a collection: a folder in which each file is an entry. */
 export const isFolder = (files: string) => files.includes('*');
 
-/** Single files that an office may lack (apartados.ts). */
+/** Single files of optional parts (apartados.ts). */
 type Lackable = 'vehiculos' | 'declaraciones';
 
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
 
-/**
- * All of `content/`: a list for each folder, an entry for each single file. Lists are by file name, except
- * the releases: newest first, and on the same day the higher number first.
- */
+/** All of `content/`, sorted by file name; releases by day and number, newest first. */
 export type Content = {
   [N in Exclude<Name, Lackable>]: Collections[N]['files'] extends `${string}*${string}`
     ? EntryOf<N>[]
     : EntryOf<N>;
 } & { [N in Lackable]: EntryOf<N> | undefined } & {
-  /** Withdrawn: the site shows only a notice. */
+  /** The site shows only a notice of these. */
   withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
 };
 
-/** Every entry that a content publishes, in the order of the model. */
+/** Published entries, in the order of the model. */
 export const allEntries = (content: Content): Entry<unknown>[] =>
   (Object.keys(collections) as Name[]).flatMap(
     (name): Entry<unknown> | Entry<unknown>[] => content[name] ?? [],

@@ -262,6 +262,5 @@ const LABELS: Record<string, string> = {
   zonaHoraria: 'Zona horaria',
 };
 
-/** The Spanish name of a key, or undefined. */
 export const labelOf = (key: string): string | undefined =>
   Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;

@@ -47,7 +47,7 @@ const local = z
 
 const locales = { ordenamientos: z.array(local) };
 
-/** Federal laws hold in every state: their abbreviations are their role. */
+/** Federal laws are the same in every state: their siglas are their role. */
 export const LeyesFederales = z.strictObject({
   ordenamientos: z.array(
     z.strictObject({
@@ -58,9 +58,7 @@ export const LeyesFederales = z.strictObject({
   ),
 });
 
-/**
- * The authorities of this state for tasks that federal law leaves to each; texts name them as `{{clave}}`.
- */
+/** Authorities of a state for tasks that federal law delegates, as `{{clave}}`. */
 export const deEstado = {
   gaceta: z.string().meta({ ejemplo: 'Periódico Oficial del Estado' }),
   quienResuelve: z.string().meta({
@@ -81,7 +79,7 @@ export const LeyesEstatales = z.strictObject({
 
 export const LeyesMunicipales = z.strictObject(locales);
 
-/** Texts that an office of another state must read again, by file, and why. */
+/** Texts that an office of another state must review, by file, with reasons. */
 export const TextosPorEstado = z.strictObject({
   textos: z.array(
     z.strictObject({
@@ -97,7 +95,6 @@ export const TextosPorEstado = z.strictObject({
 
 type Ambito = 'federal' | 'estatal' | 'municipal';
 
-/** The text of a datum that the office has not given. */
 export const MISSING_DATUM = 'por confirmar por la oficina';
 
 export interface Ley extends z.infer<typeof local> {
@@ -116,7 +113,7 @@ interface LeyesOf {
   leyesMunicipales: Entry<z.infer<typeof LeyesMunicipales>>;
 }
 
-/** All the laws, federal first, each with its place: the marco jurídico. */
+/** The marco jurídico: all laws, federal first. */
 export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
   const { leyesFederales, leyesEstatales, leyesMunicipales } = content;
   const all: [Ambito, Entry<{ ordenamientos: z.infer<typeof local>[] }>][] = [
@@ -133,7 +130,7 @@ export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
   );
 }
 
-/** The laws as the site shows them: a role without a law shows its purpose. */
+/** Laws as shown: a role without a law shows its purpose. */
 export const leyesOf = (content: LeyesOf): Ley[] =>
   ordenamientosOf(content).map(({ ley }) =>
     ley.nombre

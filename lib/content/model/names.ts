@@ -1,7 +1,7 @@
 import { isDeviceName } from './paths';
 import { slugify } from './slug';
 
-/** An address is typed, printed and said on the phone: a name longer than this is none. */
+/** Addresses are typed, printed and dictated. */
 export const MAX_NAME = 100;
 
 const OF_THE_SITE = [
@@ -37,17 +37,13 @@ const OF_PAGES = [
 const RESERVED = new Set([...OF_THE_SITE, ...OF_PAGES]);
 
 interface NameRules {
-  /** Whether capitals are allowed: only in the directorates' addresses (section 2.1 writes them so). */
+  /** Allows capitals, as the directorates' addresses have (section 2.1). */
   mixed?: boolean;
-  /** Whether names that the site uses itself are refused too. */
+  /** Refuses names that the site uses itself. */
   free?: boolean;
 }
 
-/**
- * The fault of a name that becomes part of an address: that of a file whose page, catalogue or
- * form it is, or a directorate's `ruta`.
- * @returns in Spanish; undefined when the name is good
- */
+/** Returns the fault, in Spanish, of a name that becomes part of an address. */
 export function nameProblem(
   name: string,
   { mixed = false, free = true }: NameRules = {},
@@ -63,7 +59,7 @@ export function nameProblem(
   return undefined;
 }
 
-/** A good name that is near, or undefined when nothing of it can stay. */
+/** Suggests a valid name; undefined when no character is usable. */
 export function goodName(name: string, rules: NameRules = {}): string | undefined {
   const slug = slugify(name).slice(0, MAX_NAME).replace(/-+$/, '');
   const good = rules.mixed ? slug : slug.toLowerCase();

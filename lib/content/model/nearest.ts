@@ -1,9 +1,9 @@
-/** The allowed word nearest to the typed word, or undefined when none is near. */
+/** Suggests an allowed word for a misspelt word. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
   let best: string | undefined;
   let cost = Math.max(2, word.length / 3);
   for (const candidate of allowed) {
-    // A difference in length is that many letters at least: no need to count further.
+    // A difference in length is a lower bound of the distance.
     if (Math.abs(candidate.length - word.length) > cost) continue;
     const found = distance(word, candidate);
     if (found < cost || (best === undefined && found === cost)) [best, cost] = [candidate, found];

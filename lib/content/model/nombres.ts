@@ -25,7 +25,7 @@ export type Nombre = keyof typeof NOMBRES;
 
 type Row = z.ZodDefault<z.ZodString>;
 
-/** The words of menus and footer, each of which the office may change. */
+/** Names of menus and footer that an office may change. */
 export const nombres = () =>
   z
     .strictObject(

@@ -84,7 +84,7 @@ export const CatalogoNormas = z.strictObject({
     .min(1),
 });
 
-/** Documents that pages link to (D24). A missing file is made at build as a sample. */
+/** Documents linked from pages (D24); the build makes a sample of a missing file. */
 export const Documentos = z.strictObject({
   documentos: z.array(
     z.strictObject({

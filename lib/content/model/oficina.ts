@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { clave, correo, muestra, responde, texto } from './fields';
 
 /**
- * Data that only the office knows. Any text may say `{{clave}}`; while `valor` is empty it reads «por
- * confirmar por la oficina», and `npm run check -- --publicar` asks for it.
+ * Data that only the office knows, as `{{clave}}`. An empty `valor` reads «por confirmar por la oficina», and
+ * `npm run check -- --publicar` asks for it.
  */
 export const Oficina = z
   .record(
@@ -47,7 +47,7 @@ const via = z.strictObject({
 
 const buzones = { oficina: correo(), denuncias: correo(), quejas: correo(), sugerencias: correo() };
 
-/** Where the forms' messages go (D32), and who carries them. The forms' `carga` names the inboxes. */
+/** Recipients (D32) and carrier of messages; `carga` of a form names the inboxes. */
 export const Correo = z.strictObject({
   ...buzones,
   via: z.enum(['servicio', 'relevo']).meta({
@@ -72,7 +72,7 @@ const camino = z.strictObject({
   pide: texto('Puede ser sin su nombre'),
 });
 
-/** The channel of each case, in a single place; texts are checked against it. */
+/** The channel of each case; checkChannels compares texts with it. */
 export const CanalesSchema = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),
@@ -96,7 +96,7 @@ export const CanalesSchema = z.strictObject({
   actualizado: responde.actualizado.optional(),
 });
 
-/** The list of a file's own keys whose values are invented. @param except those that decide, and tell nothing */
+/** Lists keys whose values are invented. @param except settings, which give no facts */
 export function muestraOf(shape: object, except: readonly string[] = []) {
   const keys = Object.keys(shape).filter((key) => !except.includes(key)) as [string, ...string[]];
   return z

@@ -1,24 +1,17 @@
-/**
- * Where content may point. Every path of the site's own files that an author writes, and every name that
- * becomes an address, is held against the two rules of this file, so that nothing is read or written
- * outside its place, on any disk and on any host.
- */
+/** Rules for paths and names written by authors, so that nothing is read or written outside its folder. */
 
-/** Two bytes short of what disks take, once the build has added an ending of its own. */
+/** Two bytes below the limit of disks, since the build adds an ending. */
 const MAX_NAME_BYTES = 200;
 
-/** Signs that some disk or address reads otherwise: Windows' own, and those of addresses. */
+/** Signs with a meaning on Windows or in addresses. */
 const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
 
-/**
- * The fault of a path from the site's root, whose `%20` and kin are read already.
- * @returns in Spanish, without the path; undefined when each part is a plain name of a folder or file
- */
+/** Returns the fault, in Spanish, of a decoded path from the site's root, without quoting it. */
 export function pathProblem(path: string): string | undefined {
   const foreign = foreignSign(path);
   if (foreign) return `la ruta lleva ${foreign}, que no puede ir en el nombre de un archivo`;
   const parts = path.replace(/^\//, '').split('/');
-  // The last part is empty in the address of a page.
+  // The address of a page ends in an empty part.
   if (parts.slice(0, -1).includes('')) return 'la ruta lleva «//». Deje una sola «/»';
   const dotted = parts.find((part) => part === '.' || part === '..');
   if (dotted) return `la ruta lleva «${dotted}» y no puede salir de su carpeta. Escríbala completa`;
@@ -33,11 +26,11 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** Names that Windows keeps for its devices, whatever the ending: no file there can have them. */
+/** Reserved device names of Windows, with any ending. */
 export const isDeviceName = (name: string): boolean =>
   /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i.test(name);
 
-/** The first sign of a name that cannot go in it, as a message shows it; an invisible sign by its number. */
+/** Returns a name's first invalid sign; an invisible sign by its number. */
 export function foreignSign(name: string): string | undefined {
   const sign = FOREIGN.exec(name)?.[0];
   if (sign === undefined || !/[\p{Cc}\p{Cf}]/u.test(sign)) return sign && `«${sign}»`;
@@ -45,12 +38,9 @@ export function foreignSign(name: string): string | undefined {
   return `un signo invisible (U+${code})`;
 }
 
-/**
- * Files that systems and editors leave by themselves, and an empty folder's stand-in: nobody wrote it,
- * nothing reads it and it is never published.
- */
+/** Files left by systems and editors, and placeholders of empty folders: never read or published. */
 const LITTER =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p]|__MACOSX)$/i;
 
-/** @param name of a file or folder, without those that it is in */
+/** @param name without its folders */
 export const isLitter = (name: string): boolean => LITTER.test(name);

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Lugar } from './fields';
 
 /**
- * The schema of a place of the content: JSON Schema, with the schema's own examples and help. Rules that JSON
- * Schema cannot say (an `.refine`) are in `ayuda`.
+ * JSON Schema of a field with examples and help. `ayuda` explains rules that JSON Schema lacks (`.refine`).
  */
 export interface SchemaNode {
   type?: string;
-  /** The keys of a group, and which of them must be there. */
   properties?: Record<string, SchemaNode>;
   required?: string[];
   additionalProperties?: SchemaNode | boolean;
@@ -15,7 +13,7 @@ export interface SchemaNode {
   minItems?: number;
   anyOf?: SchemaNode[];
   enum?: (string | number | boolean | null)[];
-  /** The words for each value of `enum`. */
+  /** Words for each value of `enum`. */
   palabras?: Record<string, string>;
   title?: string;
   default?: unknown;
@@ -31,7 +29,6 @@ export interface SchemaNode {
 
 const trees = new WeakMap<z.ZodType, SchemaNode>();
 
-/** The tree of a schema, for the messages and the newsroom. */
 export function treeOf(schema: z.ZodType): SchemaNode {
   let tree = trees.get(schema);
   if (!tree) {
@@ -52,13 +49,11 @@ function nodeAt(
   return nodeAt(node.properties?.[String(head)] ?? namedNode(node) ?? node.items, rest);
 }
 
-/** The example that the field carries, for its error message. */
 export function exampleAt(schema: z.ZodType, field: readonly PropertyKey[]): string | undefined {
   const example = nodeAt(treeOf(schema), field)?.ejemplo;
   const key = field.at(-1);
   return example === undefined || typeof key !== 'string' ? undefined : `${key}: ${example}`;
 }
 
-/** The keys that an author may write there. */
 export const allowedKeysAt = (schema: z.ZodType, field: readonly PropertyKey[]): string[] =>
   Object.keys(nodeAt(treeOf(schema), field)?.properties ?? {});

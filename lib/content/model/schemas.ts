@@ -21,7 +21,7 @@ import {
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
-  /** The home's heading and the way to follow a message, above the carousel (D51). */
+  /** Above the carousel: heading and tracking of a message (D51). */
   pregunta: texto('¿Qué necesita?'),
   sucesos: z.strictObject({
     titulo: texto('¿Qué le pasó?'),
@@ -69,7 +69,7 @@ const conPestanas = {
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 
-/** A directorate (section 2.5): each `##` heading of the body is a tab. */
+/** A directorate (section 2.5): each `##` heading is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
   ...responde,
@@ -84,7 +84,7 @@ export const Direccion = z.strictObject({
   ...estados(),
 });
 
-/** A page of running text, or the overview of the office with its tabs. */
+/** A text page, or the tabbed overview of the office. */
 export const Pagina = z.strictObject({
   ...conPestanas,
   ...responde,
@@ -127,7 +127,7 @@ export const Pagina = z.strictObject({
     .optional(),
 });
 
-/** A page in English: its text, the Spanish file, and the day of that file that it follows. */
+/** A page in English: its text, Spanish file, and day of the version translated. */
 export const Ingles = z.strictObject({
   titulo: texto('Your car was towed'),
   descripcion: texto('Find your car, bring the right papers, and get it back.'),
@@ -145,7 +145,7 @@ export const Ingles = z.strictObject({
     .optional(),
 });
 
-/** A directory cell may be blank or «- - -» on purpose (section 2.5). */
+/** A blank or «- - -» cell is deliberate (section 2.5). */
 const vacio = z.enum(['', '- - -']);
 
 export const Directorio = z.strictObject({
@@ -184,10 +184,10 @@ export const Directorio = z.strictObject({
   ),
 });
 
-/** The oldest holder that the site names took office in 1995: an earlier date is a slip. */
+/** The first holder on the site took office in 1995: earlier dates are typing errors. */
 const PRIMER_DIA = '1990-01-01';
 
-/** A press release (architecture.md, Contracts). The body is its text. */
+/** A press release (architecture.md, Contracts); the body is its text. */
 export const Comunicado = z.strictObject({
   titulo: texto('Supervisan operativos de alcoholimetría'),
   fecha: dia().refine((fecha) => fecha >= PRIMER_DIA, {

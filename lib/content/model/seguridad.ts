@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { correo, dia, enlaceExterno } from './fields';
 
-/** How long browsers keep asking this site by https alone (HSTS). */
+/** Period of HSTS. */
 export const https = () =>
   z
     .strictObject({
@@ -16,7 +16,7 @@ export const https = () =>
     })
     .default({ dias: 365, subdominios: false });
 
-/** Whom to tell of a fault of the site itself: `/.well-known/security.txt` (RFC 9116). */
+/** Contact of `/.well-known/security.txt` (RFC 9116). */
 export const seguridad = () =>
   z
     .strictObject({

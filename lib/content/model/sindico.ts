@@ -13,7 +13,7 @@ import {
   texto,
 } from './fields';
 
-/** The lists of the office's overview (section 2.5): powers, holders, history, legal framework. */
+/** The office's overview (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
   atribuciones: z.array(
     z.strictObject({
@@ -25,7 +25,7 @@ export const Atribuciones = z.strictObject({
   ),
 });
 
-/** Office holders by term (section 2.5), newest first; the first is the current holder. */
+/** Holders by term (section 2.5), newest first. */
 export const Titulares = z.strictObject({
   palabras: z
     .array(texto('contralora'))

@@ -80,7 +80,7 @@ const NOT_INVENTED = [
   'nombres',
 ];
 
-/** Values of the whole site (D1–D3). Markdown refers to the plain ones as `{{telefono}}`. */
+/** Values of the whole site (D1–D3); texts refer to plain values as `{{telefono}}`. */
 export const Sitio = withApartados(
   z.strictObject({
     ...sitio,

@@ -1,7 +1,4 @@
-/**
- * A name as it is in an address: no accents, no spaces. Letters keep their case, because the
- * mandated routes have capitals (`direccionAdministrativa`).
- */
+/** Keeps letter case: mandated routes have capitals (`direccionAdministrativa`). */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -10,15 +7,13 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The id of a heading: as `slugify`, in lower case. */
 export function headingId(text: string): string {
   return slugify(text).toLowerCase();
 }
 
 /**
- * Makes the ids of a page's headings: of those that would be the same, the second ends in `-2`, and so on.
- * @param taken ids that other parts of the page have
- * @returns gives a heading's words the next id that is free; `prefix` goes before it
+ * Makes unique heading ids: repeated words get `-2`, and so on.
+ * @param taken ids of other parts of the page
  */
 export function idMaker(taken: Iterable<string>): (text: string, prefix: string) => string {
   const used = new Set(taken);

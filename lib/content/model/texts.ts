@@ -1,12 +1,11 @@
-/** A text of an entry's data, and where it is. */
 export interface Text {
   field: PropertyKey[];
   text: string;
 }
 
 /**
- * Every text of a value, at any depth, in the order of the file.
- * @param skip keys whose texts are left out
+ * Returns the texts of a value at any depth, in file order.
+ * @param skip keys to leave out
  */
 export function textsOf(
   value: unknown,
@@ -22,7 +21,7 @@ export function textsOf(
   );
 }
 
-/** The paths of the groups of keys, at any depth, in which `key` is true. */
+/** Paths of the groups, at any depth, in which `key` is true. */
 export function rowsWith(value: unknown, key: string, field: PropertyKey[] = []): PropertyKey[][] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -32,20 +31,17 @@ export function rowsWith(value: unknown, key: string, field: PropertyKey[] = [])
   );
 }
 
-/** False for a text of spaces and of signs that nobody sees. */
+/** False for spaces and invisible signs alone. */
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
 
-/** A sign as its number: `U+0430`. */
+/** `U+0430`. */
 export const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
 
-/**
- * The innermost row of a list in which a field is.
- * @returns its list, its place from 1 and its name, if any; undefined outside of any list
- */
+/** Returns the innermost row around a field: its list, place from 1 and name; undefined outside of lists. */
 export function rowOf(data: unknown, field: readonly PropertyKey[]) {
   const at = field.findLastIndex((key) => typeof key === 'number');
   if (at < 1) return undefined;

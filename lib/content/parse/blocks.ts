@@ -1,22 +1,22 @@
 import type { Root, RootContent } from 'mdast';
 import { lineOfNode, spokenText, walk } from './nodes';
 
-/** A paragraph, an item of a list without the lists inside it, or a row of a table. */
+/** A paragraph, a list item without nested lists, or a table row. */
 interface TextBlock {
   text: string;
   urls: string[];
-  /** Line of the text on which it begins, from 1. */
+  /** From 1, in the text. */
   bodyLine: number;
   around: string;
 }
 
-/** Of the paragraph before a list, and of the paragraph after it with the law of the whole list. */
+/** Paragraph before a list, and paragraph after it with the law of the whole list. */
 const LEADS_IN = /:$/;
 const CLOSES = /^fundamento/i;
 
 type Parent = Extract<RootContent, { children: unknown }> | Root;
 
-/** The blocks of a Markdown text that say something: titles and pictures are left out. */
+/** Titles and pictures state nothing and are left out. */
 export function blocksOf(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   visit(tree, '');

@@ -10,16 +10,13 @@ import {
 import { lineOfNode, plainText, walk } from './nodes';
 import type { Rendered } from '@/lib/content/types';
 
-/**
- * Facts of a Markdown text for the checks between files, so that it is parsed once. Lines count from the
- * text's first.
- */
+/** Facts of a Markdown text for the checks between files. Lines count from the text's first. */
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: MarkdownLink[];
-  /** The ids of its headings and notes, on a page that shows the whole text. */
+  /** Ids of headings and notes, on a page that shows the whole text. */
   ids: string[];
-  /** Its `##` sections in order, and the ids within each where they are shown apart. */
+  /** `##` sections in order, and the ids of each where shown apart. */
   sections: { id: string; ids: string[] }[];
 }
 
@@ -38,7 +35,7 @@ export function factsOf(tree: Root): BodyFacts {
   return { headings, links: linksIn(tree), ids: withIds(tree).ids, sections };
 }
 
-/** @param tabbed whether the page shows its `##` sections apart; the others have none */
+/** @param tabbed true when the page shows its `##` sections apart */
 export function renderBody(tree: Root, tabbed: boolean): Rendered {
   return { sections: tabbed ? renderSections(tree) : [], html: renderTree(tree) };
 }

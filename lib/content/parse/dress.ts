@@ -1,7 +1,7 @@
 import type { ListItem, RootContent, Table } from 'mdast';
 import { type Node, plainText } from './nodes';
 
-/** Gives a node of an author's text the form that the site shows it in: tables their card and box, tasks their sign. */
+/** Gives a node its form on the site: cards for tables, signs for tasks. */
 export function dress(node: Node): void {
   if (node.type === 'listItem') showTask(node);
   if (node.type === 'table') dressTable(node);
@@ -11,8 +11,8 @@ export function dress(node: Node): void {
 const titlesOf = ({ children: [head] }: Table) => head?.children.map(plainText) ?? [];
 
 /**
- * A table of a text as every other of the site (components/ui/DataTable.tsx): a card for each row where
- * it is narrow, with the title of its column before each cell.
+ * Matches components/ui/DataTable.tsx: on narrow screens a card per row, with its column's title in each
+ * cell.
  */
 function dressTable(table: Table): void {
   const titles = titlesOf(table);
@@ -44,7 +44,7 @@ function boxTables(node: { children: RootContent[] }): void {
   );
 }
 
-/** Writes the box of a task as a sign: the schema lets no control into a text. */
+/** The sanitiser drops checkboxes. */
 function showTask(item: ListItem): void {
   if (typeof item.checked !== 'boolean') return;
   const [first] = item.children;

@@ -3,7 +3,7 @@ import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
 const LAW = 'ley ';
-/** The key of a law's siglas among the values, by its name in citations: role or federal siglas. */
+/** Key of a law's siglas among the values, by role or federal siglas. */
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
 
 interface Laws {
@@ -13,8 +13,8 @@ interface Laws {
 }
 
 /**
- * Citations with the siglas of their laws in the place of roles.
- * @param report called for each that no law answers to
+ * Replaces roles by the siglas of their laws.
+ * @param report called for each unknown law
  * @returns undefined when a law is missing or faulty
  */
 export function withSiglas(

@@ -1,9 +1,9 @@
-/** How remark writes our Markdown, in the newsroom's editor as on the disk. */
+/** remark's style, in the newsroom's editor and on disk. */
 export const MARKDOWN_FORM = {
   bullet: '-',
   rule: '-',
   emphasis: '*',
-  // «<{{correo}}>» would be no link any more.
+  // «<{{correo}}>» would not become a link.
   resourceLink: true,
 } as const;
 
@@ -47,6 +47,6 @@ function meaning(written: Node): unknown {
   );
 }
 
-/** Whether two trees say the same, block by block: words that the editor cannot hold would be lost. */
+/** Compares block by block: the editor would lose unsupported text. */
 export const sayTheSame = (one: Node, other: Node): boolean =>
   JSON.stringify(meaning(one)) === JSON.stringify(meaning(other));

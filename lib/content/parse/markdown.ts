@@ -10,8 +10,8 @@ import { headingId, idMaker } from '@/lib/content/model/slug';
 import type { Section } from '@/lib/content/types';
 
 /**
- * The only file that knows remark. Authors' Markdown becomes HTML under this schema: raw HTML, styles,
- * scripts and handlers never pass; links may be web, mail, phone or within the site.
+ * The only file that imports remark. Authors' HTML, styles, scripts and handlers never pass; links may be
+ * web, mail, phone or internal.
  */
 const sanitize = {
   tagNames:
@@ -35,7 +35,7 @@ const sanitize = {
     h3: ['id'],
     h4: ['id'],
   },
-  // Pictures are the site's own, by a path: an empty list would let any address pass.
+  // An empty list would allow any address for pictures, which are internal paths.
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['ninguno'] },
   clobber: [],
   strip: ['script', 'style'],
@@ -46,19 +46,18 @@ const writer = remark().use(gfm).use(html, { sanitize });
 
 const plainWriter = remark().use(gfm).use(html, { sanitize: false });
 
-/** Markdown as HTML with all that its author wrote: to be read again, never to be shown. */
+/** Unsanitised HTML, to be parsed again, never shown. */
 export const asHtml = (markdown: string): string => plainWriter.processSync(markdown).toString();
 
-/** Parses Markdown to its tree (mdast), with positions. */
+/** With positions. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
-/** Writes a tree as Markdown, in the common form of the project's texts. */
 export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 
-/** Renders Markdown to sanitised HTML. Headings get an id, so that they can be linked. */
+/** Sanitised HTML, whose headings have ids. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
-/** Splits a text at its `##` headings; the text before the first is in no section. */
+/** Text before the first `##` heading is in no section. */
 export const renderSections = (tree: Root): Section[] =>
   sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
@@ -66,7 +65,7 @@ export const renderSections = (tree: Root): Section[] =>
     html: renderTree(root, `${id}-`),
   }));
 
-/** The sections of a tree: each heading's words and id, and its text, with the definitions of the whole. */
+/** Each section includes the definitions of the whole text. */
 export function sectionsOf({ children }: Root) {
   const definitions = children.filter(isDefinition);
   const starts = children.flatMap((node, index) => (isSectionHeading(node) ? [index] : []));
@@ -78,20 +77,19 @@ export function sectionsOf({ children }: Root) {
   });
 }
 
-/** A link or picture that Markdown names, with the line it is on. */
 export interface MarkdownLink {
   url: string;
   line: number;
-  /** Of pictures alone; empty when the author wrote none. */
+  /** Only of pictures; empty when missing. */
   alt?: string;
 }
 
-/** The links, definitions and pictures of a text, in its order, however they are spelled. */
+/** Links, definitions and pictures, in any spelling and in order. */
 export function linksIn(tree: Root): MarkdownLink[] {
   const found: MarkdownLink[] = [];
   const addresses = new Map<string, string>();
   walk(tree, (node) => {
-    // As in Markdown, the first of a name counts.
+    // As in Markdown, the first definition of a name wins.
     if (node.type === 'definition' && !addresses.has(node.identifier))
       addresses.set(node.identifier, node.url);
   });
@@ -105,17 +103,17 @@ export function linksIn(tree: Root): MarkdownLink[] {
   return found;
 }
 
-/** An address without a scheme that leads to another host all the same. */
+/** Addresses without a scheme that lead to another host. */
 const OTHER_HOST = /^[/\\]{2}/;
 
-/** Renders a text that is parsed already; `prefix` goes before the id of each heading and note. */
+/** @param prefix goes before the id of each heading and note */
 export const renderTree = (parsed: Root, prefix = ''): string =>
   htmlOf(withIds(parsed, prefix).tree);
 
 /**
- * A text as it is shown, with its notes in a list at the end, and an id for each heading.
+ * Adds the list of notes and the ids of headings.
  * @param prefix goes before each id, where a page shows several texts
- * @returns it, and the ids of its parts: those of its notes first, which keep theirs
+ * @returns the tree, and its ids, notes first
  */
 export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] } {
   const tree = withNotes(parsed, prefix);
@@ -134,10 +132,9 @@ export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] 
   return { tree, ids };
 }
 
-/** A tree, or some of its nodes, as sanitised HTML. */
 export function htmlOf(tree: Root): string {
   walk(tree, (node) => {
-    // The schema looks at schemes alone: an unknown scheme takes the address away.
+    // The sanitiser compares schemes alone: an unknown scheme removes the address.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     dress(node);
   });

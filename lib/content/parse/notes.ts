@@ -11,10 +11,9 @@ import type {
 type Called = string[];
 
 /**
- * Turns the notes of a text into links and a list: each call a link to its note, and the notes in a list at
- * the end, each with its way back. remark would write them under ids that the schema takes away, so that no
- * link would lead anywhere, and under an English heading.
- * @param tree left as it is; returned when it calls no note
+ * Turns notes into links and a final list with links back. remark's own ids would be removed by the
+ * sanitiser, and its heading is English.
+ * @param tree not changed; returned when it has no notes
  * @param prefix goes before each id, where a page shows several texts
  */
 export function withNotes(tree: Root, prefix = ''): Root {
@@ -23,7 +22,7 @@ export function withNotes(tree: Root, prefix = ''): Root {
   const notes = new Map<string, FootnoteDefinition>();
   replaceWithin(own, (child) => {
     if (child.type !== 'footnoteDefinition') return [child];
-    // The first of a name counts.
+    // The first definition of a name wins.
     if (!notes.has(child.identifier)) notes.set(child.identifier, child);
     return [];
   });
@@ -34,7 +33,7 @@ export function withNotes(tree: Root, prefix = ''): Root {
     ]);
   numberCalls(own);
   const items: ListItem[] = [];
-  // Longer while it is walked: a note may be the first to call another.
+  // Grows during the loop: a note may call another.
   for (const identifier of called) {
     const children = notes.get(identifier)?.children ?? [];
     items.push(itemOf(children, items.length + 1, prefix));

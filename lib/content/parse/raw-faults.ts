@@ -3,20 +3,20 @@ import { lineAt } from './yaml-lines';
 
 const MAX_LETTERS = { md: 60_000, yml: 150_000 };
 const MAX_LINES = { md: 3000, yml: 15_000 };
-/** Letters without a space: twice the longest address that was met. Our own patterns take the square. */
+/** Longest text without spaces: twice the longest known address. Our patterns take quadratic time. */
 const MAX_WORD = 1000;
 const MAX_DEPTH = 20;
 const MAX_SIGNS = 1000;
-/** YAML groups within each other; the office's deepest is two. */
+/** Deepest YAML nesting; the office's files reach two. */
 const MAX_GROUPS = 60;
 
-/** Mojibake: UTF-8 that was read as ANSI («Ã³», «Â¿», «â€œ»). */
+/** Mojibake: UTF-8 decoded as ANSI («Ã³», «Â¿», «â€œ»). */
 const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/;
 const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
 
 /**
- * Faults of a raw file, before any parser: wrong encoding, merge conflict markers, and shapes that would keep
- * a parser busy for minutes.
+ * Returns faults of a raw file: encoding, merge conflict markers, and shapes that would keep a parser busy
+ * for minutes.
  * @param text from `readText`
  * @param isText true for Markdown
  * @returns at most a fault of each kind, at its first line

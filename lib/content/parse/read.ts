@@ -4,28 +4,23 @@ import { fieldLineFinder, parseSource, type Source } from './source';
 import type { LineFinder, Overlay } from '@/lib/content/types';
 
 /**
- * The text of an author's file, without byte-order marks and with `\n` at the end of each line, whether it
- * came from Windows or from an old Macintosh, and each accent with its letter: letters written apart would
- * look the same and name another file.
+ * Normalises byte-order marks, line ends (Windows, old Macintosh) and accents: decomposed letters look the
+ * same and name another file.
  */
 export const readText = (root: string, file: string): string =>
   cleanText(readFileSync(path.join(root, file), 'utf8'));
 
-/** A file's words as `readText` gives them. */
 export const cleanText = (raw: string): string =>
   raw
     .replace(/^\uFEFF+/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 
-/**
- * Reads and parses an author's file.
- * @param root the project's folder; `file` is a path from there
- */
+/** @param root the project's folder; `file` is a path from there */
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 
-/** A finder for the files under `root`; it keeps the last file's text, since problems come in rows. */
+/** Caches the last file's text, since problems come grouped by file. */
 export function lineFinder(root: string, overlay?: Overlay): LineFinder {
   let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
   return (file, fieldPath, within) => {

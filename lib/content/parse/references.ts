@@ -4,10 +4,10 @@ import { withSiglas } from './law-roles';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
-/** Special references: a mark or citations, not the name of a value. */
+/** References to marks or citations instead of values. */
 export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
 
-/** Reserved names, which no key of `oficina.yml` may have. */
+/** Names that `oficina.yml` may not use. */
 export const SPECIAL_NAMES = [
   'ley',
   'muestra',
@@ -26,42 +26,38 @@ const MARK_WORDS = {
   porConfirmar: '(por confirmar)',
 } as const;
 
-/** The words that replace a special reference. */
 export const specialWords = (special: Special): string =>
   'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
 
-/** True for citations and for «por confirmar»: either answers for a legal statement. */
+/** Either counts as the source of a legal statement. */
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 
-/** Values that a text used, by name; `null` for an invalid value or a value whose file could not be read. */
+/** Values that a text used, by name; `null` for an invalid or unreadable value. */
 export type Used = Record<string, string | null>;
 
-/** Key of a `null` among the values when a file that gives some of them cannot be read. */
+/** Key of a `null` when a file with values cannot be read. */
 export const UNREAD = '';
 
-/** In the place of a value: it belongs to a part of the site that the office lacks. */
+/** A value of a part that the office excludes. */
 export interface Lacked {
   apartado: ApartadoName;
 }
 
-/** A reference as it is written; with more than two braces on a side it is none. */
+/** More than two braces on a side are not a reference. */
 export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
 
-/** A text with blanks for its references, whose places stay. */
+/** Blanks references, preserving offsets. */
 export const withoutReferences = (text: string): string =>
   text.replace(REFERENCE, (whole) => ' '.repeat(whole.length));
 
-/** The values that texts refer to as `{{clave}}` (D1); it notes which were asked for. */
+/** Values of `{{clave}}` (D1); records those used. */
 export class References {
   readonly used: Used = {};
 
   constructor(private readonly values: Record<string, unknown>) {}
 
-  /**
-   * True for a value that is wrong where it is written, and for any name while its file cannot be read:
-   * that is said there once, and not in each text that refers to it.
-   */
+  /** True for a faulty value, and for any name while its file is unreadable: only that file is blamed. */
   isFaulty = (key: string): boolean => this.look(key) === null;
 
   usesInvalidValue = (text: string): boolean =>
@@ -69,7 +65,7 @@ export class References {
 
   get = (key: string): string | undefined => this.look(key) ?? undefined;
 
-  /** The value of a name; undefined for an unknown name, which is the text's fault. */
+  /** Undefined for an unknown name, an error of the text. */
   private look(key: string): string | null | undefined {
     const value = this.valueOf(key);
     if (typeof value !== 'string' && value !== null) return undefined;
@@ -97,7 +93,7 @@ export class References {
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
   }
 
-  /** The key that has some value, of those that begin so; every such key without one. */
+  /** Keys with this prefix and, when given, this value. */
   keysOf = (start: string, value?: string): string[] =>
     Object.keys(this.values).filter(
       (key) => key.startsWith(start) && (value === undefined || this.values[key] === value),
@@ -116,8 +112,7 @@ type Report = (fieldPath: PropertyKey[], message: string, offset: number) => voi
 type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
 
 /**
- * Replaces the references in every text of `value`, at any depth. Bad ones are reported and left as
- * they are.
+ * Replaces references at any depth. Bad references are reported and kept.
  * @param note called with each citation and each mark
  */
 export function replaceReferences(
@@ -127,7 +122,7 @@ export function replaceReferences(
   note: Note = () => undefined,
   fieldPath: PropertyKey[] = [],
 ): unknown {
-  // The schema says the fault of the form of a source.
+  // The schema reports a malformed source.
   const fuente = typeof value === 'string' && fieldPath.at(-1) === 'fuente' && parseCitas(value);
   if (fuente) {
     const citas = withSiglas(fuente, references, (message) => report(fieldPath, message, 0));
@@ -154,7 +149,7 @@ export function replaceReferences(
   return value;
 }
 
-/** The address of a row's link: the address of a lacked part marks the row, which is not shown. */
+/** Links to an excluded part mark their row, which is hidden. */
 function withLackedLinks(text: string, references: References): string {
   for (const { 2: key = '' } of text.matchAll(REFERENCE)) {
     const lacked = references.lackedPart(key.trim());
@@ -163,7 +158,6 @@ function withLackedLinks(text: string, references: References): string {
   return text;
 }
 
-/** As `replaceReferences`, of a single text. */
 export function replaceInText(
   text: string,
   references: References,
@@ -227,10 +221,9 @@ interface BrokenReference {
 }
 
 /**
- * References that nothing would replace, as they were mistyped: `{{telefono`, `{telefono}`,
- * `[[telefono]]`, `%telefono%`.
- * @param text whose good references are replaced or taken away
- * @param references those that exist
+ * Finds mistyped references: `{{telefono`, `{telefono}`, `[[telefono]]`, `%telefono%`.
+ * @param text without its valid references
+ * @param references known names
  */
 export function brokenReferences(text: string, references: References): BrokenReference[] {
   if (!/[{}%]|\[\[/.test(text)) return [];

@@ -8,8 +8,8 @@ import { headingId } from '@/lib/content/model/slug';
 const made = new WeakMap<object, Rendered>();
 
 /**
- * The Markdown of an entry as HTML: `html` is the whole body; `sections` are for a page whose
- * `##` headings are tabs. A content that was read with `render` has it; else it is made, once.
+ * Returns an entry's HTML: `html` is the whole body; `sections` are its tabs. Cached when the content was
+ * read without `render`.
  */
 export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendered'>): Rendered {
   const known = entry.rendered ?? made.get(entry);
@@ -20,10 +20,9 @@ export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendere
 }
 
 /**
- * Splits a text page, as HTML, at some of its `##` headings; the notes of all parts go to the end. Its ids
- * are those of the whole, so that no id is twice in the page.
- * @param begins whether a part begins at a heading, by its id and its order
- * @returns the text above the first of those headings, and each part
+ * Splits a page's HTML at some `##` headings; notes of all parts go to the end. Ids are unique in the page.
+ * @param begins true when a part begins at a heading, by id and position
+ * @returns text above the first of those headings, and each part
  */
 export function splitBody(
   { body }: Pick<Entry<object>, 'body'>,

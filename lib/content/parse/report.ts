@@ -1,6 +1,5 @@
 import type { Entry, LineFinder, Place, Problem } from '@/lib/content/types';
 
-/** A problem of a file as a whole. */
 export const wholeFile = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -8,7 +7,7 @@ export const wholeFile = (file: string, message: string): Problem => ({
   message,
 });
 
-/** Gathers problems; the line of a field is looked for only when there is a problem. */
+/** Looks up lines of fields only for problems. */
 export class ProblemReport {
   readonly problems: Problem[] = [];
 
@@ -24,7 +23,7 @@ export class ProblemReport {
     this.problems.push({ file, line, field: field.join('.'), message });
   }
 
-  /** A problem in the text of an entry; its lines count from 1. */
+  /** Lines count from 1 in the text of the entry. */
   body(
     { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
     line: number,

@@ -4,20 +4,18 @@ import { rawFaults } from './raw-faults';
 import { fieldLines, parseYaml } from './yaml';
 import { lineAt } from './yaml-lines';
 
-/** An author's file, parsed but not validated. */
 export interface Source {
   data: unknown;
   /** Markdown after the front matter; empty in a YAML file. */
   body: string;
-  /** File line of the body's first line, from 1. */
+  /** From 1, in the file. */
   bodyLine: number;
   problems: Problem[];
 }
 
 /**
- * Parses an author's file; its ending says of which kind it is. Reads nothing from the disk.
- * Malformed text becomes problems, never an exception.
- * @param text as `readText` gives it: no byte-order mark, lines ended by `\n`
+ * Parses an author's file; malformed text becomes problems, never an exception.
+ * @param text from `readText`: no byte-order mark, lines end in `\n`
  * @param file its path from the project's root, for the messages
  */
 export function parseSource(text: string, file: string): Source {
@@ -31,10 +29,7 @@ export function parseSource(text: string, file: string): Source {
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
 }
 
-/**
- * Finds the line of a field, or of the nearest existing group around it. Parses the text again: only
- * problems need lines.
- */
+/** Finds the line of a field, or of its nearest existing group. Parses again: only problems need lines. */
 export function fieldLineFinder(
   text: string,
   file: string,
@@ -45,9 +40,8 @@ export function fieldLineFinder(
 }
 
 /**
- * A `.md` file: front matter between `---` lines, then the body. Only YAML is read: gray-matter would run a
- * `---js` block as code, and take a file whose first line is blank for a file without data (platform.md), so
- * both are refused by name.
+ * Parses front matter and body. gray-matter would run a `---js` block as code and ignore data after a blank
+ * first line (platform.md): both are refused.
  */
 function parseFrontMatter(text: string, file: string): Source {
   const opening = /^---([^\n]*)\n/.exec(text);
@@ -63,7 +57,7 @@ function parseFrontMatter(text: string, file: string): Source {
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
-  // gray-matter closes at the first line that begins so, whatever follows.
+  // gray-matter ends the data at the first line with this prefix.
   if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
     const message = 'falta la línea «---» que cierra los datos del principio.';
     const lines = text.split('\n');
@@ -73,7 +67,7 @@ function parseFrontMatter(text: string, file: string): Source {
 
   let front: ReturnType<typeof parseYaml> | undefined;
   const { content } = matter(text, {
-    // The options object also turns off gray-matter's cache, which answers {} to bad YAML.
+    // With options, gray-matter skips its cache, which returns {} for bad YAML.
     engines: {
       yaml: { parse: (yaml) => (front = parseYaml(yaml, file)).data as object },
       javascript: {
@@ -87,7 +81,7 @@ function parseFrontMatter(text: string, file: string): Source {
   return { ...front, body: content, bodyLine: lineAt(text, text.length - content.length) };
 }
 
-/** Front matter with the line break after `---`, as in gray-matter, to keep line numbers. */
+/** Keeps the line break after `---`, as gray-matter does, for line numbers. */
 function frontMatterOf(text: string): string {
   const start = Math.max(0, text.indexOf('\n'));
   const end = text.indexOf('\n---', start);
@@ -95,7 +89,7 @@ function frontMatterOf(text: string): string {
 }
 
 const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
-/** Dashes of Word and phones, and hyphens that are too many, too few or indented. */
+/** Dashes of Word and phones, and miscounted or indented hyphens. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
 function whyNoOpening(text: string): string {

@@ -1,14 +1,12 @@
-/** Line of `text` on which the character at `position` is, from 1. */
+/** From 1. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 
-/** The line on which the character at `position` is. */
 export function lineText(text: string, position: number): string {
   const end = text.indexOf('\n', position);
   return text.slice(text.lastIndexOf('\n', position - 1) + 1, end < 0 ? undefined : end);
 }
 
-/** A line of YAML in its two parts. */
 export function keyAndValue(line: string): { key: string; value: string } {
   const [, key = '', value = ''] = /^\s*(?:- +)*(?:([\w-]+): +)?(.*)$/.exec(line) ?? [];
   return { key, value };
@@ -16,7 +14,6 @@ export function keyAndValue(line: string): { key: string; value: string } {
 
 const MAX_SAMPLE = 60;
 
-/** A line as it should have been written. */
 export function quotedLine(line: string): string {
   const { key, value } = keyAndValue(line);
   const words = value

@@ -13,7 +13,6 @@ import {
 import { codeOf } from '@/lib/content/model/texts';
 import { lineText, quotedLine } from './yaml-lines';
 
-/** The fault at a place of a text. */
 export interface Mistake {
   position: number;
   message: string;
@@ -22,10 +21,9 @@ export interface Mistake {
 const mistake = (position: number, message: string): Mistake[] => [{ position, message }];
 
 /**
- * Words that YAML takes for a note, an anchor, a tag, an alias or a group, and a key that takes the place of
- * another: they would not be published.
- * @param document a readable document
- * @param most how many are told
+ * Reports text that YAML would drop as a comment, anchor, tag, alias, mapping or duplicate key.
+ * @param document without syntax errors
+ * @param most maximum number of losses returned
  */
 export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
   const losses: Mistake[] = [];
@@ -69,9 +67,7 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   );
 }
 
-/**
- * A key with a sign that only looks like a sign of the keyboard: a Cyrillic «о», a space that does not part.
- */
+/** Finds lookalike characters in a key, such as a Cyrillic «о» or a non-breaking space. */
 function foreignKey(node: Node, position: number): Mistake[] {
   const key = isScalar(node) ? String(node.value) : '';
   const [sign] = /[^\x20-\x7E\p{Script=Latin}\p{M}]|[\uFF01-\uFF5E]/u.exec(key) ?? [];
@@ -84,7 +80,7 @@ function foreignKey(node: Node, position: number): Mistake[] {
   );
 }
 
-/** As the parser would, which compares each key with every other. */
+/** Linear, while the parser compares every pair of keys. */
 function repeatedKeys(pairs: Pair[]): Mistake[] {
   const seen = new Set<unknown>();
   return pairs.flatMap(({ key }) => {
@@ -94,7 +90,7 @@ function repeatedKeys(pairs: Pair[]): Mistake[] {
   });
 }
 
-/** `{{telefono}}` without quotes, which YAML takes for a group within a group. */
+/** `{{telefono}}` without quotes is a nested mapping. */
 function groupAsKey({ key }: Pair, text: string): Mistake[] {
   if (!isNode(key) || isScalar(key)) return [];
   const position = key.range?.[0] ?? 0;
@@ -104,7 +100,7 @@ function groupAsKey({ key }: Pair, text: string): Mistake[] {
   );
 }
 
-/** The sign by which YAML takes a text's first word for something else. */
+/** The character that makes YAML misread a first word. */
 function signOf(node: Node): string | undefined {
   if (isAlias(node)) return '*';
   if (node.anchor) return '&';
@@ -112,8 +108,8 @@ function signOf(node: Node): string | undefined {
 }
 
 /**
- * The note behind a plain value on its line. Behind quotes it cuts nothing, nor behind a number, `true` or
- * `null`, which are no words; where nothing is written it may have taken all.
+ * Returns the comment after a plain text, which it may cut. Quoted text, numbers, `true` and `null` are not
+ * cut; an empty value may be lost whole.
  */
 function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !range) return undefined;

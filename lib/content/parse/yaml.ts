@@ -14,11 +14,11 @@ import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
 /**
- * Parses YAML 1.2. Words that YAML would take for something else (a note, a tag, an anchor) is a mistake too:
- * no author means it, and the words would be lost.
+ * Parses YAML 1.2. Text that YAML would drop (a comment, a tag, an anchor) is an error, since no author means
+ * it.
  */
 export function parseYaml(text: string, file: string): { data: unknown; problems: Problem[] } {
-  // Keys are compared here: the parser compares each with every other.
+  // yaml-losses.ts compares the keys: the parser compares every pair.
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const problems = (
     document.errors.length > 0 ? mistakesOf(document, text) : lossesOf(document, text, MAX_MISTAKES)
@@ -26,7 +26,7 @@ export function parseYaml(text: string, file: string): { data: unknown; problems
   return { data: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 
-/** Finds the line of a field, or of the nearest group around it that exists. */
+/** Finds the line of a field, or of its nearest existing group. */
 export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) => number {
   const document = parseDocument(text, { prettyErrors: false });
   return (fieldPath) => lineAt(text, positionOf(document, fieldPath));
@@ -34,10 +34,10 @@ export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) =>
 
 const MAX_MISTAKES = 40;
 
-/** The unreadable places, each where an author would look for it; consequences of others are left out. */
+/** Places of syntax errors as an author would see them, without consequential errors. */
 function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
   const errors = document.errors.slice(0, MAX_MISTAKES);
-  // After a bracket that closes nothing, every word is a fault.
+  // After an unmatched closing bracket every word is an error.
   const last = errors.findIndex(({ message }) => message.includes('in YAML stream'));
   const openings = openingsOf(document);
   const byLine = new Map<number, Mistake>();
@@ -77,7 +77,7 @@ const KNOWN: Record<string, string> = {
   BAD_DQ_ESCAPE: 'hay una «\\» entre comillas dobles; use comillas simples o quítela',
 };
 
-/** Why the line cannot be read: by its look, or else by the parser's word for it. */
+/** Explains an error by the line's look, or else by the parser's code. */
 function explain(code: string, line: string): string {
   const foreign = foreignSign(line);
   if (foreign) return foreign;
@@ -92,7 +92,7 @@ function explain(code: string, line: string): string {
   return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
 }
 
-/** A space or a colon that only looks like YAML's own. */
+/** Lookalikes of YAML's space and colon. */
 function foreignSign(line: string): string | undefined {
   const [, before = '', space = ''] =
     /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];

@@ -11,7 +11,7 @@ type Rule =
   | 'frases largas en promedio'
   | 'lectura difícil';
 
-/** A sentence that is hard to read: the reason and the remedy. `line` counts from the text's first. */
+/** @property line from 1, in the text */
 export interface PlainLanguageProblem {
   sentence: string;
   rule: Rule;
@@ -22,7 +22,7 @@ export interface PlainLanguageProblem {
 export const LIMITS = { words: 30, mean: 20, readability: 50, sample: 100 } as const;
 
 const JARGON_WORDS = JARGON.map(([find, say]) => ({ pattern: wholeWords(find), say }));
-/** All of them at once: most sentences hold none, and need no more than this. */
+/** Fast path: most sentences have no jargon. */
 const ANY_JARGON = wholeWords(JARGON.map(([find]) => find).join('|'));
 
 const PASSIVE = wholeWords(
@@ -31,7 +31,7 @@ const PASSIVE = wholeWords(
 
 const QUOTED = /«[^«»]*»/g;
 
-/** Every sentence over 30 words, every passive with «ser» and every word of the jargon list. */
+/** Reports sentences over 30 words, passives with «ser» and jargon. */
 export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] {
   return sentences.flatMap(({ sentence, line, words }) => {
     const problems: PlainLanguageProblem[] = [];
@@ -53,7 +53,7 @@ export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] 
   });
 }
 
-/** The faults of a whole page's averages, once it has the 100 words that the formula needs. */
+/** Reports a page's averages, from the 100 words that the formula needs. */
 export function averageProblems(page: Sentence[]): PlainLanguageProblem[] {
   const running = page.filter((one) => one.running);
   const { words, mean, score } = readability(running);

@@ -1,6 +1,6 @@
 import { LAW } from './words';
 
-/** Syllables of a Spanish word: one for each strong or accented vowel, or for weak vowels together. */
+/** A syllable per strong or accented vowel, or per group of weak vowels. */
 export function syllables(word: string): number {
   const sounds = word
     .toLowerCase()
@@ -16,12 +16,12 @@ export function syllables(word: string): number {
 
 export interface Counts {
   words: number;
-  /** Those that have a settled reading aloud: no figures, no addresses. */
+  /** Words except figures and addresses, whose pronunciation varies. */
   spoken: number;
   syllables: number;
 }
 
-/** Counts a sentence; a law's name counts as a single word, its first. */
+/** A law's name counts as its first word. */
 export function countsOf(sentence: string): Counts {
   const parts = sentence.replace(LAW, '$1').split(/\s+/);
   const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -31,11 +31,10 @@ export function countsOf(sentence: string): Counts {
 }
 
 /**
- * Fernández Huerta's «lecturabilidad», Flesch's reading ease for Spanish: 206.84 − 0.60 P − 1.02 F,
- * with P syllables in 100 words and F words in a sentence. From 0 to 100; 50 and more reads without
- * university.
- * J. Fernández Huerta, «Medidas sencillas de lecturabilidad», Consigna 214 (1959), pp. 29–32; F as
- * put right by G. Law, «Error in the Fernandez Huerta Readability Formula» (2011).
+ * Computes Fernández Huerta's «lecturabilidad», from 0 to 100: 206.84 − 0.60 P − 1.02 F, with P syllables in
+ * 100 words and F words per sentence. 50 and more needs no university.
+ * J. Fernández Huerta, Consigna 214 (1959), pp. 29–32; F as corrected by G. Law, «Error in the Fernandez
+ * Huerta Readability Formula» (2011).
  */
 export function readability(sentences: Counts[]): { words: number; mean: number; score: number } {
   const total = { words: 0, spoken: 0, syllables: 0 };

@@ -7,7 +7,7 @@ import { ABBREVIATIONS, NUMBERED } from './words';
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])(?:${ABBREVIATIONS})\\.$`, 'iu');
 const INITIAL = new RegExp(`(?<![\\p{L}]|(?:${NUMBERED})\\s)\\p{Lu}\\.$`, 'u');
 
-/** Splits running text where a sentence ends; «art. 5», «C. P. 22000» and «núm. 3» end none. */
+/** Abbreviations such as «art. 5», «C. P. 22000» and «núm. 3» end no sentence. */
 export function splitSentences(text: string): string[] {
   const pieces = text.trim().split(/(?<=[.!?…][»”")\]]*)\s+(?=[^\p{Ll}\s])/u);
   const goesOn = (piece: string, next: string) =>
@@ -20,11 +20,10 @@ export function splitSentences(text: string): string[] {
   }, []);
 }
 
-/** A sentence of a text, with the line of its block. */
 export interface Sentence extends Counts {
   sentence: string;
   line: number;
-  /** Ends as running text does: a label or an entry without a full stop would flatter the average. */
+  /** Labels and entries without a full stop would lower the average. */
   running: boolean;
 }
 
@@ -34,11 +33,11 @@ interface Block {
   prose: boolean;
 }
 
-/** The sentences of a text that is no Markdown, such as a value of the front matter. */
+/** Sentences of a text without Markdown. */
 export const sentencesOfText = (text: string): Sentence[] =>
   sentencesOfBlocks(text.split(/\n\s*\n/).map((one) => ({ text: one, line: 1, prose: true })));
 
-/** The sentences of a Markdown text. Paragraphs, list items, headings, cells and pictures' texts are apart. */
+/** Sentences of a Markdown text, each block apart. */
 export function sentencesOf(tree: Root): Sentence[] {
   const blocks: Block[] = [];
   walk(tree, (node) => {

@@ -1,12 +1,11 @@
 const HACER = '(?:ha[cgr]\\p{L}+|hizo|hicieron)';
 
-/** Jargon, and its plain words. */
 export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['coadyuv\\p{L}+', 'ayudar'],
   ['a efectos? de(?: que)?', 'para'],
   ['en virtud del?', 'por, porque'],
   ['ll[eé]v\\p{L}* a cabo', 'hacer'],
-  // As a pronoun only: «el mismo día» is plain, and so is «el plazo es el mismo».
+  // Only as a pronoun: «el mismo día» is plain, and so is «el plazo es el mismo».
   [
     '(?<!(?:es|son|era|será|sea) )(?:el|la|los|las|del|al) mism[oa]s?(?=\\s*(?:[.,;:)]|$)| (?:se|deber\\p{L}+|podr\\p{L}+|tendr\\p{L}+|ser\\p{L}+) )',
     'el nombre de la cosa, o «su»',
@@ -60,7 +59,7 @@ export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['la totalidad del?', 'todo'],
   ['incoar\\p{L}*|incoad[oa]s?', 'iniciar'],
   ['motu proprio|ipso facto|ad hoc|ex officio', 'lo que significa, en español'],
-  // Where a fact was found is told to the reviewer, not to the reader.
+  // Reviewers, not readers, need the origin of a fact.
   [
     'unas?(?: solas?)? notas? (?:de prensa|periodísticas?)|la prensa (?:dice|dijo|habla|habló|reportó|publicó|señaló)|según (?:la prensa|los medios)',
     'el dato solo; de dónde salió va en un comentario de su archivo (#)',
@@ -68,33 +67,29 @@ export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['y/o', '«o», que ya incluye los dos'],
 ];
 
-/** Irregular participles that follow «ser» in the passive voice, without their last vowel. */
+/** Irregular participles without their last vowel. */
 export const IRREGULAR =
   'hech|dich|vist|escrit|inscrit|descrit|suscrit|puest|impuest|propuest|dispuest|expuest|abiert|cubiert|descubiert|muert|rot|vuelt|devuelt|resuelt|absuelt|previst|elect|impres|satisfech';
 
-/** Words that end like a participle and are none: after «ser» these are nouns or qualities. */
+/** Nouns and adjectives that end like participles. */
 export const NOT_PARTICIPLES =
   'nada|cada|vida|lado|medida|debid[oa]s?|adecuad[oa]s?|delicad[oa]s?|complicad[oa]s?|pesad[oa]s?|privad[oa]s?|rentad[oa]s?|elevad[oa]s?|demasiad[oa]s?|honrad[oa]s?|sagrad[oa]s?|parecid[oa]s?|abogad[oa]s?|diputad[oa]s?|emplead[oa]s?|licenciad[oa]s?|delegad[oa]s?|soldados?|jurados?|juzgados?|estados?|resultados?|entradas?|salidas?|llamadas?|jornadas?|temporadas?';
 
-/** The forms of «ser» that make a passive. */
 export const SER =
   'ser|es|son|era|eran|fue|fueron|será|serán|sería|serían|sea|sean|fuera|fueran|fuese|fuesen|sido|siendo|fui|fuimos|somos|seremos';
 
-/** Their full stop ends no sentence. «a. m.» and «etc.» may: lower case after them tells. */
+/** «a. m.» and «etc.» end a sentence unless lower case follows. */
 export const ABBREVIATIONS =
   'arts?|núms?|nums?|fracc?|inc|págs?|vol|cap|lics?|ing|arq|mtr[oa]|profra?|dra?|sra?s?|sres|gral|tel|ext|av|blvd|calz|col|cp|ej|vs|cía';
 
-/** After these a capital is a number («fracción I.»), not an initial («J. Pérez», «C. P.»). */
+/** A capital after these is a number («fracción I.»), not an initial («J. Pérez», «C. P.»). */
 export const NUMBERED = 'fracción|apartado|inciso|título|capítulo|sección|tomo|tipo|opción';
 
-/** Matches an expression as whole words only. Not by `\b`, which takes accented letters for a word's end. */
+/** `\b` takes accented letters for the end of a word. */
 export const wholeWords = (source: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags);
 
-/**
- * The name of a law cannot be shortened nor put in the active voice: the whole of it counts as a single word,
- * its first, which is captured.
- */
+/** A law's name cannot be shortened or made active: it counts as its first word, which is captured. */
 export const LAW = wholeWords(
   '(Ley|Reglamento|Código|Constitución|Bando|Norma Técnica)(?:(?: (?:de|del|la|las|el|los|y|e|en|para|a|al|sobre|por|con|que))* \\p{Lu}[\\p{L}-]*)+',
   'gu',

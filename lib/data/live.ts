@@ -12,10 +12,7 @@ import { shellView, type ShellView } from '@/lib/site/page-data/shell';
 
 let read: Sources | undefined;
 
-/**
- * Development only: pages made from the content as it is at this moment. A page and its shell are made from
- * the same reading.
- */
+/** Development only: page and shell come from the same reading of the content. */
 function sources(): Sources {
   if (!read) {
     setImmediate(() => (read = undefined));
@@ -39,7 +36,7 @@ export const routes = (): string[] => allPages(sources().content).map(({ ruta })
 
 export const shell = (): ShellView => shellView(sources());
 
-/** @throws when the content has no page there */
+/** @throws when the content has no such page */
 export function page(ruta: string): PageData {
   const now = sources();
   const found = allPages(now.content).find((one) => one.ruta === ruta);

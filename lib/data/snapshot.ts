@@ -4,13 +4,11 @@ import type { PageData } from '@/lib/site/page-data';
 import type { ShellView } from '@/lib/site/page-data/shell';
 
 /**
- * The build's files for Next, in the folder that `SITE_SNAPSHOT` names: the routes to make, the shell's view
- * and each page's data, made and validated once. In development there is none, and the same data is made from
- * the content at each request.
+ * Folder of the build's validated routes, shell and page data for Next. Unset in development, which reads the
+ * content at each request.
  */
 const folder = () => process.env['SITE_SNAPSHOT'];
 
-/** A page's file in a snapshot. */
 export const snapshotFile = (ruta: string) =>
   path.join('pages', `${encodeURIComponent(ruta)}.json`);
 
@@ -20,18 +18,17 @@ async function read<T>(file: string): Promise<T> {
 
 const live = () => import('./live');
 
-/** The addresses that Next is asked for. */
 export const readRoutes = async (): Promise<string[]> =>
   folder() ? read<string[]>('routes.json') : (await live()).routes();
 
 let shell: Promise<ShellView> | undefined;
 
-/** The shell's view: read once in a build, anew at each request in development. */
+/** Cached in a build, read at each request in development. */
 export async function readShell(): Promise<ShellView> {
   if (!folder()) return (await live()).shell();
   return (shell ??= read<ShellView>('shell.json'));
 }
 
-/** @throws when the build did not ask for that page */
+/** @throws when the snapshot lacks the page */
 export const readPage = async (ruta: string): Promise<PageData> =>
   folder() ? read<PageData>(snapshotFile(ruta)) : (await live()).page(ruta);

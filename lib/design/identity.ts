@@ -1,4 +1,4 @@
-/** The names of the colours, in the order of content/identidad.yml. */
+/** In the order of content/identidad.yml. */
 export const COLOURS = [
   ...(['blanco', 'papel', 'arena', 'linea', 'borde', 'tinta', 'gris'] as const),
   ...(['guinda', 'guinda-oscuro', 'guinda-claro', 'sede', 'sede-oscura', 'sobre-sede'] as const),
@@ -8,14 +8,14 @@ export const COLOURS = [
 export type Colour = (typeof COLOURS)[number];
 export type Colours = Readonly<Record<Colour, string>>;
 
-/** A colour of the drawings: by day, and at night as a shape and as a line. */
+/** A drawing's colour by day, and by night as shape and as line. */
 export interface Drawn {
   day: string;
   night: string;
   line: string;
 }
 
-/** The office's emblem: lines on a square. */
+/** Lines on a square. */
 export interface Emblem {
   size: number;
   lines: { path: string; thickness: number; colour: Colour }[];
@@ -42,7 +42,7 @@ const DERIVED: Record<string, [day: Colour | Share, night: Colour | Share, line:
   B8862B: ['oro', 'oro', 'oro'],
 };
 
-/** Returns the drawings' colours that follow from the palettes. */
+/** Derives the drawings' colours from the palettes. */
 export function derivedDrawings(dia: Colours, noche: Colours): Record<string, Drawn> {
   const of = (tokens: Colours, said: Colour | Share) =>
     typeof said === 'string' ? tokens[said] : mixed(tokens[said[0]], tokens[said[1]], said[2]);
@@ -54,10 +54,7 @@ export function derivedDrawings(dia: Colours, noche: Colours): Record<string, Dr
   );
 }
 
-/**
- * Two drawings' colours that are equal by day are told apart by a step of blue, since each has a night of its
- * own.
- */
+/** Separates colours that are equal by day by a step of blue, since their night colours differ. */
 export function distinct(drawn: Record<string, Drawn>): Record<string, Drawn> {
   const used = new Set<string>();
   const own = (day: string): string => {
@@ -76,7 +73,7 @@ export function distinct(drawn: Record<string, Drawn>): Record<string, Drawn> {
 
 const partsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** A colour between two. @param share how much of the second */
+/** @param share part of the second colour */
 function mixed(one: string, other: string, share: number): string {
   const to = partsOf(other);
   const parts = partsOf(one).map((part, at) =>
@@ -85,7 +82,7 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** WCAG 2.2. */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = partsOf(colour)
     .map((part) => part / 255)
@@ -93,7 +90,7 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+/** WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);

@@ -1,17 +1,16 @@
 import type { EmailMessage } from './request';
 
-/** Options of a letter's body. */
 export interface BodyOptions {
-  /** The form's label of each key; a key without a label is shown alone. */
+  /** Labels by key; a key without label is shown bare. */
   etiquetas?: Record<string, string>;
   /** Shown before the fields. */
   aviso?: string;
 }
 
-/** The attachment with the exact values; the body is only for reading. */
+/** Attachment with the exact values; the body is only for reading. */
 export const EXACT_COPY = 'parametros.json';
 
-/** Opens each field. Nothing typed can: it is shown as □, and so are its lookalikes. */
+/** Opens each field. Typed marks and lookalikes become □. */
 const MARK = '■';
 const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
@@ -19,8 +18,8 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;
 
 /**
- * The fields of a message as a person reads them. A typed value cannot pass for another field: each further line of it is quoted, and a line that the reader's program
- * breaks does not open with the sign of a field. Lines end in CRLF (RFC 5322, 2.3).
+ * Returns a readable body. Typed values cannot imitate a field: their further lines are quoted, and wrapped
+ * lines do not begin with the mark. Lines end in CRLF (RFC 5322, 2.3).
  */
 export function bodyOf(
   params: EmailMessage['template_params'],

@@ -5,7 +5,6 @@ import { bodyOf, EXACT_COPY, type BodyOptions } from './body';
 import { headerLine } from './header';
 import { parseMessage, type EmailMessage } from './request';
 
-/** A message as read back from its .eml file. */
 export interface Letter extends EmailMessage {
   subject: string;
   from: string;
@@ -14,21 +13,19 @@ export interface Letter extends EmailMessage {
   text: string;
 }
 
-/** Options of a letter. */
 export interface LetterOptions extends BodyOptions {
   sender?: string;
-  /** The form's title: the subject of a message without subject. */
+  /** Title of the form: subject of a message without subject. */
   titulo?: string;
 }
 
 const DOMAIN = 'local.example';
-/** Never typed text: it would be signed with the office's own address. */
+/** Never typed text, which the office's own address would endorse. */
 const FROM_NAME = 'Formulario web';
 
 /**
- * Composes a message as an RFC 5322 file. The body is for reading; the attachment `parametros.json` is the
- * exact copy. It takes nothing but the message: the request's headers, which tell of the sender's device,
- * never get here.
+ * Composes an RFC 5322 file whose attachment `parametros.json` is the exact copy. Headers of the request,
+ * which identify the sender's device, are never included.
  * @param id becomes the Message-ID
  */
 export function composeEml(
@@ -64,10 +61,7 @@ export function composeEml(
   return mail.compile().build();
 }
 
-/**
- * Reads a message back.
- * @throws Error when the file was not made by `composeEml`
- */
+/** @throws Error when the file was not made by `composeEml` */
 export async function readEml(eml: Uint8Array): Promise<Letter> {
   const mail = await PostalMime.parse(eml, { attachmentEncoding: 'utf8' });
   const exact = mail.attachments.find((attachment) => attachment.filename === EXACT_COPY);

@@ -1,10 +1,9 @@
 const LIMIT = 200;
 
 /**
- * A header's worth of a typed value: a line of limited length, without control or format characters; nobody
- * sees those, and U+202E reverses the letters that follow it in an inbox's list. `=?` opens an encoded word
- * (RFC 2047), which mail programs undo even within quotes: a space keeps it as it was typed.
- * @returns the text of a header, or `''` for what is no text
+ * Sanitises a typed value for a header: one short line without control or format characters (U+202E reverses
+ * letters in an inbox). A space breaks `=?`, which mail programs decode even within quotes (RFC 2047).
+ * @returns `''` unless the value is a text
  */
 export function headerLine(value: unknown): string {
   if (typeof value !== 'string') return '';

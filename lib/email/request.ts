@@ -8,25 +8,25 @@ const messageSchema = z.object({
   template_params: z.record(z.string(), z.unknown()).default({}),
 });
 
-// The request of @emailjs/browser 4.4.1 (es/methods/send); lib_version is only its own.
+// The request of @emailjs/browser 4.4.1 (es/methods/send), the only client with lib_version.
 const requestSchema = messageSchema.extend({
   user_id: z.string().min(1),
   lib_version: z.string().optional(),
 });
 
-/** The part of a request that shapes an e-mail. */
+/** The part of a request that becomes an e-mail. */
 export type EmailMessage = z.infer<typeof messageSchema>;
 
-/** A message as it came, with the account that it claims. */
+/** A message with its claimed account. */
 export type SendRequest = z.infer<typeof requestSchema>;
 
-/** A request that is not taken: the status and the text to answer. */
+/** Status and text of a refusal. */
 export interface Rejection {
   status: 400 | 403 | 413;
   text: string;
 }
 
-/** Reads a request out of a body; the fault is told without repeating the message. */
+/** Faults do not repeat the message. */
 export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   const data = parseJson(body);
   if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };
@@ -42,7 +42,7 @@ export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   return { status: 400, text: lines.join('') };
 }
 
-/** The message of a request, or of a kept request. @throws when a field is missing */
+/** @throws when a field is missing */
 export const parseMessage = (data: unknown): EmailMessage => messageSchema.parse(data);
 
 function parseJson(body: Uint8Array): unknown {
@@ -53,7 +53,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-/** No form nests its fields. Deeper data overflow the stack when they are written as JSON again. */
+/** Forms have no nested fields, and deep nesting overflows the stack in JSON.stringify. */
 const MOST_LEVELS = 16;
 
 function isDeep(data: unknown): boolean {

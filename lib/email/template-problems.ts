@@ -1,10 +1,9 @@
-/** A fault of a template, and where. */
 export interface TemplateProblem {
   line: number;
   message: string;
 }
 
-/** A variable's braces; `#`, `^`, `/` and `!` open or close parts and show nothing. */
+/** A variable's braces; `#`, `^`, `/` and `!` show nothing. */
 const SHOWN = String.raw`\{{2,}(?!\s*[#^/!])`;
 const TAGS =
   'script|link|img|image|iframe|frame|object|embed|form|input|button|base|svg|video|audio|source|picture|meta(?=[^<>]*http-equiv)';
@@ -12,8 +11,8 @@ const ATTRIBUTES = String.raw`src|srcset|background|poster|action|ping|on\w+`;
 const fieldLine = (names: string) => String.raw`^[^\S\n]*(?:${names})\b[^:\n]*:`;
 
 /**
- * Each rule and its remedy. The names of variables and the triple braces are EmailJS's
- * (emailjs.com/docs/user-guide/dynamic-variables-templates); docs/correo.md has the reasons.
+ * Variable names and triple braces are EmailJS's (emailjs.com/docs/user-guide/dynamic-variables-templates);
+ * docs/correo.md has the reasons.
  */
 const RULES: { pattern: RegExp; message: string; html?: true }[] = [
   {
@@ -63,11 +62,10 @@ const RULES: { pattern: RegExp; message: string; html?: true }[] = [
 ];
 
 /**
- * Names the forbidden contents of an e-mail template: anything of the sender's device, text that is not
- * escaped, recipients that come in the message, requests to other hosts, and values that could pass for
- * others.
- * @param text the HTML of a template, or a set-up sheet with a setting a line
- * @returns each problem once a line, in the order of the lines; none when the template may be used
+ * Finds forbidden contents of a template: data of the sender's device, unescaped text, recipients from the
+ * message, requests to other hosts, and forgeable values.
+ * @param text HTML of a template, or a set-up sheet with a setting per line
+ * @returns each problem once per line, in order
  */
 export function templateProblems(text: string): TemplateProblem[] {
   const isHtml = /<[a-z!]/i.test(text);

@@ -1,9 +1,8 @@
-/** A key of the messages that a template takes. */
 export interface TemplateKey {
   key: string;
-  /** Its label; another mode may have another. */
+  /** In some mode; labels may differ by mode. */
   label: string;
-  /** The modes that send it, when not all do. */
+  /** Modes with this key, unless all have it. */
   only: string[];
 }
 
@@ -15,10 +14,10 @@ interface Sheet {
   letters: string[];
 }
 
-/** The only key that a reply may go to: the address that the person gave. */
+/** The only address for replies: the sender's own. */
 const REPLY_TO = 'correo_electronico';
 
-/** The settings to type by hand beside the template's body, a setting a line. */
+/** Settings to type beside the template's body, one per line. */
 export function templateSettings({ titulo, plantilla, keys, inboxes, letters }: Sheet): string {
   const reply = keys.find(({ key }) => key === REPLY_TO);
   const sample = inboxes.some((inbox) => inbox.endsWith('.example'));

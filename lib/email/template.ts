@@ -3,17 +3,16 @@ import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic
 import { labelsOf } from '@/lib/forms/message';
 import { templateSettings, type TemplateKey } from './template-sheet';
 
-/** An e-mail template, to be copied into the e-mail service. */
 export interface MailTemplate {
   html: string;
   txt: string;
 }
 
 /**
- * The template that some forms share, from their YAML: every key of every mode, escaped by its double braces,
- * in a box of its own that typed text cannot leave.
+ * Returns the template shared by some forms: every key of every mode, escaped by double braces, in a box that
+ * typed text cannot leave.
  * @param forms not empty
- * @param english those letters of a folio that are of a form in English
+ * @param english folio letters of English forms
  */
 export function mailTemplate(
   forms: FormDefinition[],
@@ -52,7 +51,7 @@ function keysOf(forms: FormDefinition[]): TemplateKey[] {
   });
 }
 
-/** Of a `<pre>`: Word's engine, which Outlook has, drops the line ends of any other box. */
+/** For `<pre>`: Word's engine in Outlook drops the line ends of other boxes. */
 const BOX = `margin:0;font-family:sans-serif;font-size:16px;white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid ${palette.guinda};padding:4px 12px;min-height:1.5em`;
 
 function htmlOf(titulo: string, keys: TemplateKey[]): string {
@@ -85,5 +84,5 @@ const SIGNS: Record<string, string> = {
   '}': '&#125;',
 };
 
-/** Words of the YAML as text: neither HTML nor a variable of the e-mail service. */
+/** Escapes HTML and the e-mail service's variables. */
 const escape = (text: string): string => text.replace(/[&<>"{}]/g, (sign) => SIGNS[sign] ?? sign);

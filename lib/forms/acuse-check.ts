@@ -4,33 +4,32 @@ import { firstAcuseText } from './acuse-first-text';
 import { canonicalOf, createFolio, readFolio } from './folio';
 import { isUntouched } from './pdf/objects';
 
-/** A form as its acuses name it: title, letter of the folio, label of each key of its message. */
+/** A form as its acuses name it: title, letter of the folio, labels by key. */
 export interface KnownForm {
   titulo: string;
   folio: string;
   claves: Record<string, string>;
 }
 
-/** Result of a check. It never says who made the file. */
+/** Never identifies the file's maker. */
 export type Verdict =
-  /** The folio belongs to the message, and no sign tells of a change since the file was made. */
+  /** The folio matches the message, and the file appears unchanged. */
   | { is: 'consistent'; acuse: Acuse }
-  /** The folio belongs to the message, but the file is not as it was made. */
+  /** The folio matches the message, but the file was changed. */
   | { is: 'inconsistent'; acuse: Acuse }
-  /** The folio is not this message's. */
+  /** The folio does not match the message. */
   | { is: 'altered'; acuse: Acuse }
-  /** Shaped like an acuse, but of no form of this site. Its content must not be shown. */
+  /** Of no form of this site: its content must not be shown. */
   | { is: 'foreign' }
   | { is: 'unknown' };
 
 /**
- * Checks an acuse by the data that it carries: computes its folio again from the message, and its own
- * checksum from its bytes. No drawing is compared: a later palette, emblem or wording makes no acuse false
- * (docs/decisions/acuse.md). Nothing signs an acuse: anybody can make an acuse that agrees with itself, and
- * only the office knows which folios it received. A form is known by its letter and keys, and its message
- * comes back under the site's own title and labels: an invented title would be read out as the office's.
+ * Verifies an acuse by its data, folio and checksum; later palettes, emblems and wordings do not invalidate
+ * it (docs/decisions/acuse.md). Acuses are not signed: anybody can make a consistent file, and only the
+ * office knows which folios it received. Titles and labels come from the site, so that a forged title is
+ * never read out as the office's.
  * @param file any bytes
- * @param forms those of this site, and those that it had
+ * @param forms current and former forms of the site
  */
 export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verdict {
   const text = new TextDecoder().decode(file).replace(/\r\n?/g, '\n');
@@ -45,7 +44,7 @@ export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verd
   return { is: asMade ? 'consistent' : 'inconsistent', acuse: known };
 }
 
-/** True for a text acuse whose hash is that of its words and data, and for an acuse older than the hash. */
+/** Checks the hash of a text acuse, or the first wording, which had none. */
 function isWhole(text: string, line: string, acuse: Acuse): boolean {
   const shown = text.slice(0, text.lastIndexOf(line)).trim();
   return [withData(shown, acuse), firstAcuseText(acuse)].some(
@@ -53,10 +52,10 @@ function isWhole(text: string, line: string, acuse: Acuse): boolean {
   );
 }
 
-/** A text as it is read back from a file: half of a character, which no file can hold, is U+FFFD. */
+/** Files cannot contain lone surrogates, which become U+FFFD. */
 const asFile = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
-/** True when the form makes acuses of this letter and these keys: its words may have changed since. */
+/** Compares letter and keys only: wording may have changed. */
 function isOf({ folio: letter, claves }: KnownForm, { folio, mensaje, etiquetas }: Acuse): boolean {
   const keys = Object.keys(claves);
   return (
@@ -73,7 +72,7 @@ const isNamedBy = (form: KnownForm, acuse: Acuse): boolean =>
   form.titulo === acuse.formulario &&
   Object.entries(form.claves).every(([key, label]) => acuse.etiquetas[key] === label);
 
-/** The labelled data that a folio was computed over: all that a valid folio proves. */
+/** All that a valid folio proves. */
 export function provenLines(acuse: Acuse): [string, string][] {
   const day = acuse.folio.replace(/^.-(\d{4})(\d\d)(\d\d)-.*/, '$1-$2-$3');
   return [...facts(acuse), ['Día del folio', longDate(day)], ...sentLines(acuse)];
@@ -87,7 +86,7 @@ function isProven({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boole
 
 type Data = Partial<Record<keyof Acuse, unknown>>;
 
-/** The data of an acuse without their own hash, or null when the line is none or lacks a part. */
+/** Data without their own hash; null when missing or incomplete. */
 function readData(line: string): Acuse | null {
   const data = parse(line);
   if (!data || !isAcuse(data)) return null;

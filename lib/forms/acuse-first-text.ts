@@ -1,8 +1,7 @@
 import { dataLine, sentAt, sentLines, type Acuse } from './acuse';
 
 /**
- * Returns a text acuse as it was made before it carried a hash of itself (2026). Those acuses are in
- * people's hands: these words never change.
+ * Returns a text acuse as made before it had a hash (2026). People have such acuses: the words never change.
  */
 export function firstAcuseText(acuse: Acuse): string {
   const { oficina, pagina, formulario, folio, enviado, mensaje, etiquetas, azar } = acuse;

@@ -6,8 +6,8 @@ import { localDay, two } from '@/lib/office/dates';
 import { writePdf, type Paper } from './pdf';
 
 /**
- * The «acuse de envío»: the message, its moment, and all that its folio is computed from. It is made on the
- * device after the e-mail service confirmed, and the office never receives it.
+ * The «acuse de envío»: message, time and every input of its folio. The device makes it after the e-mail
+ * service confirms; the office never receives it.
  */
 export interface Acuse {
   acuse: 1;
@@ -15,22 +15,22 @@ export interface Acuse {
   pagina: string;
   formulario: string;
   folio: string;
-  /** Moment of the confirmation by the device's clock: `AAAA-MM-DDTHH:MM:SS±HH:MM`. */
+  /** Time of confirmation by the device's clock: `AAAA-MM-DDTHH:MM:SS±HH:MM`. */
   enviado: string;
-  /** The payload without its folio, which is computed from it. */
+  /** Payload without its folio. */
   mensaje: Values;
-  /** The label of each key of `mensaje`. */
+  /** Labels of `mensaje`. */
   etiquetas: Values;
   azar: string;
 }
 
-/** Who gives the acuse: the office's name and the address of the page that checks it. */
+/** Office's name and address of the verifying page. */
 export interface Issuer {
   oficina: string;
   pagina: string;
 }
 
-/** Makes the acuse of a message that has just been delivered. */
+/** Makes the acuse of a delivered message. */
 export function createAcuse(
   definition: FormDefinition,
   mode: Mode,
@@ -60,7 +60,7 @@ const PROOF = 'Datos para comprobar este acuse. No los cambie.';
 const heading = 'Acuse de envío';
 const content = 'Lo que se envió';
 
-/** The acuse as plain text, for a phone that opens no PDF. */
+/** Plain text, for phones without a PDF reader. */
 export function acuseText(acuse: Acuse): string {
   const shown = [
     heading.toUpperCase(),
@@ -79,13 +79,13 @@ export function acuseText(acuse: Acuse): string {
   return withData(shown, acuse);
 }
 
-/** Adds to the words of a text acuse its data, which carry the hash of both. */
+/** Appends the data, with a hash of text and data. */
 export function withData(shown: string, acuse: Acuse): string {
   const huella = messageHuella(`${shown}\n${dataLine(acuse)}`);
   return `${shown}\n${dataLine({ ...acuse, huella })}\n`;
 }
 
-/** The acuse as a PDF on letter paper. */
+/** On letter paper. */
 export const acusePdf = (acuse: Acuse): Uint8Array<ArrayBuffer> => writePdf(paperOf(acuse));
 
 function paperOf(acuse: Acuse): Paper {
@@ -107,32 +107,31 @@ function paperOf(acuse: Acuse): Paper {
   };
 }
 
-/** The facts that the folio can prove, with their labels. */
+/** Facts that the folio proves. */
 export const facts = ({ folio, formulario }: Acuse): [string, string][] => [
   ['Folio de envío', folio],
   ['Formulario', formulario],
 ];
 
-/** When it was sent, with its label: by the device's clock, which the folio does not prove. */
+/** By the device's clock, which the folio does not prove. */
 export const sentAt = ({ enviado }: Acuse): [string, string] => ['Enviado', readable(enviado)];
 
-/** The message, each value with its label. */
 export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
   Object.entries(mensaje).map(([key, value]) => [etiquetas[key] ?? key, value]);
 
 const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;
 
-/** The first and last words of the line that the verifier looks for. */
+/** Matches the data line, for the verifier. */
 export const DATA_LINE = /^\{"acuse":1,.*\}$/gm;
 
-/** A line of ASCII, so that neither a mail program nor a PDF reader changes it. */
+/** ASCII only, so that mail programs and PDF readers keep it. */
 export const dataLine = (acuse: Acuse & { huella?: string }): string =>
   JSON.stringify(acuse).replace(
     /[^\x20-\x7e]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** `2026-11-21T04:17:05-08:00`, as the device's clock says. */
+/** `2026-11-21T04:17:05-08:00`, by the device's clock. */
 function localMoment(now: Date): string {
   const behind = now.getTimezoneOffset();
   const away = Math.abs(behind);

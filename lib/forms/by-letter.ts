@@ -11,10 +11,7 @@ interface Forms {
   formulariosIngles: Entry<Pick<FormDefinition, 'folio'>>[];
 }
 
-/**
- * Every form under each letter of its folios: that of its page in Spanish, and that of its page in English,
- * which sends the same.
- */
+/** Returns Spanish and English forms by folio letter; a pair sends the same message. */
 export function formsByLetter({ formularios, formulariosIngles }: Forms) {
   const english = formulariosIngles.flatMap(({ slug, file, data: { folio } }) =>
     formularios

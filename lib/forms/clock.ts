@@ -2,13 +2,13 @@ import type { Language } from './language';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BEFORE = 2;
-/** Nobody leaves the office's texts for so long without going over them. */
+/** The office reviews its texts more often. */
 const DAYS_AFTER = 5 * 365;
 
 /**
- * Advice when a device's day cannot be right: it lies before the site was published, or years after.
- * @param day of the message's folio, by the device's clock
- * @param published the newest day on which the office went over a text of the site
+ * Advises when the device's day is before the site's publication, or years after.
+ * @param day of the folio, by the device's clock
+ * @param published newest review day of a text of the site
  */
 export function clockAdvice(
   day: string,

@@ -3,10 +3,7 @@ import { ENGLISH_FORMS as words, LITERALS } from '@/lib/ui-texts/forms-english';
 import { ENGLISH_PATTERNS } from './identification-english';
 import type { Language } from './language';
 
-/**
- * A form in English.
- * @param literals the English meaning of each literal, by its YAML
- */
+/** @param literals English meaning of each literal of the YAML */
 export const englishWith = (literals: Language['literals']): Language => ({
   locale: 'en',
   words,

@@ -3,28 +3,27 @@ import { _SHA256 as Sha256 } from '@noble/hashes/sha2.js';
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECK = `${BASE32}*~$=U`;
 const CODE_LENGTH = 10;
-/** A letter and ten of BASE32, a day, and a check sign of CHECK. */
+/** A letter, a day, ten characters of BASE32 and a check character of CHECK. */
 const FORM =
   /^[A-HJKMNP-TV-Z]-\d{4}(0[1-9]|1[0-2])([0-2]\d|3[01])-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/;
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The random part of a folio, in hexadecimal: two equal messages do not share their folio. */
+/** Hexadecimal; equal messages get different folios. */
 export function createNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 const digestOf = (text: string) => new Sha256().update(new TextEncoder().encode(text)).digest();
 
-/** Returns the SHA-256 of a text in UTF-8, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export const messageHuella = (text: string): string => hex(digestOf(text));
 
 /**
- * The text that a folio is computed over: the form's title and each key of the message with its name and its
- * value, in a fixed order, so that none of them can be changed without it being seen.
- * @param mensaje the payload without its folio; keys in any order
- * @param etiquetas the label of each key
+ * Returns the text hashed by a folio: form's title and each key, label and value, in a fixed order.
+ * @param mensaje payload without its folio
+ * @param etiquetas labels by key
  */
 export const canonicalOf = (
   formulario: string,
@@ -36,10 +35,10 @@ export const canonicalOf = (
 };
 
 /**
- * A «folio de envío»: type, day, ten base32 characters of SHA-256 over the canonical message and a random
- * nonce, and Crockford's check character, so that it can be dictated by phone. It identifies the message; it
- * is not the office's case number. The type and the day are part of the hash and of the check too.
- * @param type the form's letter (`Q`, `D`, `S`), one of Crockford's
+ * Makes a «folio de envío»: type, day, ten base32 characters of SHA-256 over the message and a nonce, and
+ * Crockford's check character for dictation. It identifies the message, not the case. Hash and check cover
+ * type and day.
+ * @param type the form's letter (`Q`, `D`, `S`), in Crockford's alphabet
  * @param day `AAAA-MM-DD`
  */
 export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
@@ -49,10 +48,7 @@ export function createFolio(type: string, canonical: string, day: string, nonce:
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }
 
-/**
- * Makes the folio of a new message. Crockford's check character may be a sign that nobody can dictate by
- * phone (`*~$=`) or `U`: the nonce is drawn again until it is a figure or another letter.
- */
+/** Draws nonces until the check character can be dictated: neither `*~$=` nor `U`. */
 export function drawFolio(
   type: string,
   canonical: string,
@@ -63,17 +59,14 @@ export function drawFolio(
   return BASE32.includes(folio.slice(-1)) ? { folio, nonce } : drawFolio(type, canonical, day);
 }
 
-/** The day of a folio, `AAAA-MM-DD`. */
+/** `AAAA-MM-DD`. */
 export const dayOf = (folio: string): string => folio.replace(/^.-(....)(..)(..)-.*$/, '$1-$2-$3');
 
-/** A folio in groups of at most five, as it is read aloud by phone: `D 2025 0107 01234 56789 A`. */
+/** Groups of at most five for dictation: `D 2025 0107 01234 56789 A`. */
 export const spokenFolio = (folio: string): string =>
   folio.replace(/-(....)(....)-(.....)(.....)-/, ' $1 $2 $3 $4 ');
 
-/**
- * Crockford's check: the code as a number, modulo 37. It reveals any single wrong character and of any two
- * neighbours that changed places.
- */
+/** Crockford's check: the code modulo 37. Detects any wrong character and any swap of neighbours. */
 export function checkCharacter(code: string): string {
   let rest = 0;
   for (const character of code) rest = (rest * 32 + BASE32.indexOf(character)) % 37;
@@ -81,9 +74,8 @@ export function checkCharacter(code: string): string {
 }
 
 /**
- * Reads a folio as people write it: small letters, spaces, with or without its hyphens, O for 0, I or
- * L for 1 (Crockford).
- * @returns the folio as it was given, or null when it is none or was copied wrong
+ * Parses a folio in any case, with or without hyphens, O for 0, I or L for 1 (Crockford).
+ * @returns the canonical folio, or null when invalid
  */
 export function readFolio(text: string): string | null {
   const said = text.toUpperCase().replace(/[\s‐‑–—-]/g, '');

@@ -14,15 +14,14 @@ import {
 } from './identification-words';
 
 /**
- * Clues that tell a neighbour or a colleague who writes: a street and its number, a nickname, a stall, a
- * crew, a school, who else was there, a date of birth. They read as identification-patterns.ts does, after
- * its own patterns.
+ * Clues for a neighbour or a colleague: address, nickname, stall, crew, school, company, date of birth. They
+ * run after identification-patterns.ts, on the same form of text.
  */
 const { raw } = String;
 
-/** A small number that counts nothing: not «calle Cedro 20 personas», nor «a las 10:30». */
+/** Number of an address: not «calle Cedro 20 personas», nor «a las 10:30». */
 const NUMBER = raw`((\s?(n[uo]m?(ero)?\.?|n?°|#))?[\s-]?\d{1,5}(-?[a-h](?!\w))?(?![.,:/-]?\d|[\s-]?(%|${UNITS})| (?!dos|tres|seis|l[ao]s|sus|nos|mas|pues|desde|entonces|despues|entre|antes)[a-z]{2,20}s\b)|,? s/n)`;
-/** No name of a street or of a school has these: «la calle llegaron», «la escuela estaba». */
+/** Not part of a name: «la calle llegaron», «la escuela estaba». */
 const VERB = raw`\w{0,12}(aban?|[aei]ron|w|(ten|hab|dec|pod|quer|ven|sal|hac)ian|[ae]ndo|[aei]mos)\b|(pid|cobr|quit|pag|rob|mult|lleg|cerr|pas)(e|o|io|a|en|an)\b|(tien|hub|estab|estub)\w{0,6}\b|(est[aeo]s?|fu[ei]|iba|vi|vio|hay|hubo)\b`;
 const NAMES = raw`(?!(${STOP}|${NO_NAME}|con|sin|a|o|es|son|se|si|ya|sobre|como|fue|hasta|hoy|todos|km|kilometro)\b|${VERB})`;
 const WORD = raw`${NAMES}[\w.’'-]{1,20}`;
@@ -34,7 +33,7 @@ const REST_OF_ADDRESS = raw`(,? (de (la )?)?(int(erior)?|dep(artamen)?to|calle|p
 /** «De la clínica 27», «al mercado». */
 const GOES_ON = raw`( (del?|al?|l[ao]s?|el|${WORD})){1,6}`;
 const OF_PLACE = raw`( (del?|en|sobre)( (l[ao]s?|el|del?|y(?=\v)|${WORD})){1,5})?`;
-/** «Ana», «María del Carmen»; without capitals, only names that many have. */
+/** «Ana», «María del Carmen»; common names also without capitals. */
 const PERSON_NAME = raw`([\v\f]${NAMES}[a-z’'-]{2,20}(\v${NAMES}[a-z’'-]{2,20}){0,2}|( (${FIRST_NAMES})(?!\w)){1,2}(\v[a-z]{2,20}| [a-z]{2,20}ez){0,2})`;
 const LOT_NO = raw`( n\w{1,5}\.?)?\s?#?\d{1,4}[a-h]?`;
 const QUOTE = raw`["“”«»'‘’]?`;
@@ -50,23 +49,23 @@ const DATE = raw`\d{1,2}(\s?de\s?|[\s/.-])(\w{3,10}|\d\d)(( del?)?( ano)?\s?|[\s
 
 /** A turn of two figures is a place in a queue. */
 const DUTY = raw`(turno(?! \d\d)|guardia|relevo|rondin|velada|vigilancia)`;
-/** Of staff: a citizen is sent to none of them. */
+/** Crews of staff, not units that serve citizens. */
 const CREW = raw`(cuadri(ll|y)a|brigada|peloton|escuadr.{1,2}|escolta|caseta|sector|base|crucero|garita|reten|equipo|panteon|albergue|${DUTY})`;
 const PLACE_OF_WORK =
   '(moto)?(patrulla|ruta|estacion|comandancia|puerta|zona|modulo|seccion|unidad|delegacion|camion|pipa|grua|taxi)';
 const TEAM = raw`(${CREW}|${PLACE_OF_WORK}|grupo|sindicato|personal|tripulacion)`;
-/** «Nocturna», or its number. */
+/** «Nocturna», or a number. */
 const WHICH = raw`( (noc|diur|matu|vesper|mix)\w{2,7}|${NUMBER})`;
 const STALLS = '(lugar|espacio|stand|isla|mesa|carrito|tramo)';
-/** Where many stalls or rooms have a number. */
+/** Places with numbered stalls or rooms. */
 const MARKET = raw`(mercad|tianguis|swap|segunda|sobre|bazar|plaza|feria|central|remate|pasaje|malecon|terminal|[hm]otel|hospital|clinica)\w{0,2}`;
 const INSTITUTE = raw`(tec|uabc|itt|utt|ibero|cetys|xochicalco|vizcaya|colef|unam|ipn|uvm|unid|politecnica?|imss|isss?te(cali)?|dif|cruz roja|hospital|clinica|${SCHOOLS})(?!\w)`;
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;
 
-/** Before words that only look like an identifier, «lote 3». */
+/** Before words that resemble an identifier, «lote 3». */
 export const LOT = raw`lote${LOT_NO},?( y)? m(an)?za?(na)?\.?${LOT_NO}|m(an)?za?(na)?\.?${LOT_NO},?( y)? l(o)?te?\.?${LOT_NO}`;
 
-/** In order: words taken by a clue are hidden from later clues. */
+/** In order: matched words are hidden from later clues. */
 export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'domicilio',
@@ -116,7 +115,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
     raw`soy (el|la) de(?! (la |el |una? )?(queja|denuncia|reporte|idea|siempre))( (l[ao]s?|el|${WORD})){1,4}`,
     raw`(doy clases|atiendo|vendo|rento|recojo|cuido|vigilo|hago (el aseo|(la )?limpieza))( (en|del?|al?|l[ao]s?|el|una?|${WORD})){1,6}`,
   ],
-  // «La enfermera del turno», «Juan López, chofer de…»: somebody else.
+  // Other people: «La enfermera del turno», «Juan López, chofer de…».
   [
     null,
     raw`(el|l[ao]s?|un|una|unos|del?|al|su|cada|ese|esa|otr.|ningun.?) (${HUMBLE}|estudio)`,
@@ -163,7 +162,7 @@ export const CLUES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
 ];
 
-/** Somebody close, with the name: «mi hijo Luis», «mi comadre que se llama Lety». */
+/** «Mi hijo Luis», «mi comadre que se llama Lety». */
 export const CLOSE_BY_NAME = raw`(mi|nuestr.)s? (\w{2,7}[\s-])?${CLOSE_PEOPLE}( de (trabajo|turno|cuadrilla|oficina|escuela|salon))?( (menor|mayor|de nombre|(que )?se llama|llamad.)|,)?( (don|dona|el|la))?${PERSON_NAME}( [ye]\v${NAMES}[a-z’'-]{2,20})?`;
 /** «Luis, mi hijo». */
 export const NAME_OF_CLOSE = raw`((${FIRST_NAMES})(\v[a-z]{2,20}){0,2}|[\v\f]${NAMES}[a-z’'-]{2,20}), (mi|nuestr.)s? ${CLOSE_PEOPLE}`;

@@ -3,23 +3,21 @@ import { patternOf, type Pattern } from './identification-patterns';
 import type { FindingKind } from './identification-words';
 
 /**
- * Patterns of words that could say who writes, in English (identification.ts): beside the patterns of any
- * text, which find e-mails, phones, cards and Mexican plates. They read as those do: small letters, `\v` and
- * `\f` before a capital, a space for any white space, `_` for signs between figures; every repetition is
- * bounded.
+ * English patterns, besides those of any language (e-mails, phones, cards, Mexican plates), on the text form
+ * of identification-patterns.ts. Every repetition is bounded.
  */
 const { raw } = String;
 
 const STOP =
   '(and|but|because|when|where|who|that|which|my|me|i|we|for|with|so|was|is|are|were|had|have|he|she|they)';
-/** With these no name begins: «I am Sorry», «I'm A tourist», «This is The officer». */
+/** Words that begin no name: «I am Sorry», «I'm A tourist», «This is The officer». */
 const NO_NAME = raw`(an?|the|not|in|on|at|from|so|very|now|here|just|sorry|afraid|writing|reporting|american|mexican|canadian|us|u\.s|tourist)`;
 const PART = raw`([a-z]\.|[a-z’'-]{1,20})`;
 const NAME = raw`[\v\f](?!(${STOP}|${NO_NAME})\b)${PART}(\v(?!${STOP}\b)${PART}){0,3}`;
 const REST = raw`(( |, ?(?=\w{0,8}\d|apt|unit|room|suite))(?!${STOP}\b)[\w#’'/-]{1,20}){0,7}`;
 const PEOPLE =
   '((grand)?(son|daughter|mother|father|ma|pa|child(ren)?)|wife|husband|partner|(boy|girl)?friends?|fian[cs].e?|kids?|mom|dad|parents?|(brother|sister|mother|father)-in-law|brother|sister|uncle|aunt|cousins?|niece|nephew|in-laws?|neighbou?rs?|boss|manager|supervisor|co-?workers?|colleagues?|landlord)';
-/** With these a number counts something, and is none of a house. */
+/** A house number: not followed by a unit. */
 const NUMBER = raw`( ?(number |no\.? ?|#))?\s?\d{1,4}[a-h]?(?![.,:/-]?\d|\s?%| \w{3,20}s\b)`;
 const FEW =
   '(two|three|four|five|six|[2-6])(?! (hour|day|week|month|year|minute|time|block|mile)s?)';
@@ -41,7 +39,7 @@ const SOURCES: [kind: FindingKind, ...shapes: string[]][] = [
     'elector',
     raw`(passport|visa|green card|sentri|licen[sc]e|id)( card)?( number| no\.?| num\.?)?( is| was)?[\s:#]{1,3}[a-z]{0,2}\d\w{5,11}`,
   ],
-  // California's, and any shape after its word.
+  // California's format, and any format after its keyword.
   [
     'placas',
     raw`\d[a-z]{3}\d{3}`,

@@ -1,13 +1,13 @@
-/** A letter as seen, with its marks; signs without width, unless a mark follows, are skipped. */
+/** A letter with its marks; skips zero-width signs unless a mark follows. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 
-/** Marks, format characters, pairs of units: most texts have none. */
+/** Marks, format characters and surrogate pairs: rare in texts. */
 const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
-/** A letter that is read as it is: without this, normalizing would be paid a million times. */
+/** Fast path: skips a normalisation per letter. */
 export const ASCII = /^[\0-~]$/;
 
-/** The letters of a text, as they are read and where each is. */
+/** Letters of a text with their positions. */
 export function lettersOf(text: string) {
   const letters: string[] = SEVERAL.test(text) ? [] : text.split('');
   const starts = letters.map((_, at) => at);
@@ -19,7 +19,7 @@ export function lettersOf(text: string) {
   return { letters, starts };
 }
 
-/** The letters in a character each, without accents. */
+/** A character per letter, without accents. */
 export const plainOf = (letters: string[]): string =>
   letters
     .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKD').charAt(0)))

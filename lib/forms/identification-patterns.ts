@@ -22,13 +22,12 @@ import {
 } from './identification-words';
 
 /**
- * The patterns of the check (identification.ts). They read text in lower case and without accents, in
- * which the space before a capital is `\v`, and the line break, `\f`. Every repetition is bounded and
- * nothing looks behind: the cost grows with the length of the text, and Safari 16.0 runs them. The
- * page loads these bytes: groups capture because that is shorter, and nobody reads them.
+ * Patterns match lower case without accents; `\v` is the space before a capital, `\f` a line break. Bounded
+ * repetitions keep time linear, and no lookbehind keeps Safari 16.0. Capturing groups are shorter, and pages
+ * load these bytes.
  */
 
-/** A part of a text that could say who wrote it. `start` and `end` are UTF-16 offsets. */
+/** `start` and `end` are UTF-16 offsets. */
 export interface Finding {
   start: number;
   end: number;
@@ -38,31 +37,30 @@ export interface Finding {
 
 const { raw } = String;
 
-/** Not before a word with which no name begins. */
+/** Excludes words that begin no name. */
 const NAMES = raw`(?!(${STOP}|${NO_NAME})\b)`;
 const WORD = raw`${NAMES}[a-z]{2,20}`;
 const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;
 const NAME = raw`[\v\f]${CAPITAL}(( del?)?( l[ao]s?)?\v${CAPITAL}){0,4}`;
 
-/** The rest of a place after a comma: «, col. Centro», «, No. 12». */
+/** Place after a comma: «, col. Centro», «, No. 12». */
 const AFTER_COMMA = raw`,?[^\S\n\f](?=col|fra|int|n[ou]|#|\d|entre)`;
 const NEXT_WORD = raw`[^\S\n\f](?!(${STOP})\b)`;
-/** The rest of a place, to the end of its phrase: «la calle Uno No. 12, col. Centro». */
+/** Place to the end of its phrase: «la calle Uno No. 12, col. Centro». */
 const PLACE = raw`((${AFTER_COMMA}|${NEXT_WORD})((fracc|blvd|calz|priv|[a-z]{1,3})\.|[\w#°/-]{1,20})){0,9}`;
 const OF_PLACE = raw`( (del?|en)${PLACE})?`;
 
 const MINE = raw`(mi|nuestr.)s?`;
 const WORK = '(trabaj|labor)';
-/** «soy la», «yo era su», «fui»; and not «fui atacado», «fui diario», «fui afuera». */
+/** «soy la», «yo era su», «fui»; not «fui atacado», «fui diario», «fui afuera». */
 const I_AM = raw`((soy|yo era) (\w{2,5} ){0,2}|fui (su |una? |el |la |(?!(?!emp|enc)\w{2,9}[eg]ad|diari|a?fuer)))`;
 const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| como)?|firma:|suscrit.|yo(?=,)|att|at?te|atentamente)`;
 
 const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
 /**
- * In order: words taken by a pattern are hidden from later patterns, so the most specific come first. `null`
- * takes words that look like an identifier and are none. A space is any white space, and `_`, a sign between
- * groups of digits.
+ * Most specific first: matched words are hidden from later patterns. `null` matches false positives. A space
+ * is any white space; `_` is a separator of digits.
  */
 const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
@@ -77,9 +75,9 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   ['curp', raw`[a-z]{4}_\d{6}_[hmx]_[a-z][a-z]_[a-z]{3}(_\w_\d|\w?)`],
   ['elector', raw`[a-z]{6}_\d{6}_\d\d_[hm]_\d{3}`],
-  // Persons: four letters and a date, with or without homoclave (SAT); a company's has three letters.
+  // RFC of persons: four letters and a date, homoclave optional (SAT); companies have three letters.
   ['rfc', raw`[a-z&]{4}_\d\d[01]\d[0-3]\d(-?\w{3}| \w\w\d)?`],
-  // NOM-001-SCT-2-2016, and any shape after «placas». NTA and NTP are norms.
+  // Plates of NOM-001-SCT-2-2016, and any format after «placas». NTA and NTP are norms.
   [
     'placas',
     raw`(?!nt)[a-z]{3}(-\d\d-\d\d|(?!19|20)\d{4}|-?\d{3}-?[a-z])`,
@@ -97,7 +95,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ],
   ['telefono', raw`(tel|cel|whats|movil|llam|mi num)\w{0,5}[^\d\n\0]{0,15}\d(_\d){6,12}`],
   ['nss', raw`\d\d_\d\d_\d\d_\d{4}_\d`],
-  // 10 digits (Plan Nacional de Numeración), after any prefix still written; 7 only with hyphens.
+  // 10 digits (Plan Nacional de Numeración), after any former prefix; 7 only with hyphens.
   [
     'telefono',
     raw`(\+?[015]\d{0,2}_1?_)?\(?(${TEN_DIGITS})`,
@@ -112,7 +110,7 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   ['relacion', CLOSE_BY_NAME, NAME_OF_CLOSE, STALL],
   ['apodo', BY_NICKNAME],
   ['presentes', raw`${ONLY} (el|la|un.?) [a-z]{2,15} y yo`],
-  // «El trabajo en», «en vivo», «no soy», «el inspector trabajaba»: not about the writer.
+  // Not about the writer: «El trabajo en», «en vivo», «no soy», «el inspector trabajaba».
   [
     null,
     raw`(el|su|un|de|del|sin|hay|mas|buen|mal|ha[cs]\w{2,6}) trabajo`,
@@ -154,17 +152,14 @@ const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
 const ALIKE: Record<string, string> = { v: 'b', z: 's', c: 's' };
 const spelledAlike = (part: string): string => ALIKE[part] ?? part;
 
-/**
- * A text in small letters, where letters that sound alike are spelled alike: «vivo» and «bibo», «cerca» and
- * «serca».
- */
+/** Spells homophones alike: «vivo» and «bibo», «cerca» and «serca». */
 export const soundOf = (text: string): string => text.replace(/[vz]|c(?=[ei])/g, spelledAlike);
 
-/** A source as a pattern of whole words. */
+/** Matches whole words. */
 export const patternOf = (shapes: string[]): RegExp => {
   const source = shapes
     .join('|')
-    // As in the text; classes and escapes stay.
+    // Keeps classes and escapes.
     .replace(/\\.|\[[^\]]*\]|[vz]|c(?=[ei])/g, spelledAlike)
     .replaceAll(' ', raw`\s{1,3}`)
     .replaceAll('_', raw`[\s.–-]{0,3}`);
@@ -172,10 +167,10 @@ export const patternOf = (shapes: string[]): RegExp => {
 };
 
 export interface Pattern {
-  /** Null takes words that look like an identifier and are none. */
+  /** Null matches false positives. */
   kind: FindingKind | null;
   pattern: RegExp;
-  /** Only where it begins with a capital. */
+  /** Must begin with a capital. */
   capital?: boolean;
 }
 

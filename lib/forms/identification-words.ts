@@ -1,15 +1,12 @@
-/**
- * The words of the check (identification-patterns.ts), in lower case and without accents. Each list is a
- * group of a pattern; its items are parts of patterns: `.` is any letter, `?` follows an optional letter.
- */
+/** Word lists of identification-patterns.ts, as regular expressions in lower case without accents. */
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 
-/** With these neither a name nor a place goes on. */
+/** End a name or a place. */
 export const STOP = list(`
   y que pero donde cuando porque desde mi me se yo hay por para con ayer soy trabajo vivo una?
 `);
 
-/** Nor does a name begin with these: «soy la…», and «me llamo la atención», without «llamó»'s accent. */
+/** Begin no name: «soy la…», and «me llamo la atención», without «llamó»'s accent. */
 export const NO_NAME = list(
   'del? el l[aeo]s? en al? no su mucho est. ciudadan. victima testigo mujer',
 );
@@ -18,46 +15,45 @@ const CLOSE = list(`
   companer espos novi h?erman h?ij ti prim abuel niet suegr nuer yern cunad sobrin vecin amig soci mam pap padr madr
   parej marid nin beb famili concubin gemel am ap
 `);
-/** Close to somebody only after «mi»: «mi señora», «mi carnal». */
+/** Only after «mi»: «mi señora», «mi carnal». */
 const DEAR = list('mujer senora viej morr carnal chamac ahijad jefit');
-/** Who works with somebody, and may be the accused. */
+/** Colleagues, who may be the accused. */
 const BOSS = list('jef encargad (superi|supervis|direct|coordinad)or patron gerent');
 const people = (stems: string) => `(ex|co[mn]?)?(${stems})(i[tn])?([aeo]|es)?s?`;
 /** «exesposa», «compañeritos», «comadres». */
 export const CLOSE_PEOPLE = people(`${CLOSE}|${DEAR}`);
-/** The same, or «jefe». */
+/** Includes «jefe». */
 export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
 const TRADE = list(`
   maestr medic docent agent polici guardi chofer despedid mecanic tecnic electric albanil topograf custodi vigilant psicolog paramedic alumn intern pasant becari residente
 `);
-/** Trades: «enfermera», «chofer», «maestro». */
+/** «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
 
-/** Where somebody works for themselves. */
+/** Own businesses. */
 export const BUSINESS = list(`
   puesto negocio tienda taller empresa (taqu|papel|panad|carnic|barb)eria fonda estetica
 `);
-/** Where somebody works, and their things there. */
+/** Workplaces and their things. */
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
 export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
 
-/** Where somebody is found on the web. */
+/** Social networks. */
 export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x perfil')})`;
 
-/** Words before a number that only looks like an identifier. */
+/** Words before numbers that are not identifiers. */
 export const DOCUMENTS = list('folio exp oficio art lote report queja');
 
-/** «Sólo», «nomás», «nada más»: words that make a group small. */
+/** «Sólo», «nomás», «nada más» narrow a group. */
 export const ONLY = '(sol.|sola?mente|unicamente|apenas|no\\s?mas|na(da)?\\s?mas|puros?)';
 
-/** How a street begins. */
 export const STREETS = list(`
   (ca(ll|y)e|kalle)(jon)? c/ c(?=\\.\\v) cd?a cerrada av(e|eni?da)? bou?le?vard? bulevar blvd calz(ada)? priv(ada)? and(ador)?
   circuito prol(ongacion)? retorno carretera paseo camino pasaje fra[cs]{1,2}(ionamiento)? col(onia)? m(an)?z(ana)? lote
 `);
-/** Units after a number, which is then none of a house: «20 de mayo», «3 horas». */
+/** Units after a number that is no house's: «20 de mayo», «3 horas». */
 export const UNITS = list(`
   mil\\b pesos? dol hor hr min am\\b pm\\b a\\.m p\\.m km metro mts dia semana mes ano vec por_ciento
   de_(ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic|la_(tarde|noche|manana))
@@ -71,7 +67,7 @@ export const SCHOOL_KINDS = list(`
   tecnica federal(izada)? general publica privada estatal municipal primaria secundaria preparatoria vespertina matutina plantel
   infantil normal superior num(ero)?
 `);
-/** Names that many have: without capitals, others are not told from words. */
+/** Common names, recognised without capitals. */
 export const FIRST_NAMES = list(`
   ana maria jose juan luis carlos jorge pedro pablo miguel manuel francisco jesus antonio alejandro roberto fernando
   ricardo eduardo javier rafael daniel david raul sergio arturo hector oscar mario alberto enrique ramon ruben victor
@@ -87,7 +83,6 @@ export const NICKNAMES = list(`
   cacho tit[oa] nene nena gordit[oa] flaquit[oa] guerit[oa] negrit[oa] viej[oa] profe doc inge don_\\w{2,12}
 `);
 
-/** Kinds of findings that could tell who writes. */
 export type FindingKind =
   | 'correo'
   | 'curp'

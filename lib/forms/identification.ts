@@ -6,8 +6,8 @@ import { withoutFindings } from './omission';
 const { raw } = String;
 
 /**
- * The letters as the patterns read them, one character each. Without its accent «llamó», someone
- * else, would be «llamo», the writer: its ó becomes a letter that ends no word of the patterns.
+ * Folds letters, one character each. Without its accent «llamó» would be «llamo», the writer: ó becomes a
+ * letter outside the patterns.
  */
 const fold = (letters: string[]): string =>
   soundOf(
@@ -22,10 +22,9 @@ const fold = (letters: string[]): string =>
   );
 
 /**
- * The parts of a text that could identify its writer, in reading order, never overlapping. It runs in the
- * page and sends nothing. It marks; the person decides.
- * @param own the identity that the person typed: it is looked for first (D47)
- * @param more of the form's language, looked for last
+ * Finds identifying words, in order and without overlaps, on the device.
+ * @param own identity typed in the form, matched first (D47)
+ * @param more patterns of the form's language, matched last
  */
 export function findIdentifying(
   text: string,
@@ -53,12 +52,11 @@ export function findIdentifying(
 }
 
 const PHONE = 7;
-/** Parts of a name that by themselves identify nobody. */
+/** Parts of names that identify nobody. */
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
 
 /**
- * Patterns of a value that the person typed as their own: all of it; of a name, each part that is
- * with a capital too; of a phone, its figures however they are grouped.
+ * Patterns of a typed identity: whole value; capitalised parts of a name; figures of a phone in any grouping.
  */
 function ownPatterns(value: string): Pattern[] {
   const own = (shape: string, capital = false): Pattern => ({
@@ -78,12 +76,12 @@ function ownPatterns(value: string): Pattern[] {
   return parts.length === 1 ? [whole] : [whole, own(`(${parts.join('|')})`, true)];
 }
 
-/** A finding in a field of a form. */
+/** A finding in a field. */
 export interface Mark extends Finding {
   field: string;
 }
 
-/** The findings of all that a mode would send; who the person said to be, in any mode, comes first. */
+/** Findings in a mode's payload, first those of identities typed in any mode. */
 export function marksOf(
   { campos }: FormDefinition,
   mode: Mode,
@@ -98,7 +96,7 @@ export function marksOf(
   );
 }
 
-/** The texts that change when some marks, in reading order, are removed: by field, as they are left. */
+/** Changed texts by field, without some marks in reading order. */
 export const withoutMarks = (values: Values, removed: Mark[], omitted?: string): Values =>
   Object.fromEntries(
     [...new Set(removed.map(({ field }) => field))].map((name) => [

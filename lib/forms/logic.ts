@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { Correo, Formulario } from '@/lib/content/model/schemas';
 import { said, type Language } from './language';
 
-/** The part of a form's YAML (content/formularios) that its behaviour depends on. */
+/** Part of a form's YAML (content/formularios) that affects behaviour. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
 export type Mode = FormDefinition['modos'][number];
-/** Values of the controls by field name; a checkbox is `on` or empty. */
+/** By field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
-/** The office's inboxes (content/correo.yml). */
+/** Inboxes of content/correo.yml. */
 export type Recipients = Pick<
   z.infer<typeof Correo>,
   'oficina' | 'denuncias' | 'quejas' | 'sugerencias'
 >;
 
-/** A field as a mode shows it: its YAML with the mode's own words. */
+/** A field with its mode's words. */
 export interface FormField {
   name: string;
   tipo: FormDefinition['campos'][string]['tipo'];
@@ -24,10 +24,7 @@ export interface FormField {
   required: boolean;
 }
 
-/**
- * The fields of a mode, in order. The web form, the review and the printed sheet all show these, so
- * that none can differ from the others.
- */
+/** Fields of a mode in order, the same for web form, review and printed sheet. */
 export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
@@ -47,7 +44,7 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
   });
 }
 
-/** Validation A in words, said before the fields: which are needed (section 5). */
+/** Explains validation A before the fields (section 5). */
 export function requirementOf(definition: FormDefinition, mode: Mode, language: Language): string {
   const { words } = language;
   if (mode.exige.alguno.length > 0) return words.TELL_WHAT;
@@ -67,19 +64,19 @@ const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): s
     .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
     .map(([, { etiqueta }]) => said(language, etiqueta).toLocaleLowerCase(language.locale));
 
-/** Said in the anonymous mode: which data are not sent (D31). */
+/** In the anonymous mode: data not sent (D31). */
 export const statusOf = (definition: FormDefinition, mode: Mode, language: Language) =>
   mode.anonimo ? language.words.notSent(withheld(definition, mode, language)) : undefined;
 
-/** Said in the review of the anonymous mode. */
+/** In the anonymous review. */
 export const withoutName = (definition: FormDefinition, mode: Mode, language: Language) =>
   mode.anonimo ? language.words.goesWithout(withheld(definition, mode, language)) : undefined;
 
 const PHONE_DIGITS = 10;
 
 /**
- * Advice on values that look mistyped; only validation A blocks sending (D26).
- * @param today `AAAA-MM-DD`, where the person is
+ * Advises on possible typing errors; only validation A blocks (D26).
+ * @param today `AAAA-MM-DD` on the device
  */
 export function adviceOf(
   fields: FormField[],
@@ -98,12 +95,12 @@ export function adviceOf(
   });
 }
 
-/** True when a person wrote something: white space alone counts as empty (D26). */
+/** White space counts as empty (D26). */
 export const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 
 /**
- * The fields that keep a mode from being sent, by validation A (section 5, D26), in the order in which they
- * are read. With `alguno`, a single filled field is enough; when none is, all of them are named.
+ * Fields that block sending by validation A (section 5, D26), in reading order. Any field of `alguno` is
+ * enough; if all are empty, all are listed.
  */
 export function missingFields({ campos, exige }: Mode, values: Values): string[] {
   const empty = (name: string) => !isFilled(values[name]);
@@ -112,14 +109,14 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-/** The fields of which any suffices, in a mode without obligatory fields (section 5). */
+/** Alternatives in a mode without obligatory fields (section 5). */
 export const choiceOf = (definition: FormDefinition, mode: Mode, language: Language): string => {
   const { alguno } = mode.exige;
   const fields = fieldsOf(definition, mode).filter(({ name }) => alguno.includes(name));
   return `${language.words.oneOf(alguno.length)}: ${listOf(fields, language, 'disjunction')}.`;
 };
 
-/** The message at each missing field, by its name. */
+/** Messages by field name. */
 export const errorsOf = (
   { campos }: FormDefinition,
   { exige: { alguno } }: Mode,
@@ -134,8 +131,8 @@ export const errorsOf = (
   );
 
 /**
- * The values after an attempt (section 4, D27): the mode's `limpia` says which fields are emptied,
- * and whether a refused attempt empties them too.
+ * Values after an attempt (section 4, D27): `limpia` says which fields are emptied, and whether after a
+ * refused attempt.
  */
 export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 'envio'): Values {
   if (event === 'intento' && limpia.cuando === 'envio') return values;
@@ -143,8 +140,7 @@ export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 
 }
 
 /**
- * The message's fields for a mode (section 7). Only fields that the mode's `carga` names can leave: in the
- * anonymous mode no identity, whatever was typed before (D31).
+ * Fields of a message (section 7): only those in `carga`, so that the anonymous mode sends no identity (D31).
  */
 export function payload({ carga }: Mode, values: Values, correos: Recipients): Values {
   return Object.fromEntries(
@@ -155,11 +151,7 @@ export function payload({ carga }: Mode, values: Values, correos: Recipients): V
   );
 }
 
-/**
- * The inbox that receives a mode's messages, from `reply_to` in its YAML; also the address for anything
- * else about them.
- * @returns its address, or null when the YAML names none
- */
+/** Inbox of a mode, from `reply_to` in its YAML, also for enquiries; null without one. */
 export function inboxOf({ carga }: Mode, correos: Recipients): string | null {
   const to = carga['reply_to'];
   return to && 'correo' in to ? correos[to.correo] : null;

@@ -7,19 +7,17 @@ import {
   type Values,
 } from './logic';
 
-/** A message ready to leave: reviewed, sent, retried and, once delivered, receipted. */
 export interface Message {
-  /** The exact `template_params` for the e-mail service (section 7), folio included. */
+  /** Exact `template_params` (section 7), folio included. */
   params: Values;
-  /** The random part of the folio, in hexadecimal; it never leaves the device but in the acuse. */
+  /** Random part of the folio, in hexadecimal; only the acuse has it. */
   nonce: string;
   values: Values;
   mode: string;
-  /** How many parts that could say who writes were left in it. */
+  /** Number of identifying parts left in it. */
   kept?: number | undefined;
 }
 
-/** A line of the review: label, value, and key. */
 export interface MessageLine {
   key: string;
   label: string;
@@ -28,7 +26,7 @@ export interface MessageLine {
   field?: string;
 }
 
-/** True when the form's values would make the same message now. */
+/** True when the current values would give the same message. */
 export function isSameMessage(
   { params, mode }: Message,
   current: Mode,
@@ -43,10 +41,7 @@ export function isSameMessage(
   );
 }
 
-/**
- * «Esto es lo que se enviará»: every key of the very object that is sent, in its order, named.
- * @param params a message's params
- */
+/** «Esto es lo que se enviará»: every key of the sent object, in order. */
 export function messageLines(
   definition: FormDefinition,
   mode: Mode,
@@ -68,6 +63,5 @@ export function messageLines(
   });
 }
 
-/** The label of each key of a message. */
 export const labelsOf = (definition: FormDefinition, mode: Mode, params: Values): Values =>
   Object.fromEntries(messageLines(definition, mode, params).map(({ key, label }) => [key, label]));

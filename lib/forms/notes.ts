@@ -4,14 +4,14 @@ import type { Language } from './language';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
 import type { Message } from './message';
 
-/** Largest message of the e-mail service, in bytes (docs/correo.md). */
+/** Message limit of the e-mail service (docs/correo.md). */
 const MOST_BYTES = 50_000;
 
 /**
- * Notes of the review: that the device's clock is wrong, that it goes without a name, possible identifying
- * words, possible typing errors, and that it may be too long. None of it blocks (D26, D47).
- * @param today `AAAA-MM-DD`, where the person is
- * @param published the newest day of the site's texts
+ * Non-blocking notes of the review (D26, D47): wrong clock, anonymity, identifying words, typing errors,
+ * excessive length.
+ * @param today `AAAA-MM-DD` on the device
+ * @param published newest review day of the site's texts
  */
 export function notesOf(
   definition: FormDefinition,

@@ -5,7 +5,7 @@ import type { FindingKind } from './identification-words';
 interface Span {
   from: number;
   to: number;
-  /** It could be left out whole: «vivo en Otay», and not «mi casa». */
+  /** Removable whole: «vivo en Otay», not «mi casa». */
   clause: boolean;
   identifier: boolean;
 }
@@ -14,7 +14,7 @@ const NOT_IDENTIFIERS: FindingKind[] = [
   ...(['nombre', 'domicilio', 'relacion', 'apodo', 'puesto'] as const),
   ...(['escuela', 'presentes', 'nacimiento'] as const),
 ];
-/** How far before a mark its connectors are looked for. */
+/** Search range for connectors before a mark, in characters. */
 const NEAR = 80;
 
 const LABEL =
@@ -27,7 +27,7 @@ const BEFORE_IDENTIFIER = new RegExp(
 /** «mi», before «teléfono es 664…». */
 const BEFORE_LABEL = new RegExp(String.raw`\b${OWNER}\s$`, 'i');
 const LABELLED = new RegExp(String.raw`^${LABEL}\b`, 'i');
-/** «me llamo», before a name that the person typed as their own. */
+/** «me llamo», before the person's own name. */
 const BEFORE_NAME =
   /\b(me\sllamo|mi\snombre(\scompleto)?(\ses)?|soy(\s(el|la))?|firmo(\scomo)?|firma:?|att?e?[.:]?|atentamente[,.:]?)\s$/i;
 /** «Yo», before «trabajo en…». */
@@ -51,23 +51,22 @@ const JOINED_AFTER = /^(\s*[,;])?\s+(y|e|pero|ni)\s+|^\s*[,;]\s+/i;
 const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
-/** A sentence cannot begin with these once the words before them are gone. */
+/** Words that cannot begin a sentence. */
 const HANGS =
   /^(de|del|en|con|por|para|desde|hasta|a|al|que|quien(es)?|cuando|donde|aunque|porque|pues|como)\b/i;
-/** Nor with these after a comma: they may refer to the words before it. */
+/** Words after a comma that may refer to the removed part. */
 const SAYS_AGAIN = /^(el|l[ao]s?|una?|su|mi)\b/i;
-/** A word alone after a comma is no sentence. */
+/** A single word after a comma is no sentence. */
 const ONE_WORD = /^[^\s.!?]*([.!?\n]|\s*$)/;
-/** «Si necesitan algo, …»: it waits for its sentence. */
+/** «Si necesitan algo, …» needs its sentence. */
 const WAITS =
   /(^|[.!?…]\s|\n)\s*(si|cuando|para|aunque|como|porque|mientras|por|tras)\b[^,.!?…\n]*$/i;
 
 /**
- * A text without some of its findings, still in sentences. A whole clause goes with its connector («me
- * llamo Ana y…»); a part that its sentence needs becomes «[omitido]». The rest stays as typed, except the
- * capital of a sentence that now begins there.
+ * Removes findings and keeps sentences: a whole clause goes with its connector («me llamo Ana y…»); a
+ * necessary part becomes «[omitido]»; a new sentence gets a capital.
  * @param findings in reading order
- * @param omitted the words for such a part
+ * @param omitted replacement of a necessary part
  */
 export function withoutFindings(
   text: string,
@@ -79,7 +78,7 @@ export function withoutFindings(
   const plain = plainOf(letters);
   const endOf = (at: number) => (starts[at] ?? 0) + (letters[at] ?? '').length;
   let kept = '';
-  /** Offset in the text from which nothing has been kept yet. */
+  /** Offset of the next text to copy. */
   let from = 0;
   let capital = false;
   let place = -1;
@@ -104,7 +103,7 @@ export function withoutFindings(
   return /[^\s\p{Cf}]/u.test(kept) ? kept : kept.slice(0, place) + omitted + kept.slice(place);
 }
 
-/** The range of each finding with the words that belong to it; those that only a connector parts are joined. */
+/** Ranges of findings with their words; joins those separated by a connector. */
 function spansOf(plain: string, starts: number[], findings: readonly Finding[]): Span[] {
   const spans: Span[] = [];
   let at = 0;

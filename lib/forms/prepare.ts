@@ -4,9 +4,9 @@ import { labelsOf, type Message } from './message';
 import { localDay } from '@/lib/office/dates';
 
 /**
- * Prepares the message of a mode, with a folio of its own; nothing has left yet.
+ * Prepares a mode's message with a new folio, unsent.
  * @param values of the controls
- * @param now by the clock of the device
+ * @param now device's clock
  */
 export function prepareMessage(
   definition: FormDefinition,

@@ -1,12 +1,12 @@
 import type { FormWords } from './language';
 
-/** Why a message was not delivered; each has its words. */
+/** Causes of a failed delivery. */
 export type Reason = keyof FormWords['REASONS'];
 
-/** How the relay says that a folio's day is far from today. */
+/** The relay's answer when a folio's day is far from today. */
 export const OTHER_DAYS = 'Con fecha de otros días';
 
-/** The reason of an HTTP answer that is no delivery. */
+/** Cause of an unsuccessful HTTP answer. */
 export function reasonOfAnswer(status: number, text: string): Reason {
   if (status === 400 && text.includes(OTHER_DAYS)) return 'clock';
   if (status === 429) return 'busy';

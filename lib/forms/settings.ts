@@ -1,25 +1,25 @@
 import type { FormDefinition } from './logic';
 
-/** Settings that a form needs to send; public by nature (they travel in the page). */
+/** Public settings, included in the page. */
 export interface SendSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
   origin: string;
-  /** True when messages go to the local mailbox of `npm start`. */
+  /** True for the local mailbox of `npm start`. */
   local: boolean;
 }
 
-/** Where a message is taken, at the e-mail service's own address, the local mailbox's or the relay's. */
+/** Path of the e-mail service, the local mailbox and the relay. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 
-/** The keys of the local mailbox: set by `npm start` and `npm run dev`, never in `out/` for the web. */
+/** Keys of the local mailbox, set by `npm start` and `npm run dev`; never in a published `out/`. */
 export const MAILBOX_KEY = 'buzon-local';
 
 const PREFIX = 'NEXT_PUBLIC_EMAILJS_';
-/** The variable that names each form's template. */
+/** Variable of each form's template. */
 export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
   queja: `${PREFIX}TEMPLATE_QUEJA`,
   denuncia: `${PREFIX}TEMPLATE_DENUNCIA`,
@@ -28,10 +28,7 @@ export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
 
 type Env = Record<string, string | undefined>;
 
-/**
- * The settings of a form (D32), from the environment of the build.
- * @returns null when a key is missing: the form then leads with the other channels
- */
+/** Settings of a form (D32); null when a key is missing, and the form shows other channels. */
 export function sendSettings(
   plantilla: FormDefinition['plantilla'],
   env: Env = process.env,
@@ -46,11 +43,11 @@ export function sendSettings(
   return { publicKey, serviceId, templateId, origin, local: publicKey === MAILBOX_KEY };
 }
 
-/** True when the environment names an e-mail account of its own. */
+/** True with a real e-mail account. */
 export const hasKey = (env: Env): boolean =>
   Boolean(env[`${PREFIX}PUBLIC_KEY`]) && env[`${PREFIX}PUBLIC_KEY`] !== MAILBOX_KEY;
 
-/** The environment that points the forms at the local mailbox, when no keys are set (architecture.md). */
+/** Points the forms at the local mailbox when keys are missing (architecture.md). */
 export function mailboxEnv(env: Env, origin = '/'): Env {
   if (hasKey(env)) return {};
   return {
@@ -63,7 +60,7 @@ export function mailboxEnv(env: Env, origin = '/'): Env {
   };
 }
 
-/** Every form's settings. @param env the environment of the build */
+/** @param env environment of the build */
 export const readSendSettings = (env: Env = process.env) => ({
   send: {
     queja: sendSettings('queja', env),

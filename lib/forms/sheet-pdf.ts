@@ -2,7 +2,7 @@ import type { Language } from './language';
 import { writePdf } from './pdf';
 import type { Sheet } from './sheet';
 
-/** The filled sheet, drawn on the device for anyone who cannot send it: same fields, same order. */
+/** Filled sheet, made on the device for people who cannot send it. */
 export function sheetPdf(
   sheet: Sheet,
   oficina: string,
@@ -26,7 +26,6 @@ export function sheetPdf(
   });
 }
 
-/** The filled sheet as plain text, to be pasted elsewhere. */
 export const sheetText = ({ titulo, campos }: Sheet): string =>
   [
     titulo,

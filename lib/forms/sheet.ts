@@ -3,8 +3,8 @@ import { fieldsOf, requirementOf, type FormDefinition, type FormField, type Mode
 import type { Values } from './logic';
 
 /**
- * A form on letter paper: the same title, fields and requirement as on the web, blank or filled.
- * The build draws it blank (scripts/make/pdf) and the browser draws it filled (./pdf).
+ * A form on letter paper with the web form's fields, drawn blank by the build (scripts/make/pdf) and filled
+ * by the browser (./pdf).
  */
 export interface Sheet {
   titulo: string;
@@ -14,11 +14,11 @@ export interface Sheet {
     lineas: number;
     valor: string;
   })[];
-  /** How the sheet gets to the office. */
+  /** Instructions for handing in. */
   entrega: string;
 }
 
-/** Where a sheet is handed in, from content/sitio.yml. */
+/** Place for handing in, from content/sitio.yml. */
 export interface DropOffDesk {
   linea?: string | undefined;
   correo: string;
@@ -28,7 +28,7 @@ export interface DropOffDesk {
 
 const LINES = 10;
 
-/** The sheet of a mode. With `values` it is filled. */
+/** Filled when `values` is given. */
 export function sheetOf(
   definition: FormDefinition,
   mode: Mode,

@@ -1,14 +1,14 @@
 import type { Values } from './logic';
 
 /**
- * Text that was cleared without having been delivered (D27), in versions, oldest first: later text never
- * replaces earlier text. It lives in memory alone.
+ * Versions of cleared, undelivered text (D27), oldest first, in memory only. Later text never replaces
+ * earlier text.
  */
 export type Undelivered = readonly Values[];
 
 const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
 
-/** Keeps text about to be cleared: merged into the last version, or as a new version if they differ. */
+/** Keeps text before clearing: merged into the last version, or as a new version on conflict. */
 export function keep(versions: Undelivered, values: Values): Undelivered {
   const text = filled(values);
   if (Object.keys(text).length === 0) return versions;
@@ -19,9 +19,8 @@ export function keep(versions: Undelivered, values: Values): Undelivered {
 }
 
 /**
- * Brings the last version back. Text written since stays and only empty fields are filled; when
- * nothing is empty, the two change places, so that each press shows another version. A version is
- * never taken apart: each comes back whole.
+ * Restores the last version into empty fields. Without empty fields, current text and version swap, so that
+ * each press shows another version. Versions are never split.
  */
 export function recover(
   versions: Undelivered,
@@ -37,13 +36,13 @@ export function recover(
   return { values: { ...current, ...last }, versions: other ? [filled(current), ...rest] : rest };
 }
 
-/** True when some version has all of a text. */
+/** True when a version contains all of a text. */
 export const holds = (versions: Undelivered, values: Values): boolean =>
   versions.some((version) =>
     Object.entries(filled(values)).every(([name, value]) => version[name] === value),
   );
 
-/** Forgets delivered text; every other version stays whole. */
+/** Removes delivered versions; others stay whole. */
 export function settle(versions: Undelivered, delivered: Values): Undelivered {
   return versions
     .map((version) =>
@@ -57,7 +56,6 @@ export function settle(versions: Undelivered, delivered: Values): Undelivered {
 const differs = (a: Values, b: Values): boolean =>
   Object.entries(b).some(([name, value]) => (a[name] ?? value) !== value);
 
-/** The values that changed since `before`. */
 export const changed = (values: Values, before: Values): Values =>
   pick(values, (name, value) => value !== (before[name] ?? ''));
 

@@ -1,5 +1,5 @@
 import type { Identity } from '../design/identity';
 
-/** In development Next gives its browser the identity by this variable; the build's bundles have it as literals. */
+/** Variable in development; a literal in the build's bundles. */
 const said = JSON.parse(process.env.NEXT_PUBLIC_IDENTIDAD ?? '{}') as Identity;
 export const { dia, noche, dibujos, emblema } = said;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-// Tailwind loads its configuration by itself, and knows no `@/`.
+// Tailwind loads this file, and cannot resolve `@/`.
 import { officeFolder } from '../office-folder';
 import {
   COLOURS,
@@ -15,7 +15,7 @@ import {
 
 const IDENTITY_VARIABLE = 'IDENTIDAD';
 
-/** Where there is none, as in a folder that is all wrong, the content check says so. */
+/** The content check reports a missing file. */
 function textOfFile(): string {
   const file =
     process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
@@ -40,12 +40,12 @@ interface EmblemLine {
   color: Colour;
 }
 
-/** The colour in place of a missing one: the content check names it, and nothing is published. */
+/** Replaces a missing colour, which the content check reports. */
 const NONE = `#${'0'.repeat(6)}`;
 
 /**
- * The identity of a text. The fault in it is the content check's to say (lib/content/model/identidad.ts):
- * here it stops nothing, since every program that draws asks this first.
+ * Parses an identity. Faults are reported by the content check (lib/content/model/identidad.ts), since every
+ * drawing program starts here.
  */
 export function identityOf(text: string): Identity {
   const { dia, noche, dibujos, emblema } = groupOf(written(text)) as unknown as Written;
@@ -91,6 +91,6 @@ function written(text: string): unknown {
   }
 }
 
-/** The office's, as this program found it when it began: it is part of the key of all that is drawn with it. */
+/** Identity at start, part of the cache key of all drawings. */
 export const IDENTITY = identityOf(textOfFile());
 export const { dia, noche, dibujos, emblema } = IDENTITY;

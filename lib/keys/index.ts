@@ -16,17 +16,16 @@ const CONFIG = [
 ];
 const NOTES = ['**/*.md'];
 
-/** Computed once: code that changes on the disk during the run is not the code that runs. */
+/** Computed once: later edits of the code do not run. */
 let running: string | undefined;
 
 /**
- * Version of all that makes pages, pictures, documents and checks: the code, the packages as the lock file
- * has them, the configuration, the office's colours and emblem, the forms' settings, and Node, whose
- * Unicode tables some rules use. What was made is good for as long as this and its own data are the same.
+ * Version of everything that affects results: code, locked packages, configuration, identity, forms'
+ * settings, and Node, whose Unicode tables some rules use.
  */
 export const codeKey = (): string => (running ??= codeKeyOf(ENGINE));
 
-/** The same of the code in a folder, with the settings of an environment. */
+/** `codeKey` of any folder and environment. */
 export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env): string =>
   keyOf(
     process.version,
@@ -39,13 +38,13 @@ export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env)
     ),
   );
 
-/** A line for each file: its path and the hash of its bytes. */
+/** A line per file: path and hash. */
 export const hashesOf = (folder: string, patterns: string[], ignore: string[]): string[] =>
   globSync(patterns, { cwd: folder, dot: true, ignore })
     .sort()
     .map((file) => `${file} ${keyOf('', readFileSync(path.join(folder, file)))}`);
 
-/** Key of a result: the version of its maker, and all its data. */
+/** Cache key of a result: version of its maker, and its data. */
 export function keyOf(version: string, ...data: (string | Uint8Array)[]): string {
   const hash = createHash('sha256').update(version);
   for (const part of data) hash.update(`\0${part.length}\0`).update(part);

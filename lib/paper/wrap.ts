@@ -1,12 +1,11 @@
-/** A stretch of text that stays whole: a glyph, a word, a space. */
+/** An unbreakable part: a glyph, a word, a space. */
 export interface Part {
   width: number;
   space?: boolean;
 }
 
 /**
- * Breaks parts into lines no wider than `width`, after spaces; a word longer than a line, between any two
- * of its parts. The last space of a line may exceed the width.
+ * Breaks lines after spaces; words longer than a line, between parts. The final space may exceed the width.
  */
 export function wrap<T extends Part>(parts: readonly T[], width: number): T[][] {
   const lines: T[][] = [];
@@ -27,6 +26,5 @@ export function wrap<T extends Part>(parts: readonly T[], width: number): T[][] 
   return [...lines, line];
 }
 
-/** The width of parts in a row. */
 export const widthOfParts = (parts: readonly Part[]): number =>
   parts.reduce((sum, { width }) => sum + width, 0);

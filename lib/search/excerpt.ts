@@ -1,7 +1,7 @@
 import type { Term } from './question';
 import { codeWord, fold, stem } from './words';
 
-/** A piece of a text: marked when it is a word that was looked for. */
+/** A part of a text; marked when it matches the query. */
 export type ExcerptPart = [text: string, marked: boolean];
 
 const SENTENCES = /[^]+?(?:[.!?…]+(?=\s+[\p{Lu}\d¿¡«])|$)/gu;
@@ -12,7 +12,7 @@ function isOne(word: string, terms: readonly Term[]): boolean {
   const [, letters, digits] = /^(\p{L}+)-(\d+)$/u.exec(word) ?? [];
   if (letters && digits)
     return terms.some(({ key, otherwise }) =>
-      // Asked as «norma 7», it is any code with that number.
+      // «norma 7» matches any code with that number.
       otherwise ? Number(/\d+$/.exec(key)) === Number(digits) : key === codeWord(letters, digits),
     );
   const mine = stem(fold(word));
@@ -24,7 +24,6 @@ function isOne(word: string, terms: readonly Term[]): boolean {
   });
 }
 
-/** A text in pieces, the words that were looked for marked. */
 export function marked(text: string, terms: readonly Term[]): ExcerptPart[] {
   const pieces: ExcerptPart[] = [];
   for (const [piece] of text.matchAll(/\p{L}+-\d+|\p{L}+|\d+|[^\p{L}\d]+/gu)) {
@@ -39,10 +38,7 @@ export function marked(text: string, terms: readonly Term[]): ExcerptPart[] {
 const count = (text: string, terms: readonly Term[]): number =>
   new Set(marked(text, terms).flatMap(([word, is]) => (is ? [stem(fold(word))] : []))).size;
 
-/**
- * The text of a result under its title: its summary, or, when neither has the sought words, the sentence of
- * its text that says most of it, whole from its first word.
- */
+/** Returns the summary; or, when title and summary have no match, the best sentence of the text. */
 export function excerptOf(
   { title, summary, text }: { title: string; summary: string; text: string },
   terms: readonly Term[],

@@ -1,6 +1,6 @@
 import type { Prefixes } from './question';
 
-/** The site's own words, from the build, for the search; its file is beside the index. */
+/** Words of the site, from the build, in a file beside the index. */
 export interface Lexicon {
   kinds: [name: string, one: string, many: string][];
   growing: string;
@@ -8,10 +8,9 @@ export interface Lexicon {
   words: string;
 }
 
-/** Its file in the index's folder. */
 export const LEXICON_FILE = 'palabras.json';
 
-/** A place's text, for browsers that cannot read the index itself. */
+/** Text of a page, for browsers that cannot load the index. */
 export interface Told {
   url: string;
   kind: string;
@@ -22,5 +21,5 @@ export interface Told {
   urgent?: string;
 }
 
-/** The file of all of them, in the index's folder. */
+/** File of all `Told`, in the index's folder. */
 export const RECORDS_FILE = 'registros.json';

@@ -13,14 +13,12 @@ const sound = (word: string): string =>
     .replace(/gu(?=[ei])/g, 'g')
     .replace(/([^r])\1/g, '$1');
 
-/**
- * How many letters may be wrong in a word that sounds so long: in a short word, any would be another word.
- */
+/** Allowed typing errors by length: in a short word, any error makes another word. */
 const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Letters to write, leave out, change or swap with their neighbour, until a word is the other.
- * @returns more than `most` when it takes more
+ * Edit distance with swaps of neighbours (optimal string alignment).
+ * @returns more than `most` when it exceeds it
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -40,10 +38,10 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /**
- * The word of a list meant by a word that no page has; nothing when none is near: a question without answer
- * must not be sent elsewhere (D62).
+ * Suggests a word for an unknown word; undefined when none is near, since an unanswerable question must not
+ * be redirected (D62).
  * @param list the most useful first
- * @param unfinished it may still be being typed: a word that begins so is meant
+ * @param unfinished matches prefixes while the user types
  */
 export function nearestWord(
   word: string,
@@ -56,7 +54,7 @@ export function nearestWord(
   let least = most + 1;
   for (const one of list) {
     const other = sound(one);
-    // The first letter is seldom wrong, and tells most words apart.
+    // The first letter is seldom wrong and rules out most words.
     if (other[0] !== heard[0]) continue;
     const far = heard !== other && areForms(heard, other) ? 0.5 : distance(heard, other, most);
     if (far < least) [best, least] = [one, far];

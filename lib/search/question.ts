@@ -1,31 +1,30 @@
 import { codeWord, fold, isEmpty, wordsOf } from './words';
 
-/** A word of a question. */
 export interface Term {
   said: string;
   key: string;
-  /** It names a thing by its number: no other word may mean it. */
+  /** Names a thing by number: no other word may match. */
   code?: true;
-  /** Asked instead when nothing has that number: its words, each. */
+  /** Fallback terms when no code has that number. */
   otherwise?: Term[];
 }
 
-/** The words before a number, folded: a code's letters, or the names of a kind. */
+/** Folded words before a number: letters of a code, or names of a kind. */
 export interface Prefixes {
   letters: readonly string[];
-  /** «normas» → «norma», as the number is kept in the index. */
+  /** «normas» → «norma», the form in the index. */
   names: Readonly<Record<string, string>>;
 }
 
 const MOST_TERMS = 12;
 
 /**
- * Reads a question: codes however written («NTA 051», «ntp8», «norma técnica 7») become the index's own;
- * words that carry nothing go, unless there are no others.
+ * Parses a query: codes in any spelling («NTA 051», «ntp8», «norma técnica 7») take the index's form; empty
+ * words are dropped unless there are no others.
  */
 export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
   const terms: Term[] = [];
-  // A question may hold «constructor», which every object has.
+  // `constructor` is an inherited key.
   const nameOf = (key: string) => (Object.hasOwn(names, key) ? names[key] : undefined);
   const codeOf = (prefix: Term, digits: Term): Term => {
     const name = nameOf(prefix.key);

@@ -1,18 +1,18 @@
-/** Weights of a page's fields in the index's score. */
+/** Weights of a page's fields in the score. */
 export const META_WEIGHTS = { title: 5, chosen: 6, urgent: 6, words: 2, summary: 1 };
 
-/** The index's answer for a word: the relevance of each place that has it. */
+/** Relevance by page, for a word. */
 export interface Found {
   places: ReadonlyMap<string, number>;
   named: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
-  /** Those of them that have the word nowhere else: it may be any word of a longer phrase. */
+  /** Pages with the word only in chosen phrases, of which it may be any word. */
   chosenOnly: ReadonlySet<string>;
   urgent: ReadonlySet<string>;
   code?: boolean | undefined;
 }
 
-/** From so many places with all the words on, those with fewer are not told. */
+/** With so many full matches, partial matches are left out. */
 const ENOUGH = 3;
 const LONG = 4;
 const IN_TEXT = 0.7;
@@ -24,7 +24,7 @@ interface Place {
   weight: number;
   score: number;
   urgent: boolean;
-  /** The last word that it has is in chosen phrases alone. */
+  /** Its last matched word is only in chosen phrases. */
   stray: boolean;
   code: number;
 }
@@ -40,11 +40,9 @@ const EMPTY: Place = {
 };
 
 /**
- * Puts together the findings for each word of a question: pages with all the words first, then with fewer,
- * when few have all, but never less than half of them nor two less than the best; of as many words, the
- * chosen answers, then the most relevant. Of several codes each finds its own, before whatever else was
- * asked.
- * @param found of each word that some place has
+ * Ranks pages: urgent, then codes asked for, then by matched words, chosen answers, relevance. When few pages
+ * match all words, partial matches follow: at least half the words, at most one fewer than the best.
+ * @param found results of each word with matches
  */
 export function ranked(found: readonly Found[]): string[] {
   const places = new Map<string, Place>();

@@ -41,20 +41,19 @@ const RECORD = 'item.json';
 const USES = 'uses';
 
 /**
- * Results kept from a run to the next, each in a folder named by its key (lib/keys), which has all that the
- * result depends on. An item appears whole, by a single rename, and is verified at each reading: an item that
- * was cut short, spoiled or edited counts as missing. Deleting the store is always safe.
+ * Cache between runs. A folder's key (lib/keys) covers every input of the result. Writes are atomic and reads
+ * verified: incomplete, corrupt or edited items count as missing. Deleting the store is safe.
  */
 export class Store {
-  /** Items asked for or added by this run: `kind/key`. */
+  /** `kind/key` of items used by this run. */
   private readonly used = new Set<string>();
   private readonly hashes = new Map<string, string>();
-  /** Folders of the items that were found spoiled, and dropped. */
+  /** Folders of dropped corrupt items. */
   readonly spoiled = new Set<string>();
 
   constructor(readonly folder: string) {}
 
-  /** An item's folder, there or not. */
+  /** Folder of an item, existing or not. */
   at = (kind: StoredKind, key: string): string =>
     path.join(this.folder, kind, key.slice(0, 2), key);
 
@@ -69,8 +68,8 @@ export class Store {
     this.place(kind, key, this.aside(kind, key), value);
 
   /**
-   * An item, made when it is not there.
-   * @param make writes the item's files into the folder that it is given, and returns its value
+   * Returns an item, made when missing.
+   * @param make writes the item's files into the given folder and returns its value
    */
   async cached<T>(
     kind: StoredKind,
@@ -87,9 +86,9 @@ export class Store {
   hashOf = (file: string): string | undefined => this.hashes.get(file);
 
   /**
-   * Deletes the items that neither this run nor the last ones of the store's other sites used.
-   * @param owner the folder of this run's site; its uses are forgotten when its folder is gone
-   * @returns how many
+   * Deletes items that no recorded run uses.
+   * @param owner folder of this run's site; uses of a deleted site are dropped
+   * @returns number of deleted items
    */
   prune(owner: string, kinds: readonly StoredKind[] = KINDS): number {
     let gone = 0;
@@ -159,7 +158,7 @@ export class Store {
     try {
       renameSync(aside, folder);
     } catch {
-      // Another process or thread made the same item meanwhile; the same key gives the same bytes.
+      // A concurrent process made the item; equal keys give equal bytes.
       const found = this.get<T>(kind, key);
       if (found) {
         rmSync(aside, { recursive: true });
@@ -176,7 +175,7 @@ const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The site that a file of uses is of, and the keys; nothing when it was cut short. */
+/** Site and keys of a uses file; empty when incomplete. */
 function usesIn(file: string): string[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as string[];
@@ -211,7 +210,7 @@ function keptFile(folder: string, name: string): KeptFile {
   return { size, mtimeMs, sha256: sha256(readFileSync(file)) };
 }
 
-/** True for the same bytes; those of a file that nobody wrote into since are not read. */
+/** Compares bytes, unless the file is unmodified. */
 function isSame(folder: string, name: string, kept: KeptFile): boolean {
   const file = path.join(folder, name);
   const found = statSync(file, { throwIfNoEntry: false });

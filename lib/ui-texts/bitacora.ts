@@ -1,4 +1,4 @@
-/** The ledger of documents: its page, and its answers about a compared copy. */
+/** The ledger of documents, and results of comparing a copy. */
 export const LEDGER = {
   choose: 'La copia que usted tiene',
   help: 'Elija el PDF, o suéltelo en cualquier parte de esta página. No se envía: se compara en su equipo.',
@@ -21,7 +21,6 @@ export const LEDGER = {
     year ? `Comunicados de ${year} en ${format}` : `Esta lista en ${format}`,
 };
 
-/** The answers about a copy, by its state. */
 export const LEDGER_ANSWERS = {
   comparing: 'Comparando…',
   oficina: ['Es el documento que la oficina publica hoy.', ''],

@@ -1,12 +1,9 @@
-/** The words of a demonstration. */
-
 /** On every page and paper (D44), without its full stop. */
 export const DEMO_LINE =
   'Sitio de demostración: personas, teléfonos, correos, domicilios, costos, enlaces, comunicados y estructura son de muestra';
 /** In each form, review, result, acuse and sheet (D44). */
 export const DEMOSTRACION =
   'Demostración: nadie leerá su mensaje. Si necesita ayuda, llame al 911 o acuda al órgano de control de su gobierno.';
-/** The office's name on a paper. */
 export const sinValidez = (oficina: string): string => `DEMOSTRACIÓN, SIN VALIDEZ. ${oficina}`;
-/** The mark of invented facts: once for its group (D52). */
+/** Marks invented facts, once per group (D52). */
 export const MUESTRA = 'Dato de muestra';

@@ -1,6 +1,5 @@
-/** Apart from the others, which every form in English carries. */
+/** Separate, because every English form loads it. */
 export const TOWING_OFFICE = 'Towing office';
-/** The words around a page in English. */
 export const ENGLISH = {
   name: 'English',
   spanish: 'Español',
@@ -31,7 +30,7 @@ export const ENGLISH = {
   demo: 'Demo site: the people, phone numbers and email addresses are made up',
   sample: 'Sample data',
   toTop: 'Back to top',
-  /** On the page of a form, under the names of `FORM_PAGE`. */
+  /** Keys are those of `FORM_PAGE`. */
   form: {
     parts: 'Parts of this page',
     before: 'Before',

@@ -9,7 +9,7 @@ const OURS = 'This is our fault. Contact us another way and, if you can, let the
 const SAME = 'if the first one arrived, the office will know it’s the same message.';
 
 export const ENGLISH_FORMS = {
-  // Written again: from `forms.ts` they would bring its other words to anyone who reads English.
+  // Repeated: importing `forms.ts` would load its other words on English pages.
   SEND: 'Enviar',
   SENT: 'Mensaje enviado exitosamente!',
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
@@ -37,8 +37,6 @@ export const ENGLISH_FORMS = {
   NO_ADDRESS: 'an email address looks like name@example.com',
   NO_PHONE: 'a phone number has ten digits; if it’s from another country, add the country code',
   look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
-
-  // The missing fields after «Enviar».
 
   oneOf: (many: number): string => `Fill in at least one of ${many === 2 ? 'these two' : 'these'}`,
   TICK: 'Check this box to send.',
@@ -168,8 +166,6 @@ export const ENGLISH_FORMS = {
   CLEAR_ALL: 'Clear everything',
   CLEAR_AND_LEAVE: 'Clear and leave',
 
-  // Of an unsent message.
-
   NOT_LOST: 'You haven’t lost what you wrote.',
   RETRY: 'Try again',
   mayRetryIn: (seconds: number): string => `You can try again in ${seconds} s.`,
@@ -217,8 +213,6 @@ export const ENGLISH_FORMS = {
     },
   },
 
-  // Other ways to the office, and the sheet that goes there.
-
   NOT_ONLINE: 'You can’t send this online right now.',
   CHANNELS: {
     anonymous:
@@ -247,7 +241,7 @@ export const ENGLISH_FORMS = {
   },
 };
 
-/** The English beside the literals that every form has. */
+/** Translations of literals common to all forms. */
 export const LITERALS = {
   Enviar: 'Send',
   'Mensaje enviado exitosamente!': 'Message sent!',

@@ -1,14 +1,14 @@
 /**
- * The words of the forms: writing, review, result. Literals of the specification (section 8) stay as it
- * spells them. A form in English has the same names from `forms-english.ts` (lib/forms/language.ts).
+ * Words of the forms. Literals of the specification (section 8) keep its spelling. `forms-english.ts` has the
+ * same keys (lib/forms/language.ts).
  */
 
-/** `su nombre, su correo`, whose last is joined by «ni». */
+/** `su nombre, su teléfono ni su correo`. */
 const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');
 const count = (many: number, one: string, more: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
 
-/** In a report these are often the patrol's or the accused's: the very evidence (D47). */
+/** In a report these often identify the patrol or the accused: they are evidence (D47). */
 const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
 
@@ -39,8 +39,6 @@ export const FORMS = {
   NO_PHONE: 'un teléfono de México tiene diez cifras',
   look: (field: string, why: string): string => `Revise «${field}»: ${why}.`,
 
-  // The missing fields after «Enviar».
-
   oneOf: (many: number): string =>
     `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`,
   TICK: 'Marque esta casilla para enviar.',
@@ -54,7 +52,7 @@ export const FORMS = {
     'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».',
 
   SEND: 'Enviar',
-  /** While its script has not come. */
+  /** Until the script loads. */
   LOADING: 'Cargando…',
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
@@ -72,7 +70,7 @@ export const FORMS = {
     'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.',
   CHECK_NONE:
     'No hallamos señas que marcar, pero algo puede escaparse. Esta revisión ocurre en su equipo: nada ha salido todavía.',
-  /** Clues that only the writer can see, asked in every check. */
+  /** Clues that only the writer can recognise, asked in every check. */
   ASK: 'Cuatro preguntas que sólo usted puede contestar. Si una respuesta es sí, corrija su texto.',
   ASKED: [
     '¿Dice su calle, o cómo llegar a su casa?',
@@ -179,8 +177,6 @@ export const FORMS = {
   CLEAR_ALL: 'Borrar todo',
   CLEAR_AND_LEAVE: 'Borrar y salir',
 
-  // Of an unsent message.
-
   SEND_FAILED: 'Ocurrió un problema al enviar el correo',
   NOT_LOST: 'Lo que escribió no se perdió.',
   RETRY: 'Reintentar el envío',
@@ -191,14 +187,13 @@ export const FORMS = {
   COPY_WRITTEN: 'Copiar lo escrito',
   PRINT_WRITTEN: 'Imprimir lo escrito',
 
-  /** Why a message was not delivered, as far as a browser can tell. */
+  /** Causes of a failed delivery, as far as a browser can tell. */
   REASONS: {
-    /** The device says that it has no network. */
     offline: {
       what: 'Su equipo no tiene conexión a internet.',
       advice: 'No cierre esta página: busque señal y reintente.',
     },
-    /** No answer could be had: DNS, a cut, a blocker, CORS. Browsers do not say which. */
+    /** DNS, a lost connection, a blocker or CORS: browsers do not distinguish them. */
     network: {
       what: 'No hubo conexión con el servicio de correo.',
       advice:
@@ -225,12 +220,12 @@ export const FORMS = {
       what: 'Su mensaje es demasiado largo para el servicio de correo.',
       advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
     },
-    /** 401, 403, or keys that the library refuses. */
+    /** 401, 403, or invalid keys. */
     settings: {
       what: 'El servicio de correo no reconoció a este sitio.',
       advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
     },
-    /** The office's relay took the folio's day for none of these days. */
+    /** The office's relay rejected the folio's day. */
     clock: {
       what: 'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
       advice:
@@ -240,14 +235,12 @@ export const FORMS = {
       what: 'El servicio de correo rechazó el mensaje.',
       advice: 'Reintente más tarde o use otra vía.',
     },
-    /** An answer that is not 200 and `OK`. */
+    /** Any answer except 200 and `OK`. */
     unconfirmed: {
       what: 'El servicio de correo contestó, pero no confirmó la entrega.',
       advice: 'No dé su mensaje por enviado: reintente o use otra vía.',
     },
   },
-
-  // Other ways to the office, and the sheet that goes there.
 
   NOT_ONLINE: 'El envío en línea no está disponible por ahora.',
   CHANNELS: {

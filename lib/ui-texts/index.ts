@@ -1,4 +1,4 @@
-/** The interface's own words, by where they are read. The words of the office are in `content/`. */
+/** Words of the interface; those of the office are in `content/`. */
 export * from './bitacora';
 export * from './demo';
 export * from './english';

@@ -1,4 +1,4 @@
-/** The words around every page and in its sections; the specification's odd spellings stay. */
+/** Odd spellings are the specification's. */
 
 export const FRAME = {
   skip: 'Saltar al contenido',
@@ -177,12 +177,11 @@ export const ALL_NORMS = {
   caption: (count: number) => `${count} normas, por catálogo`,
   group: (title: string, day: string) => `${title}, ${day}`,
 } as const;
-/** The answers of the filter of all norms, for the norms left and a day. */
+/** Answers of the filter of norms in force on a day. */
 export const NORMS_LEFT = {
   answers: { s: 'Regía', n: 'No regía', '?': 'No consta' },
   count: (left: number) => (left === 1 ? '1 norma coincide.' : `${left} normas coinciden.`),
   caption: (left: number, all: number) => `${left} de ${all} normas, por catálogo`,
-  /** Of a single norm. */
   one: {
     s: (code: string, day: string) => `El ${day} regía la ${code}.`,
     n: (code: string, day: string) => `El ${day} no regía la ${code}.`,
@@ -227,7 +226,7 @@ export const DECLARATIONS = {
   guides: 'Guías y aviso de privacidad',
   questions: 'Preguntas frecuentes',
 };
-/** The last day of a declaration, as it is worked out on the device. */
+/** Deadline of a declaration, computed on the device. */
 export const PLAZO = {
   last: (day: string, source: string) =>
     `Su último día para declarar es el ${day}. ${source} Se calculó en su equipo: no se guarda ni se envía.`,
@@ -259,7 +258,7 @@ export const DIRECTORY = {
   wrongSubject: (unit: string) => `Dato por corregir: ${unit}`,
   wrongBody: (address: string) => `${address}\nDice: \nDebe decir: \n`,
 };
-/** The fragment of a search that leaves no words in the address, and the id of the line that says so. */
+/** Fragment for private searches, and id of its explanation. */
 export const NO_TRACE = 'sin-rastro';
 export const SEARCH_PAGE = {
   ask: '¿Qué busca?',

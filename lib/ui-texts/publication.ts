@@ -5,7 +5,7 @@ export const AVISOS = {
   hide: 'Ocultar este aviso',
 };
 
-/** Words for unpublished pieces: not yet, or no more. */
+/** States of unpublished pieces. */
 export const STATES = {
   draft: 'Borrador: no se publica',
   review: 'Borrador en revisión: no se publica',

@@ -9,7 +9,6 @@ const FIRST_WAIT = 5;
 const LONGEST_WAIT = 60;
 const BUSY: readonly Reason[] = ['busy', 'down'];
 
-/** How a request ended. */
 export interface Answer {
   message: Message;
   outcome: 'delivered' | Reason;
@@ -17,27 +16,25 @@ export interface Answer {
   now: number;
 }
 
-/** A message with the proof that it arrived. */
+/** A message with proof of delivery. */
 export type Delivery = Pick<Answer, 'message' | 'receipt'>;
 
 const isOne = (a: Message, b: Message): boolean => a.params['folio'] === b.params['folio'];
 
-/** The mode in which a message was written. */
 export const modeOfMessage = ({ modos }: FormDefinition, { mode }: Message): Mode =>
   modos.find(({ id }) => id === mode) ?? modos[0]!;
 
-/** Seconds before a busy service should be asked again. */
+/** Seconds before the next request to a busy service. */
 export const waitAt = ({ retryAt }: FormState, now: number): number =>
   Math.max(0, Math.ceil((retryAt - now) / 1000));
 
-/** Puts a message on its way. */
 export const send = (state: FormState, message: Message): FormState => ({
   ...state,
   step: { is: 'sending', message },
   attempts: [...others(state, message), { message, confirmed: false }],
 });
 
-/** The request on its way has ended. An earlier try that was confirmed meanwhile counts as its own. */
+/** Ends the request. An earlier confirmed attempt counts as its own. */
 export function answer(rules: FormRules, state: FormState, delivery: Answer): FormState {
   const { message, outcome, now } = delivery;
   if (outcome === 'delivered' || attemptOf(state, message)?.confirmed)
@@ -53,7 +50,7 @@ export function answer(rules: FormRules, state: FormState, delivery: Answer): Fo
     step: { is: 'failed', message, reason: outcome, wait },
     values: valuesAfter(rules, state, message),
     undelivered: keep(state.undelivered, message.values),
-    // With its wrong day it would never be taken: the same text gets another folio.
+    // The same text needs a new folio with the right day.
     attempts: outcome === 'clock' ? others(state, message) : state.attempts,
     refusals,
     retryAt: busy ? now + wait * 1000 : 0,
@@ -61,8 +58,8 @@ export function answer(rules: FormRules, state: FormState, delivery: Answer): Fo
 }
 
 /**
- * A confirmation counts whenever it comes. Who has gone on to write, review or send something else goes
- * on, with all of it in place; anyone who is still at that very message is shown its delivery.
+ * Records a late confirmation. People busy with another message keep their text; people still at this message
+ * see its delivery.
  */
 export function lateAnswer(rules: FormRules, state: FormState, delivery: Delivery): FormState {
   const { step, values } = state;
@@ -110,23 +107,20 @@ const showSent = (
   values: withoutName(rules, valuesAfter(rules, state, message), message),
 });
 
-/** After a message without a name, the form has none to show to anyone who comes next. */
+/** After an anonymous message the form shows no name to its next user. */
 function withoutName({ definition }: FormRules, values: Values, message: Message): Values {
   if (!modeOfMessage(definition, message).anonimo) return values;
   const named = Object.keys(definition.campos).filter((name) => definition.campos[name]?.identidad);
   return { ...values, ...Object.fromEntries(named.map((name) => [name, ''])) };
 }
 
-/** The values once the sent ones are cleared; text begun since stays whole. */
+/** Clears sent values, not text typed since. */
 const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>
   hasOtherText(values, message.values)
     ? values
     : clearAfter(modeOfMessage(definition, message), values, 'envio');
 
-/**
- * Values to keep after a send: the mode's own fields, and who the person is, which another
- * mode may have asked. Fields of another mode were not sent.
- */
+/** Values kept after a send: the mode's fields, and the identity, which another mode may have asked for. */
 function baselineAfter(definition: FormDefinition, message: Message): Values {
   const mode = modeOfMessage(definition, message);
   const left = Object.entries(clearAfter(mode, message.values, 'envio'));

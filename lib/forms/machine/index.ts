@@ -16,17 +16,16 @@ import {
 export { modeOfMessage } from './delivery';
 export * from './state';
 
-/** Input of «Enviar» and its kin that needs a clock and randomness. */
+/** Inputs from clock and random numbers. */
 interface Submission {
   values: Values;
-  /** Makes the message of these values, with a folio of its own: for the review. */
+  /** Makes a message with a new folio, for the review. */
   prepare: () => Message;
   now: number;
 }
 
-/** Every event of a form, with its payload. */
 export interface FormEvents {
-  /** The script arrived: takes over the values typed before it. */
+  /** Takes over values typed before the script loaded. */
   hydrate: { values: Values };
   input: { name: string; value: string };
   switchMode: object;
@@ -36,10 +35,10 @@ export interface FormEvents {
   confirm: object;
   retry: Submission;
   recover: object;
-  /** Before printing: empty fields get the unsent text back. */
+  /** Before printing: restores unsent text to empty fields. */
   restore: object;
   discard: object;
-  /** «Borrar todo»: nothing that was written or delivered stays, not even its receipt. */
+  /** «Borrar todo»: clears text, deliveries and receipts. */
   forget: object;
   answer: Answer;
   lateAnswer: Delivery;
@@ -90,7 +89,7 @@ const TRANSITIONS: Transitions = {
 
 const ON_THE_WAY: readonly (keyof FormEvents)[] = ['answer', 'lateAnswer'];
 
-/** A recovered text keeps the marks on the fields that it lacked (D45). */
+/** Recovered text keeps the marks on its missing fields (D45). */
 function stillMissing(rules: FormRules, state: FormState, values: Values): Step {
   if (state.step.is !== 'invalid') return state.step;
   const missing = missingFields(modeOf(rules, state), values);
@@ -98,9 +97,8 @@ function stillMissing(rules: FormRules, state: FormState, values: Values): Step 
 }
 
 /**
- * A form's behaviour: values kept across modes, validation, the identity check, review, sending, clearing,
- * and undelivered text (D26–D28, D35, D45). It is pure: the same state and event give the same state. While a
- * message is on its way only its answer, or a late answer, moves the form.
+ * Pure state machine of a form: values across modes, validation, identity check, review, sending, clearing,
+ * undelivered text (D26–D28, D35, D45). During a request only answers change the state.
  */
 export function transition<T extends keyof FormEvents>(
   rules: FormRules,

@@ -3,8 +3,8 @@ import type { Mode } from '@/lib/forms/logic';
 import type { FormState } from '.';
 
 /**
- * Returns the current step in words. An anonymous text has another, its check; while the mode can still
- * change, the total is left out. A failure is no step.
+ * Describes the current step. Anonymous texts have an extra step, so the total is hidden while the mode may
+ * change. Failures are not steps.
  */
 export function stepLine(
   { step }: FormState,

@@ -7,8 +7,8 @@ const PER_FONT = 100;
 const LONGEST = 255;
 
 /**
- * The characters that the standard fonts cannot draw. Each has a code of its own in fonts of named boxes: a
- * box is seen, and the character itself is copied, searched and read aloud.
+ * Characters outside the standard fonts: drawn as boxes with their own codes, so that copying, search and
+ * reading aloud work.
  */
 export class Boxes {
   private readonly codes = new Map<string, number>();

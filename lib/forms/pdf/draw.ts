@@ -25,9 +25,9 @@ const rule = (y: number, height: number, color: string) =>
   `${color} rg ${LETTER.left} ${y} ${LETTER.right - LETTER.left} ${height} re f\n`;
 
 /**
- * The content stream of a page, and the blocks that it shows: the n-th is marked with MCID n.
- * @param count which page it is, of how many
- * @param tags the kind of tag of each block
+ * Content stream of a page; block n is marked with MCID n.
+ * @param count page number and total
+ * @param tags tag type by block
  */
 export function drawPage(
   lines: PlacedLine[],

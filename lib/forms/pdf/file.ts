@@ -4,16 +4,12 @@ import { FACES } from './metrics';
 import { Objects, textString, utf8 } from './objects';
 import type { Paper } from './paper';
 
-/** A page as it is written. */
 export interface DrawnPage {
   content: string;
   blocks: number[];
 }
 
-/**
- * Writes the file: pages, fonts, the tag of each block and the attachment.
- * @param tags the kind of tag of each block
- */
+/** @param tags tag type by block */
 export function writeFile(
   paper: Paper,
   pages: DrawnPage[],

@@ -1,25 +1,25 @@
 import type { Part } from '@/lib/paper/wrap';
 import { widthOf, winAnsi, type Face } from './metrics';
 
-/** A character as it is drawn; its width is in thousandths of the size. */
+/** Width in thousandths of the size. */
 export interface SheetGlyph extends Part {
-  /** Its code, in hexadecimal: typed text can then close no string, stream or file. */
+  /** Hexadecimal code: typed text cannot end a string, stream or file. */
   hex: string;
   actual?: string;
 }
 
 const SPACE = 32;
-/** The width of a box, in thousandths of the size. */
+/** Thousandths of the size. */
 export const BOX_WIDTH = 700;
 const TAB = '    ';
 
-/** A character as a person sees it. Not Intl.Segmenter: Firefox lacked it before 125. */
+/** A grapheme. Firefox lacked Intl.Segmenter before 125. */
 const CHARACTER =
   /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*/gsu;
 
 /**
- * The lines of a text as they can be drawn; lookalikes of a space or a hyphen become it. Each ends in a
- * space, so that reading aloud or copying does not join two lines into a word.
+ * Splits drawable lines; lookalikes become spaces or hyphens. A final space keeps words apart when copied or
+ * read aloud.
  */
 export function drawableLines(text: string): string[] {
   return text
@@ -33,7 +33,7 @@ export function drawableLines(text: string): string[] {
     .map((line) => `${line.trimEnd()} `);
 }
 
-/** The glyphs of a line: a box for each character that the font cannot draw. */
+/** Uses a box for unsupported characters. */
 export function glyphsOf(line: string, face: Face): SheetGlyph[] {
   return (line.match(CHARACTER) ?? []).flatMap((actual) => {
     const character = actual.replace(/\p{DI}/gu, '');

@@ -24,9 +24,9 @@ interface Style {
   size: number;
   leading: number;
   color: string;
-  /** Space above; none at the top of a page. */
+  /** Space above, except at the top of a page. */
   before: number;
-  /** Never the last thing on a page: the next line goes with it. */
+  /** Keeps the block with the next line. */
   leads?: boolean;
 }
 
@@ -47,23 +47,21 @@ const TEXT = {
   footer: style('F1', [8.5, 11, 0], COLOR.gris),
 } satisfies Record<string, Style>;
 
-/** Room for «Página 100 de 100», right of the footer. */
+/** Width of «Página 100 de 100», right of the footer. */
 const COUNT_WIDTH = 90;
 const FOOTER_SPACE = 18;
 
-/** A line of text and how it is set. */
 export interface Line {
   glyphs: SheetGlyph[];
   style: Style;
   before: number;
   block: number;
-  /** True when the next line must be on the same page. */
+  /** Keeps the line with the next. */
   kept: boolean;
 }
-/** A line with the height of its baseline on a page. */
+/** `y`: height of the baseline on the page. */
 export type PlacedLine = Line & { y: number };
 
-/** The lines of a block. */
 export function setBlock(block: SheetBlock, index: number): Line[] {
   if (block.kind === 'paragraph')
     return setText(block.text, block.strong ? TEXT.strong : TEXT.paragraph, index);
@@ -75,7 +73,7 @@ export function setBlock(block: SheetBlock, index: number): Line[] {
   ];
 }
 
-/** The lines of the footer, which leave room for the page number. */
+/** Leaves room for the page number. */
 export const setFooter = (text: string): Line[] => setText(text, TEXT.footer, -1, COUNT_WIDTH);
 
 function setText(text: string, style: Style, block: number, aside = 0): Line[] {
@@ -87,20 +85,20 @@ function setText(text: string, style: Style, block: number, aside = 0): Line[] {
     style,
     block,
     before: index ? 0 : style.before,
-    // Two lines at least at the foot of a page, and at the top of the next.
+    // Avoids widows and orphans of one line.
     kept: index === last ? !!style.leads : index === 0 || index === last - 1,
   }));
 }
 
 const heightOf = (line?: Line) => (line ? line.before + line.style.leading : 0);
 
-/** Puts lines on pages, above the footer. There is a page even when there is nothing to put. */
+/** Paginates above the footer; at least one page. */
 export function paginate(lines: Line[], footer: Line[]): PlacedLine[][] {
   const bottom = footer.reduce((sum, line) => sum + heightOf(line), FOOT + FOOTER_SPACE);
   const pages: PlacedLine[][] = [[]];
   let y = TOP;
   lines.forEach((line, index) => {
-    // A chain of kept lines moves whole; a chain longer than a page flows line by line.
+    // Kept lines move together, unless longer than a page.
     let need = heightOf(line);
     if (!lines[index - 1]?.kept)
       for (let next = index; lines[next]?.kept; next++) need += heightOf(lines[next + 1]);

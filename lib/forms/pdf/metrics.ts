@@ -1,7 +1,7 @@
-/** The standard fonts that the papers use, as their pages call them. */
+/** Standard fonts, by their resource names. */
 export type Face = 'F1' | 'F2' | 'F3';
 
-/** The name of each face inside the PDF; every reader has them, so none is embedded. */
+/** Readers provide these fonts: none is embedded. */
 export const FACES: Record<Face, string> = {
   F1: 'Helvetica',
   F2: 'Helvetica-Bold',
@@ -77,17 +77,14 @@ const WIDTHS = {
 
 const HIGH = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/**
- * Where a character is in WinAnsiEncoding, the only alphabet of the standard fonts.
- * @returns null when they cannot draw it
- */
+/** Code in WinAnsiEncoding, the only encoding of the standard fonts; null outside of it. */
 export function winAnsi(character: string): number | null {
   if (/^[ -~\xa0-\xff]$/.test(character)) return character.charCodeAt(0);
   const at = HIGH.indexOf(character);
   return at < 0 || character.length !== 1 ? null : 128 + at;
 }
 
-/** The width of a character of WinAnsiEncoding, in thousandths of the size. */
+/** Thousandths of the size, for a WinAnsiEncoding character. */
 export function widthOf(character: string, face: Face): number {
   if (face === 'F3') return COURIER;
   const widths = WIDTHS[face];

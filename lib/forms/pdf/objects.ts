@@ -1,8 +1,8 @@
-/** The numbered objects of a file in the making; texts have a character per byte. */
+/** Numbered PDF objects; strings have a character per byte. */
 export class Objects {
   private readonly bodies: string[] = [];
 
-  /** @returns a reference to the object, which may be filled later with `set` */
+  /** @returns a reference to the object, which `set` may fill later */
   add(body = ''): string {
     return `${this.bodies.push(body)} 0 R`;
   }
@@ -11,12 +11,12 @@ export class Objects {
     this.bodies[parseInt(reference) - 1] = body;
   }
 
-  /** Adds a stream: any bytes, since its length says where it ends. */
+  /** Accepts any bytes: readers use the length. */
   stream(content: string, entries = ''): string {
     return this.add(`<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`);
   }
 
-  /** Returns the file: its first object is the catalog, the last has title and author. */
+  /** First object is the catalog; last has title and author. */
   close(): Uint8Array<ArrayBuffer> {
     let body = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
     const offsets = this.bodies.map((object, index) => {
@@ -36,8 +36,8 @@ function withTrailer(body: string, offsets: number[]): string {
 }
 
 /**
- * Returns true when a file is as `close` wrote it, with any drawing: any other program, and any changed byte,
- * leaves another checksum. Acuses that were given out depend on it: it never changes.
+ * True when a file is byte for byte from `close`, whatever its drawing. Issued acuses depend on it: it never
+ * changes.
  * @param file without the line of an object («1 0 obj») in its streams
  */
 export function isUntouched(file: Uint8Array): boolean {
@@ -47,7 +47,7 @@ export function isUntouched(file: Uint8Array): boolean {
   return withTrailer(body, offsets) === text;
 }
 
-/** FNV-1a: the identifier comes from the file's content, so that the same paper has the same one. */
+/** FNV-1a: equal content gives an equal file identifier. */
 function hash(text: string, seed: number): string {
   let value = 0x811c9dc5 ^ seed;
   for (let at = 0; at < text.length; at++)
@@ -55,15 +55,15 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The bytes of a text in UTF-8, as characters. */
+/** UTF-8 bytes as characters. */
 export const utf8 = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 
-/** A text in UTF-16, in hexadecimal. */
+/** UTF-16 in hexadecimal. */
 export const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) =>
     text.charCodeAt(at).toString(16).padStart(4, '0'),
   ).join('');
 
-/** A text as a PDF writes it outside of its pages: nothing in it needs escaping. */
+/** Hexadecimal strings need no escaping. */
 export const textString = (text: string): string => `<FEFF${utf16(text)}>`;

@@ -90,7 +90,6 @@ export class Anchors {
   }
 }
 
-/** Checks that fragments exist and that ids are unique in a page. */
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   const { content, facts } = said;
   const anchors = new Anchors(said);

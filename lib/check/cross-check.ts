@@ -34,7 +34,6 @@ import { unique } from './repeated';
 /**
  * Checks references between files: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
  * @param read a content with valid files, and the facts of its texts
- * @param root the folder that has `content/` and `public/`
  * @param today ISO date
  * @param drafts unpublished files
  * @returns problems and advice

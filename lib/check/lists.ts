@@ -5,7 +5,6 @@ import { repeated } from './repeated';
 
 type Unidades = Content['directorio']['data']['unidades'];
 
-/** Checks lists of single files for duplicates. */
 export function checkLists(content: Content, report: ProblemReport) {
   const { canales, documentos, directorio } = content;
   const lists = [

@@ -18,7 +18,6 @@ const EXEMPT: Record<string, readonly string[]> = {
 
 /**
  * Reports the demonstration's place names in another office's texts, drawings and file names (D71).
- * @param root the folder that has `content/` and `public/`
  */
 export function findPlaces(
   content: Content,
@@ -79,7 +78,6 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 const message = (name: string) =>
   `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
 
-/** Links are not followed. */
 function filesUnder(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return listFolder(path.join(root, folder)).entries.flatMap((entry) => {

@@ -11,7 +11,6 @@ import { lineFinder } from '@/lib/content/parse/read';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** Kinds of demonstration data, in singular and plural. */
 export const KINDS = {
   muestra: ['dato de muestra', 'datos de muestra'],
   porConfirmar: ['dato por confirmar', 'datos por confirmar'],
@@ -36,7 +35,6 @@ const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 /**
  * Returns everything that blocks `demostracion: false`, in the order of kinds (D3, D24, D44), without
  * generated documents and values repeated from another file.
- * @param root the folder that has `content/` and `public/`
  */
 export function pendientesOf(
   { content, facts, overlay }: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,

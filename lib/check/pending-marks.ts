@@ -8,7 +8,6 @@ import { rowsWith, textsOf } from '@/lib/content/model/texts';
 
 export type FactsOf = (entry: Entry<unknown>) => Facts | undefined;
 
-/** Unverified citations. */
 export function unsure(content: Content, report: ProblemReport, factsOf: FactsOf) {
   for (const entry of allEntries(content)) {
     const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
@@ -54,7 +53,6 @@ export function byHand(content: Content, report: ProblemReport, factsOf: FactsOf
   }
 }
 
-/** Marked rows and marks in texts. */
 export function marks(
   content: Content,
   report: ProblemReport,

@@ -18,7 +18,6 @@ export function checkCatalogos({ direcciones, paginas, normas }: Content, report
       );
 }
 
-/** Checks that headings, catalogues and documents of `pestanas` exist. */
 export function checkTabs(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -54,7 +53,6 @@ export function checkTabs(
   }
 }
 
-/** Checks a directorate's unit and norms. */
 export function checkDirecciones(content: Content, report: ProblemReport) {
   const unidades = content.directorio.data.unidades.map(({ id }) => id);
   const codigos = new Set(

@@ -42,7 +42,6 @@ export function formatPublicadas(content: Content): string {
 
 /**
  * Reports lost published addresses; only advice in a demonstration, a former demonstration, and with drafts.
- * @param root the folder that has `content/`
  */
 export function checkPublicadas(
   read: Pick<LoadedContent, 'content' | 'withWaiting'>,

@@ -1,7 +1,6 @@
 import type { Entry } from '@/lib/content/types';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Reports entries whose key is taken. */
 export function unique<T>(
   entries: Entry<T>[],
   key: (entry: Entry<T>) => string,

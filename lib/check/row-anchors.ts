@@ -2,7 +2,6 @@ import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Content } from '@/lib/content/model';
 
-/** Ids of forms (components/islands/forms). */
 export function formIdsOf({ formularios }: Content, kind: PageKind): string[] {
   const form = formularios.find(({ slug }) => slug === kindOf(kind).form);
   if (!form) return [];
@@ -27,7 +26,6 @@ const idsOfCatalogo = ({ slug, data: { normas } }: Catalogo): string[] => [
   ...normas.map(({ nombre }) => normaId(nombre)),
 ];
 
-/** Ids of rows, groups, questions and filters. */
 export const rowIdsOf = (content: Content, kind: PageKind, pestanas: Pestanas): string[] => [
   ...(kindOf(kind).rowIds?.(content) ?? []),
   ...catalogosOf(content, pestanas).flatMap((one) => idsOfCatalogo(one)),

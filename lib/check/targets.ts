@@ -9,7 +9,6 @@ import { lackedAdvice, lackedLink } from '@/lib/content/model/apartados';
 import { pathProblem } from '@/lib/content/model/paths';
 import { nearest } from '@/lib/content/model/nearest';
 
-/** Valid link targets. */
 export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
@@ -24,13 +23,11 @@ export class Targets {
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
   }
 
-  /** Fault of an address, with remedy. */
   problem(url: string): string | undefined {
     if (!this.answers.has(url)) this.answers.set(url, this.look(url));
     return this.answers.get(url);
   }
 
-  /** Names are those of `public/ilustraciones/`. */
   iconProblem(name: string): string | undefined {
     if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
     const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>

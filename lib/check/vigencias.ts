@@ -15,7 +15,6 @@ const SOON_DAYS = 60;
 
 /**
  * Returns facts overdue or due in 60 days, oldest first; advice only.
- * @param root the folder that has `content/`
  * @param today ISO date
  */
 export function vigenciasOf(

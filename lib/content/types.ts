@@ -64,7 +64,6 @@ export interface Entry<T> {
   citas: Cita[];
   /** Present when read with `render`; `renderedOf` always returns it. */
   rendered?: Rendered;
-  /** State of an unpublished entry that is shown. */
   waits?: State;
 }
 
@@ -74,7 +73,6 @@ export interface State {
   day?: string;
 }
 
-/** An unpublished or temporary file. */
 export interface Stated {
   file: string;
   state: State;

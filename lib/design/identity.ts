@@ -15,7 +15,6 @@ export interface Drawn {
   line: string;
 }
 
-/** Lines on a square. */
 export interface Emblem {
   size: number;
   lines: { path: string; thickness: number; colour: Colour }[];

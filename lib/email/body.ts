@@ -3,7 +3,6 @@ import type { EmailMessage } from './request';
 export interface BodyOptions {
   /** Labels by key; a key without label is shown bare. */
   etiquetas?: Record<string, string>;
-  /** Shown before the fields. */
   aviso?: string;
 }
 

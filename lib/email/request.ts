@@ -14,19 +14,15 @@ const requestSchema = messageSchema.extend({
   lib_version: z.string().optional(),
 });
 
-/** The part of a request that becomes an e-mail. */
 export type EmailMessage = z.infer<typeof messageSchema>;
 
-/** A message with its claimed account. */
 export type SendRequest = z.infer<typeof requestSchema>;
 
-/** Status and text of a refusal. */
 export interface Rejection {
   status: 400 | 403 | 413;
   text: string;
 }
 
-/** Faults do not repeat the message. */
 export function parseSendRequest(body: Uint8Array): SendRequest | Rejection {
   const data = parseJson(body);
   if (data === undefined) return { status: 400, text: 'El cuerpo no es JSON en UTF-8.\n' };

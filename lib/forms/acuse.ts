@@ -17,9 +17,7 @@ export interface Acuse {
   folio: string;
   /** Time of confirmation by the device's clock: `AAAA-MM-DDTHH:MM:SS±HH:MM`. */
   enviado: string;
-  /** Payload without its folio. */
   mensaje: Values;
-  /** Labels of `mensaje`. */
   etiquetas: Values;
   azar: string;
 }
@@ -30,7 +28,6 @@ export interface Issuer {
   pagina: string;
 }
 
-/** Makes the acuse of a delivered message. */
 export function createAcuse(
   definition: FormDefinition,
   mode: Mode,
@@ -60,7 +57,6 @@ const PROOF = 'Datos para comprobar este acuse. No los cambie.';
 const heading = 'Acuse de envío';
 const content = 'Lo que se envió';
 
-/** Plain text, for phones without a PDF reader. */
 export function acuseText(acuse: Acuse): string {
   const shown = [
     heading.toUpperCase(),
@@ -85,7 +81,6 @@ export function withData(shown: string, acuse: Acuse): string {
   return `${shown}\n${dataLine({ ...acuse, huella })}\n`;
 }
 
-/** On letter paper. */
 export const acusePdf = (acuse: Acuse): Uint8Array<ArrayBuffer> => writePdf(paperOf(acuse));
 
 function paperOf(acuse: Acuse): Paper {
@@ -107,7 +102,6 @@ function paperOf(acuse: Acuse): Paper {
   };
 }
 
-/** Facts that the folio proves. */
 export const facts = ({ folio, formulario }: Acuse): [string, string][] => [
   ['Folio de envío', folio],
   ['Formulario', formulario],

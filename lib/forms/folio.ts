@@ -17,7 +17,6 @@ export function createNonce(): string {
 
 const digestOf = (text: string) => new Sha256().update(new TextEncoder().encode(text)).digest();
 
-/** SHA-256 in hexadecimal. */
 export const messageHuella = (text: string): string => hex(digestOf(text));
 
 /**

@@ -7,7 +7,6 @@ const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 /** Fast path: skips a normalisation per letter. */
 export const ASCII = /^[\0-~]$/;
 
-/** Letters of a text with their positions. */
 export function lettersOf(text: string) {
   const letters: string[] = SEVERAL.test(text) ? [] : text.split('');
   const starts = letters.map((_, at) => at);
@@ -19,7 +18,6 @@ export function lettersOf(text: string) {
   return { letters, starts };
 }
 
-/** A character per letter, without accents. */
 export const plainOf = (letters: string[]): string =>
   letters
     .map((letter) => (ASCII.test(letter) ? letter : letter.normalize('NFKD').charAt(0)))

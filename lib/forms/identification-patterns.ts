@@ -155,7 +155,6 @@ const spelledAlike = (part: string): string => ALIKE[part] ?? part;
 /** Spells homophones alike: «vivo» and «bibo», «cerca» and «serca». */
 export const soundOf = (text: string): string => text.replace(/[vz]|c(?=[ei])/g, spelledAlike);
 
-/** Matches whole words. */
 export const patternOf = (shapes: string[]): RegExp => {
   const source = shapes
     .join('|')
@@ -170,7 +169,6 @@ export interface Pattern {
   /** Null matches false positives. */
   kind: FindingKind | null;
   pattern: RegExp;
-  /** Must begin with a capital. */
   capital?: boolean;
 }
 

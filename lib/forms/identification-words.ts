@@ -22,7 +22,6 @@ const BOSS = list('jef encargad (superi|supervis|direct|coordinad)or patron gere
 const people = (stems: string) => `(ex|co[mn]?)?(${stems})(i[tn])?([aeo]|es)?s?`;
 /** «exesposa», «compañeritos», «comadres». */
 export const CLOSE_PEOPLE = people(`${CLOSE}|${DEAR}`);
-/** Includes «jefe». */
 export const PEOPLE = people(`${CLOSE}|${BOSS}`);
 
 const TRADE_ENDING = list('[dst]or ist iant ari gad ead (st|d)ent');
@@ -32,15 +31,12 @@ const TRADE = list(`
 /** «enfermera», «chofer», «maestro». */
 export const TRADES = `(\\w{2,12}(${TRADE_ENDING})|${TRADE})[aoe]?s?|\\w{2,12}er[ao]s?`;
 
-/** Own businesses. */
 export const BUSINESS = list(`
   puesto negocio tienda taller empresa (taqu|papel|panad|carnic|barb)eria fonda estetica
 `);
-/** Workplaces and their things. */
 export const OFFICE = list('oficina area departamento turno trabajo sueldo');
 export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
 
-/** Social networks. */
 export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x perfil')})`;
 
 /** Words before numbers that are not identifiers. */

@@ -76,7 +76,6 @@ function ownPatterns(value: string): Pattern[] {
   return parts.length === 1 ? [whole] : [whole, own(`(${parts.join('|')})`, true)];
 }
 
-/** A finding in a field. */
 export interface Mark extends Finding {
   field: string;
 }

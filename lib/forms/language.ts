@@ -4,7 +4,6 @@ import type { Pattern } from './identification-patterns';
 export type FormWords = Readonly<typeof FORMS>;
 
 export interface Language {
-  /** Locale for `Intl`. */
   locale: 'es' | 'en';
   words: FormWords;
   dayOf: (day: string) => string;
@@ -15,7 +14,6 @@ export interface Language {
   omitted?: string;
 }
 
-/** Translates a Spanish literal. */
 export const said = ({ literals }: Language, text: string): string => literals[text] ?? text;
 
 /** For paper: `Name (Nombre)`. */

@@ -5,15 +5,12 @@ import { said, type Language } from './language';
 /** Part of a form's YAML (content/formularios) that affects behaviour. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
 export type Mode = FormDefinition['modos'][number];
-/** By field name; a checkbox is `on` or empty. */
 export type Values = Record<string, string>;
-/** Inboxes of content/correo.yml. */
 export type Recipients = Pick<
   z.infer<typeof Correo>,
   'oficina' | 'denuncias' | 'quejas' | 'sugerencias'
 >;
 
-/** A field with its mode's words. */
 export interface FormField {
   name: string;
   tipo: FormDefinition['campos'][string]['tipo'];
@@ -24,7 +21,6 @@ export interface FormField {
   required: boolean;
 }
 
-/** Fields of a mode in order, the same for web form, review and printed sheet. */
 export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
@@ -68,7 +64,6 @@ const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): s
 export const statusOf = (definition: FormDefinition, mode: Mode, language: Language) =>
   mode.anonimo ? language.words.notSent(withheld(definition, mode, language)) : undefined;
 
-/** In the anonymous review. */
 export const withoutName = (definition: FormDefinition, mode: Mode, language: Language) =>
   mode.anonimo ? language.words.goesWithout(withheld(definition, mode, language)) : undefined;
 
@@ -116,7 +111,6 @@ export const choiceOf = (definition: FormDefinition, mode: Mode, language: Langu
   return `${language.words.oneOf(alguno.length)}: ${listOf(fields, language, 'disjunction')}.`;
 };
 
-/** Messages by field name. */
 export const errorsOf = (
   { campos }: FormDefinition,
   { exige: { alguno } }: Mode,

@@ -14,7 +14,6 @@ export interface Message {
   nonce: string;
   values: Values;
   mode: string;
-  /** Number of identifying parts left in it. */
   kept?: number | undefined;
 }
 
@@ -26,7 +25,6 @@ export interface MessageLine {
   field?: string;
 }
 
-/** True when the current values would give the same message. */
 export function isSameMessage(
   { params, mode }: Message,
   current: Mode,

@@ -78,7 +78,6 @@ export function withoutFindings(
   const plain = plainOf(letters);
   const endOf = (at: number) => (starts[at] ?? 0) + (letters[at] ?? '').length;
   let kept = '';
-  /** Offset of the next text to copy. */
   let from = 0;
   let capital = false;
   let place = -1;

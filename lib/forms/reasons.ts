@@ -1,12 +1,10 @@
 import type { FormWords } from './language';
 
-/** Causes of a failed delivery. */
 export type Reason = keyof FormWords['REASONS'];
 
 /** The relay's answer when a folio's day is far from today. */
 export const OTHER_DAYS = 'Con fecha de otros días';
 
-/** Cause of an unsuccessful HTTP answer. */
 export function reasonOfAnswer(status: number, text: string): Reason {
   if (status === 400 && text.includes(OTHER_DAYS)) return 'clock';
   if (status === 429) return 'busy';

@@ -1,12 +1,10 @@
 import type { FormDefinition } from './logic';
 
-/** Public settings, included in the page. */
 export interface SendSettings {
   publicKey: string;
   serviceId: string;
   templateId: string;
   origin: string;
-  /** True for the local mailbox of `npm start`. */
   local: boolean;
 }
 
@@ -19,7 +17,6 @@ export const DEFAULT_ORIGIN = 'https://api.emailjs.com';
 export const MAILBOX_KEY = 'buzon-local';
 
 const PREFIX = 'NEXT_PUBLIC_EMAILJS_';
-/** Variable of each form's template. */
 export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
   queja: `${PREFIX}TEMPLATE_QUEJA`,
   denuncia: `${PREFIX}TEMPLATE_DENUNCIA`,
@@ -43,7 +40,6 @@ export function sendSettings(
   return { publicKey, serviceId, templateId, origin, local: publicKey === MAILBOX_KEY };
 }
 
-/** True with a real e-mail account. */
 export const hasKey = (env: Env): boolean =>
   Boolean(env[`${PREFIX}PUBLIC_KEY`]) && env[`${PREFIX}PUBLIC_KEY`] !== MAILBOX_KEY;
 

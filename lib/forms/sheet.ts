@@ -14,11 +14,9 @@ export interface Sheet {
     lineas: number;
     valor: string;
   })[];
-  /** Instructions for handing in. */
   entrega: string;
 }
 
-/** Place for handing in, from content/sitio.yml. */
 export interface DropOffDesk {
   linea?: string | undefined;
   correo: string;
@@ -28,7 +26,6 @@ export interface DropOffDesk {
 
 const LINES = 10;
 
-/** Filled when `values` is given. */
 export function sheetOf(
   definition: FormDefinition,
   mode: Mode,

@@ -15,7 +15,6 @@ import {
 
 const IDENTITY_VARIABLE = 'IDENTIDAD';
 
-/** The content check reports a missing file. */
 function textOfFile(): string {
   const file =
     process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');

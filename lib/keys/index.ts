@@ -25,7 +25,6 @@ let running: string | undefined;
  */
 export const codeKey = (): string => (running ??= codeKeyOf(ENGINE));
 
-/** `codeKey` of any folder and environment. */
 export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env): string =>
   keyOf(
     process.version,
@@ -38,7 +37,6 @@ export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env)
     ),
   );
 
-/** A line per file: path and hash. */
 export const hashesOf = (folder: string, patterns: string[], ignore: string[]): string[] =>
   globSync(patterns, { cwd: folder, dot: true, ignore })
     .sort()

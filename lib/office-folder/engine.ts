@@ -7,7 +7,6 @@ const here = import.meta.dirname as string | undefined;
 /** Folder of this program: code, packages, and the demonstration's `content/` and `public/`. */
 export const ENGINE = here ? path.join(here, '..', '..') : process.cwd();
 
-/** Version for `motor` of `oficina.json`. */
 export const engineVersion = (engine = ENGINE): string =>
   (JSON.parse(readFileSync(path.join(engine, 'package.json'), 'utf8')) as { version: string })
     .version;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Settings in the office's own repository. */
 export const OFFICE_FILE = 'oficina.json';
 
 const DELIVERY = z.union([
@@ -11,10 +10,8 @@ const DELIVERY = z.union([
 ]);
 
 const schema = z.strictObject({
-  /** Engine version for publication. */
   motor: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
   entrega: DELIVERY.optional(),
-  /** Confirms publication with disabled forms. */
   sinFormularios: z.boolean().optional(),
 });
 

@@ -4,7 +4,6 @@ import type { OfficeHours } from './state';
 import { parseHorario } from './words';
 
 interface Listed {
-  /** Years with all closed days listed. */
   anios: readonly number[];
   dias: readonly { fecha: string; hasta?: string | undefined }[];
 }
@@ -23,7 +22,6 @@ export function officeHours(
   const semana = parseHorario(horario);
   if (!semana || !inhabiles) return undefined;
   const { anios, dias } = inhabiles;
-  // Omit days that the weekly hours close anyway.
   const matters = (day: string) =>
     semana[new Date(day).getUTCDay()]?.length !== 0 &&
     !dias.some(({ fecha, hasta = fecha }) => fecha <= day && day <= hasta);

@@ -1,2 +1,1 @@
-/** A letter page and its side margins, in points. */
 export const LETTER = { width: 612, height: 792, left: 84, right: 528 } as const;

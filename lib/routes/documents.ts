@@ -15,7 +15,6 @@ export interface PromisedPdf {
   invented?: boolean | undefined;
 }
 
-/** Lists of documents; catalogues name those of norms. */
 export const PDF_LISTS = {
   documentos: 'Documentos y avisos',
   formularios: 'Formularios en papel',

@@ -37,11 +37,9 @@ export const normaPdf = (catalogo: string, codigo: string) =>
 /** Page of a norm (D49). */
 export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}/`;
 export const CATALOGO_PATH = '/normatividad/catalogo/';
-/** True for a norm's page and the list of all norms. */
 export const isUnderNormas = (ruta: string) => /^\/normatividad\/./.test(ruta);
 
 export const titularPath = ({ rutaTitular }: Pick<Sitio, 'rutaTitular'>) => `/${rutaTitular}/`;
-/** Page of towed vehicles (section 2.5). */
 export const vehiculosPath = ({ rutaVehiculos = '' }: Pick<Sitio, 'rutaVehiculos'>) =>
   `/${rutaVehiculos}/`;
 /** Page of asset declarations (section 3). */

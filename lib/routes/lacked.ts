@@ -20,7 +20,6 @@ export function lackedAt(sitio: Sitio, address: string): ApartadoName | undefine
   return lackedBy(sitio).find((name) => path === lackedLink(name) || PLACES[name]?.(path, sitio));
 }
 
-/** Removes rows with links to excluded parts. */
 export const shownRows = <T extends { enlace: string }>(
   { sitio }: Pick<Content, 'sitio'>,
   rows: readonly T[],
@@ -36,7 +35,6 @@ const apartadoOfDocument = ({
   return grupo === 'guia' || donde === 'declaraciones' ? 'declaranet' : undefined;
 };
 
-/** False for documents of excluded parts. */
 export function hasDocument(
   { sitio }: Pick<Content, 'sitio'>,
   row: Parameters<typeof apartadoOfDocument>[0],

@@ -1,6 +1,5 @@
 import type { Prefixes } from './question';
 
-/** Words of the site, from the build, in a file beside the index. */
 export interface Lexicon {
   kinds: [name: string, one: string, many: string][];
   growing: string;
@@ -10,7 +9,6 @@ export interface Lexicon {
 
 export const LEXICON_FILE = 'palabras.json';
 
-/** Text of a page, for browsers that cannot load the index. */
 export interface Told {
   url: string;
   kind: string;

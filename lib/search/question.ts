@@ -5,7 +5,6 @@ export interface Term {
   key: string;
   /** Names a thing by number: no other word may match. */
   code?: true;
-  /** Fallback terms when no code has that number. */
   otherwise?: Term[];
 }
 

@@ -1,7 +1,6 @@
 /** Words, and codes such as «NTA-33». */
 const WORDS = /\p{L}+-\d+|\p{L}+|\d+/gu;
 
-/** Stop words. */
 const EMPTY = new Set(
   (
     'a al algo algun alguna alguien ante aqui como con cual cuales cuando cuanto cuanta cuantos de del ' +
@@ -12,16 +11,13 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** Lower case without accents. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-/** True for a folded stop word. */
 export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
-/** Removes endings of number and gender. */
 export const stem = (word: string): string =>
   word.length < 4 ? word : word.replace(/e?s$/, '').replace(/[aeo]$/, '');
 

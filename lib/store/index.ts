@@ -45,15 +45,12 @@ const USES = 'uses';
  * verified: incomplete, corrupt or edited items count as missing. Deleting the store is safe.
  */
 export class Store {
-  /** `kind/key` of items used by this run. */
   private readonly used = new Set<string>();
   private readonly hashes = new Map<string, string>();
-  /** Folders of dropped corrupt items. */
   readonly spoiled = new Set<string>();
 
   constructor(readonly folder: string) {}
 
-  /** Folder of an item, existing or not. */
   at = (kind: StoredKind, key: string): string =>
     path.join(this.folder, kind, key.slice(0, 2), key);
 

@@ -1,4 +1,3 @@
-/** The ledger of documents, and results of comparing a copy. */
 export const LEDGER = {
   choose: 'La copia que usted tiene',
   help: 'Elija el PDF, o suéltelo en cualquier parte de esta página. No se envía: se compara en su equipo.',

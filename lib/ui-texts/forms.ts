@@ -52,7 +52,6 @@ export const FORMS = {
     'Tiene texto sin enviar. ¿Descartarlo y cerrar? Para cerrar sin perderlo, cancele y use el botón × o «Close».',
 
   SEND: 'Enviar',
-  /** Until the script loads. */
   LOADING: 'Cargando…',
   PRINT_SHEET: 'Imprimir esta hoja',
   DOWNLOAD_SHEET: 'Descargar hoja (PDF)',
@@ -220,7 +219,6 @@ export const FORMS = {
       what: 'Su mensaje es demasiado largo para el servicio de correo.',
       advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
     },
-    /** 401, 403, or invalid keys. */
     settings: {
       what: 'El servicio de correo no reconoció a este sitio.',
       advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
@@ -235,7 +233,6 @@ export const FORMS = {
       what: 'El servicio de correo rechazó el mensaje.',
       advice: 'Reintente más tarde o use otra vía.',
     },
-    /** Any answer except 200 and `OK`. */
     unconfirmed: {
       what: 'El servicio de correo contestó, pero no confirmó la entrega.',
       advice: 'No dé su mensaje por enviado: reintente o use otra vía.',

@@ -5,7 +5,6 @@ export const AVISOS = {
   hide: 'Ocultar este aviso',
 };
 
-/** States of unpublished pieces. */
 export const STATES = {
   draft: 'Borrador: no se publica',
   review: 'Borrador en revisión: no se publica',

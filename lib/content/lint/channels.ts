@@ -4,7 +4,6 @@ import type { Placed } from '@/lib/content/types';
 
 export interface Sends {
   canal: 'queja' | 'denuncia';
-  /** Only the link names the channel. */
   enlace?: boolean;
   text: string;
 }

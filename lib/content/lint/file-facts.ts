@@ -10,7 +10,6 @@ import { textsOf } from '@/lib/content/model/texts';
 export interface FileFacts extends BodyFacts {
   citas: Placed<Cita>[];
   marks: Placed<'muestra' | 'porConfirmar'>[];
-  /** Blocks that name a single channel. */
   sends: Placed<Sends>[];
 }
 

@@ -5,7 +5,6 @@ import type { TextFault } from '@/lib/content/types';
 
 const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
 
-/** Returns an unreplaced reference. */
 export const rawReference = (text: string): string | undefined => BRACES.exec(text)?.[0].trim();
 
 function shownTexts(node: Node): string[] {

@@ -63,7 +63,6 @@ const rowMessage = (words: string) =>
 interface CheckedText {
   name: Name;
   file: string;
-  /** Before references are replaced. */
   raw: unknown;
   tree: Root | undefined;
   body: string;

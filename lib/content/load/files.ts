@@ -18,7 +18,6 @@ const FOLDER_LIKE_A_FILE =
 
 /**
  * Lists `content/` with texts, in the model's order, then by name.
- * @param root the folder that has `content/`
  * @param only reads these collections, ignoring faults elsewhere
  * @returns files, and problems of missing, unknown, non-plain and misnamed files
  */
@@ -50,7 +49,6 @@ export function listFiles(
   return { files, problems: [...problems, ...strange, ...unknown] };
 }
 
-/** Links are not followed. */
 function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   const found: string[] = [];
   const problems: Problem[] = [];

@@ -20,7 +20,6 @@ import { valuesOf } from './reference-values';
 import { todayAt, zoneIn } from './zone';
 
 export interface ReadOptions {
-  /** Cache of valid files. */
   store?: Store;
   overlay?: Overlay;
   /** ISO date at the office; today by default. */
@@ -35,23 +34,18 @@ export interface ContentWithFacts {
   facts: Map<string, Facts>;
 }
 
-/** Complete only without problems. */
 export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
   /** Advice: hard texts, problems of drafts. */
   warnings: Problem[];
   drafts: string[];
-  /** Unpublished or temporary files. */
   stated: Stated[];
   /** Content with some valid waiting files; absent without any. */
   withWaiting?: (shown: (file: string) => boolean) => ContentWithFacts;
   overlay?: Overlay | undefined;
 }
 
-/**
- * Reads and validates each file of `content/`; `crossCheck` compares them.
- * @param root the folder that has `content/`
- */
+/** Reads and validates each file of `content/`; `crossCheck` compares them. */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
   const reading = new ContentReader(root, options);
   for (const file of reading.missing()) reading.add(file, checkFile(file, reading.values));
@@ -181,7 +175,6 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
       direcciones: withdrawn.get('direcciones') ?? [],
     },
   } as Content;
-  // Undefined when its file is faulty.
   if (lists.get('sitio')) content.sitio = withoutLackedKeys(content.sitio);
   content.comunicados.sort(newestFirst);
   return content;

@@ -93,7 +93,6 @@ export const lackedAdvice = (name: ApartadoName): string =>
 /** Value of a `{{clave}}` that links to a missing part; its row is hidden (lib/routes/lacked.ts). */
 export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
-/** Optional keys of a part. */
 const OPTIONAL: readonly string[] = ['horarioEnIngles'];
 
 /** Requires the keys of a part while the office has it. */

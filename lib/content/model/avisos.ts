@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dia, muestra, texto } from './fields';
 
-/** Most pressing first. */
 export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
 
 /** A notice, shown from a day to a day on all or some pages (decisions/notices-and-states.md). */

@@ -102,7 +102,6 @@ export const enlace = () =>
     },
   );
 
-/** Path under `public/`; crossCheck checks its existence. */
 export const imagen = (lugar: Lugar) =>
   withMeta(
     ownPath(
@@ -131,7 +130,6 @@ export const pdfGuardado = () =>
     ayuda: 'Ruta desde public/, con / al principio.',
   });
 
-/** Name for a saved PDF. */
 export const nombrePdf = () =>
   withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
@@ -174,11 +172,9 @@ export const fuente = () =>
     },
   ).optional();
 
-/** Marks a row of invented data. */
 export const muestra = () =>
   withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
 
-/** Marks a row of unverified facts. */
 export const porConfirmar = () =>
   withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
 

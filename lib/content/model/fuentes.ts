@@ -22,7 +22,6 @@ export const EJEMPLO_CITA = 'LGRA 33 y 49';
 
 export const BAD_CITA = `no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o regimenMunicipal 8 por confirmar`;
 
-/** Siglas of a role without a law. */
 export const SIN_SIGLAS = 'PENDIENTE';
 const SIN_SIGLAS_IN_WORDS = 'ley por confirmar';
 

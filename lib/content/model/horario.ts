@@ -19,7 +19,6 @@ export const ZONAS = [
 
 export type Zona = (typeof ZONAS)[number];
 
-/** Time zone of opening hours and publication days. */
 export const zonaHoraria = () =>
   z.enum(ZONAS).meta({ ejemplo: 'America/Mexico_City', ayuda: 'La zona horaria de la oficina.' });
 

@@ -1,4 +1,3 @@
-/** Suggests an allowed word for a misspelt word. */
 export function nearest(word: string, allowed: readonly string[]): string | undefined {
   let best: string | undefined;
   let cost = Math.max(2, word.length / 3);

@@ -25,7 +25,6 @@ export type Nombre = keyof typeof NOMBRES;
 
 type Row = z.ZodDefault<z.ZodString>;
 
-/** Names of menus and footer that an office may change. */
 export const nombres = () =>
   z
     .strictObject(

@@ -13,7 +13,6 @@ export interface SchemaNode {
   minItems?: number;
   anyOf?: SchemaNode[];
   enum?: (string | number | boolean | null)[];
-  /** Words for each value of `enum`. */
   palabras?: Record<string, string>;
   title?: string;
   default?: unknown;

@@ -49,7 +49,6 @@ const plainWriter = remark().use(gfm).use(html, { sanitize: false });
 /** Unsanitised HTML, to be parsed again, never shown. */
 export const asHtml = (markdown: string): string => plainWriter.processSync(markdown).toString();
 
-/** With positions. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
@@ -80,7 +79,6 @@ export function sectionsOf({ children }: Root) {
 export interface MarkdownLink {
   url: string;
   line: number;
-  /** Only of pictures; empty when missing. */
   alt?: string;
 }
 

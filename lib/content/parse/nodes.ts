@@ -2,7 +2,6 @@ import type { Heading, Root, RootContent } from 'mdast';
 
 export type Node = Root | RootContent;
 
-/** Visits nodes in document order. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   if ('children' in node) for (const child of node.children) walk(child, visit);
@@ -17,7 +16,6 @@ export function plainText(node: Node | undefined): string {
   return text;
 }
 
-/** Text with a space for each break and between cells. */
 export function spokenText(node: Node): string {
   let text = '';
   walk(node, (inner) => {

@@ -4,10 +4,8 @@ import { withSiglas } from './law-roles';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
-/** References to marks or citations instead of values. */
 export type Special = { mark: 'muestra' | 'porConfirmar' } | { citas: Cita[] };
 
-/** Names that `oficina.yml` may not use. */
 export const SPECIAL_NAMES = [
   'ley',
   'muestra',
@@ -29,7 +27,6 @@ const MARK_WORDS = {
 export const specialWords = (special: Special): string =>
   'citas' in special ? `(${citasInWords(special.citas)})` : MARK_WORDS[special.mark];
 
-/** Either counts as the source of a legal statement. */
 export const isSource = (special: Special): boolean =>
   'citas' in special || special.mark === 'porConfirmar';
 

@@ -16,7 +16,6 @@ export interface Answer {
   now: number;
 }
 
-/** A message with proof of delivery. */
 export type Delivery = Pick<Answer, 'message' | 'receipt'>;
 
 const isOne = (a: Message, b: Message): boolean => a.params['folio'] === b.params['folio'];
@@ -34,7 +33,6 @@ export const send = (state: FormState, message: Message): FormState => ({
   attempts: [...others(state, message), { message, confirmed: false }],
 });
 
-/** Ends the request. An earlier confirmed attempt counts as its own. */
 export function answer(rules: FormRules, state: FormState, delivery: Answer): FormState {
   const { message, outcome, now } = delivery;
   if (outcome === 'delivered' || attemptOf(state, message)?.confirmed)

@@ -16,10 +16,8 @@ import {
 export { modeOfMessage } from './delivery';
 export * from './state';
 
-/** Inputs from clock and random numbers. */
 interface Submission {
   values: Values;
-  /** Makes a message with a new folio, for the review. */
   prepare: () => Message;
   now: number;
 }

@@ -13,7 +13,6 @@ import type { Message } from '../message';
 import type { Reason } from '../reasons';
 import { changed, holds, type Undelivered } from '../undelivered';
 
-/** Constant while a page is open. */
 export interface FormRules {
   definition: FormDefinition;
   correos: Recipients;
@@ -21,7 +20,6 @@ export interface FormRules {
   patterns?: Language['patterns'];
 }
 
-/** From the review on, with the message to send. */
 export type Step =
   | { is: 'writing' }
   /** After a failed validation; `missing` are field names. */
@@ -34,7 +32,6 @@ export type Step =
   /** `wait`: as in the review. */
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
-/** A message sent at least once. */
 interface Attempt {
   message: Message;
   confirmed: boolean;

@@ -33,7 +33,6 @@ export function drawableLines(text: string): string[] {
     .map((line) => `${line.trimEnd()} `);
 }
 
-/** Uses a box for unsupported characters. */
 export function glyphsOf(line: string, face: Face): SheetGlyph[] {
   return (line.match(CHARACTER) ?? []).flatMap((actual) => {
     const character = actual.replace(/\p{DI}/gu, '');

@@ -26,7 +26,6 @@ interface Style {
   color: string;
   /** Space above, except at the top of a page. */
   before: number;
-  /** Keeps the block with the next line. */
   leads?: boolean;
 }
 
@@ -56,7 +55,6 @@ export interface Line {
   style: Style;
   before: number;
   block: number;
-  /** Keeps the line with the next. */
   kept: boolean;
 }
 /** `y`: height of the baseline on the page. */
@@ -73,7 +71,6 @@ export function setBlock(block: SheetBlock, index: number): Line[] {
   ];
 }
 
-/** Leaves room for the page number. */
 export const setFooter = (text: string): Line[] => setText(text, TEXT.footer, -1, COUNT_WIDTH);
 
 function setText(text: string, style: Style, block: number, aside = 0): Line[] {

@@ -11,7 +11,6 @@ export class Objects {
     this.bodies[parseInt(reference) - 1] = body;
   }
 
-  /** Accepts any bytes: readers use the length. */
   stream(content: string, entries = ''): string {
     return this.add(`<<${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`);
   }
@@ -55,11 +54,9 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** UTF-8 bytes as characters. */
 export const utf8 = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 
-/** UTF-16 in hexadecimal. */
 export const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, at) =>
     text.charCodeAt(at).toString(16).padStart(4, '0'),

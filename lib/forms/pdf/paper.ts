@@ -5,7 +5,6 @@ export type SheetBlock =
   | { kind: 'field'; label: string; value: string }
   | { kind: 'code'; text: string };
 
-/** A document on letter size. */
 export interface Paper {
   title: string;
   author: string;

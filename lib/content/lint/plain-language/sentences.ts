@@ -33,11 +33,9 @@ interface Block {
   prose: boolean;
 }
 
-/** Sentences of a text without Markdown. */
 export const sentencesOfText = (text: string): Sentence[] =>
   sentencesOfBlocks(text.split(/\n\s*\n/).map((one) => ({ text: one, line: 1, prose: true })));
 
-/** Sentences of a Markdown text, each block apart. */
 export function sentencesOf(tree: Root): Sentence[] {
   const blocks: Block[] = [];
   walk(tree, (node) => {

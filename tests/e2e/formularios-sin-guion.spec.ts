@@ -20,7 +20,7 @@ const { servidor } = modes;
 // Written by the browser and the base script when a script, or the network's answer, does not arrive.
 test.use({
   tolerated:
-    /Failed to load resource.*(\/(_|%5f)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
+    /Failed to load resource.*(\/(_|%5f|quejapublica)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
 });
 
 const abort = (route: Route) => route.abort();
@@ -36,6 +36,9 @@ async function open(page: Page): Promise<Locator> {
 }
 
 const FORM = /\/forms-\w+\.js$/;
+
+/** The page itself, which the base script asks for before it asks for a script again. */
+const PAGE = /\/quejapublica\/$/;
 
 /** The second request has failed, too: anyone who asks now is not answered by that failure. */
 const expectIdle = (form: Locator) =>
@@ -55,6 +58,7 @@ test('En su página, si no llega el programa se lee en voz alta, sin barreras a 
   await page.setViewportSize({ width: 320, height: 800 });
   const { letGo } = await hold(page, FORM, abort);
   const form = await open(page);
+  await page.route(PAGE, abort);
   const region = form.locator('[aria-live=polite]', { hasText: 'No se pudo cargar' });
   await expect(region).toBeAttached();
   await expect(noticeOf(form), 'La región está antes que sus palabras').toBeHidden();
@@ -73,6 +77,7 @@ test('En su página, si no llega el programa se lee en voz alta, sin barreras a 
   expect(asked).toEqual([]);
   await expectIdle(form);
   await page.unroute(FORM);
+  await page.unroute(PAGE);
   await button(form, 'Reintentar').dispatchEvent('click');
   await expectRecovered(form);
   await expectWritten(form, servidor, values);

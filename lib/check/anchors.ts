@@ -30,7 +30,6 @@ export class Anchors {
   private readonly pages: Map<string, PageRef>;
   private readonly entries: Map<string, Entry<unknown>>;
   private readonly known = new Map<string, string[]>();
-  /** Address of the first page that shows each file. */
   readonly pageOf: ReadonlyMap<string | undefined, string>;
 
   constructor(private readonly said: ContentWithFacts) {

@@ -5,7 +5,6 @@ import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Keys are unique, and texts use each. */
 export function checkOficina(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -45,7 +44,6 @@ export function checkOficina(
   }
 }
 
-/** Rows of «¿A quién llamo para…?», only in the directory. */
 const llamarOf = (data: object) =>
   'llamar' in data ? ((data as Content['paginas'][number]['data']).llamar ?? []) : [];
 

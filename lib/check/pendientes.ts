@@ -48,7 +48,6 @@ export function pendientesOf(
   });
 }
 
-/** With `demostracion: false`, each is a problem. */
 export const checkDemo = (
   read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
   root: string,

@@ -16,7 +16,6 @@ const PAGINAS = [
   ),
 ];
 
-/** Reports missing indispensable files, and files that no page shows. */
 export function checkNeeded(content: Content, report: ProblemReport): void {
   const { apartados } = content.sitio.data;
   const needed = (folder: string, ending: string, slugs: readonly string[]) =>

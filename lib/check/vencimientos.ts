@@ -4,7 +4,6 @@ import type { Entry } from '@/lib/content/types';
 import { yearsAfter } from '@/lib/office/dates';
 import { parseHorario } from '@/lib/office/words';
 
-/** Days before the end of the last listed year. */
 const WARN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,7 +66,6 @@ export function checkSeguridad({ sitio }: Content, today: string, advice: Proble
   if (said) advice.field(sitio, sitio.data.seguridad ? ['seguridad', 'vence'] : [], said);
 }
 
-/** @returns a warning when the expiry is due */
 export function expiryOf(
   contact: Content['sitio']['data']['seguridad'],
   today: string,

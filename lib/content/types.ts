@@ -47,7 +47,6 @@ export interface Section {
   html: string;
 }
 
-/** A Markdown text as HTML: whole, and by sections of a tabbed page. */
 export interface Rendered {
   html: string;
   sections: Section[];

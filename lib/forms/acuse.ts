@@ -22,7 +22,6 @@ export interface Acuse {
   azar: string;
 }
 
-/** Office's name and address of the verifying page. */
 export interface Issuer {
   oficina: string;
   pagina: string;
@@ -75,7 +74,6 @@ export function acuseText(acuse: Acuse): string {
   return withData(shown, acuse);
 }
 
-/** Appends the data, with a hash of text and data. */
 export function withData(shown: string, acuse: Acuse): string {
   const huella = messageHuella(`${shown}\n${dataLine(acuse)}`);
   return `${shown}\n${dataLine({ ...acuse, huella })}\n`;
@@ -115,7 +113,6 @@ export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
 
 const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;
 
-/** Matches the data line, for the verifier. */
 export const DATA_LINE = /^\{"acuse":1,.*\}$/gm;
 
 /** ASCII only, so that mail programs and PDF readers keep it. */

@@ -54,10 +54,8 @@ const CREW = raw`(cuadri(ll|y)a|brigada|peloton|escuadr.{1,2}|escolta|caseta|sec
 const PLACE_OF_WORK =
   '(moto)?(patrulla|ruta|estacion|comandancia|puerta|zona|modulo|seccion|unidad|delegacion|camion|pipa|grua|taxi)';
 const TEAM = raw`(${CREW}|${PLACE_OF_WORK}|grupo|sindicato|personal|tripulacion)`;
-/** «Nocturna», or a number. */
 const WHICH = raw`( (noc|diur|matu|vesper|mix)\w{2,7}|${NUMBER})`;
 const STALLS = '(lugar|espacio|stand|isla|mesa|carrito|tramo)';
-/** Places with numbered stalls or rooms. */
 const MARKET = raw`(mercad|tianguis|swap|segunda|sobre|bazar|plaza|feria|central|remate|pasaje|malecon|terminal|[hm]otel|hospital|clinica)\w{0,2}`;
 const INSTITUTE = raw`(tec|uabc|itt|utt|ibero|cetys|xochicalco|vizcaya|colef|unam|ipn|uvm|unid|politecnica?|imss|isss?te(cali)?|dif|cruz roja|hospital|clinica|${SCHOOLS})(?!\w)`;
 const HUMBLE = raw`(barrender|intendent|afanador|jardiner|velador|cajer|secretari|recepcionist|capturist|auxiliar|peon|enfermer|conserj|archivist|recolector|pepenador|cociner|maestr|bombe|paramedic)(as?|os?|es?)?`;

@@ -37,7 +37,6 @@ export interface Finding {
 
 const { raw } = String;
 
-/** Excludes words that begin no name. */
 const NAMES = raw`(?!(${STOP}|${NO_NAME})\b)`;
 const WORD = raw`${NAMES}[a-z]{2,20}`;
 const CAPITAL = raw`${NAMES}(([a-z]|lic|ing|dra?)\.|[a-z’'-]{2,20})`;

@@ -39,7 +39,6 @@ export const HOME_WORDS = list('casa domicilio direccion calle cuadra colonia');
 
 export const ONLINE = `(${list('face\\w{0,4} fb insta\\w{0,4} tiktok twitter x perfil')})`;
 
-/** Words before numbers that are not identifiers. */
 export const DOCUMENTS = list('folio exp oficio art lote report queja');
 
 /** «Sólo», «nomás», «nada más» narrow a group. */

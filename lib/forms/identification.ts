@@ -52,7 +52,6 @@ export function findIdentifying(
 }
 
 const PHONE = 7;
-/** Parts of names that identify nobody. */
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
 
 /**

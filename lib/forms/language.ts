@@ -8,7 +8,6 @@ export interface Language {
   words: FormWords;
   dayOf: (day: string) => string;
   literals: Readonly<Record<string, string>>;
-  /** Patterns of this language for a text without a name. */
   patterns: readonly Pattern[];
   /** Replacement of removed parts; default `[omitido]`. */
   omitted?: string;

@@ -40,7 +40,6 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
   });
 }
 
-/** Explains validation A before the fields (section 5). */
 export function requirementOf(definition: FormDefinition, mode: Mode, language: Language): string {
   const { words } = language;
   if (mode.exige.alguno.length > 0) return words.TELL_WHAT;
@@ -104,7 +103,6 @@ export function missingFields({ campos, exige }: Mode, values: Values): string[]
   return campos.filter((name) => missing.includes(name));
 }
 
-/** Alternatives in a mode without obligatory fields (section 5). */
 export const choiceOf = (definition: FormDefinition, mode: Mode, language: Language): string => {
   const { alguno } = mode.exige;
   const fields = fieldsOf(definition, mode).filter(({ name }) => alguno.includes(name));

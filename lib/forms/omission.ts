@@ -51,7 +51,6 @@ const JOINED_AFTER = /^(\s*[,;])?\s+(y|e|pero|ni)\s+|^\s*[,;]\s+/i;
 const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
-/** Words that cannot begin a sentence. */
 const HANGS =
   /^(de|del|en|con|por|para|desde|hasta|a|al|que|quien(es)?|cuando|donde|aunque|porque|pues|como)\b/i;
 /** Words after a comma that may refer to the removed part. */

@@ -51,7 +51,6 @@ export function inForm(file: string, text: string): string {
   return wholeOf(file, parseDocument(yaml, OPTIONS).toString(FORM), textForm(body));
 }
 
-/** yaml-losses.ts compares the keys. */
 const OPTIONS = { prettyErrors: false, uniqueKeys: false };
 const FORM = { lineWidth: 0 };
 

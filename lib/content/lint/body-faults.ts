@@ -129,7 +129,6 @@ function nodeFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-/** Finds definitions of notes and links that would not be visible. */
 function definitionChecker(tree: Root): (node: Node) => string | undefined {
   const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
     `${type.startsWith('footnote') ? '^' : ''}${identifier}`;

@@ -6,7 +6,6 @@ import type { Cita, Place, Placed } from '@/lib/content/types';
 import type { Special, Used } from '@/lib/content/parse/references';
 import { textsOf } from '@/lib/content/model/texts';
 
-/** Cacheable facts of a file for the checks between files. */
 export interface FileFacts extends BodyFacts {
   citas: Placed<Cita>[];
   marks: Placed<'muestra' | 'porConfirmar'>[];

@@ -58,6 +58,5 @@ function webProblem(url: string, shown: string): string | undefined {
   return undefined;
 }
 
-/** True for a public IP address written in canonical form. */
 const isPublic = (number: string, url: string): boolean =>
   url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.check(number);

@@ -3,7 +3,6 @@ import { lineOfNode, plainText, sourceText, walk, type Node } from '@/lib/conten
 import { short } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 
-/** Reports typed signs that Markdown would interpret and drop. */
 export function lostSigns(tree: Root, body: string): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {

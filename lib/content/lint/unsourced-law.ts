@@ -71,7 +71,6 @@ interface CheckedText {
   given: readonly string[];
 }
 
-/** Finds blocks that state law without a citation. */
 export function unsourced({
   name,
   file,

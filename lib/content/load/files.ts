@@ -73,7 +73,6 @@ const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'for
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
-/** Each problem suggests a valid name. */
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
   const rules = {

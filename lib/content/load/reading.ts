@@ -36,7 +36,6 @@ export interface ContentWithFacts {
 
 export interface LoadedContent extends ContentWithFacts {
   problems: Problem[];
-  /** Advice: hard texts, problems of drafts. */
   warnings: Problem[];
   drafts: string[];
   stated: Stated[];

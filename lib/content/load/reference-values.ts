@@ -66,7 +66,6 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
 const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
-/** Undefined when missing, unreadable or not a mapping. */
 function sourceOf(files: readonly File[], name: Name) {
   const file = files.find((one) => one.name === name);
   const source = file && parseSource(file.text, file.file);

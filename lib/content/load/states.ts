@@ -4,7 +4,6 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-/** The site can do without these files. */
 const WITH_STATES: readonly Name[] = ['comunicados', 'direcciones'];
 
 const FRONT = /^---[^\n]*\n([^]*?)\n---/;

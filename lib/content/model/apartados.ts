@@ -62,13 +62,11 @@ export const apartados = () =>
     )
     .prefault({});
 
-/** @param sitio data of `sitio.yml`, valid or not */
 export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
   const said = Object(sitio['apartados']) as Record<string, unknown>;
   return NAMES.filter((name) => said[name] === false);
 }
 
-/** Keys of `sitio.yml` needed only with the part. */
 export const keysOf = (name: ApartadoName): string[] => {
   const { keys = [], ruta } = rowOf(name);
   return [...keys, ...(ruta ? [ruta] : [])];
@@ -86,7 +84,6 @@ export const apartadoOfFile = (file: string): ApartadoName | undefined =>
     }),
   );
 
-/** Advice to follow a text that names a missing part. */
 export const lackedAdvice = (name: ApartadoName): string =>
   `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
 
@@ -95,7 +92,6 @@ export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
 const OPTIONAL: readonly string[] = ['horarioEnIngles'];
 
-/** Requires the keys of a part while the office has it. */
 export const withApartados = <T extends z.ZodType>(schema: T): T =>
   NAMES.flatMap((name) => keysOf(name).map((key) => [name, key] as const))
     .filter(([, key]) => !OPTIONAL.includes(key))

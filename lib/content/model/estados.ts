@@ -10,7 +10,6 @@ const direccionAnterior = () =>
     )
     .meta({ ejemplo: '/prensa/nombre-anterior/' });
 
-/** Former addresses, which redirect to the page. */
 export const antes = () =>
   z
     .array(direccionAnterior())

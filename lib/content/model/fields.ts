@@ -12,7 +12,6 @@ export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
 
 const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
 
-/** Adds a rule that gives its own message, after the format is valid. */
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
     const message = problem(text);
@@ -65,7 +64,6 @@ export const correo = () =>
     { ejemplo: 'quejas@oficina.example' },
   );
 
-/** Rejects addresses that browsers would normalise. */
 const web = (error = 'no es una dirección web completa') =>
   z
     .url({ protocol: /^https?$/, error, abort: true })
@@ -145,7 +143,6 @@ export const ruta = () =>
     },
   );
 
-/** Id, or name of an illustration. */
 export const clave = (ejemplo: string) =>
   withMeta(
     z

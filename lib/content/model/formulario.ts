@@ -11,7 +11,6 @@ const letraFolio = z
 
 const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
 
-/** Values of autocomplete (HTML, «autofill») by kind of field. */
 const AUTOCOMPLETAR = {
   text: ['name', 'given-name', 'family-name', 'address-line1', 'address-line2', 'postal-code'],
   tel: ['tel'],
@@ -61,7 +60,6 @@ const Valor = z.union(
   },
 );
 
-/** Three lines above the form; the rest is folded. */
 const Antes = z.strictObject({
   titulo: texto(),
   puntos: z.array(texto()).min(1).max(3),
@@ -100,7 +98,6 @@ const Modo = z.strictObject({
   carga: z.record(z.string(), Valor).meta({ ayuda: 'Cada campo que nombra es de este modo.' }),
 });
 
-/** Single definition of a form's texts, fields, clearing and payload. */
 export const Formulario = z
   .strictObject({
     titulo: texto('Denuncia Electrónica'),

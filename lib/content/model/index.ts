@@ -47,7 +47,6 @@ export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
 
 export const isFolder = (files: string) => files.includes('*');
 
-/** Single files of optional parts (apartados.ts). */
 type Lackable = 'vehiculos' | 'declaraciones';
 
 export type EntryOf<N extends Name> = Entry<z.infer<Collections[N]['schema']>>;
@@ -62,7 +61,6 @@ export type Content = {
   withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
 };
 
-/** Published entries, in the order of the model. */
 export const allEntries = (content: Content): Entry<unknown>[] =>
   (Object.keys(collections) as Name[]).flatMap(
     (name): Entry<unknown> | Entry<unknown>[] => content[name] ?? [],

@@ -113,7 +113,6 @@ interface LeyesOf {
   leyesMunicipales: Entry<z.infer<typeof LeyesMunicipales>>;
 }
 
-/** The marco jurídico: all laws, federal first. */
 export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
   const { leyesFederales, leyesEstatales, leyesMunicipales } = content;
   const all: [Ambito, Entry<{ ordenamientos: z.infer<typeof local>[] }>][] = [

@@ -39,7 +39,6 @@ const RESERVED = new Set([...OF_THE_SITE, ...OF_PAGES]);
 interface NameRules {
   /** Allows capitals, as the directorates' addresses have (section 2.1). */
   mixed?: boolean;
-  /** Refuses names that the site uses itself. */
   free?: boolean;
 }
 

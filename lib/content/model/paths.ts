@@ -3,7 +3,6 @@
 /** Two bytes below the limit of disks, since the build adds an ending. */
 const MAX_NAME_BYTES = 200;
 
-/** Signs with a meaning on Windows or in addresses. */
 const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
 
 /** Returns the fault, in Spanish, of a decoded path from the site's root, without quoting it. */
@@ -42,5 +41,4 @@ export function foreignSign(name: string): string | undefined {
 const LITTER =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.gitkeep|~\$.*|\.~lock\..*|.*~|\..*\.sw[a-p]|__MACOSX)$/i;
 
-/** @param name without its folders */
 export const isLitter = (name: string): boolean => LITTER.test(name);

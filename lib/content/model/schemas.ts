@@ -84,7 +84,6 @@ export const Direccion = z.strictObject({
   ...estados(),
 });
 
-/** A text page, or the tabbed overview of the office. */
 export const Pagina = z.strictObject({
   ...conPestanas,
   ...responde,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { correo, dia, enlaceExterno } from './fields';
 
-/** Period of HSTS. */
 export const https = () =>
   z
     .strictObject({

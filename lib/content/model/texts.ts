@@ -21,7 +21,6 @@ export function textsOf(
   );
 }
 
-/** Paths of the groups, at any depth, in which `key` is true. */
 export function rowsWith(value: unknown, key: string, field: PropertyKey[] = []): PropertyKey[][] {
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -16,7 +16,6 @@ const CLOSES = /^fundamento/i;
 
 type Parent = Extract<RootContent, { children: unknown }> | Root;
 
-/** Titles and pictures state nothing and are left out. */
 export function blocksOf(tree: Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   visit(tree, '');

@@ -14,7 +14,6 @@ import type { Rendered } from '@/lib/content/types';
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: MarkdownLink[];
-  /** Ids of headings and notes, on a page that shows the whole text. */
   ids: string[];
   /** `##` sections in order, and the ids of each where shown apart. */
   sections: { id: string; ids: string[] }[];

@@ -3,7 +3,6 @@ import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
 const LAW = 'ley ';
-/** Key of a law's siglas among the values, by role or federal siglas. */
 export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
 
 interface Laws {

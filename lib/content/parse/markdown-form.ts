@@ -1,4 +1,3 @@
-/** remark's style, in the newsroom's editor and on disk. */
 export const MARKDOWN_FORM = {
   bullet: '-',
   rule: '-',

@@ -56,7 +56,6 @@ export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 /** Sanitised HTML, whose headings have ids. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
-/** Text before the first `##` heading is in no section. */
 export const renderSections = (tree: Root): Section[] =>
   sectionsOf(tree).map(({ id, titulo, root }) => ({
     id,
@@ -82,7 +81,6 @@ export interface MarkdownLink {
   alt?: string;
 }
 
-/** Links, definitions and pictures, in any spelling and in order. */
 export function linksIn(tree: Root): MarkdownLink[] {
   const found: MarkdownLink[] = [];
   const addresses = new Map<string, string>();

@@ -16,7 +16,6 @@ export const cleanText = (raw: string): string =>
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 
-/** @param root the project's folder; `file` is a path from there */
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 

@@ -36,7 +36,6 @@ export type Used = Record<string, string | null>;
 /** Key of a `null` when a file with values cannot be read. */
 export const UNREAD = '';
 
-/** A value of a part that the office excludes. */
 export interface Lacked {
   apartado: ApartadoName;
 }
@@ -44,7 +43,6 @@ export interface Lacked {
 /** More than two braces on a side are not a reference. */
 export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
 
-/** Blanks references, preserving offsets. */
 export const withoutReferences = (text: string): string =>
   text.replace(REFERENCE, (whole) => ' '.repeat(whole.length));
 

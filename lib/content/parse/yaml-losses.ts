@@ -100,7 +100,6 @@ function groupAsKey({ key }: Pair, text: string): Mistake[] {
   );
 }
 
-/** The character that makes YAML misread a first word. */
 function signOf(node: Node): string | undefined {
   if (isAlias(node)) return '*';
   if (node.anchor) return '&';

@@ -77,7 +77,6 @@ const KNOWN: Record<string, string> = {
   BAD_DQ_ESCAPE: 'hay una «\\» entre comillas dobles; use comillas simples o quítela',
 };
 
-/** Explains an error by the line's look, or else by the parser's code. */
 function explain(code: string, line: string): string {
   const foreign = foreignSign(line);
   if (foreign) return foreign;
@@ -92,7 +91,6 @@ function explain(code: string, line: string): string {
   return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
 }
 
-/** Lookalikes of YAML's space and colon. */
 function foreignSign(line: string): string | undefined {
   const [, before = '', space = ''] =
     /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];

@@ -112,7 +112,6 @@ function withoutName({ definition }: FormRules, values: Values, message: Message
   return { ...values, ...Object.fromEntries(named.map((name) => [name, ''])) };
 }
 
-/** Clears sent values, not text typed since. */
 const valuesAfter = ({ definition }: FormRules, { values }: FormState, message: Message): Values =>
   hasOtherText(values, message.values)
     ? values

@@ -16,7 +16,6 @@ import { changed, holds, type Undelivered } from '../undelivered';
 export interface FormRules {
   definition: FormDefinition;
   correos: Recipients;
-  /** Language's patterns for a text without a name. */
   patterns?: Language['patterns'];
 }
 
@@ -29,7 +28,6 @@ export type Step =
   | { is: 'review'; message: Message; wait: number }
   | { is: 'sending'; message: Message }
   | { is: 'sent'; receipt: Acuse }
-  /** `wait`: as in the review. */
   | { is: 'failed'; message: Message; reason: Reason; wait: number };
 
 interface Attempt {

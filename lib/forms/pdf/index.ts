@@ -8,7 +8,6 @@ export type { SheetBlock, Paper } from './paper';
 
 const TAGS: Partial<Record<SheetBlock['kind'], string>> = { title: 'H1', heading: 'H2' };
 
-/** Writes a tagged PDF 1.7, in browser or Node. */
 export function writePdf(paper: Paper): Uint8Array<ArrayBuffer> {
   const footer = setFooter(paper.footer);
   const written = paper.blocks.map(setBlock);

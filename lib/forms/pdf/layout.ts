@@ -24,7 +24,6 @@ interface Style {
   size: number;
   leading: number;
   color: string;
-  /** Space above, except at the top of a page. */
   before: number;
   leads?: boolean;
 }

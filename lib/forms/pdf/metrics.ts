@@ -1,4 +1,3 @@
-/** Standard fonts, by their resource names. */
 export type Face = 'F1' | 'F2' | 'F3';
 
 /** Readers provide these fonts: none is embedded. */

@@ -31,7 +31,6 @@ const PASSIVE = wholeWords(
 
 const QUOTED = /«[^«»]*»/g;
 
-/** Reports sentences over 30 words, passives with «ser» and jargon. */
 export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] {
   return sentences.flatMap(({ sentence, line, words }) => {
     const problems: PlainLanguageProblem[] = [];

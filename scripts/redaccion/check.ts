@@ -9,7 +9,7 @@ import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
-import { spoken } from './spoken';
+import { inFormWords } from './form-words';
 
 /** The project's folders that a check reads, and the folder of kept findings. */
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
@@ -28,7 +28,7 @@ export interface Tried {
  */
 export async function checkChange(paths: Folders, tried: Tried): Promise<Checked> {
   const { problems, warnings } = await checkedAsFiles(paths, tried);
-  const inWords = (one: Problem) => ({ ...one, message: spoken(one.message) });
+  const inWords = (one: Problem) => ({ ...one, message: inFormWords(one.message) });
   return { problems: problems.map(inWords), warnings: warnings.map(inWords) };
 }
 

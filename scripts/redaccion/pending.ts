@@ -18,7 +18,7 @@ import { collectionsOf } from './pieces';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 import { saveFiles } from './save-files';
-import { spoken } from './spoken';
+import { inFormWords } from './form-words';
 import { kindName } from './screen/kinds';
 
 /**
@@ -72,7 +72,7 @@ const tasksOf = (
   { content }: LoadedContent,
 ): Task[] =>
   problems.map(({ file, field, message, hasta }) => ({
-    ...{ file, field, where: whereOf(content, file, field), message: spoken(message) },
+    ...{ file, field, where: whereOf(content, file, field), message: inFormWords(message) },
     ...(hasta && { day: hasta }),
   }));
 

@@ -162,7 +162,7 @@ export function numberLists(
   }
 }
 
-/** A ticked or empty box stays before the words; a sign of an unknown typeface is told. */
+/** Keeps a ticked or empty box before the words; any other sign is a bullet. */
 function bullet(node: DocumentNode, { text: written, font }: Level, found: DocumentFindings): void {
   const signs = [...written].map((sign) =>
     isSymbolFont(font) ? signOf(font, sign.codePointAt(0) ?? 0) : sign,

@@ -1,4 +1,4 @@
-import { spoken } from '@/scripts/redaccion/spoken';
+import { inFormWords } from '@/scripts/redaccion/form-words';
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ['El `actualizado` del archivo', 'El «Revisado por última vez» del archivo'],
   ['El lema: «Con la ley».', 'El lema: «Con la ley».'],
 ])('la revisión dice en un formulario, de «%s»: «%s»', (file, form) =>
-  expect(spoken(file)).toBe(form),
+  expect(inFormWords(file)).toBe(form),
 );

@@ -15,5 +15,5 @@ const REWORDED: [RegExp, (...parts: string[]) => string][] = [
 ];
 
 /** Returns the check's words as a form says them: labels in the place of a file's keys and signs. */
-export const spoken = (message: string): string =>
+export const inFormWords = (message: string): string =>
   REWORDED.reduce((said, [pattern, words]) => said.replace(pattern, words), message);

@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 14_880,
   'scripts/relay': 899,
   'scripts/repository': 697,
-  tests: 47_885,
+  tests: 47_887,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

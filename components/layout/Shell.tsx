@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
+import type { Reading } from '@/lib/site/pages';
 import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
+import { EASY, FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -19,13 +20,25 @@ interface ShellProps extends Frame {
   read: boolean;
   /** The address of the English translation. */
   english?: string | undefined;
+  reading?: Reading | undefined;
   notices?: ReactNode;
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
 export function Shell(props: ShellProps) {
-  const { shell, ruta, read, english, search, crumbs = [], pregunta, titulo, marca } = props;
+  const {
+    shell,
+    ruta,
+    read,
+    english,
+    reading,
+    search,
+    crumbs = [],
+    pregunta,
+    titulo,
+    marca,
+  } = props;
   const { descripcion, correcciones, contents, office, pie, notices, dialogs, children } = props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
@@ -54,6 +67,15 @@ export function Shell(props: ShellProps) {
             <div className="page-head">
               {pregunta && <p className="page-question">{pregunta}</p>}
               <h1>{titulo}</h1>
+              {reading && (
+                <p className="no-print">
+                  {ruta === reading.easy ? (
+                    <a href={reading.whole}>{EASY.whole}</a>
+                  ) : (
+                    <a href={reading.easy}>{EASY.link}</a>
+                  )}
+                </p>
+              )}
               {marca && (
                 <p className="mt-2">
                   <span className="marca">{marca}</span>

@@ -16,6 +16,7 @@ import {
   WhomToCall,
 } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
+import { EasyPage } from '@/components/sections/EasyPage';
 import { FeedLinks } from '@/components/sections/FeedLinks';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home, HomeDialogs } from '@/components/sections/Home';
@@ -74,6 +75,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
     </>
   ),
   bitacora: (view) => <BitacoraSection view={view} />,
+  facil: (view) => <EasyPage view={view} />,
   ingles: ({ html }) => <Prose html={html} />,
   inglesDenuncia: (view) => <FormPage view={view} />,
   inglesQueja: (view) => <FormPage view={view} />,
@@ -155,6 +157,7 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
           ruta={page.ruta}
           read={page.read}
           english={page.languages?.en}
+          reading={page.reading}
           notices={notices}
           dialogs={windows?.(page.view)}
           {...page.frame}

@@ -87,7 +87,7 @@ export function crossCheck(
     // A document may be made later or withdrawn (content/bitacora); a former address only redirects.
     for (const { text, field } of textsOf(entry.data, ['archivo', 'antes'])) {
       const problem =
-        field.at(-1) === 'icono'
+        field.at(-1) === 'icono' || field.at(-2) === 'iconos'
           ? targets.iconProblem(text)
           : isLink(text, field) && !isLackedRow(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);

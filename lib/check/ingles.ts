@@ -5,12 +5,12 @@ import { literalsOf } from '@/lib/site/views/english-form';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
 /**
- * English pages name a dated Spanish file. Older pages may be outdated; English data must have the same
- * figures.
+ * Pages in English and in easy language name a dated Spanish file. Older pages may be outdated; English data
+ * must have the same figures.
  */
 export function checkIngles(content: Content, report: ProblemReport, advice: ProblemReport): void {
   const files = new Map(allEntries(content).map((entry) => [entry.file, entry.data]));
-  for (const entry of content.ingles) {
+  for (const entry of [...content.ingles, ...content.facil]) {
     const { traduceDe, al } = entry.data;
     const { actualizado } = (files.get(`content/${traduceDe}`) ?? {}) as { actualizado?: string };
     if (!actualizado)
@@ -23,7 +23,7 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
       advice.field(
         entry,
         ['al'],
-        `la página en inglés es del ${al} y content/${traduceDe} cambió el ${actualizado}. Compárelas, corrija la de inglés y escriba al: ${actualizado}`,
+        `esta página es del ${al} y content/${traduceDe} cambió el ${actualizado}. Compárelas, corrija ésta y escriba al: ${actualizado}`,
       );
     else if (al > actualizado)
       report.field(

@@ -14,6 +14,9 @@ export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 export const inglesPath = ({ slug }: { slug: string }) =>
   slug === 'index' ? '/en/' : `/en/${slug}/`;
 
+/** A page in easy language. */
+export const facilPath = ({ slug }: { slug: string }) => `/facil/${slug}/`;
+
 export const isEnglish = (ruta: string) => ruta.startsWith('/en/');
 
 export const FORM_PAGES = { queja: '/quejapublica/', denuncia: '/denuncia/' } as const;

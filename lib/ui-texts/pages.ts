@@ -113,6 +113,14 @@ export const FORM_PAGE = {
       ` o lleve la hoja en blanco a la oficina, de ${hours}. Si no quiere decir quién es, déjela sin firma en el buzón: por teléfono o por correo sabrán quién es usted.`,
   },
 };
+/** Pages in easy language, and the links between them and the whole pages. */
+export const EASY = {
+  link: 'Lectura fácil',
+  whole: 'Ver la página completa',
+  checked: (day: string) => `Leyeron este texto personas con dificultad para leer, el ${day}.`,
+  unchecked:
+    'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo leen personas con dificultad para leer.',
+};
 export const SITE_MAP = { whole: (title: string) => `${title}: la lista completa` };
 export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',

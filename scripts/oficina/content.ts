@@ -14,7 +14,13 @@ const TAKEN = [
   ...['sitio', 'inicio', 'oficina', 'correo', 'canales', 'recomendaciones', 'directorio'],
   ...['documentos', 'formularios-retirados', 'declaraciones', 'vehiculos', 'identidad'],
 ].map((name) => `${name}.yml`);
-const TAKEN_FOLDERS = ['paginas/*.md', 'formularios/*.yml', 'sindico/*.yml', 'leyes/*.yml'];
+const TAKEN_FOLDERS = [
+  'paginas/*.md',
+  'facil/*.md',
+  'formularios/*.yml',
+  'sindico/*.yml',
+  'leyes/*.yml',
+];
 const TAKEN_ENGLISH = ['ingles/*.md', 'ingles/formularios/*.yml'];
 const AREAS: Readonly<Record<string, string>> = {
   'direcciones/direccionDeInvestigacion.md': 'direcciones/investigacion.md',
@@ -22,8 +28,8 @@ const AREAS: Readonly<Record<string, string>> = {
 };
 
 const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
-  vehiculos: /^(?:vehiculos\.yml|ingles\/towed-vehicle\.md)$/,
-  declaranet: /^declaraciones\.yml$/,
+  vehiculos: /^(?:vehiculos\.yml|ingles\/towed-vehicle\.md|facil\/vehiculo\.md)$/,
+  declaranet: /^(?:declaraciones\.yml|facil\/declaracion\.md)$/,
   ingles: /^ingles\//,
   prueba: /^paginas\/prueba\.md$/,
   sugerencias: /^formularios\/sugerencia\.yml$/,

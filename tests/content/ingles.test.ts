@@ -17,7 +17,7 @@ it('una página en inglés más vieja que la española se nombra, con su rengló
   });
   expect(problems).toEqual([]);
   expect(warnings).toContain(
-    `${TOWED}:5 aviso: al: la página en inglés es del 2025-01-27 y content/vehiculos.yml cambió el 2025-02-03. Compárelas, corrija la de inglés y escriba al: 2025-02-03`,
+    `${TOWED}:5 aviso: al: esta página es del 2025-01-27 y content/vehiculos.yml cambió el 2025-02-03. Compárelas, corrija ésta y escriba al: 2025-02-03`,
   );
 });
 

@@ -19,6 +19,7 @@ import {
   type Used,
 } from '@/lib/content/parse/references';
 import { rowOf } from '@/lib/content/model/texts';
+import { easyFaults } from './plain-language';
 import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
@@ -97,6 +98,9 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
       references,
       filledTabs(source.data),
     ))
+      report.body(entry, line, message);
+  if (tree && name === 'facil')
+    for (const { line, message } of easyFaults(source.body, iconsOf(source.data)))
       report.body(entry, line, message);
   if (report.problems.length > 0 || issues.length > 0)
     return { problems: firstOf(report.problems) };
@@ -178,6 +182,11 @@ function filledTabs(raw: unknown): string[] {
     ['bloque', 'catalogo', 'documento'].some((key) => key in Object(tab)) ? [id] : [],
   );
 }
+
+const iconsOf = (raw: unknown): number => {
+  const { iconos } = Object(raw) as { iconos?: unknown };
+  return Array.isArray(iconos) ? iconos.length : 0;
+};
 
 /** Only page of `paginas` with tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';

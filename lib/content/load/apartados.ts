@@ -1,15 +1,18 @@
 import type { File } from '@/lib/content/lint/check-file';
 import { APARTADOS, apartadoOfFile, lackedBy } from '@/lib/content/model/apartados';
-import { FOLDER, type EntryOf } from '@/lib/content/model';
+import { FOLDER, type EntryOf, type Name } from '@/lib/content/model';
 import { parseSource } from '@/lib/content/parse/source';
 import type { Problem } from '@/lib/content/types';
 
 const inFolder = (file: string) => file.slice(FOLDER.length + 1);
 
+/** Pages that say the same as another file. */
+const FOLLOWS: readonly Name[] = ['ingles', 'facil'];
+
 const writtenIn = ({ text, file }: File) =>
   Object(parseSource(text, file).data) as Record<string, unknown>;
 
-/** Drops files of parts that sitio.yml excludes, whatever their text, and their English pages. */
+/** Drops files of parts that sitio.yml excludes, whatever their text, and their other versions. */
 export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
   const sitio = listed.files.find(({ name }) => name === 'sitio');
   // Avoids parsing sitio.yml twice in most offices.
@@ -23,7 +26,7 @@ export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof
     files: listed.files.filter(
       (one) =>
         !isLacked(inFolder(one.file)) &&
-        !(one.name === 'ingles' && isLacked(String(writtenIn(one)['traduceDe']))),
+        !(FOLLOWS.includes(one.name) && isLacked(String(writtenIn(one)['traduceDe']))),
     ),
     problems: listed.problems.filter(({ file }) => !isLacked(inFolder(file))),
   };

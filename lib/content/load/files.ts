@@ -69,7 +69,9 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   return { found: found.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-const NAMED_BY_CODE: readonly Name[] = ['paginas', 'formularios', 'ingles', 'formulariosIngles'];
+const NAMED_BY_CODE: readonly Name[] = [
+  ...(['paginas', 'formularios', 'ingles', 'formulariosIngles', 'facil'] as const),
+];
 
 const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 

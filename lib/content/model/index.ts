@@ -27,6 +27,7 @@ export const collections = {
   textosPorEstado: { files: 'leyes/textos.yml', schema: schemas.TextosPorEstado },
   paginas: { files: 'paginas/*.md', schema: schemas.Pagina },
   ingles: { files: 'ingles/*.md', schema: schemas.Ingles },
+  facil: { files: 'facil/*.md', schema: schemas.Facil },
   direcciones: { files: 'direcciones/*.md', schema: schemas.Direccion },
   comunicados: { files: 'prensa/*.md', schema: schemas.Comunicado },
   avisos: { files: 'avisos/*.md', schema: schemas.Aviso },

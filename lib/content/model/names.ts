@@ -25,6 +25,7 @@ const OF_PAGES = [
   'denuncia',
   'acuse',
   'en',
+  'facil',
   'documentos',
   'datos',
   'mapa',

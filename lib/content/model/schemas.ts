@@ -126,10 +126,8 @@ export const Pagina = z.strictObject({
     .optional(),
 });
 
-/** A page in English: its text, Spanish file, and day of the version translated. */
-export const Ingles = z.strictObject({
-  titulo: texto('Your car was towed'),
-  descripcion: texto('Find your car, bring the right papers, and get it back.'),
+/** The page that another version of it follows, and the day of the text it was compared with. */
+const sigueA = {
   traduceDe: z
     .string()
     .regex(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/')
@@ -138,9 +136,31 @@ export const Ingles = z.strictObject({
     ejemplo: '2026-11-24',
     ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
   }),
+};
+
+/** A page in English: its text, Spanish file, and day of the version translated. */
+export const Ingles = z.strictObject({
+  titulo: texto('Your car was towed'),
+  descripcion: texto('Find your car, bring the right papers, and get it back.'),
+  ...sigueA,
   formulario: z
     .enum(['denuncia', 'queja'])
     .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
+    .optional(),
+});
+
+/** A page in easy language (UNE 153101): each `##` heading has a drawing. */
+export const Facil = z.strictObject({
+  titulo: texto('Cómo poner una queja'),
+  descripcion: texto('Una queja, paso a paso.'),
+  ...sigueA,
+  iconos: z.array(clave('queja')).meta({ ayuda: 'Un dibujo por apartado, en su orden.' }),
+  validado: dia()
+    .meta({
+      ejemplo: '2026-11-24',
+      ayuda:
+        'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
+    })
     .optional(),
 });
 

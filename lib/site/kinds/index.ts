@@ -14,6 +14,7 @@ import { denuncia } from './denuncia';
 import { direccion } from './direccion';
 import { directorio } from './directorio';
 import { documentos } from './documentos';
+import { facil } from './facil';
 import { ingles, inglesDenuncia, inglesQueja } from './ingles';
 import { inicio } from './inicio';
 import { norma } from './norma';
@@ -46,6 +47,7 @@ export const kinds = {
   datos,
   mapa,
   accesibilidad,
+  facil,
   ingles,
   inglesDenuncia,
   inglesQueja,

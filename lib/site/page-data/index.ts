@@ -8,9 +8,11 @@ import { menu } from '@/lib/site/pages/navigation';
 import {
   knownRoutes,
   languagesOf,
+  readingOf,
   updatedOn,
   type Languages,
   type PageRef,
+  type Reading,
 } from '@/lib/site/pages';
 import { avisosOf, type AvisoView } from './avisos';
 import { feedView, type FeedView } from './feed';
@@ -35,6 +37,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   read: boolean;
   english?: true;
   languages?: Languages;
+  reading?: Reading;
   head: PageHead;
 }
 
@@ -69,6 +72,7 @@ export function pageData<K extends PageKind>(
   const titulo = pageTitle(content, page);
   const card = cardAt(content, ruta);
   const languages = languagesOf(content, page);
+  const reading = readingOf(content, page);
   const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
@@ -79,6 +83,7 @@ export function pageData<K extends PageKind>(
     ...(feed && { feed }),
     ...(isEnglish(ruta) && { english: true as const }),
     ...(languages && { languages }),
+    ...(reading && { reading }),
     ...(avisos.length > 0 && { avisos }),
     linkedData: [
       ...(things?.(sources, others, ruta) ?? []),

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { inglesPath } from '@/lib/routes';
+import { facilPath, inglesPath } from '@/lib/routes';
 import { addressOf, kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
 
 export interface PageRef {
@@ -44,15 +44,32 @@ export interface Languages {
 
 /** Returns a page's addresses in both languages, if it has both. */
 export function languagesOf(content: Content, page: PageRef): Languages | undefined {
+  const found = versionsOf(content, page, 'ingles');
+  return found && { es: found.whole, en: inglesPath(found.entry) };
+}
+
+export interface Reading {
+  whole: string;
+  easy: string;
+}
+
+/** Returns a page's address and that of its version in easy language, if it has both. */
+export function readingOf(content: Content, page: PageRef): Reading | undefined {
+  const found = versionsOf(content, page, 'facil');
+  return found && { whole: found.whole, easy: facilPath(found.entry) };
+}
+
+/** Finds the file that follows a page's, or is it, and the address of the page followed. */
+function versionsOf(content: Content, page: PageRef, name: 'ingles' | 'facil') {
   const file = sourceOf(content, page);
-  const isPage = ({ kind }: PageRef) => kindOf(kind).indexed && !kindOf(kind).growing;
-  if (!isPage(page)) return undefined;
-  const english = content.ingles.find(
+  const { indexed, growing } = kindOf(page.kind);
+  if (!indexed || growing) return undefined;
+  const entry = content[name].find(
     (one) => one.file === file || `content/${one.data.traduceDe}` === file,
   );
-  const kind = PAGE_KINDS.find((kind) => kindOf(kind).source === english?.data.traduceDe);
-  const es = kind && addressOf(kind, content);
-  return english && es ? { es, en: inglesPath(english) } : undefined;
+  const kind = PAGE_KINDS.find((kind) => kindOf(kind).source === entry?.data.traduceDe);
+  const whole = kind && addressOf(kind, content);
+  return entry && whole ? { entry, whole } : undefined;
 }
 
 /** Returns all addresses but the 404 page's. */

@@ -25,6 +25,7 @@ const SHOWN_ON: Record<Name, readonly PageKind[]> = {
   vehiculos: [],
   paginas: [],
   ingles: [],
+  facil: [],
   direcciones: [],
   comunicados: [],
   avisos: [],

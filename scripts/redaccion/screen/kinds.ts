@@ -8,6 +8,7 @@ const KINDS: Record<Name, string> = {
   avisos: 'Avisos',
   paginas: 'Páginas',
   ingles: 'Páginas en inglés',
+  facil: 'Páginas en lectura fácil',
   direcciones: 'Direcciones',
   declaraciones: 'Preguntas y declaraciones',
   directorio: 'Directorio',
@@ -79,6 +80,7 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
   direcciones: { label: 'Nueva dirección', folder: 'content/direcciones' },
   ingles: { label: 'Nueva página en inglés', folder: 'content/ingles' },
+  facil: { label: 'Nueva página en lectura fácil', folder: 'content/facil' },
 };
 
 /** The pieces that are begun most often. */

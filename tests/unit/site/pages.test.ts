@@ -68,7 +68,7 @@ describe('la tabla de páginas', () => {
       'prensa',
       'bitacora',
       'mapa',
-      ...['ingles', 'inglesDenuncia', 'inglesQueja'],
+      ...['facil', 'ingles', 'inglesDenuncia', 'inglesQueja'],
       'buscar',
       'prueba',
       'noEncontrada',

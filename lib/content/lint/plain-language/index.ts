@@ -2,6 +2,7 @@ import { readability } from './readability';
 import type { Sentence } from './sentences';
 import { IRREGULAR, JARGON, LAW, NOT_PARTICIPLES, SER, wholeWords } from './words';
 
+export { easyFaults } from './easy';
 export { sentencesOf, sentencesOfText, type Sentence } from './sentences';
 
 type Rule =

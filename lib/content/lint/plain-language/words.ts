@@ -67,6 +67,26 @@ export const JARGON: readonly (readonly [find: string, say: string])[] = [
   ['y/o', '«o», que ya incluye los dos'],
 ];
 
+/** Words that pages in easy language do without, besides `JARGON`. */
+export const HARD_WORDS: readonly (readonly [find: string, say: string])[] = [
+  ['acredit\\p{L}+', 'probar'],
+  ['adjunt\\p{L}+|anex\\p{L}+', 'agregar, dar también'],
+  ['dependencias?|instancias?', 'oficina'],
+  ['domicilios?', 'dirección'],
+  ['expedientes?', 'los papeles de su caso'],
+  ['formatos?', 'hoja'],
+  ['infracci(?:ón|ones)', 'multa'],
+  ['normatividad|normativ[oa]s?', 'las reglas'],
+  ['notific\\p{L}+', 'avisar'],
+  ['posterior\\p{L}*', 'después'],
+  ['presunt[oa]s?|presuntamente', 'nada: quítelo, o «posible»'],
+  ['procedimientos?', 'los pasos'],
+  ['requisitos?', 'lo que necesita'],
+  ['(?:personas? )?servidor(?:a|es|as)? públic[oa]s?', 'quien trabaja en el municipio'],
+  ['solicit\\p{L}+', 'pedir'],
+  ['vigen(?:te|tes|cia|cias)', 'que vale hoy'],
+];
+
 /** Irregular participles without their last vowel. */
 export const IRREGULAR =
   'hech|dich|vist|escrit|inscrit|descrit|suscrit|puest|impuest|propuest|dispuest|expuest|abiert|cubiert|descubiert|muert|rot|vuelt|devuelt|resuelt|absuelt|previst|elect|impres|satisfech';

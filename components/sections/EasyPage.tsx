@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/Icon';
+import { Prose } from '@/components/ui/Prose';
+import type { ViewOf } from '@/lib/site/kinds';
+import { EASY } from '@/lib/ui-texts';
+
+/** A page in easy language: each part beside its drawing, in large letters. */
+export function EasyPage({ view: { lead, parts, validado } }: { view: ViewOf<'facil'> }) {
+  return (
+    <div className="easy-page">
+      <Prose html={lead} />
+      {parts.map(({ id, html, dibujo }) => (
+        <section key={id} aria-labelledby={id}>
+          <Icon drawing={dibujo} size={72} />
+          <Prose html={html} />
+        </section>
+      ))}
+      <p className="text-sm text-gris">{validado ? EASY.checked(validado) : EASY.unchecked}</p>
+    </div>
+  );
+}

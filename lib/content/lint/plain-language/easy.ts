@@ -1,0 +1,58 @@
+import { isSectionHeading, lineOfNode, spokenText, walk } from '@/lib/content/parse/nodes';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import type { TextFault } from '@/lib/content/types';
+import { sentencesOf, splitSentences } from './sentences';
+import { HARD_WORDS, wholeWords } from './words';
+
+/** UNE 153101:2018 EX asks for short sentences; Inclusion Europe, for lines that hold an idea each. */
+export const MAX_WORDS = 15;
+
+/** Signs that both guides advise against, and figures in another form than digits. */
+const SIGNS: readonly (readonly [find: RegExp, advice: string])[] = [
+  [/;/, 'Quite el punto y coma: haga dos frases.'],
+  [/[()]/, 'Quite el paréntesis: dígalo en otra frase.'],
+  [/%/, 'En vez de «%», diga cuántos de cada 10 o de cada 100.'],
+  [/…|\.\.\.|(?<!\p{L})etc(?:\.|étera)/u, 'Diga todo lo que falta, o quite los puntos.'],
+  [/(?<![\p{L}\d])[IVX]{2,}(?![\p{L}\d])/u, 'Escriba el número con cifras, no con romanos.'],
+  [
+    wholeWords('tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta'),
+    'Escriba el número con cifras.',
+  ],
+];
+
+const HARD = HARD_WORDS.map(([find, say]) => ({ pattern: wholeWords(find), say }));
+
+/**
+ * Faults of a text in easy language: long sentences, several in a paragraph, signs and hard words.
+ * @param written body as the author wrote it: `{{…}}` counts as a word
+ * @param icons drawings, of which each `##` heading has one
+ */
+export function easyFaults(written: string, icons: number): TextFault[] {
+  const tree = parseMarkdown(written.replace(/\{\{.*?\}\}/g, 'dato'));
+  const faults: TextFault[] = [];
+  for (const { sentence, words, line } of sentencesOf(tree)) {
+    const say = (advice: string) =>
+      faults.push({ line, message: `lectura fácil. ${advice} Frase: «${sentence}»` });
+    if (words > MAX_WORDS)
+      say(`Tiene ${words} palabras; divídala en frases de ${MAX_WORDS} o menos.`);
+    for (const [find, advice] of SIGNS) if (find.test(sentence)) say(advice);
+    for (const { pattern, say: easier } of HARD) {
+      const [word] = pattern.exec(sentence) ?? [];
+      if (word) say(`En vez de «${word}», escriba: ${easier}.`);
+    }
+  }
+  walk(tree, (node) => {
+    if (node.type === 'paragraph' && splitSentences(spokenText(node)).length > 1)
+      faults.push({
+        line: lineOfNode(node),
+        message: `lectura fácil. Deje un renglón vacío después de cada frase: «${spokenText(node)}»`,
+      });
+  });
+  const sections = tree.children.filter(isSectionHeading).length;
+  if (sections !== icons)
+    faults.push({
+      line: 1,
+      message: `hay ${sections} apartados («##») y ${icons} dibujos en «iconos». Escriba uno por apartado.`,
+    });
+  return faults.sort((a, b) => a.line - b.line);
+}

@@ -68,7 +68,7 @@ export function Shell(props: ShellProps) {
               {pregunta && <p className="page-question">{pregunta}</p>}
               <h1>{titulo}</h1>
               {reading && (
-                <p className="no-print">
+                <p className="mt-2 no-print">
                   {ruta === reading.easy ? (
                     <a href={reading.whole}>{EASY.whole}</a>
                   ) : (

@@ -7,7 +7,7 @@ import { EASY } from '@/lib/ui-texts';
 export function EasyPage({ view: { lead, parts, validado } }: { view: ViewOf<'facil'> }) {
   return (
     <div className="easy-page">
-      <Prose html={lead} />
+      {lead && <Prose html={lead} />}
       {parts.map(({ id, html, dibujo }) => (
         <section key={id} aria-labelledby={id}>
           <Icon drawing={dibujo} size={72} />

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pendientesOf } from '@/lib/check/pendientes';
-import { vigenciasOf } from '@/lib/check/vigencias';
+import { vigenciasOf } from '@/lib/check/due';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { todayAt } from '@/lib/content/load/zone';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
-import { bringToForm } from './form';
+import { formatContent } from './format-content';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/say-states';
@@ -33,7 +33,7 @@ const paths = pathsOf(officeOptions(root));
 const form = process.argv.indexOf('--formato');
 if (form > 0) {
   const folder = process.argv.slice(form + 1).find((one) => !one.startsWith('-'));
-  const others = bringToForm(path.resolve(root, folder ?? '.'));
+  const others = formatContent(path.resolve(root, folder ?? '.'));
   for (const file of others) console.log(`Se puso en la forma de la redacción: ${file}`);
   console.log(
     `${count(others.length, ['archivo cambió', 'archivos cambiaron'])} de forma; dicen lo mismo.`,

@@ -1,5 +1,5 @@
 import { KINDS, type PendingKind, type Pendiente } from '@/lib/check/pendientes';
-import { sumUp, type Vigencia } from '@/lib/check/vigencias';
+import { sumUp, type Vigencia } from '@/lib/check/due';
 import { formatProblem } from '@/lib/content/load/problems';
 
 /** `1 error`, `2 errores`. */

@@ -1,7 +1,7 @@
 import { direccionPath } from '@/lib/routes';
 import { checkAnchors } from './anchors';
 import { checkAvisos } from './avisos';
-import { checkAntes } from './antes';
+import { checkFormerAddresses } from './former-addresses';
 import { checkBody } from './body';
 import { checkLeads } from './lead';
 import { checkChannels } from './channels';
@@ -16,7 +16,7 @@ import { checkCatalogos, checkDirecciones, checkTabs } from './pestanas';
 import { checkTitles } from './titles';
 import type { ContentWithFacts, LoadedContent } from '@/lib/content/load/reading';
 import { EMPTY_FACTS } from '@/lib/content/lint/file-facts';
-import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './vencimientos';
+import { checkDiasInhabiles, checkSeguridad, checkVerificados } from './expiry-advice';
 import { lackedAt } from '@/lib/routes/lacked';
 import { linkProblem } from '@/lib/content/lint/links';
 import { byMachine, isByMachine } from '@/lib/content/lint/machine-descriptions';
@@ -49,7 +49,7 @@ export function crossCheck(
   const report = new ProblemReport(lineOf);
   const advice = new ProblemReport(lineOf);
   checkAddresses(content, report);
-  checkAntes(content, report);
+  checkFormerAddresses(content, report);
   checkLists(content, report);
   checkUnidades(content, report);
   checkNormas(content, today, report);

@@ -1,6 +1,6 @@
+import { daysBetween } from '@/lib/office/dates';
 import type { Language } from './language';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BEFORE = 2;
 /** The office reviews its texts more often. */
 const DAYS_AFTER = 5 * 365;
@@ -15,7 +15,7 @@ export function clockAdvice(
   published: string,
   { words, dayOf }: Language,
 ): string | undefined {
-  const after = (Date.parse(day) - Date.parse(published)) / DAY_MS;
+  const after = daysBetween(published, day);
   if (after >= -DAYS_BEFORE && after <= DAYS_AFTER) return undefined;
   return words.wrongClock(dayOf(day));
 }

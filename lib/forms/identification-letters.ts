@@ -1,7 +1,7 @@
 /** A letter with its marks; skips zero-width signs unless a mark follows. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 
-/** Marks, format characters and surrogate pairs: rare in texts. */
+/** Letters of several code units, rare in texts; without them `split('')` is enough. */
 const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
 /** Fast path: skips a normalisation per letter. */

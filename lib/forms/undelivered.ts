@@ -42,7 +42,10 @@ export const holds = (versions: Undelivered, values: Values): boolean =>
     Object.entries(filled(values)).every(([name, value]) => version[name] === value),
   );
 
-/** Removes delivered versions; others stay whole. */
+/**
+ * Removes from each kept version the values that were sent, and drops it when none is left. A version that
+ * says something else than what was sent stays unchanged.
+ */
 export function settle(versions: Undelivered, delivered: Values): Undelivered {
   return versions
     .map((version) =>

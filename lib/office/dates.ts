@@ -25,6 +25,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
+/** Days from one ISO date to another, negative when it is before; NaN for a day that no month has. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** `2025-11-25`, 1 → `2026-11-25`. */
 export const yearsAfter = (day: string, count: number): string =>
   `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;

@@ -1,5 +1,5 @@
 import { KINDS, pendientesOf } from '@/lib/check/pendientes';
-import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
+import { sumUp, vigenciasOf } from '@/lib/check/due';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';

@@ -28,7 +28,7 @@ export function searchTexts(root: string, words: string): FoundLines {
   );
 }
 
-/** A line without the file's own signs, its keys by their names. */
+/** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {
   const said = line
     .replace(/^[\s>#-]*/, '')

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { dayOf, readFolio } from '@/lib/forms/folio';
-import { localDay } from '@/lib/office/dates';
+import { daysBetween, localDay } from '@/lib/office/dates';
 import {
   missingFields,
   payload,
@@ -23,7 +23,6 @@ export interface Problems {
 
 const UNKNOWN = 'un campo que ese formulario no tiene';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OFF = 2;
 
 /**
@@ -62,9 +61,9 @@ export function problemsOf(
 }
 
 function daysOff(folio: string, now: Date): number {
-  const between = Date.parse(dayOf(folio)) - Date.parse(localDay(now));
+  const between = daysBetween(localDay(now), dayOf(folio));
   // A day that no month has is none of these.
-  return Number.isNaN(between) ? Infinity : Math.abs(between) / DAY_MS;
+  return Number.isNaN(between) ? Infinity : Math.abs(between);
 }
 
 function typedIn(params: Values, mode: Mode): Values {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { headersFor, isClosed, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/hosts/match';
+import { headersFor, isUnserved, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { allowMethods, requestQuery, sendText, setHeaders } from '../http';
@@ -49,7 +49,7 @@ export function createSite(roots: readonly string[], rules: HostRules): SiteHand
     if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
     const move = moveFor(rules, asked);
     if (move) return redirect(req, res, move.status, move.to, headersFor(rules, asked));
-    const open = !isClosed(asked);
+    const open = !isUnserved(asked);
     const file = open && ((await find(asked)) ?? (await find(rewriteFor(rules, asked))));
     if (file) return sendFile(req, res, file, headersFor(rules, file.address));
     const known = open && otherCaseFor(rules, asked);

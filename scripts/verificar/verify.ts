@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { headersFor, isClosed, moveFor, movesOf } from '@/lib/site/hosts/match';
+import { headersFor, isUnserved, moveFor, movesOf } from '@/lib/site/hosts/match';
 import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ALIASES } from '@/lib/site/pages';
 import { sha256, type Huellas } from '../make/huellas';
@@ -45,7 +45,7 @@ function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[]
   const redirected = new Set([...REDIRECTED, ...former]);
   const files = [...huellas].flatMap(([file, hash]) => {
     const path = `/${file}`.replace(/\/index\.html$/, '/');
-    if (isClosed(`/${file}`) || (rules ? moveFor(rules, path) : redirected.has(path))) return [];
+    if (isUnserved(`/${file}`) || (rules ? moveFor(rules, path) : redirected.has(path))) return [];
     const encodings = ['identity', ...(huellas.has(`${file}.br`) ? ['br', 'gzip'] : [])];
     return encodings.map((encoding) => ({ path, encoding, status: 200, hash }));
   });

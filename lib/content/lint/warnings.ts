@@ -27,7 +27,7 @@ const EXEMPT_KEYS = [
   ...['fuente', 'palabras'], // Citations, and the words that a check looks for.
 ];
 
-/** Returns hard sentences once each, and averages of texts read together. */
+/** Returns plain-language warnings: each hard sentence once, and averages over neighbouring fields. */
 export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Placed<string>[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];

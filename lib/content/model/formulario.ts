@@ -195,7 +195,7 @@ export const FormularioIngles = z.strictObject({
     .meta({ ayuda: 'Lo que el formulario dice en español, y lo que quiere decir.' }),
 });
 
-/** Former forms and wordings, whose acuses stay verifiable. */
+/** Withdrawn forms and old labels, kept so that acuses made with them can still be verified. */
 export const Retirados = z.strictObject({
   retirados: z.array(
     z.strictObject({

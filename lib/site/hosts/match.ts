@@ -18,13 +18,13 @@ export function patternRegex(pattern: string, end = ''): string {
 }
 
 /** Files never served: dot files, compressed copies, host rules, the 404 page. */
-export const CLOSED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
+export const UNSERVED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
 /** Public dot files (RFC 8615). */
-export const OPEN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
+export const WELL_KNOWN = '^/[.]well-known/[a-z0-9-]+([.][a-z]{3,})?$';
 
 /** True when a path is answered with 404 whether or not its file exists. */
-export const isClosed = (path: string): boolean =>
-  new RegExp(CLOSED).test(path) && !new RegExp(OPEN).test(path);
+export const isUnserved = (path: string): boolean =>
+  new RegExp(UNSERVED).test(path) && !new RegExp(WELL_KNOWN).test(path);
 
 /** Merges a response's headers; later rows override. @param served decoded path of the file sent */
 export function headersFor(rules: HostRules, served: string): Record<string, string> {

@@ -37,7 +37,7 @@ export const dataViews = (content: Content): DataView[] =>
     return {
       titulo: nombre.varios,
       descripcion: data.description,
-      // Omitted for growing kinds, so that a new row does not change this page.
+      // Left out of data split by year, so that a new row does not change this page.
       cuantos: data.byYear ? undefined : rows.length,
       muestra: rows.some(({ muestra }) => muestra),
       columnas: columnsOf(name).map(({ name, meaning }) => ({

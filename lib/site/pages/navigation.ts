@@ -28,7 +28,7 @@ const FOOTER: readonly Link[] = [
   { kind: 'accesibilidad', nombre: 'accesibilidad' },
 ];
 
-/** Returns the navigation bar (section 2.2). `consulta` marks the look-up group on phones. */
+/** Returns the main menu (section 2.2). `consulta` puts an item under the second heading of the phone's menu. */
 export function menu(content: Content): MenuItem[] {
   const { nombres, transparencia } = content.sitio.data;
   const consulta = (item: MenuItem): MenuItem => ({ ...item, consulta: true });

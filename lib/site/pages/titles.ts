@@ -55,7 +55,7 @@ function fixedness({ kind }: PageRef): number {
   return typeof routes === 'string' || single ? 1 : 2;
 }
 
-/** Returns all titles, least changeable first, so that of two alike the newer is reported. */
+/** Returns all titles, fixed ones first: of two that are equal, the editable one is reported. */
 export const allTitles = (content: Content): Titled[] =>
   [...allPages(content)]
     .sort((a, b) => fixedness(a) - fixedness(b))

@@ -11,8 +11,8 @@ export interface Stylesheet {
 }
 
 /**
- * Selects the first part, parts with rules for a page's or its islands' classes, and for other utilities
- * the first part that has them.
+ * Picks a page's style parts: the first, and each part that its classes or islands use. A class of none of
+ * those comes from the first part that defines it.
  */
 export function partsFor(
   { parts }: Stylesheet,

@@ -74,7 +74,7 @@ interface Meta {
   default?: string | undefined;
 }
 
-/** A question that is answered by words. */
+/** A required text field of an action's dialog. */
 export const wordsAsked = (title: string, meta: Meta = {}) =>
   z
     .string()

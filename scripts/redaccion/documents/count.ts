@@ -31,10 +31,9 @@ function signsOf(text: string): Map<string, number> {
 }
 
 /**
- * Compares a document with the Markdown that was made of it, and tells the parts that neither arrived nor
- * were told.
+ * Reports content that is missing from the Markdown and that no earlier warning names.
  * @param markdown with title and summary before it
- * @param apart how many pictures were brought beside it
+ * @param apart number of pictures imported as files of their own
  */
 export function compare(
   source: CountedSource,

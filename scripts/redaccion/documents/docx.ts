@@ -14,8 +14,8 @@ const OUTSIDE: Record<string, string> = {
 };
 
 /**
- * Reads a document of Word as the tree that is decided and published.
- * @param isOld whether pending formats are undone
+ * Parses a .docx into the tree on which tracked changes are later accepted or rejected.
+ * @param isOld rejects pending changes of format
  */
 export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   let isFormatted = false;

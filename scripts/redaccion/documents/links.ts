@@ -46,8 +46,8 @@ function opened(address: string, left = 5): string {
 }
 
 /**
- * Where a link leads, without the address of the program that it was copied from.
- * @returns no address when the site may not have it; why, in Spanish, when there is something to say
+ * Unwraps links of mail programs and search engines, and drops what tracks a reader.
+ * @returns `url`, undefined for a link that the site may not have; `why`, a note in Spanish for the author
  */
 export function openedLink(written: string): { url?: string; why?: string } {
   const url = opened(written.replace(/%7B%7B(.*?)%7D%7D/gi, '{{$1}}'));

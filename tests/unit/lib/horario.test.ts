@@ -1,6 +1,6 @@
 import type { Content, EntryOf } from '@/lib/content/model';
 /** @jest-environment node */
-import { checkDiasInhabiles } from '@/lib/check/vencimientos';
+import { checkDiasInhabiles } from '@/lib/check/expiry-advice';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';

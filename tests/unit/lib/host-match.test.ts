@@ -2,7 +2,7 @@
 import {
   checkRules,
   headersFor,
-  isClosed,
+  isUnserved,
   moveFor,
   otherCaseFor,
   rewriteFor,
@@ -79,11 +79,11 @@ describe('lo que está en la carpeta y nadie puede pedir', () => {
   it.each([
     ...['/.htaccess', '/a/.git/config', '/_headers', '/x/index.html.br', '/404.html', '/.x.txt'],
     ...['/.well-known/.secreto', '/.well-known/security.txt.br', '/a/.well-known/x'],
-  ])('%s no', (path) => expect(isClosed(path)).toBe(true));
+  ])('%s no', (path) => expect(isUnserved(path)).toBe(true));
 
   it.each(['/.well-known/security.txt', '/_/a-B1.js', '/a.br/b', '/_headers.txt'])(
     '%s sí',
-    (path) => expect(isClosed(path)).toBe(false),
+    (path) => expect(isUnserved(path)).toBe(false),
   );
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { checkVerificados } from '@/lib/check/vencimientos';
+import { checkVerificados } from '@/lib/check/expiry-advice';
 import { formatProblem } from '@/lib/content/load/problems';
 import { Declaraciones } from '@/lib/content/model/schemas';
 import { ProblemReport } from '@/lib/content/parse/report';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sumUp, vigenciasOf } from '@/lib/check/vigencias';
+import { sumUp, vigenciasOf } from '@/lib/check/due';
 import { readContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
 import { keptIn, SAMPLE } from '../../sample';

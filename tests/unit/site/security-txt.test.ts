@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkSeguridad, expiryOf } from '@/lib/check/vencimientos';
+import { checkSeguridad, expiryOf } from '@/lib/check/expiry-advice';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { emitSecurity } from '@/scripts/make/emit/security';

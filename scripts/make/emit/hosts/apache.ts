@@ -1,4 +1,4 @@
-import { CLOSED, movesOf, OPEN, patternRegex, rewritesOf } from '@/lib/site/hosts/match';
+import { UNSERVED, movesOf, WELL_KNOWN, patternRegex, rewritesOf } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
@@ -62,8 +62,8 @@ function folder(rules: HostRules): string[] {
       ([ending, type]) => `AddType ${quoted(type)} .${ending}`,
     ),
     otherType: OTHER_TYPE,
-    open: OPEN,
-    closed: CLOSED,
+    open: WELL_KNOWN,
+    closed: UNSERVED,
     moves: movesOf(rules).map(
       ({ from, to, status }) => `RewriteRule ${regexOf(from)} ${to} [R=${status},L]`,
     ),

@@ -1,8 +1,8 @@
 import {
-  CLOSED,
+  UNSERVED,
   headersFor,
   movesOf,
-  OPEN,
+  WELL_KNOWN,
   patternRegex,
   rewritesOf,
 } from '@/lib/site/hosts/match';
@@ -22,8 +22,8 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     failureCache: FAILURE_CACHE,
     otherType: OTHER_TYPE,
     texts: TEXT_ENDINGS.join('|'),
-    open: OPEN,
-    closed: CLOSED,
+    open: WELL_KNOWN,
+    closed: UNSERVED,
     general: headers(rules, (path) => path === '/*'),
     particular: headers(rules, (path) => path !== '/*'),
     missing: Object.entries(headersFor(rules, '/404.html')).map(

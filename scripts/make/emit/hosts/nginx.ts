@@ -1,4 +1,4 @@
-import { CLOSED, headersFor, movesOf, OPEN, rewritesOf } from '@/lib/site/hosts/match';
+import { UNSERVED, headersFor, movesOf, WELL_KNOWN, rewritesOf } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
@@ -22,8 +22,8 @@ export function toNginx(rules: HostRules, host: string): string {
     tls: tls(host),
     failureCache: FAILURE_CACHE,
     otherType: OTHER_TYPE,
-    open: OPEN,
-    closed: CLOSED,
+    open: WELL_KNOWN,
+    closed: UNSERVED,
     anyCase: rules.anyCase.map(
       (route) => `${quoted(`~*^${route.replace(/\/?$/, '/?$')}`)} ${quoted(route)};`,
     ),

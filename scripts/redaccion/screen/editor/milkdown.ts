@@ -167,7 +167,7 @@ function insert(ctx: Ctx, markdown: string): void {
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);
 
-/** Runs a command of the presets, which have their key once an editor has begun. */
+/** Calls a Milkdown command, whose `key` exists only after an editor was created. */
 export const call =
   <T>(command: { key: CmdKey<T> }, payload?: T): Command =>
   (ctx) => {

@@ -5,7 +5,7 @@ import { ALIASES, allRoutes } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 
 /** Former addresses are unique and belong to no page: redirects never chain. Case is ignored (D7). */
-export function checkAntes(content: Content, report: ProblemReport) {
+export function checkFormerAddresses(content: Content, report: ProblemReport) {
   const former = formerAddresses(content);
   if (former.length === 0) return;
   const taken = new Map(

@@ -1,15 +1,13 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
-import { yearsAfter } from '@/lib/office/dates';
+import { daysBetween, yearsAfter } from '@/lib/office/dates';
 import { parseHorario } from '@/lib/office/words';
-
-const WARN_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { SOON_DAYS } from './due';
 
 /**
- * Reports days of unlisted years and asks for the next year: without it pages show the hours alone. The
- * towing office has its own days.
+ * Reports closing days whose year is not in `anios`, and warns before the last listed year ends: after it
+ * pages cannot say whether the office is open. The towing office has its own calendar.
  * @param today ISO date
  */
 export function checkDiasInhabiles(
@@ -48,8 +46,7 @@ function checkListed(
         );
   });
   const last = Math.max(...listed.anios);
-  const left = Math.round((Date.parse(`${last}-12-31`) - Date.parse(today)) / DAY_MS);
-  if (left <= WARN_DAYS)
+  if (daysBetween(today, `${last}-12-31`) <= SOON_DAYS)
     advice.field(
       entry,
       [...at, 'diasInhabiles', 'anios'],
@@ -73,8 +70,8 @@ export function expiryOf(
   if (!contact)
     return 'falta «seguridad»: quien halle una falla del sitio no sabrá a quién avisar. Escriba seguridad con correo y vence.';
   const { vence } = contact;
-  const left = Math.round((Date.parse(vence) - Date.parse(today)) / DAY_MS);
-  if (left > WARN_DAYS) return undefined;
+  const left = daysBetween(today, vence);
+  if (left > SOON_DAYS) return undefined;
   const remedy = 'Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.';
   return left < 0
     ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${remedy}`

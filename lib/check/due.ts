@@ -11,7 +11,8 @@ export interface Vigencia extends Problem {
   hasta?: string;
 }
 
-const SOON_DAYS = 60;
+/** Days before a fact's last day from which it is told. */
+export const SOON_DAYS = 60;
 
 /**
  * Returns facts overdue or due in 60 days, oldest first; advice only.

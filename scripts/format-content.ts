@@ -10,7 +10,7 @@ import { writeWhole } from './redaccion/whole-file';
  * A file that cannot be read is left for the check to tell.
  * @returns the files that were in another form
  */
-export function bringToForm(root: string): string[] {
+export function formatContent(root: string): string[] {
   const formed = listFiles(root)
     .files.filter(({ file, text }) => parseSource(text, file).problems.length === 0)
     .map(({ file, text }) => [file, inForm(file, text)] as const);

@@ -10,6 +10,7 @@ export const ISLANDS = [
     'plazo',
     'search',
     'tabs',
+    'vigencia',
   ] as const),
 ];
 export type IslandName = (typeof ISLANDS)[number];

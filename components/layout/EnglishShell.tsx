@@ -26,7 +26,7 @@ export function EnglishShell(props: EnglishShellProps) {
     notices,
     titulo,
     contents,
-    office,
+    call,
     pie,
     children,
   } = props;
@@ -53,7 +53,7 @@ export function EnglishShell(props: EnglishShellProps) {
         <div className="page-head">
           <h1>{titulo}</h1>
         </div>
-        <PageSide contents={contents} office={office} shell={shell} english />
+        <PageSide contents={contents} call={call} shell={shell} english />
         {children}
         {pie.actualizado && (
           <aside className="page-foot">

@@ -1,8 +1,8 @@
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
-import type { OfficeView } from '@/lib/site/views/vehiculos';
-import { ENGLISH, FRAME, TOWING_OFFICE, VEHICLES } from '@/lib/ui-texts';
+import type { CallCard } from '@/lib/site/views/call-card';
+import { ENGLISH, FRAME, TOWING_OFFICE } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -12,15 +12,14 @@ interface PageSideProps {
   contents: Heading[] | undefined;
   shell: ShellView;
   /** When it is not the site's own. */
-  office?: OfficeView | undefined;
+  call?: CallCard | undefined;
   english?: boolean;
 }
 
-export function PageSide({ contents = [], shell, office, english }: PageSideProps) {
+export function PageSide({ contents = [], shell, call, english }: PageSideProps) {
   const { telefono, horario, horarioEnIngles } = shell.contacto;
-  const words = english
-    ? { ...ENGLISH.side, directions: ENGLISH.directions, towing: TOWING_OFFICE }
-    : { ...FRAME, towing: VEHICLES.parts.arrastre };
+  const words = english ? { ...ENGLISH.side, directions: ENGLISH.directions } : FRAME;
+  const title = english ? TOWING_OFFICE : call?.titulo;
   const { queja, denuncia } = english
     ? shell.formsInEnglish
     : { queja: { href: '/default/#queja' }, denuncia: { href: '/default/#denuncia' } };
@@ -38,14 +37,14 @@ export function PageSide({ contents = [], shell, office, english }: PageSideProp
           </ul>
         </nav>
       )}
-      {office ? (
-        <aside className="call-card" aria-label={words.towing}>
-          <h2>{words.towing}</h2>
-          <PhoneLink phone={office.telefono} />
-          <OfficeState hours={office.atencion} />
-          <p lang={english ? 'es-MX' : undefined}>{office.domicilio}</p>
-          {office.mapa && (
-            <a className="button" href={office.mapa}>
+      {call ? (
+        <aside className="call-card" aria-label={title}>
+          <h2>{title}</h2>
+          <PhoneLink phone={call.telefono} extension={call.extension} />
+          <OfficeState hours={call.atencion}>{english ? undefined : call.horario}</OfficeState>
+          {call.domicilio && <p lang={english ? 'es-MX' : undefined}>{call.domicilio}</p>}
+          {call.mapa && (
+            <a className="button" href={call.mapa}>
               {words.directions}
             </a>
           )}

@@ -39,7 +39,8 @@ export function Shell(props: ShellProps) {
     titulo,
     marca,
   } = props;
-  const { descripcion, correcciones, contents, office, pie, notices, dialogs, children } = props;
+  const { descripcion, correcciones, contents, call, clave, pie, notices, dialogs, children } =
+    props;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
@@ -66,7 +67,15 @@ export function Shell(props: ShellProps) {
             <Breadcrumbs crumbs={crumbs} current={titulo} />
             <div className="page-head">
               {pregunta && <p className="page-question">{pregunta}</p>}
-              <h1>{titulo}</h1>
+              <h1>
+                {clave && (
+                  <span className="page-code">
+                    {clave}
+                    <span className="sr-only">. </span>
+                  </span>
+                )}
+                {clave ? titulo.slice(clave.length + 2) : titulo}
+              </h1>
               {reading && (
                 <p className="mt-2 no-print">
                   {ruta === reading.easy ? (
@@ -92,7 +101,7 @@ export function Shell(props: ShellProps) {
             </div>
           </>
         )}
-        {read && <PageSide contents={contents} office={office} shell={shell} />}
+        {read && <PageSide contents={contents} call={call} shell={shell} />}
         {children}
         <PageFoot {...pie}>
           {`${PAGE_FOOT.doubts} `}

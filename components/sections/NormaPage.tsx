@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { island } from '@/components/islands/attributes';
 import type { NormaView } from '@/lib/site/views/norma';
 import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { NormStatus } from './NormStatus';
@@ -8,36 +10,45 @@ import { NormStatus } from './NormStatus';
 export function NormaPage({ view }: { view: NormaView }) {
   const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
     view;
-  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, enFecha } = view;
+  const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
   const { facts } = documento ?? {};
   return (
     <article data-search-ignore="">
-      {muestra && (
-        <p className="mb-4">
-          <Marca de="muestra" si /> {SAMPLE_CATALOGUE}
-        </p>
-      )}
-      <dl className="norm-facts">
-        <Fact name={NORM.status}>
+      <AnswerPanel>
+        <div>
           <NormStatus sign={signo}>
             <strong>{estado}</strong>
-          </NormStatus>{' '}
-          {corte}. {nota}
-        </Fact>
-        <Fact name={NORM.inForce}>
-          {NORM.since(desde)} {NORM.until(hasta)} {(desde ?? hasta) && NORM.source(fuente)}{' '}
-          <a className="no-print" href={enFecha}>
-            {NORM.onDay(nombre)}
-          </a>
-        </Fact>
-        <Fact name={NORM.document}>
-          {documento ? <PdfLink {...documento.pdf} /> : NORM.noDocument}
-          {facts && (
-            <span className="field-help block">
-              {NORM.pages(facts.pages)} SHA-256: <code className="break-all">{facts.sha256}</code>
-            </span>
-          )}
-        </Fact>
+          </NormStatus>
+          <Marca de="muestra" si={muestra} />
+          <p>
+            {NORM.since(desde)} {NORM.until(hasta)} {nota}
+          </p>
+          <p className="field-help">
+            {NORM.asOf(corte)} {(desde ?? hasta) && NORM.source(fuente)}{' '}
+            {muestra && SAMPLE_CATALOGUE}
+          </p>
+        </div>
+        <div
+          className="needs-script no-print"
+          {...island('vigencia', 'idle')}
+          data-code={nombre}
+          data-v={dias}
+        >
+          <label>
+            {NORM.onDay} <input type="date" autoComplete="off" />
+          </label>
+          <output />
+        </div>
+      </AnswerPanel>
+      <p className="norm-document">
+        {documento ? (
+          <PdfLink {...documento.pdf} about={nombre} className="button" />
+        ) : (
+          NORM.noDocument
+        )}{' '}
+        {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
+      </p>
+      <dl className="norm-facts">
         {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
         <Norms name={NORM.replaces} norms={sustituye} />
         {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
@@ -53,16 +64,25 @@ export function NormaPage({ view }: { view: NormaView }) {
             </ul>
           </Fact>
         )}
-        <Fact name={NORM.catalogue}>
-          <a href={catalogo.ruta}>{catalogo.titulo}</a>
-        </Fact>
         <Fact name={NORM.cite}>
           <span className="select-all">{cita}</span>
         </Fact>
+        <Fact name={NORM.catalogue}>
+          <a href={catalogo.ruta}>{catalogo.titulo}</a>
+        </Fact>
       </dl>
-      <p className="section no-print">
-        <a href={json}>{NORM.data(nombre)}</a>
-      </p>
+      <details className="norm-data">
+        <summary>{NORM.forPrograms}</summary>
+        {facts && (
+          <p>
+            {`${NORM.fingerprint} `}
+            <code className="break-all">{facts.sha256}</code>
+          </p>
+        )}
+        <p>
+          <a href={json}>{NORM.data(nombre)}</a>
+        </p>
+      </details>
     </article>
   );
 }

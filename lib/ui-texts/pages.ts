@@ -205,24 +205,25 @@ export const NORMS_LEFT = {
       .join('; ')}.`,
 };
 export const NORM = {
-  status: 'Estado',
-  inForce: 'Vigencia',
   since: (day: string | undefined) =>
     day ? `Desde el ${day}.` : 'Desde cuándo: no consta en el catálogo.',
   until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
+  asOf: (day: string) => `Según el catálogo al ${day}.`,
   source: (source: string) => `Fuente: ${source}.`,
-  onDay: (code: string) => `¿Regía la ${code} el día de los hechos?`,
+  onDay: '¿Regía el día de los hechos?',
   catalogue: 'Catálogo',
   appliesTo: 'Quién la aplica',
   replaces: 'Sustituye a',
   replacedBy: 'La sustituye',
   reason: 'Por qué rige con la otra',
-  document: 'Documento',
+  open: 'Abrir el documento',
   noDocument: 'Su documento no se ofrece.',
   pages: (count: number) => (count === 1 ? '1 página.' : `${count} páginas.`),
   changes: 'Qué cambió',
   cite: 'Cómo citarla',
-  data: (code: string) => `Datos de la ${code} para programas (JSON)`,
+  forPrograms: 'Huella del documento y datos para programas',
+  fingerprint: 'Si su copia tiene la misma huella SHA-256, es igual letra por letra:',
+  data: (code: string) => `Datos de la ${code} (JSON)`,
 };
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',

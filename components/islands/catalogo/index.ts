@@ -1,11 +1,10 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
+import { answerOn, type Sign } from '../answer-on';
 import { foldLetters } from '../fold';
 
 /** Debounce of the announcement. */
 const PAUSE_MS = 300;
-
-type Sign = keyof typeof NORMS_LEFT.answers;
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
@@ -90,12 +89,4 @@ export function start(root: HTMLElement): void {
   if (controls.some(({ value }) => value)) filter();
   // Shows the rows that waited (lib/site/early-marks-script.ts).
   delete document.documentElement.dataset['q'];
-}
-
-/** Returns the status of the last stretch that began by the day (`?`, `2017-03-01s`). */
-function answerOn(tramos = '', day = ''): Sign {
-  let answer: Sign = '?';
-  for (const tramo of tramos.split(' '))
-    if (tramo.slice(0, -1) <= day) answer = tramo.slice(-1) as Sign;
-  return answer;
 }

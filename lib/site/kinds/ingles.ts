@@ -44,7 +44,7 @@ export const ingles = {
       frame: {
         titulo,
         contents: partsOf(html),
-        office: traduceDe === 'vehiculos.yml' ? arrastreView(content) : undefined,
+        call: traduceDe === 'vehiculos.yml' ? arrastreView(content) : undefined,
         pie: { fuentes: [] },
       },
       view: { html: withSpanish(html) },

@@ -4,6 +4,7 @@ import { asOf, isMuestra, normStatusOf } from '../normas/status';
 import { normaAt, normasOf } from '../normas';
 import { TITLE_MAX } from '../text';
 import { catalogoPageOf, normaView } from '../views/norma';
+import { unitCard } from '../views/call-card';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 
@@ -32,7 +33,9 @@ export const norma = {
         descripcion: `${norma.nombre}, ${norma.descripcion}. ${normStatusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
       },
       frame: {
+        clave: norma.nombre,
         titulo: `${norma.nombre}. ${norma.descripcion}`,
+        call: unitCard(sources.content, responsable),
         crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
         pie: pieOf(sources.content, { responsable }, [catalogo]),
       },

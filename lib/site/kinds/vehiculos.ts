@@ -37,8 +37,9 @@ export const vehiculos = {
       head: { descripcion },
       frame: {
         pregunta,
+        clave: siglasVehiculos,
         contents: partsOf(entry.data),
-        office: arrastreView(content),
+        call: arrastreView(content),
         titulo: `${siglasVehiculos}. ${titulo}`,
         marca: muestra.includes('siglasVehiculos')
           ? `${siglasVehiculos}: siglas de muestra`

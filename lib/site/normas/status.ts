@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import type { Catalogo, Norma, NormaEntry } from '.';
-import { fiscalYear, respuestaEn, type Respuesta } from './vigencia';
+import { fiscalYear, respuestaEn, tramosOf, type Respuesta } from './vigencia';
 
 export type Estado = Norma['estado'];
 
@@ -24,6 +24,12 @@ export const SIGNS = {
 
 export const normSignOf = (entry: NormaEntry) =>
   SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
+
+/** Returns each stretch's first day with its answer: `?`, `2017-03-01s`. */
+export const answersByDay = (entry: NormaEntry): string =>
+  tramosOf(entry)
+    .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
+    .join(' ');
 
 /** Each status in a word, with its meaning for those bound by the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {

@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normasOf } from '@/lib/site/normas';
-import { asOf, isMuestra, normSignOf, SIGNS, normStatusOf } from '@/lib/site/normas/status';
-import { tramosOf } from '@/lib/site/normas/vigencia';
+import { answersByDay, asOf, isMuestra, normSignOf, normStatusOf } from '@/lib/site/normas/status';
 
 export type CatalogoNormasView = ReturnType<typeof catalogoNormasView>;
 
@@ -25,9 +24,7 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
           ruta: entry.ruta,
           estado: normStatusOf(entry),
           signo: normSignOf(entry),
-          dias: tramosOf(entry)
-            .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
-            .join(' '),
+          dias: answersByDay(entry),
         })),
     })),
   };

@@ -4,7 +4,7 @@ import { CATALOGO_PATH, jsonPath, direccionPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import type { NormaEntry } from '@/lib/site/normas';
 import {
-  asOf,
+  answersByDay,
   citeNorma,
   endedNote,
   isMuestra,
@@ -12,6 +12,7 @@ import {
   normStatusOf,
 } from '@/lib/site/normas/status';
 import type { Sources } from '@/lib/site/sources';
+import { NORM } from '@/lib/ui-texts';
 import { pdfView } from './parts';
 
 export type NormaView = ReturnType<typeof normaView>;
@@ -23,11 +24,11 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const href = normaPdf(catalogo.slug, nombre);
   return {
     nombre,
-    enFecha: `${CATALOGO_PATH}?q=${nombre}`,
+    dias: answersByDay(entry),
     muestra: isMuestra(entry),
     estado: normStatusOf(entry),
     signo: normSignOf(entry),
-    corte: asOf(catalogo.data),
+    corte: longDate(catalogo.data.corte),
     nota: endedNote(entry),
     catalogo: {
       titulo: catalogo.data.titulo,
@@ -44,7 +45,7 @@ export function normaView({ content, assets }: Sources, entry: NormaEntry) {
       ? {
           pdf: pdfView(
             { assets },
-            { href, text: nombre, download: `${catalogo.slug}-${nombre}.pdf` },
+            { href, text: NORM.open, download: `${catalogo.slug}-${nombre}.pdf` },
           ),
           facts: assets.pdf(href),
         }

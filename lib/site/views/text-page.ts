@@ -3,12 +3,12 @@ import type { Entry } from '@/lib/content/types';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Card } from '@/lib/site/card';
 import type { Sources } from '@/lib/site/sources';
+import { unitCard, type CallCard } from './call-card';
 import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { headingsOf, withPictures, type Heading } from './prose';
 import { splitPage } from './split-page';
-import type { OfficeView } from './vehiculos';
 
 export interface PageHead {
   titulo: string;
@@ -33,13 +33,16 @@ export interface Frame {
   /** Search that leaves no words in the browser's history, on confidential pages. */
   search?: string;
   marca?: string | undefined;
+  /** Begins the title, and is shown above it: `NTA-33`. */
+  clave?: string;
   /** Page heading; home has its own and no breadcrumbs. */
   titulo?: string;
   descripcion?: string;
   correcciones?: { fecha: string; larga: string; que: string }[] | undefined;
   crumbs?: Crumb[];
   contents?: Heading[];
-  office?: OfficeView | undefined;
+  /** The site's own when undefined. */
+  call?: CallCard | undefined;
   pie: Pie;
 }
 
@@ -70,7 +73,12 @@ export function textPage<V>(
   const pie = pieOf(content, entry.data, [entry, ...shown]);
   return {
     head: { descripcion },
-    frame: { titulo, contents: headingsOf(html), pie },
+    frame: {
+      titulo,
+      contents: headingsOf(html),
+      call: unitCard(content, entry.data.responsable),
+      pie,
+    },
     view: { ...view, html },
   };
 }
@@ -95,6 +103,7 @@ export function splitTextPage<V>(
     frame: {
       titulo,
       contents: [...headingsOf(before), ...between, ...headingsOf(after)],
+      call: unitCard(sources.content, entry.data.responsable),
       pie: pieOf(sources.content, entry.data, [entry]),
     },
     view: { ...view, before, after },
@@ -130,6 +139,7 @@ export function formPage(
     splitPage(sources, entry, begins, ABREAST),
     formView(sources, form),
     pieOf(sources.content, entry.data, [entry, ...forms]),
+    unitCard(sources.content, entry.data.responsable),
   );
 }
 
@@ -139,11 +149,12 @@ export function formPageOf(
   [lead = '', before = '', after = '']: string[],
   form: FormView,
   pie: Pie,
+  call?: CallCard,
 ): Body<FormPageView> {
   const own = { id: 'formulario', titulo: form.titulo };
   return {
     head: { descripcion },
-    frame: { titulo, contents: [...headingsOf(before), own, ...headingsOf(after)], pie },
+    frame: { titulo, contents: [...headingsOf(before), own, ...headingsOf(after)], call, pie },
     view: { lead, before: partOf(before), form, after: partOf(after) },
   };
 }

@@ -1,10 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
 import { needed } from '@/lib/site/required-content';
+import { VEHICLES } from '@/lib/ui-texts';
 import { showsMuestra } from './muestra';
 import { fuenteInWords, preguntaView } from './pie';
-
-export type OfficeView = NonNullable<ReturnType<typeof arrastreView>>;
 
 /** Returns the office that returns towed vehicles, with its own hours. */
 export function arrastreView(content: Content) {
@@ -13,6 +12,7 @@ export function arrastreView(content: Content) {
   const { diasInhabiles, muestra, ...office } = arrastre;
   return {
     ...office,
+    titulo: VEHICLES.parts.arrastre,
     atencion: officeHours(office.horario, content.sitio.data.zonaHoraria, diasInhabiles),
     muestra: Boolean(muestra) || showsMuestra(content, office),
   };

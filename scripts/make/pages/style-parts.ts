@@ -40,14 +40,15 @@ export const STYLE_PARTS = {
     components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
   },
   tablas: { styles: ['tables'], components: ['sections/DocumentosTable', 'ui/DataTable'] },
+  respuesta: { styles: ['answer'], components: ['ui/AnswerPanel'] },
   normas: {
     styles: ['filter', 'norms', 'norm-status', 'norm', 'catalogue'],
     components: [
       'sections/{CatalogoPage,CatalogoTable,NormaPage,NormStatus}',
       'ui/{EarlyStatus,TableFilter}',
-      'islands/{catalogo,filter}/*',
+      'islands/{catalogo,filter,vigencia}/*',
     ],
-    islands: ['catalogo', 'filter'],
+    islands: ['catalogo', 'filter', 'vigencia'],
   },
   paneles: {
     styles: ['panels'],

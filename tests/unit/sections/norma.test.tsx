@@ -4,6 +4,7 @@ import { normaAt } from '@/lib/site/normas';
 import { normaView } from '@/lib/site/views/norma';
 import { withNormas } from '../norma';
 import { sourcesOf } from '../site/sources';
+import { open as openPage } from './abrir';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const CONTENT = withNormas([
@@ -27,28 +28,36 @@ const fact = (name: string) =>
   one('dd', all('dl > div').find((row) => texts('dt', row)[0] === name) ?? document.body);
 
 describe('la página de una norma', () => {
-  it('dice su estado, según qué catálogo, y desde y hasta cuándo, con su fuente', () => {
+  it('contesta primero: su estado con su signo, desde y hasta cuándo, y según qué catálogo', () => {
     open('NTA-33');
-    expect(fact('Estado')).toHaveTextContent('Derogada según el catálogo al 27 de enero de 2025.');
-    expect(fact('Vigencia')).toHaveTextContent(
-      'Desde el 8 de abril de 2016. Hasta el 31 de diciembre de 2024. Fuente: Periódico Oficial No. 17.',
+    const answer = one('article').firstElementChild;
+    expect(answer).toHaveClass('answer');
+    expect(answer).toHaveTextContent(
+      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
+    expect(one('.answer [data-sign]')).toHaveAttribute('data-sign', 'n');
   });
 
   it('si no consta desde cuándo, lo dice', () => {
     open('NTA-41');
-    expect(fact('Vigencia')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
+    expect(one('.answer')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
   });
 
-  it('de su documento dice tipo, tamaño, páginas y huella', () => {
+  it('ahí mismo se pregunta por otra fecha; sin guion no se ve la pregunta', () => {
     open('NTA-33');
-    expect(fact('Documento')).toHaveTextContent(/PDF, 27.KB.*3 páginas\. SHA-256: (ab){32}$/);
-    expect(one('a', fact('Documento'))).toHaveAttribute(
-      'href',
-      '/static/pdf/normas-administrativas/NTA-33.pdf',
-    );
+    const ask = one('.answer [data-island=vigencia]');
+    expect(ask).toHaveTextContent('¿Regía el día de los hechos?');
+    expect(all('input[type=date]', ask)).toHaveLength(1);
+    expect(ask).toHaveClass('needs-script');
+  });
+
+  it('su documento se abre después, con su tipo, su tamaño y sus páginas', () => {
+    open('NTA-33');
+    expect(one('.answer + p')).toHaveTextContent(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
+    expect(hrefs('.answer + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
     open('NTA-41');
-    expect(hrefs('a', fact('Documento'))).toEqual([]);
+    expect(one('.answer + p')).toHaveTextContent('Su documento no se ofrece.');
+    expect(hrefs('.answer + p a')).toEqual([]);
   });
 
   it('enlaza las que sustituye y las que la sustituyen, y dice por qué rigen a la vez', () => {
@@ -59,28 +68,22 @@ describe('la página de una norma', () => {
     expect(hrefs('a', fact('La sustituye'))).toEqual(['/normatividad/nte-01/']);
   });
 
-  it('dice quién la aplica, qué cambió y cómo citarla, y lleva a su tabla y a sus datos', () => {
+  it('dice quién la aplica, qué cambió y cómo citarla, y lleva a su tabla', () => {
     open('NTA-33');
     expect(fact('Quién la aplica')).toHaveTextContent('La Dirección Social');
     expect(fact('Qué cambió')).toHaveTextContent('31 de julio de 2020: Segunda versión.');
     expect(fact('Cómo citarla')).toHaveTextContent(
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
     );
-    expect(hrefs('a')).toEqual(
-      expect.arrayContaining(['/normatividad/#nta-33', '/normatividad/nta-33.json']),
-    );
+    expect(hrefs('a', fact('Catálogo'))).toEqual(['/normatividad/#nta-33']);
   });
 
-  it('lo que se pregunta va antes que la huella: estado, vigencia, documento', () => {
+  it('la huella y los datos para programas van al final, plegados', () => {
     open('NTA-33');
-    expect(texts('dt').slice(0, 3)).toEqual(['Estado', 'Vigencia', 'Documento']);
-  });
-
-  it('junto a su vigencia se pregunta por otra fecha, con su clave ya escrita', () => {
-    open('NTA-33');
-    const way = one('a', fact('Vigencia'));
-    expect(way).toHaveTextContent('¿Regía la NTA-33 el día de los hechos?');
-    expect(way).toHaveAttribute('href', '/normatividad/catalogo/?q=NTA-33');
+    const last = one('article').lastElementChild!;
+    expect(last).not.toHaveAttribute('open');
+    expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);
+    expect(hrefs('a', last)).toEqual(['/normatividad/nta-33.json']);
   });
 
   it('la de muestra lo dice primero, también en su cita', () => {
@@ -89,5 +92,14 @@ describe('la página de una norma', () => {
     expect(fact('Cómo citarla')).toHaveTextContent('Norma de muestra.');
     open('NTA-33');
     expect(one('article')).not.toHaveTextContent('muestra');
+  });
+
+  it('su clave encabeza el título, y la tarjeta es la del área que lleva las normas', () => {
+    openPage('/normatividad/nta-33/', CONTENT);
+    expect(one('h1')).toHaveTextContent('NTA-33. Comisarios honorarios');
+    expect(one('h1 > .page-code')).toHaveTextContent('NTA-33');
+    expect(one('.call-card')).toHaveTextContent(
+      /^Dirección de Normatividad664 555 0100 ext\. 1701/,
+    );
   });
 });

@@ -1,0 +1,34 @@
+import type { Content } from '@/lib/content/model';
+import { officeHours } from '@/lib/office/hours';
+import type { OfficeHours } from '@/lib/office/state';
+import { unitName } from '@/lib/site/unit-name';
+
+/** Whom to call about a page. */
+export interface CallCard {
+  titulo: string;
+  telefono: string;
+  extension?: string | undefined;
+  horario: string;
+  /** Undefined while the office's days are unknown. */
+  atencion: OfficeHours | undefined;
+  domicilio?: string;
+  mapa?: string | undefined;
+}
+
+/** Returns the card of a page's responsible unit, with the office's hours. */
+export function unitCard(
+  { directorio, sitio }: Content,
+  responsable: string | undefined,
+): CallCard | undefined {
+  const unidad = directorio.data.unidades.find(({ id }) => id === responsable);
+  const { horario, zonaHoraria, diasInhabiles } = sitio.data;
+  return (
+    unidad && {
+      titulo: unitName(unidad.nombre),
+      telefono: unidad.telefono,
+      extension: unidad.filas[0]?.extension,
+      horario,
+      atencion: officeHours(horario, zonaHoraria, diasInhabiles),
+    }
+  );
+}

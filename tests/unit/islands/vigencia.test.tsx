@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import { start } from '@/components/islands/vigencia';
+import { NormaPage } from '@/components/sections/NormaPage';
+import { normaPath } from '@/lib/routes';
+import { normaAt } from '@/lib/site/normas';
+import { normaView } from '@/lib/site/views/norma';
+import { withNormas } from '../norma';
+import { one, show } from '../sections/pagina';
+import { sourcesOf } from '../site/sources';
+
+const CONTENT = withNormas([
+  {
+    ...{ nombre: 'NTA-33', desde: '2016-04-08', hasta: '2024-12-31' },
+    ...{ estado: 'derogada', leyenda: 'DEROGADA' },
+  },
+  { nombre: 'NTA-34', descripcion: 'Sin fechas' },
+]);
+
+function ask(code: string, day: string) {
+  show(<NormaPage view={normaView(sourcesOf(CONTENT), normaAt(CONTENT, normaPath(code)))} />);
+  start(one('[data-island=vigencia]'));
+  fireEvent.input(screen.getByLabelText('¿Regía el día de los hechos?'), {
+    target: { value: day },
+  });
+  return one('output').textContent;
+}
+
+it.each([
+  ['NTA-33', '2019-05-03', 'El 3 de mayo de 2019 regía la NTA-33.'],
+  ['NTA-33', '2016-04-07', 'El 7 de abril de 2016 no regía la NTA-33.'],
+  ['NTA-34', '2010-01-01', 'No consta si el 1 de enero de 2010 regía la NTA-34.'],
+  ['NTA-33', '0201-05-03', ''],
+  ['NTA-33', '', ''],
+])('de la %s, para el día «%s», contesta en su página: «%s»', (code, day, said) => {
+  expect(ask(code, day)).toBe(said);
+});
+
+it('la fecha escrita antes de que llegara el guion también se contesta', () => {
+  ask('NTA-33', '2019-05-03');
+  one('output').textContent = '';
+  start(one('[data-island=vigencia]'));
+  expect(one('output')).toHaveTextContent('El 3 de mayo de 2019 regía la NTA-33.');
+});

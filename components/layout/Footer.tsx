@@ -33,6 +33,9 @@ export function Footer({ shell }: { shell: ShellView }) {
                 <a href="/prensa/">{FOOTER.news}</a>
               </li>
               <li>
+                <a href="/prensa/#reciba">{FOOTER.follow}</a>
+              </li>
+              <li>
                 <Link href={enlaces.transparencia}>{shell.nombres.transparencia}</Link>
               </li>
               {enlaces.declaraciones && (

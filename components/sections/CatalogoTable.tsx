@@ -52,7 +52,9 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           id: norma.ancla,
           cells: [
             norma.id,
-            norma.nombre,
+            <a key="clave" href={norma.ruta} className="whole-row">
+              {norma.nombre}
+            </a>,
             <>
               {norma.descripcion}
               {norma.verificada && <span className="field-help block">{CATALOGUE.verified}</span>}
@@ -63,7 +65,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
         }))}
       />
       <p className="mt-3">
-        <a href={todas}>{ALL_NORMS.way}</a>
+        <a href={todas}>{ALL_NORMS.way}</a> · <a href={`${todas}#reciba`}>{ALL_NORMS.follow}</a>
       </p>
     </>
   );
@@ -75,7 +77,7 @@ function Formato({ nombre, estado, signo, enPalabras, pdf }: CatalogoView['norma
   return (
     <NormStatus sign={signo} data-kind={estado}>
       {(inForce || !pdf) && <strong>{enPalabras}</strong>}{' '}
-      {pdf && <PdfLink {...pdf} about={nombre} className="whole-row" />}
+      {pdf && <PdfLink {...pdf} about={nombre} className="above-row" />}
     </NormStatus>
   );
 }

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { DeclaracionesView } from '@/lib/site/views/documentos';
-import { DECLARATIONS } from '@/lib/ui-texts';
+import { DECLARATIONS, PLAZO } from '@/lib/ui-texts';
 import { Preguntas } from './Preguntas';
+import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { DataTable } from '@/components/ui/DataTable';
 import { Fuente } from '@/components/ui/Fuente';
 import { Link } from '@/components/ui/Link';
@@ -9,53 +9,26 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
 
 export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
-  const { presentacion, dibujo, tipos, formatos, preguntas, sistema, documentos } = view;
+  const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
-      <div className="notice grid gap-5 lg:grid-cols-[auto_2fr_3fr]">
-        {/* A file, not inline: narrow screens never fetch it. */}
-        <img
-          className="self-start max-lg:hidden"
-          src={dibujo.src}
-          alt=""
-          width={72}
-          height={72}
-          loading="lazy"
-        />
-        <div className="min-w-0">
-          <dl className="mb-4">
-            {tipos.map(({ nombre, plazo }) => (
-              <Fragment key={nombre}>
-                <dt>
-                  <strong>{nombre}</strong>
-                </dt>
-                <dd>{plazo}</dd>
-              </Fragment>
-            ))}
-          </dl>
-          <Link className="button" href={sistema}>
-            {DECLARATIONS.begin}
-          </Link>
-        </div>
-        <p className="min-w-0">{presentacion}</p>
-      </div>
-      <section className="section" {...island('plazo', 'visible')}>
-        <h2>{DECLARATIONS.kinds}</h2>
-        <DataTable
-          columns={DECLARATIONS.kindColumns.map((title) => ({ title }))}
-          rows={tipos.map(({ nombre, detalle, fuente, cuenta }) => ({
-            key: nombre,
-            cells: [
-              nombre,
-              <>
-                {detalle}
-                <Fuente texto={fuente} />
-                {cuenta && <FirstDay {...cuenta} />}
-              </>,
-            ],
-          }))}
-        />
-      </section>
+      <AnswerPanel aria-label={DECLARATIONS.kinds} {...island('plazo', 'idle')}>
+        {tipos.map(({ nombre, plazo, detalle, fuente, cuenta }) => (
+          <div key={nombre}>
+            <h2>{nombre}</h2>
+            <p className="deadline">{plazo}</p>
+            {cuenta && <FirstDay {...cuenta} />}
+            <p className="text-sm">{detalle}</p>
+            <Fuente texto={fuente} />
+          </div>
+        ))}
+      </AnswerPanel>
+      <p className="mt-5">
+        <Link className="button" href={sistema}>
+          {DECLARATIONS.begin}
+        </Link>
+      </p>
+      <p className="mt-5 max-w-texto">{presentacion}</p>
       <section className="section">
         <h2>{DECLARATIONS.forms}</h2>
         <DataTable
@@ -86,8 +59,14 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
 
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
-    <label className="first-day needs-script no-print">
-      {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
-    </label>
+    <div className="first-day needs-script no-print">
+      <label>
+        {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
+      </label>
+      <output />
+      <button type="button" className="button button-outline" hidden>
+        {PLAZO.keep}
+      </button>
+    </div>
   );
 }

@@ -1,47 +1,57 @@
 import type { AsideView } from '@/lib/site/views/direccion';
-import { SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
+import { FRAME, SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
+import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Link } from '@/components/ui/Link';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { Marca } from '@/components/ui/Marca';
+import { OfficeState } from '@/components/ui/OfficeState';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 
+/** Whom to call in a unit, and who heads it. */
+export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']> }) {
+  const { id, call, correo, muestra, encabeza } = unidad;
+  const [name, host] = correo.split('@');
+  return (
+    <AnswerPanel aria-label={UNIT.whom}>
+      <div>
+        <h2>
+          {FRAME.call}
+          <Marca de="muestra" si={muestra} />
+        </h2>
+        {call && (
+          <>
+            <PhoneLink className="call" phone={call.telefono} extension={call.extension} />
+            <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+          </>
+        )}
+      </div>
+      <div>
+        <h2>{UNIT.head}</h2>
+        {encabeza && (
+          <p>
+            {encabeza.nombre
+              ? `${encabeza.nombre}, ${encabeza.puesto}`
+              : UNIT.vacant(encabeza.puesto)}
+          </p>
+        )}
+        <p className="answer-links">
+          <a href={`mailto:${correo}`}>
+            <span>
+              {name}
+              <wbr />@{host}
+            </span>
+          </a>{' '}
+          <a href={`/directorio/#${id}`}>{UNIT.staff}</a>
+        </p>
+      </div>
+    </AnswerPanel>
+  );
+}
+
 export function DireccionAside({ aside }: { aside: AsideView }) {
-  const { unidad, tramites, normas, catalogoDeMuestra } = aside;
+  const { tramites, normas, catalogoDeMuestra } = aside;
   return (
     <div className="section unit-aside">
-      {unidad && (
-        <section>
-          <h2 className="text-h3">{UNIT.whom}</h2>
-          <MarcaDeGrupo si={unidad.muestra} />
-          {unidad.encabeza && (
-            <p className="mt-2">
-              {unidad.encabeza.nombre
-                ? `${unidad.encabeza.nombre}, ${unidad.encabeza.puesto}`
-                : UNIT.vacant(unidad.encabeza.puesto)}
-            </p>
-          )}
-          <p>
-            <PhoneLink
-              className="inline-flex min-h-target items-center"
-              phone={unidad.telefono}
-              extension={unidad.extension}
-            />
-          </p>
-          <p>
-            <a className="inline-flex min-h-target items-center" href={`mailto:${unidad.correo}`}>
-              <span>
-                {unidad.correo.split('@')[0]}
-                <wbr />@{unidad.correo.split('@')[1]}
-              </span>
-            </a>
-          </p>
-          <p>
-            <a className="inline-flex min-h-target items-center" href={`/directorio/#${unidad.id}`}>
-              {UNIT.staff}
-            </a>
-          </p>
-        </section>
-      )}
       {tramites.length > 0 && (
         <section>
           <h2 className="text-h3">{UNIT.services}</h2>

@@ -30,7 +30,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
   return (
-    <details className="surface px-4 py-3" data-folds="always" open>
+    <details className="surface px-4 py-3" open>
       <summary>
         <h2 className="text-h3">{DIRECTORY.whom}</h2>
       </summary>

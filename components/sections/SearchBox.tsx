@@ -31,7 +31,9 @@ export function SearchBox({ archives }: { archives: string[] }) {
       data-archives={JSON.stringify(archives)}
     >
       <div className="field">
-        <label htmlFor="busqueda">{SEARCH_PAGE.ask}</label>
+        <label htmlFor="busqueda" className="sr-only">
+          {SEARCH_PAGE.ask}
+        </label>
         <div className="search-form">
           <input
             id="busqueda"

@@ -3,8 +3,8 @@ import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
-  return grupos.map(({ titulo, items, lista }) => (
-    <section key={titulo} className="section">
+  return grupos.map(({ titulo, items, lista, ingles }) => (
+    <section key={titulo} className="section" lang={ingles && 'en'}>
       <h2>{titulo}</h2>
       {lista ? (
         <p>

@@ -8,7 +8,7 @@ import { toHref } from '@/lib/site/text';
 import { PDF_IN_WINDOW } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
-import { DireccionAside } from './DireccionAside';
+import { DireccionAside, UnitPanel } from './DireccionAside';
 import { DocumentosTable } from './DocumentosTable';
 
 interface TabbedPageProps {
@@ -19,12 +19,16 @@ interface TabbedPageProps {
 
 /** Tabs at desktop widths, accordion items on mobile, from a single copy (D15). */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
-  const isWide = !aside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
+  const hasAside = aside && aside.tramites.length + aside.normas.length > 0;
+  const isWide = !hasAside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
   return (
-    <div className={isWide ? undefined : 'with-aside'}>
-      <Tabs sections={sections} label={label} />
-      {aside && <DireccionAside aside={aside} />}
-    </div>
+    <>
+      {aside?.unidad && <UnitPanel unidad={aside.unidad} />}
+      <div className={isWide ? 'mt-6' : 'mt-6 with-aside'}>
+        <Tabs sections={sections} label={label} />
+        {hasAside && <DireccionAside aside={aside} />}
+      </div>
+    </>
   );
 }
 
@@ -84,12 +88,17 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
 }
 
 function Panel({ section, page }: { section: SectionView; page: string }) {
-  const { id, titulo, dibujo, documento } = section;
+  const { id, titulo, dibujo, documento, resumen } = section;
   return (
     <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
       <summary>
         <Icon drawing={dibujo} size={40} />
         <h2>{titulo}</h2>
+        {resumen && (
+          <span className="panel-sentence needs-script no-print" data-search-ignore="">
+            {resumen}
+          </span>
+        )}
       </summary>
       <PanelBody section={section}>
         <h2

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { VehiculosView } from '@/lib/site/views/vehiculos';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
+import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
@@ -19,19 +20,28 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
   return (
     <>
       {arrastre && (
-        <Part id="arrastre">
-          <MarcaDeGrupo si={arrastre.muestra} />
-          <p>
-            Teléfono: <PhoneLink phone={arrastre.telefono} />
-          </p>
-          <p>
-            Horario: {arrastre.horario}. <OfficeState hours={arrastre.atencion} />
-          </p>
-          <p>
-            Domicilio: {arrastre.domicilio}.{' '}
-            {arrastre.mapa && <Link href={arrastre.mapa}>{FRAME.directions}</Link>}
-          </p>
-        </Part>
+        <AnswerPanel id="arrastre">
+          <div>
+            <h2>
+              {arrastre.titulo}
+              <Marca de="muestra" si={arrastre.muestra} />
+            </h2>
+            <PhoneLink className="call" phone={arrastre.telefono} />
+            <p>
+              <OfficeState hours={arrastre.atencion} />
+            </p>
+            <p className="field-help">Horario: {arrastre.horario}.</p>
+          </div>
+          <div>
+            <h2>Domicilio</h2>
+            <p className="mb-3">{arrastre.domicilio}.</p>
+            {arrastre.mapa && (
+              <Link className="button" href={arrastre.mapa}>
+                {FRAME.directions}
+              </Link>
+            )}
+          </div>
+        </AnswerPanel>
       )}
       <Part id="buscar">
         <p className="mb-4 max-w-texto">{presentacion}</p>

@@ -38,6 +38,7 @@ export const FOOTER = {
   contact: 'Contacto',
   services: 'Tramites y Servicios',
   news: 'Noticias',
+  follow: 'Reciba lo nuevo (Atom y RSS)',
   declarations: 'Sistema de declaración patrimonial',
   chart: 'Organigrama',
   networkAndPrivacy: (network: string) => `${network} y avisos de privacidad`,
@@ -160,6 +161,7 @@ export const ALL_NORMS = {
   description:
     'Todas las normas técnicas en una lista, y cuáles regían en la fecha que usted elija.',
   way: 'Todas las normas, y cuáles regían en una fecha',
+  follow: 'Reciba cada cambio en su lector de noticias',
   filter: 'Filtro del catálogo',
   words: 'Clave o palabra',
   catalogue: 'Catálogo',
@@ -228,7 +230,6 @@ export const NORM = {
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   kinds: 'Las tres declaraciones',
-  kindColumns: ['Declaración', 'Para quién'],
   forms: 'Los dos formatos de la declaración anual',
   formColumns: ['Formato', 'Para quién', 'Qué contiene'],
   since: (event: string) => `¿Qué día fue ${event}?`,
@@ -247,6 +248,7 @@ export const PLAZO = {
 };
 export const UNIT = {
   whom: 'A quién acudir',
+  head: 'Quién la encabeza',
   vacant: (post: string) => `${post} (vacante)`,
   staff: 'Ver a todo el personal',
   services: 'Qué puede hacer',

@@ -122,8 +122,8 @@ function filterRows({ table, groups }: FilteredTable, words: string[], kind?: st
     element.hidden = inGroup === 0;
     shown += inGroup;
   }
-  const folding = table.closest<HTMLDetailsElement>('details[data-folds=always]');
-  if (folding) folding.open = words.length > 0;
+  const folding = table.closest('details');
+  if (folding && words.length > 0) folding.open = true;
   (folding ?? table).hidden = shown === 0;
   return shown;
 }

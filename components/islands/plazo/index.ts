@@ -12,23 +12,19 @@ const isCountable = (day: string) => isDay(day) && /^(19|20)/.test(day);
 /**
  * Computes the last day of each term, and offers it for calendars; the first day is not counted. Nothing is
  * kept or sent.
- * @param root has a row for each duty, with the box of its first day and its `data-days`
+ * @param root has a part for each duty, with the box of its first day and its `data-days`
  */
 export function start(root: HTMLElement): void {
   root.querySelectorAll('input').forEach(startTerm);
 }
 
 function startTerm(box: HTMLInputElement, at: number): void {
-  const row = box.closest('tr');
-  const kind = row?.querySelector('th')?.textContent ?? '';
-  const source = row?.querySelector('.field-help')?.textContent ?? '';
-  const said = document.createElement('output');
-  const keep = document.createElement('button');
-  keep.type = 'button';
-  keep.className = 'button button-outline';
-  keep.textContent = PLAZO.keep;
-  keep.hidden = true;
-  box.closest('label')?.after(said, keep);
+  const card = box.closest('.answer > *');
+  const kind = card?.querySelector('h2')?.textContent ?? '';
+  const source = card?.querySelector('.field-help')?.textContent ?? '';
+  const said = card?.querySelector('output');
+  const keep = card?.querySelector('button');
+  if (!said || !keep) return;
   let day = '';
   let isTouched = false;
 

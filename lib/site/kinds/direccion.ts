@@ -23,6 +23,7 @@ export const direccion = {
       head: { descripcion, ...(rol ? { rol } : {}) },
       frame: {
         titulo,
+        descripcion,
         marca: waitsInWords(entry),
         correcciones: correctionsView(entry.data),
         pie: pieOf(sources.content, { responsable }, [entry]),

@@ -19,7 +19,7 @@ export const sindico = {
     const shown = [entry, content.atribuciones, content.titulares, content.historia];
     return {
       head: { descripcion },
-      frame: { titulo, pie: pieOf(content, entry.data, shown) },
+      frame: { titulo, descripcion, pie: pieOf(content, entry.data, shown) },
       view: {
         label: titulo,
         sections: sectionViews(sources, entry, 'oficina'),

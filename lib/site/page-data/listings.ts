@@ -12,8 +12,9 @@ import type { SiteMapGroup } from '@/lib/site/views/site-map';
 /** Lists the pages, then the records of each kind, or their list page. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
-    .filter(({ kind, ruta }) => !kindOf(kind).growing && !isEnglish(ruta))
+    .filter(({ kind }) => !kindOf(kind).growing)
     .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
+  const english = pages.filter(({ ruta }) => isEnglish(ruta));
   const records = RECORD_NAMES.filter((name) => name !== 'pagina').flatMap(
     (name): SiteMapGroup[] => {
       const { nombre, listedAt } = recordKindOf(name);
@@ -25,7 +26,13 @@ export function siteMap(content: Content): SiteMapGroup[] {
       return [{ titulo: nombre.varios, items }];
     },
   );
-  return [{ titulo: 'Páginas', items: pages }, ...records];
+  return [
+    { titulo: 'Páginas', items: pages.filter(({ ruta }) => !isEnglish(ruta)) },
+    ...(english.length > 0
+      ? [{ titulo: 'In English', ingles: true as const, items: english }]
+      : []),
+    ...records,
+  ];
 }
 
 export const dataViews = (content: Content): DataView[] =>

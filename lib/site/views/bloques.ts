@@ -76,6 +76,7 @@ function catalogoView(sources: Sources, slug: string) {
         id: norma.id,
         ancla: normaId(norma.nombre),
         nombre: norma.nombre,
+        ruta: entry.ruta,
         descripcion: norma.descripcion,
         verificada: muestra && !norma.muestra,
         nota: endedNote(entry),

@@ -7,6 +7,7 @@ import type { DrawingFacts } from '@/lib/site/assets';
 import { direccionPath, normaPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
+import { unitCard } from './call-card';
 import { documentRows, type DocumentRow } from './documentos';
 import { htmlShowsMuestra } from './muestra';
 import { pdfView } from './parts';
@@ -16,6 +17,8 @@ export interface SectionView {
   id: string;
   titulo: string;
   html: string;
+  /** Its first sentence, shown while it is folded. */
+  resumen?: string | undefined;
   dibujo: DrawingFacts;
   muestra?: boolean | undefined;
   /** Cannot be toggled on mobile (D17). */
@@ -46,6 +49,7 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       id: pestana?.id ?? id,
       titulo,
       html: withPictures(sources.assets, html),
+      resumen: firstSentence(html),
       dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
       muestra: pestana?.muestra === true || htmlShowsMuestra(sources.content, html),
       fija: pestana?.fija,
@@ -76,6 +80,14 @@ export function findDireccion({ direcciones }: Content, ruta: string) {
   return found;
 }
 
+/** Returns the first sentence of a part's first paragraph. */
+const firstSentence = (html: string): string | undefined =>
+  /<p>(.*?)<\/p>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .match(/^.*?[.:](?=\s|$)/s)?.[0]
+    .replace(/:$/, '.');
+
 export function asideView(
   sources: Sources,
   about: Pick<Content['direcciones'][number]['data'], 'unidad' | 'tramites' | 'normas'>,
@@ -91,14 +103,13 @@ export function asideView(
   return {
     unidad: unidad && {
       id: unidad.id,
-      telefono: unidad.telefono,
+      call: unitCard(sources.content, unidad.id),
       correo: unidad.correo,
       muestra: unidad.muestra,
       encabeza: head && {
         nombre: isVacant(head.nombre) ? undefined : head.nombre,
         puesto: head.puesto,
       },
-      extension: head?.extension,
     },
     tramites: shownRows(sources.content, about.tramites),
     normas: related.map(({ slug, nombre, descripcion }) => ({

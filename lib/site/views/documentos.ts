@@ -30,7 +30,6 @@ export function declaracionesView(sources: Sources) {
   const { presentacion, tipos, formatos, preguntas } = needed(declaraciones).data;
   return {
     presentacion,
-    dibujo: sources.assets.drawing('declaranet'),
     tipos: tipos.map(withFuente),
     formatos,
     preguntas: preguntas.map((row) => preguntaView(sources.content, row)),

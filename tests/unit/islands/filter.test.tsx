@@ -176,6 +176,7 @@ describe('el filtro de un catálogo de normas', () => {
     id: at,
     ancla: `nta-${at}`,
     nombre: `NTA-${at}`,
+    ruta: `/normatividad/nta-${at}/`,
     descripcion: at === 33 ? 'Gastos por comprobar y viáticos' : 'Otra',
     verificada: false,
     nota: undefined,

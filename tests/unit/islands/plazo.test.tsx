@@ -31,18 +31,24 @@ afterEach(() => {
 const begin = () => start(one('[data-island=plazo]'));
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const inicial = () => box(/toma de posesión/);
-const said = (input: HTMLElement) => input.closest('td')!.querySelector('output')!.textContent;
+const cardOf = (input: HTMLElement) => input.closest<HTMLElement>('.answer > *')!;
+const said = (input: HTMLElement) => one('output', cardOf(input)).textContent;
 const button = (input: HTMLElement) =>
-  within(input.closest('td')!).queryByRole('button', { name: 'Guardar en mi calendario' });
+  within(cardOf(input)).queryByRole('button', { name: 'Guardar en mi calendario' });
 const write = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
 
 it('sin el guion la regla está escrita, con su artículo, y nada más', () => {
-  expect(one('.notice')).toHaveTextContent(
-    'Dentro de los 60 días naturales siguientes a la toma de posesión.',
+  expect(cardOf(inicial())).toHaveTextContent(
+    /^INICIALDentro de los 60 días naturales siguientes a la toma de posesión\..*Fuente: LGRA, artículo 33\.$/,
   );
-  expect(inicial().closest('tr')).toHaveTextContent('Fuente: LGRA, artículo 33.');
-  expect(inicial().closest('label')).toHaveClass('needs-script');
+  expect(inicial().closest('.needs-script')).not.toBeNull();
   expect(all('input')).toHaveLength(2);
+});
+
+it('lo que dirá y lo que ofrecerá tiene su lugar desde antes: al llegar el guion nada se mueve', () => {
+  const before = document.body.innerHTML;
+  begin();
+  expect(document.body.innerHTML).toBe(before);
 });
 
 it('dice el último día desde el que se escribió, y de qué ley es', () => {

@@ -145,6 +145,9 @@ export const CONSULTAS: Consulta[] = [
   [/^Recepción/, ['recepcion']],
   [/070/, ['070']],
   [/^Karla Ivonne/, ['informatica']],
+  [/^NTA-39\. /, ['gasolina']],
+  [/^No estoy de acuerdo con una multa/, ['multa']],
+  [/^Defensor de oficio/, ['abogado gratis', 'no tengo abogado']],
 ];
 
 /** Words that no page of the site has. */

@@ -6,13 +6,13 @@ import { endedNote } from '@/lib/site/normas/status';
 import { bloqueView } from '@/lib/site/views/bloques';
 import { sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
-import { all, one, show, texts } from './pagina';
+import { all, hrefs, one, show, texts } from './pagina';
 
 const open = (slug: string) =>
   show(<CatalogoTable catalogo={bloqueView(sourcesOf(), 'catalogo', slug).data as CatalogoView} />);
 function formato(codigo: string) {
   const row = all('tbody tr').find((one) => one.querySelector('th')?.textContent === codigo)!;
-  return { cell: one('td:last-child', row), link: row.querySelector('a') };
+  return { cell: one('td:last-child', row), link: row.querySelector('td a') };
 }
 
 describe('un catálogo de normas', () => {
@@ -84,6 +84,15 @@ describe('un catálogo de normas', () => {
     open('normas-especiales');
     expect(texts('dt')).toEqual(['Vigente:']);
   });
+});
+
+it('cada renglón lleva a la norma por su clave, y a cómo enterarse de los cambios', () => {
+  open('normas-administrativas');
+  expect(one('#nta-33 th a')).toHaveAttribute('href', '/normatividad/nta-33/');
+  expect(hrefs('p a').slice(-2)).toEqual([
+    '/normatividad/catalogo/',
+    '/normatividad/catalogo/#reciba',
+  ]);
 });
 
 describe('una norma de un ejercicio fiscal', () => {

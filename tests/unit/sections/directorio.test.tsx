@@ -1,5 +1,5 @@
 import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
-import { DireccionAside } from '@/components/sections/DireccionAside';
+import { UnitPanel } from '@/components/sections/DireccionAside';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';
@@ -8,7 +8,7 @@ import { staffView } from '@/lib/site/views/directorio';
 import { direccionView } from '@/lib/site/views/direccion';
 import { sampleContent, sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
-import { all, hrefs, show, texts } from './pagina';
+import { all, hrefs, one, show, texts } from './pagina';
 
 type Unidades = Content['directorio']['data']['unidades'];
 /** The directory as its page shows it, with other units. */
@@ -129,7 +129,7 @@ describe('a quién acudir en una dirección', () => {
       unidad.filas = [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }];
     });
     const { aside } = direccionView(sourcesOf(content), '/contraloria/');
-    show(<DireccionAside aside={aside} />);
+    show(<UnitPanel unidad={aside.unidad!} />);
     return texts('p')[0];
   };
 
@@ -157,6 +157,7 @@ describe('¿a quién llamo para…?', () => {
       { para: 'Hablar con la oficina', unidad: 'oficina' },
     ]);
     show(<WhomToCall rows={rows} />);
+    expect(one('details[open]')).not.toHaveAttribute('data-folds');
     expect(texts('[scope=row]')).toEqual(['Pedir una constancia', 'Hablar con la oficina']);
     expect(hrefs('td a')).toEqual(['tel:+526645550100,1505', 'tel:+526645550100,1101']);
     expect(texts('td a')).toEqual(

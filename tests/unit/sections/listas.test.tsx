@@ -14,6 +14,11 @@ it('en el mapa del sitio cada título tiene algo debajo, y no es él mismo un en
   for (const section of all('section')) expect(hrefs('a', section)).not.toEqual([]);
 });
 
+it('el mapa tiene también las páginas en inglés, dichas en su lengua', () => {
+  show(<SiteMap grupos={viewOf('mapa', '/mapa/').grupos} />);
+  expect(hrefs('[lang=en] a')).toEqual(expect.arrayContaining(['/en/', '/en/report/']));
+});
+
 it('mapa y datos no llaman «Trámites» a lo que el pie llama «Tramites y Servicios»', () => {
   const names = [
     ...viewOf('mapa', '/mapa/').grupos.map(({ titulo }) => titulo),

@@ -41,14 +41,34 @@ describe('las páginas con apartados', () => {
     expect(texts('.panel-title.sr-only')).toEqual(texts('h1'));
   });
 
-  it('a un lado de ellas se dice a quién acudir; a un catálogo se le deja todo el ancho', () => {
+  it.each(['/sindico/', '/contraloria/'])(
+    '%s empieza con una frase, a quién llamar y quién la encabeza; después, las pestañas',
+    (ruta) => {
+      open(ruta);
+      expect(one('.page-head p')).toHaveTextContent(/\.$/);
+      const answer = one('main > .answer');
+      expect(texts('h2', answer)).toEqual(
+        ['Llamar', 'Quién la encabeza'].map(expect.stringContaining),
+      );
+      expect(hrefs('a', answer)[0]).toMatch(/^tel:/);
+      expect(all('[data-island=office]', answer)).toHaveLength(1);
+      expect(answer.compareDocumentPosition(one('.tabs'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+
+  it('en el teléfono cada apartado plegado dice su primera frase', () => {
     open('/sindico/');
-    expect(texts('.with-aside > .unit-aside h2')).toEqual(['A quién acudir']);
+    expect(texts('.panels summary .panel-sentence')[1]).toMatch(
+      /^El síndico procurador, o la síndica procuradora, encabeza [^.]*\.$/,
+    );
+  });
+
+  it('a un lado de ellas se dice qué puede hacer; a un catálogo se le deja todo el ancho', () => {
     open('/asuntos/');
     expect(texts('.with-aside > .unit-aside h2')).toContain('Qué puede hacer');
     open('/normatividad/');
     expect(all('.with-aside')).toEqual([]);
-    expect(texts('.unit-aside h2')).toContain('A quién acudir');
+    expect(texts('.unit-aside h2')).toContain('Qué puede hacer');
   });
 
   // Especificación: 2.5-88, 2.5-89, 2.5-94, 2.5-95, 2.5-96, 3-35
@@ -143,12 +163,11 @@ describe('las páginas de un trámite', () => {
   it('DeclaraNet lleva al sistema de declaraciones, a sus guías y a las preguntas', () => {
     const { preguntas, tipos, formatos } = content.declaraciones.data;
     open('/DeclaraNet/');
-    expect(links('.notice')).toEqual([
+    expect(links('.answer + p')).toEqual([
       expect.stringMatching(/^Iniciar Declaración.* → https:\/\/[^/]+:5000\/$/),
     ]);
-    expect(all('.notice a[target=_blank]')).toHaveLength(1);
-    expect(texts('.notice dd')).toEqual(tipos.map(({ plazo }) => plazo));
-    expect(one('main [data-island=plazo]')).not.toHaveTextContent(tipos[0]!.plazo);
+    expect(all('.answer + p a[target=_blank]')).toHaveLength(1);
+    expect(texts('.deadline')).toEqual(tipos.map(({ plazo }) => plazo));
     expect(links('.link-list')).toEqual(
       [
         'Aviso de privacidad',

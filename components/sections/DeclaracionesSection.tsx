@@ -59,12 +59,12 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
 
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
-    <div className="first-day needs-script no-print">
+    <div className="needs-script no-print mb-4">
       <label>
         {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
       </label>
       <output />
-      <button type="button" className="button button-outline" hidden>
+      <button type="button" className="button button-outline mt-2" hidden>
         {PLAZO.keep}
       </button>
     </div>

@@ -34,14 +34,16 @@ export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']>
               : UNIT.vacant(encabeza.puesto)}
           </p>
         )}
-        <p className="answer-links">
-          <a href={`mailto:${correo}`}>
+        <p>
+          <a className="mr-4 inline-flex min-h-target items-center" href={`mailto:${correo}`}>
             <span>
               {name}
               <wbr />@{host}
             </span>
           </a>{' '}
-          <a href={`/directorio/#${id}`}>{UNIT.staff}</a>
+          <a className="inline-flex min-h-target items-center" href={`/directorio/#${id}`}>
+            {UNIT.staff}
+          </a>
         </p>
       </div>
     </AnswerPanel>

@@ -40,7 +40,7 @@ export function NormaPage({ view }: { view: NormaView }) {
           <output />
         </div>
       </AnswerPanel>
-      <p className="norm-document">
+      <p className="mt-5 mb-6 flex flex-wrap items-center gap-2">
         {documento ? (
           <PdfLink {...documento.pdf} about={nombre} className="button" />
         ) : (
@@ -71,15 +71,15 @@ export function NormaPage({ view }: { view: NormaView }) {
           <a href={catalogo.ruta}>{catalogo.titulo}</a>
         </Fact>
       </dl>
-      <details className="norm-data">
+      <details className="line-above mt-4 pt-4">
         <summary>{NORM.forPrograms}</summary>
         {facts && (
-          <p>
+          <p className="mt-2 text-sm">
             {`${NORM.fingerprint} `}
             <code className="break-all">{facts.sha256}</code>
           </p>
         )}
-        <p>
+        <p className="mt-2 text-sm">
           <a href={json}>{NORM.data(nombre)}</a>
         </p>
       </details>

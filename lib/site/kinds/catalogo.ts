@@ -18,7 +18,7 @@ export const catalogo = {
   indexed: true,
   searched: true,
   weight: 'tool',
-  ids: ['todas-las-normas'],
+  ids: ['todas-las-normas', 'reciba'],
   rowIds: ({ normas }) => normas.map(({ slug }) => slug),
   body: ({ content }) => {
     const { crumbs, responsable } = catalogoPageOf(content, content.normas[0]?.slug ?? '');

@@ -11,6 +11,7 @@ export const prensa = {
   indexed: true,
   searched: false,
   weight: 'text',
+  ids: ['reciba'],
   body: (sources) => {
     const { titulo, descripcion } = paginaEntry(sources.content, 'prensa').data;
     const view = prensaView(sources);

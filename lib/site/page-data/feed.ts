@@ -1,16 +1,21 @@
 import type { Content } from '@/lib/content/model';
 import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from '@/lib/site/feeds';
-import { recordKindOf, type RecordName } from '@/lib/site/records';
+import { feedsOf, recordKindOf, type RecordName } from '@/lib/site/records';
 
 export interface FeedView {
   title: string;
   formats: { name: string; type: string; href: string }[];
 }
 
-/** Returns a kind's feed links; undefined without a feed or entries. */
-export function feedView(content: Content, name: RecordName | undefined): FeedView | undefined {
-  const feed = name && recordKindOf(name).feed;
-  if (!feed || feed.count(content) === 0) return undefined;
+/** Returns the feed links of a page: of the kind that it follows, or its own; undefined without entries. */
+export function feedView(
+  content: Content,
+  ruta: string,
+  follows: RecordName | undefined,
+): FeedView | undefined {
+  const page = follows ? recordKindOf(follows).feed?.page : ruta;
+  const feed = feedsOf(content).find((one) => one.page === page);
+  if (!feed) return undefined;
   return {
     title: feed.title,
     formats: FEED_FORMAT_NAMES.map((format) => ({

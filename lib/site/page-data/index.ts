@@ -67,7 +67,7 @@ export function pageData<K extends PageKind>(
   };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
-  const feed = feedView(content, follows);
+  const feed = feedView(content, ruta, follows);
   const noindex = !indexed || !content.sitio.data.indexar;
   const titulo = pageTitle(content, page);
   const card = cardAt(content, ruta);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Content } from '@/lib/content/model';
 import { Comunicado } from '@/lib/content/model/schemas';
-import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
+import { comunicadoPath, comunicadoPdf, direccionPath } from '@/lib/routes';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
 import { firstAddress } from '@/lib/site/former';
@@ -10,9 +11,49 @@ import { absolute, officeThing, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { lastCorrection, waitsInWords } from '@/lib/site/views/estado';
 import { withPictures } from '@/lib/site/views/prose';
-import { recordKind, sentence } from './record';
+import { recordKind, sentence, type Feed } from './record';
 
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
+
+interface Followed extends Pick<Feed, 'title' | 'description' | 'page'> {
+  releases: (content: Content) => Content['comunicados'];
+}
+
+function feedOf({ releases, ...feed }: Followed): Feed {
+  return {
+    ...feed,
+    count: (content) => releases(content).length,
+    entries: ({ content, assets }, from, to) =>
+      releases(content)
+        .slice(from, to)
+        .map((one) => ({
+          id: firstAddress(comunicadoPath(one.slug), one.data.antes),
+          url: comunicadoPath(one.slug),
+          title: one.data.titulo,
+          summary: one.data.resumen,
+          day: one.data.fecha,
+          changed: lastCorrection(one.data.fecha, one.data),
+          html: withPictures(assets, renderedOf(one).html),
+          pdf: comunicadoPdf(content.sitio.data, one.data.numero),
+          muestra: one.data.muestra === true,
+        })),
+  };
+}
+
+/** Returns a feed for each directorate: the releases that name it. */
+export const direccionFeeds = ({ direcciones }: Content): Feed[] =>
+  direcciones.map((direccion) => {
+    const { titulo } = direccion.data;
+    return feedOf({
+      title: `Comunicados: ${titulo}`,
+      description: `Los comunicados que nombran a la ${titulo}, con su texto entero y su PDF.`,
+      page: direccionPath(direccion),
+      releases: ({ comunicados }) =>
+        comunicados.filter(({ data, body }) =>
+          `${data.titulo} ${data.resumen} ${body}`.includes(titulo),
+        ),
+    });
+  });
 
 export const comunicadoRecord = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
@@ -51,24 +92,12 @@ export const comunicadoRecord = recordKind({
         pdf: comunicadoPdf(sitio.data, data.numero),
       },
     })),
-  feed: {
+  feed: feedOf({
     title: 'Comunicados de prensa',
     description: 'Lo que la oficina informa, con su texto entero y su PDF.',
     page: kinds.prensa.routes,
-    count: ({ comunicados }) => comunicados.length,
-    entries: ({ content, assets }, from, to) =>
-      content.comunicados.slice(from, to).map((one) => ({
-        id: firstAddress(comunicadoPath(one.slug), one.data.antes),
-        url: comunicadoPath(one.slug),
-        title: one.data.titulo,
-        summary: one.data.resumen,
-        day: one.data.fecha,
-        changed: lastCorrection(one.data.fecha, one.data),
-        html: withPictures(assets, renderedOf(one).html),
-        pdf: comunicadoPdf(content.sitio.data, one.data.numero),
-        muestra: one.data.muestra === true,
-      })),
-  },
+    releases: ({ comunicados }) => comunicados,
+  }),
   card: {
     newest: 200,
     of: ({ title, fields: { numero, fecha } }) => ({

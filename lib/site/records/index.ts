@@ -1,12 +1,12 @@
 import type { Content } from '@/lib/content/model';
 import { atribucion } from './atribucion';
-import { comunicadoRecord } from './comunicado';
+import { comunicadoRecord, direccionFeeds } from './comunicado';
 import { documento } from './documento';
 import { normaRecord } from './norma';
 import { paginaRecord } from './pagina';
 import { persona } from './persona';
 import { pregunta } from './pregunta';
-import type { PublicRecord, RecordKind } from './record';
+import type { Feed, PublicRecord, RecordKind } from './record';
 import { titular } from './titular';
 import { tramite } from './tramite';
 import { unidad } from './unidad';
@@ -30,6 +30,13 @@ export const RECORD_NAMES = Object.keys(recordKinds) as RecordName[];
 
 export const recordKindOf = (name: RecordName): RecordKind =>
   recordKinds[name] as unknown as RecordKind;
+
+/** Returns the feeds with entries: of record kinds, then of directorates. */
+export const feedsOf = (content: Content): Feed[] =>
+  [
+    ...RECORD_NAMES.flatMap((name) => recordKindOf(name).feed ?? []),
+    ...direccionFeeds(content),
+  ].filter((feed) => feed.count(content) > 0);
 
 const tables = new WeakMap<Content, Map<RecordName, PublicRecord[]>>();
 

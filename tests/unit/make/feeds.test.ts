@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
+import { direccionPath } from '@/lib/routes';
 import { FEED_FORMAT_NAMES } from '@/lib/site/feeds';
 import { Store } from '@/lib/store';
 import { emitFeeds, ENTRIES_PER_PART, NEWEST_ENTRIES } from '@/scripts/make/emit/feeds';
@@ -99,6 +100,23 @@ describe('los canales de noticias', () => {
       }
     },
   );
+
+  it('una dirección se sigue por los comunicados que la nombran; la que ninguno nombra no tiene canal', async () => {
+    const content = sampleWith(({ comunicados, direcciones }) => {
+      comunicados.forEach((one, at) => {
+        one.body = at === 2 ? `Lo informa la ${direcciones[0]!.data.titulo}.` : 'Nada.';
+        one.data.resumen = 'Nada.';
+      });
+    });
+    const feeds = await feedsOf(content);
+    const own = `${direccionPath(content.direcciones[0]!).slice(1)}atom.xml`;
+    expect(
+      [...feeds.keys()].filter((file) => /^(?!prensa|normatividad.c).*atom/.test(file)),
+    ).toEqual([own]);
+    expect(read(feeds.get(own)!).map(({ title }) => title)).toEqual([
+      content.comunicados[2]!.data.titulo,
+    ]);
+  });
 
   it('lo que lleva a otra parte lo dice con la dirección entera', async () => {
     const content = sampleWith(({ comunicados: [first] }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import { FEED_FORMAT_NAMES, feedPath, type FeedFormat } from '@/lib/site/feeds';
-import { RECORD_NAMES, recordKindOf } from '@/lib/site/records';
+import { feedsOf } from '@/lib/site/records';
 import type { Feed, FeedEntry } from '@/lib/site/records/record';
 import type { Sources } from '@/lib/site/sources';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
@@ -18,10 +18,8 @@ export const NEWEST_ENTRIES = 20;
 export async function emitFeeds(sources: Sources, store: Store): Promise<Map<string, string>> {
   const tool = codeKey();
   const files = new Map<string, string>();
-  for (const name of RECORD_NAMES) {
-    const { feed } = recordKindOf(name);
-    const total = feed?.count(sources.content) ?? 0;
-    if (!feed || total === 0) continue;
+  for (const feed of feedsOf(sources.content)) {
+    const total = feed.count(sources.content);
     const parts = Math.floor(total / ENTRIES_PER_PART);
     const rest = Math.max(NEWEST_ENTRIES, total - parts * ENTRIES_PER_PART);
     const add = async (part: number | undefined, entries: FeedEntry[]) => {

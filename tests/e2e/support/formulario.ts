@@ -10,17 +10,12 @@ const { formularios, correo } = sampleContent();
 export const payloadOf = (mode: ModeCase, values: Values): Values =>
   mode.payload(values, correo.data);
 
-/** The other sites are served at the ports that follow (support/sites.ts). */
-const nextTo = (baseURL: string, steps: number): string => {
+/** The site with the suggestion form on: it is served at the port that follows (support/sites.ts). */
+export function withSuggestions(baseURL = ''): string {
   const url = new URL(baseURL);
-  url.port = String(Number(url.port) + steps);
+  url.port = String(Number(url.port) + 1);
   return url.origin;
-};
-
-/** The site with the suggestion form on. */
-export const withSuggestions = (baseURL = ''): string => nextTo(baseURL, 1);
-/** The site under attack, without a policy. */
-export const withAttacks = (baseURL = ''): string => nextTo(baseURL, 2);
+}
 
 /** The control of a field, found by the label that its form's YAML gives it. */
 export function control(form: Locator, { form: slug }: ModeCase, name: string): Locator {

@@ -17,15 +17,17 @@ const dangersIn = (html: string): string[] =>
     false,
   )('*')
     .toArray()
-    .flatMap(({ name, attribs }) => [
-      ...(FOREIGN.test(name) ? [`<${name}>`] : []),
-      ...Object.entries(attribs)
-        .filter(
-          ([key, value]) =>
-            key.startsWith('on') || key === 'style' || (ADDRESS.test(key) && !isHarmless(value)),
-        )
-        .map(([key, value]) => `<${name} ${key}="${value}">`),
-    ]);
+    .flatMap((node) => {
+      if (!('attribs' in node)) return [];
+      const dangerous = Object.entries(node.attribs).filter(
+        ([key, value]) =>
+          key.startsWith('on') || key === 'style' || (ADDRESS.test(key) && !isHarmless(value)),
+      );
+      return [
+        ...(FOREIGN.test(node.name) ? [`<${node.name}>`] : []),
+        ...dangerous.map(([key, value]) => `<${node.name} ${key}="${value}">`),
+      ];
+    });
 
 // Especificación: SE-02
 it('ninguno de más de trescientos ataques conocidos, se escriba como se escriba en un texto, llega a la página', () => {

@@ -98,8 +98,7 @@ export default defineConfig({
     command: 'node --import tsx tests/e2e/support/sites.ts',
     cwd: '..',
     env: { PORT: String(PORT) },
-    // The last of its sites.
-    url: `http://localhost:${PORT + 1}/default/`,
+    url: `http://localhost:${PORT}/default/`,
     timeout: 600_000,
     reuseExistingServer: false,
   },

@@ -10,7 +10,7 @@ import { formatProblem } from '@/lib/content/load/problems';
 import { leaveDemo } from './leave-demo';
 import { contentIn, keptIn } from './sample';
 
-/** The office's own `content/` and `public/` are here. Only this file and one test read them. */
+/** The office's own `content/` and `public/` are here. Only this file reads them. */
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** What the office wrote, read as it is everywhere: what earlier readings kept is not read anew. */

@@ -7,7 +7,6 @@ import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
 const OLD = /navegadores-viejos\.spec\.ts/;
-const NIGHT = /\.noche\.spec\.ts/;
 
 /** By WebDriver BiDi: docs/decisions/tests.md */
 const firefox: Project = {
@@ -40,7 +39,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Tests of the nightly run alone (CONTRIBUTING.md).
-  ...(onlyDaily && { grepInvert: /@noche/, testIgnore: NIGHT }),
+  ...(onlyDaily && { grepInvert: /@noche/ }),
   workers: 4,
   // These find what never comes: a slow machine is no fault.
   timeout: 120_000,
@@ -93,14 +92,13 @@ export default defineConfig({
         },
       },
     })),
-    { testIgnore: onlyDaily ? [NEWSROOM, NIGHT] : NEWSROOM },
+    { testIgnore: NEWSROOM },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',
     cwd: '..',
     env: { PORT: String(PORT) },
-    // The last of its sites: by day there is none under attack.
-    url: `http://localhost:${PORT + (onlyDaily ? 1 : 2)}/default/`,
+    url: `http://localhost:${PORT}/default/`,
     timeout: 600_000,
     reuseExistingServer: false,
   },

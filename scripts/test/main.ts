@@ -70,7 +70,7 @@ const STAGES: Record<string, Group>[] = [
       env: keyless,
     },
     sitios: {
-      title: 'Sitios para las pruebas en el navegador',
+      title: 'Sitio para las pruebas en el navegador',
       command: program('tests/e2e/support/sites.ts', 'construir'),
       env: keyless,
     },

@@ -16,11 +16,24 @@ const listed = (name: string): string[] =>
  */
 export const PAYLOADS: readonly string[] = ['owasp', 'html5sec', 'payloadbox'].flatMap(listed);
 
-/** A list in groups of `size`, in its order. */
-export const groupsOf = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
-  );
-
 /** The same, as drawings (SVG) that run when they are opened by their own address. */
 export const DRAWINGS: readonly string[] = listed('dibujos');
+
+/** A payload that Markdown shows as it is. */
+export const escaped = (payload: string) => payload.replace(/[\\`*_{}[\]()#+.!<>&|~^$-]/g, '\\$&');
+const PICTURE = '/ilustraciones/noticia-01.svg';
+
+/** A payload in every form that an author may give it in Markdown; last, those that may swallow what follows. */
+export const inMarkdown = (payload: string): string =>
+  [
+    `## Apartado ${escaped(payload)}`,
+    `- [Enlace ${escaped(payload)}](/directorio/ "${escaped(payload)}")`,
+    `![${escaped(payload)}](${PICTURE} "${escaped(payload)}")`,
+    `> **Cita** ${escaped(payload)}`,
+    `Texto \`\`${payload} \`\``,
+    `[Enlace](<${payload}>)`,
+    `[Enlace [dentro](${payload})](${payload})`,
+    `![${payload}](${PICTURE} "${payload}")`,
+    `<${payload}>`,
+    payload,
+  ].join('\n\n');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPages, languagesOf } from '@/lib/site/pages';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
-import { contentIn, SAMPLE } from '../sample';
+import { SAMPLE, sampleContent } from '../sample';
 import { copies, swap } from './project';
 
 const { check, cleanUp } = copies();
@@ -50,7 +50,7 @@ it('un formulario en inglés dice todo lo del español, con una letra de folio q
 });
 
 it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
-  const content = contentIn(SAMPLE);
+  const content = sampleContent();
   const both = { es: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
   const home = { es: '/default/', en: '/en/' };
   const told = allPages(content).flatMap((page) => languagesOf(content, page) ?? []);

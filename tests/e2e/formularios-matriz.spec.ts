@@ -11,21 +11,6 @@ import { expect, test } from './support/test';
 
 const { REASONS, RECOVER, RETRY, SEND_FAILED } = FORMS;
 
-/** How a browser is made to meet a fault, in one mode. */
-interface Fault {
-  /** «Si …»: part of the test's title. */
-  si: string;
-  reason: Reason;
-  mode: ModeCase;
-  /** Before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  /** Once everything is written. */
-  begin?: (page: Page) => Promise<void>;
-  end: (page: Page) => Promise<void>;
-  /** The page stays as it is: the message goes from a page loaded anew. */
-  reload?: true;
-}
-
 const HOME = '**/default/';
 const CONNECT = "connect-src 'self';";
 
@@ -40,62 +25,53 @@ const closePolicy = (page: Page) =>
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': closed } });
   });
 
-/** The faults that a browser knows by itself; the others are in islands/formulario-servicio.test.ts. */
-const faults: Fault[] = [
-  {
-    si: 'no hay internet',
-    reason: 'offline',
-    mode: modes.servidor,
-    begin: (page) => page.context().setOffline(true),
-    end: (page) => page.context().setOffline(false),
-  },
-  {
-    si: 'la política del sitio (CSP) impide el envío',
-    reason: 'policy',
-    mode: modes.identificada,
-    prepare: closePolicy,
-    end: (page) => page.unroute(HOME),
-    reload: true,
-  },
-];
-
 test.use({
   // Besides the failure, the browser says why it refused to ask.
   tolerated: new RegExp(`${FAILED_SEND.source}|email/send.*Content Security`),
   toleratedViolation: /^connect-src \S+\/email\/send$/,
 });
 
-for (const { si, reason, mode, prepare, begin, end, reload } of faults)
-  // Especificación: 2.4-06, 4-10, 4-11, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, 8-04, 8-06, D25-02, D28-02, D31-01
-  test(`Si ${si}, ${mode.title} no se pierde, y llega completa una sola vez`, async ({
-    page,
-    request,
-  }) => {
-    const marker = createMarker();
-    const values = writing(mode, marker);
-    const alerts = listenToAlerts(page);
-    await prepare?.(page);
-    let form = await openForm(page, mode);
-    await fill(form, mode, values);
-    await begin?.(page);
-    await send(form);
-    await expect(outcomeOf(form)).toContainText(`${SEND_FAILED}. ${REASONS[reason].what}`);
-    expect(alerts).toEqual([SEND_FAILED]);
-    expect(await messagesWith(request, marker)).toEqual([]);
-    await form.getByRole('button', { name: RECOVER }).click();
-    await expectWritten(form, mode, values);
+/** Opens a form, fills it and sends it in vain: why is said, nothing arrives, and what was written comes back. */
+async function sendInVain(page: Page, mode: ModeCase, reason: Reason, begin?: () => Promise<void>) {
+  const marker = createMarker();
+  const values = writing(mode, marker);
+  const alerts = listenToAlerts(page);
+  const form = await openForm(page, mode);
+  await fill(form, mode, values);
+  await begin?.();
+  await send(form);
+  await expect(outcomeOf(form)).toContainText(`${SEND_FAILED}. ${REASONS[reason].what}`);
+  expect(alerts).toEqual([SEND_FAILED]);
+  expect(await messagesWith(page.request, marker)).toEqual([]);
+  await form.getByRole('button', { name: RECOVER }).click();
+  await expectWritten(form, mode, values);
+  return { form, marker, values };
+}
 
-    await end(page);
-    if (reload) {
-      // The page keeps its policy: the message goes from another.
-      form = await openForm(page, mode);
-      await fill(form, mode, values);
-      await send(form);
-    } else await form.getByRole('button', { name: RETRY }).click();
-    await expectSent(form);
-    const [message, ...others] = await messagesWith(request, marker);
-    expect(others).toEqual([]);
-    const { folio = '', ...params } = message?.template_params ?? {};
-    expect(params).toEqual(payloadOf(mode, values));
-    await expect(form.getByText(folio, { exact: true })).toBeVisible();
-  });
+// The faults that a browser knows by itself; the others are in islands/formulario-servicio.test.ts.
+// Especificación: 2.4-06, 4-10, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, 8-04, 8-06, D25-02, D28-02, D31-01
+test('Si no hay internet, una queja no se pierde, y llega completa una sola vez', async ({
+  page,
+}) => {
+  const mode = modes.servidor;
+  const context = page.context();
+  const { form, marker, values } = await sendInVain(page, mode, 'offline', () =>
+    context.setOffline(true),
+  );
+  await context.setOffline(false);
+  await form.getByRole('button', { name: RETRY }).click();
+  await expectSent(form);
+  const [message, ...others] = await messagesWith(page.request, marker);
+  expect(others).toEqual([]);
+  const { folio = '', ...params } = message?.template_params ?? {};
+  expect(params).toEqual(payloadOf(mode, values));
+  await expect(form.getByText(folio, { exact: true })).toBeVisible();
+});
+
+// Especificación: 4-11, 8-04, D28-02
+test('Si la política del sitio (CSP) impide el envío, lo dice, y una denuncia no se pierde', async ({
+  page,
+}) => {
+  await closePolicy(page);
+  await sendInVain(page, modes.identificada, 'policy');
+});

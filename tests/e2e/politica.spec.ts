@@ -29,6 +29,7 @@ test('Abro todo lo que hay en cada clase de página, y nada sale de este sitio n
 test.describe('una dirección que no existe', () => {
   test.use({ tolerated: / 404/ });
 
+  // Especificación: 2.1-04, 2.1-19
   test('lleva al inicio, y ahí los formularios tienen la política que necesitan', async ({
     page,
   }) => {

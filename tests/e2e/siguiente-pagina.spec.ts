@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openForm, withSuggestions } from './support/formulario';
-import { modes, sugerencia } from './support/modes';
+import { openForm } from './support/formulario';
+import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
 /** What a page may fetch by itself besides its pictures: React alone is twelve times this. */
@@ -35,19 +35,6 @@ test('La página a la que voy empieza a llegar cuando el puntero está sobre su 
   await expect.poll(begun).toEqual(['/vehiculosremolcados/']);
   await openForm(page, modes.servidor);
   await expect(rulesOf(page)).toHaveCount(0);
-});
-
-test.describe(() => {
-  test.use({ baseURL: ({ baseURL }, run) => run(withSuggestions(baseURL)) });
-
-  test('Tampoco se pide otra página mientras escribo una sugerencia, en el inicio', async ({
-    page,
-  }) => {
-    await page.goto('/default/');
-    await expect(rulesOf(page)).toHaveCount(1);
-    await openForm(page, sugerencia);
-    await expect(rulesOf(page)).toHaveCount(0);
-  });
 });
 
 test('Con ahorro de datos, una página que sólo leo no pide más que sus imágenes y unos pocos KB', async ({

@@ -172,6 +172,7 @@ for (const { title, program, start, instead } of TRIED) {
     });
     afterAll(() => stop());
 
+    // Especificación: 2.1-01, 2.1-22
     it.each(SAME.map((one) => [titleOf(one), one] as const))('%s', async (_, one) => {
       const reply = await ask(port, one);
       const other = instead?.(one);

@@ -10,18 +10,6 @@ const { formularios, correo } = sampleContent();
 export const payloadOf = (mode: ModeCase, values: Values): Values =>
   mode.payload(values, correo.data);
 
-/** The other sites are served at the ports that follow (support/sites.ts). */
-const nextTo = (baseURL: string, steps: number): string => {
-  const url = new URL(baseURL);
-  url.port = String(Number(url.port) + steps);
-  return url.origin;
-};
-
-/** The site with the suggestion form on. */
-export const withSuggestions = (baseURL = ''): string => nextTo(baseURL, 1);
-/** The site under attack, without a policy. */
-export const withAttacks = (baseURL = ''): string => nextTo(baseURL, 2);
-
 /** The control of a field, found by the label that its form's YAML gives it. */
 export function control(form: Locator, { form: slug }: ModeCase, name: string): Locator {
   const campo = formularios.find((entry) => entry.slug === slug)?.data.campos[name];
@@ -35,14 +23,8 @@ export const tileOf = (page: Page, { form }: Pick<ModeCase, 'form'>): Locator =>
 /** Opens a form from home as a person does, and goes to the mode. */
 export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
-  if (!mode.dialog) {
-    const section = page.locator('#sugerencias');
-    await touch(section);
-    await expectReady(section);
-    return section;
-  }
   await tileOf(page, mode).click();
-  const dialog = page.getByRole('dialog', { name: mode.dialog, exact: true });
+  const dialog = page.getByRole('dialog', { name: mode.dialog ?? '', exact: true });
   await touch(dialog);
   await expectReady(dialog);
   if (mode.toggle) await dialog.getByRole('button', { name: mode.toggle }).click();

@@ -112,7 +112,7 @@ export const modes = {
 export const allModes: ModeCase[] = Object.values(modes);
 
 /** The suggestion, off by default. */
-export const sugerencia: ModeCase = {
+const sugerencia: ModeCase = {
   title: 'la sugerencia',
   form: 'sugerencia',
   fields: ['nombre', 'correo', 'sugerencia'],

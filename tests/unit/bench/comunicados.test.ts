@@ -1,27 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { validateContent } from '@/lib/check';
-import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { oneMore, releases } from '@/scripts/bench/releases';
-import { removeRelease, writeRelease, writeRoot } from '@/scripts/bench/root';
 
 const COUNT = 100;
 
 describe('un archivo inventado de comunicados', () => {
-  it('pasa la revisión de contenidos, en lenguaje claro, también al publicar uno más y retirar otro', () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'archivo-'));
-    const [first] = writeRoot(dir, COUNT);
-    writeRelease(dir, oneMore(COUNT));
-    removeRelease(dir, first!);
-    const { content, problems, warnings } = validateContent(dir);
-    rmSync(dir, { recursive: true });
-    expect(warnings.map(formatWarning)).toEqual([]);
-    expect(problems.map(formatProblem)).toEqual([]);
-    expect(content.comunicados).toHaveLength(COUNT);
-  });
-
   it('dice lo mismo en un archivo más grande, con otra fecha', () => {
     const undated = (count: number) =>
       releases(count).map(({ titulo, numero }) => [titulo, numero]);

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { startForm } from '@/components/islands/forms/start';
 import { hydrate } from '@/components/islands/hydrate';
 
 // React at work, as far as this is concerned: it says that it is done.
@@ -25,4 +26,11 @@ describe('cuando llega por fin el programa', () => {
     await hydrate(find('[data-island]'), createElement('p'));
     expect(find('input')).toHaveFocus();
   });
+});
+
+it('cuando empieza un formulario, también uno sin ventana, no se pide ya la página siguiente', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<template><script></script></template>');
+  find('[data-island]').dataset['props'] = '{}';
+  await startForm(find('[data-island]'), () => createElement('p'));
+  expect(find('template')).toBeNull();
 });

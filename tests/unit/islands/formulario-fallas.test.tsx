@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
@@ -7,13 +7,11 @@ import {
   consoleText,
   DENUNCIA,
   earlier,
-  FormIsland,
   mainButtons,
   messages,
   mocked,
   open,
   outcomeBox,
-  propsOf,
   seen,
   sent,
   submit,
@@ -134,22 +132,5 @@ describe('si el servicio tarda', () => {
     await answer.ok();
     delete document.documentElement.dataset['exiting'];
     expect(document.body).not.toHaveTextContent(folio());
-  });
-
-  it('si descarto con Escape, lo que no había llegado ya no aparece aunque al final llegue', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true);
-    const { container } = render(
-      <dialog open>
-        <FormIsland {...propsOf('denuncia')} />
-      </dialog>,
-    );
-    const close = jest.fn();
-    Object.assign(container.firstChild!, { close });
-    await waitInVain();
-    await act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
-    expect(close).toHaveBeenCalledTimes(1);
-    await answer.ok();
-    expect(document.body).not.toHaveTextContent(folio());
-    expect(Object.values(values()).join('')).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { validateContent } from '@/lib/check';
 import { listFiles } from '@/lib/content/load/files';
 import { formatProblem } from '@/lib/content/load/problems';
+import { keptIn } from '../../sample';
 import { projectCopy } from './proyecto';
 
 const { root, read, write, remove, cleanUp } = projectCopy();
@@ -11,6 +12,7 @@ afterAll(cleanUp);
 
 const RELEASE = 'content/prensa/instalan-comites-de-etica.md';
 const text = read(RELEASE);
+const store = keptIn('muestra');
 const said = () => listFiles(root).problems.map(formatProblem);
 
 describe('los archivos de content/', () => {
@@ -55,7 +57,7 @@ describe('los archivos de content/', () => {
           .replace(/numero: \d+/, 'numero: 99')
           .replace(/^titulo: .*$/m, 'titulo: Otro'),
       );
-      expect(validateContent(root).problems.map(formatProblem)).toEqual([]);
+      expect(validateContent(root, { store }).problems.map(formatProblem)).toEqual([]);
       remove(picture);
     }
     remove('content/prensa/x.md');
@@ -89,20 +91,5 @@ describe('los archivos de content/', () => {
       expect.stringContaining('content/prensa/x.md:1 es una carpeta con nombre de archivo'),
     ]);
     remove('content/prensa/x.md');
-  });
-
-  it('sin sitio.yml se dice que falta, y no que la revisión se cayó', () => {
-    const sitio = read('content/sitio.yml');
-    remove('content/sitio.yml');
-    write('content/sitio.yaml', sitio);
-    const lines = validateContent(root).problems.map(formatProblem);
-    expect(lines).toContain(
-      'content/sitio.yml:1 falta este archivo. Recupérelo: el sitio lo necesita.',
-    );
-    expect(lines).toContainEqual(
-      expect.stringContaining('content/sitio.yaml:1 este archivo no pertenece'),
-    );
-    remove('content/sitio.yaml');
-    write('content/sitio.yml', sitio);
   });
 });

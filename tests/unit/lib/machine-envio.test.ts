@@ -121,7 +121,7 @@ describe('cuando el envío llega', () => {
   // Especificación: 7-08, 7-09, 7-10, 7-11, 7-12, 7-13, 7-14, 7-15, 7-16, D32-03
   // Especificación: D28-04, 7-17, 7-18, 7-19, 7-20, 7-21, 7-22, 7-23
   // Especificación: 7-24, 7-25, 7-26, 7-27, 7-28, 7-29, 7-30, 7-31, 7-32, 7-33, 7-34, 7-35
-  // Especificación: 7-36, 7-37, 7-38, 7-39, 7-40, 7-41, 7-42, 7-43, 7-44
+  // Especificación: 4-10, 4-11, 4-12, 7-36, 7-37, 7-38, 7-39, 7-40, 7-41, 7-42, 7-43, 7-44
   it.each(Object.values(everyMode))(
     '$title llega completa, aunque antes falle dos veces, y se vacía lo que toca',
     (mode: ModeCase) => {

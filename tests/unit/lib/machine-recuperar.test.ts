@@ -13,7 +13,7 @@ function refused(text: Record<string, string> = UNSIGNED) {
 }
 
 describe('lo que se borra sin haberse entregado se puede recuperar', () => {
-  // Especificación: 4-13, D27-02
+  // Especificación: 4-13, D27-01, D27-02
   it('la queja contra una persona servidora se borra aunque falte algo, y vuelve entera', () => {
     const form = refused();
     expect(form.step('invalid').missing).toEqual(['checkbox']);
@@ -62,6 +62,7 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
   it.each([
     ['la queja por un servicio', 'queja', 1, without(SERVICIO, 'numeroDeReporte')],
     ['la denuncia', 'denuncia', 0, { fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar }],
+    ['la denuncia anónima', 'denuncia', 1, { fecha: DENUNCIA.fecha }],
   ])('%s no se borra si falta algo', (_case, slug, changes, given) => {
     const form = openForm(slug);
     for (let change = 0; change < changes; change++) form.switchMode();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clearAfter, isFilled, missingFields } from '@/lib/forms/logic';
+import { isFilled, missingFields } from '@/lib/forms/logic';
 import { COMPLETE, mode } from './formularios';
 
 const only = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
@@ -51,33 +51,4 @@ const ASKED: [mode: string, values: Record<string, string>, missing: string[]][]
 // Especificación: 5-38, 5-40, 5-41, 5-42, 5-43, 5-44, 5-45, 5-49, D26-01, D26-02
 it.each(ASKED)('en %s, con %j escrito, falta %j', (name, values, missing) => {
   expect(missingFields(mode(name), values).sort()).toEqual(missing);
-});
-
-describe('qué se borra después de un intento', () => {
-  const cleared = (name: string, event: 'intento' | 'envio') => {
-    const after = clearAfter(mode(name), COMPLETE, event);
-    return Object.keys(COMPLETE)
-      .filter((key) => after[key] === '')
-      .sort();
-  };
-  const servidor =
-    'cargo checkbox correo dependencia descripcion direccion nombre nombreServidorP telefono';
-
-  // Especificación: 4-10, 4-11, 4-12, 4-13, 4-14, D27-01
-  it.each([
-    ['denuncia/identificado', 'envio', ['correo', 'descripcion', 'lugar', 'nombre', 'telefono']],
-    ['denuncia/identificado', 'intento', []],
-    ['denuncia/anonimo', 'envio', ['descripcion', 'lugar']],
-    ['denuncia/anonimo', 'intento', []],
-    ['queja/servidor', 'envio', servidor.split(' ')],
-    ['queja/servidor', 'intento', servidor.split(' ')],
-    [
-      'queja/servicio',
-      'envio',
-      ['checkbox', 'descripcion', 'nombres', 'numeroDeReporte', 'telefono'],
-    ],
-    ['queja/servicio', 'intento', []],
-  ] as const)('en %s, tras el %s: %j', (name, event, names) => {
-    expect(cleared(name, event)).toEqual(names);
-  });
 });

@@ -9,7 +9,7 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import { Store } from '@/lib/store';
 import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
-import { SAMPLE, sampleContent } from '../../sample';
+import { keptIn, SAMPLE, sampleContent } from '../../sample';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();
@@ -21,7 +21,7 @@ beforeEach(() => folder.remove('.'));
 const places = { public: folder.at('public') };
 const put = (name: string, bytes: Buffer | string) => folder.write(`public/${name}`, bytes);
 /** The sample's content, read: what names each file. */
-const content = readContent(SAMPLE);
+const content = readContent(SAMPLE, { store: keptIn('muestra') });
 const check = async (read: LoadedContent = content) => {
   const inspected = await inspectOffice(places, new Store(folder.at('store')));
   return reportOffice(inspected, noted(read, inspected.files), SAMPLE);

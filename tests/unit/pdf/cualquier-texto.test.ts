@@ -4,6 +4,7 @@ import { readContent } from '@/lib/content/load/reading';
 import { pdfAdvice } from '@/scripts/make/pdf/advice';
 import { drawPdf } from '@/scripts/make/pdf/draw';
 import type { PdfInput } from '@/scripts/make/pdf/plan';
+import { escaped, PAYLOADS } from '../../ataques/payloads';
 import { SAMPLE } from '../../sample';
 import { release, withReleases } from '../site/sources';
 import { comunicado, inputOf, RELEASE, releaseOf, supply } from './papers';
@@ -85,6 +86,14 @@ describe('lo que una página muestra, su PDF también', () => {
     expect(text).toContain('palabras y más.');
     expect(links.join()).not.toContain('javascript');
   });
+});
+
+it('con todos los ataques conocidos en su texto, un PDF no lleva acciones, guiones ni archivos', async () => {
+  const { raw, links } = await comunicado(PAYLOADS.map(escaped).join('\n\n'));
+  expect(raw.replace(/\bstream\r?\n[^]*?\bendstream\b/g, '')).not.toMatch(
+    /\/(?:JavaScript|JS|OpenAction|AA|Launch|EmbeddedFiles?|SubmitForm|GoToR|RichMedia|XFA)\b/,
+  );
+  expect(links.filter((url) => !/^(?:https?|mailto|tel):/.test(url))).toEqual([]);
 });
 
 describe('lo que ninguna tipografía tiene', () => {

@@ -28,28 +28,6 @@ describe('lo que llega a la oficina', () => {
     expect(one?.mail.messageId).toMatch(/^<[0-9a-f]{64}@relevo\.example>$/);
   });
 
-  it('la oficina contesta a mi correo, si di uno', async () => {
-    const { url, arrived } = await office();
-    await post(url, requestBody('denuncia/identificado'));
-    await post(url, requestBody('denuncia/anonimo'));
-    const wrong = paramsOf('denuncia/identificado', { correo: 'ana en correo' });
-    await post(url, requestBody('denuncia/identificado', wrong));
-    expect(arrived.map(({ letter }) => letter.replyTo)).toEqual([
-      '<nombre> <ana@correo.example>',
-      '',
-      '',
-    ]);
-  });
-
-  it('cada dato se lee con su nombre en el formulario', async () => {
-    const { url, arrived } = await office();
-    const params = paramsOf('denuncia/anonimo', { descripcion: 'No supe\nfolio: D-1' });
-    await post(url, requestBody('denuncia/anonimo', params));
-    expect(arrived[0]?.letter.text).toContain(
-      '■ Descripción de los hechos (message): No supe\n> folio: D-1\n',
-    );
-  });
-
   it('un mensaje de 250 000 bytes llega igual, letra por letra', async () => {
     const { url, arrived } = await office();
     const hard = 'Línea 1\r\nlínea 2 👩🏽‍⚖️ \u202Eal revés\u202C\n.\r\n..\r\nFrom alguien \u0000 ';

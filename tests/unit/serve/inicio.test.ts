@@ -97,7 +97,6 @@ describe('npm start', () => {
   it.each([
     ['un puerto que no es número', BUILT, { PORT: 'tres mil' }, 'PORT=tres mil no es un puerto.'],
     ['un puerto demasiado alto', BUILT, { PORT: '70000' }, 'PORT=70000 no es un puerto.'],
-    ['una falla que no existe', BUILT, { BUZON_FALLA: 'x' }, 'BUZON_FALLA=x no existe.'],
     ['un sitio sin construir', {}, {}, 'Falta .cache/host-rules.json. Constrúyalo con: npm run'],
     ['reglas dañadas', { ...BUILT, '.cache/host-rules.json': '{}' }, {}, 'No se puede leer'],
   ])('con %s, lo explica y no arranca', async (_case, files, env, message) => {

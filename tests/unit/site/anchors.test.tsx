@@ -8,7 +8,7 @@ import { PAGE_KINDS } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { projectCopy } from '../lib/proyecto';
-import { SAMPLE } from '../../sample';
+import { keptIn, SAMPLE } from '../../sample';
 import { sourcesOf } from './sources';
 
 /** The ids that the check knows of a page, and those that it has. */
@@ -24,7 +24,8 @@ function bothOf(said: ContentWithFacts, page: PageRef) {
   };
 }
 
-const said = readContent(SAMPLE);
+const store = keptIn('muestra');
+const said = readContent(SAMPLE, { store });
 const pages = allPages(said.content);
 
 /** What the build's own check knows: fields of forms, and what no author would link to. */
@@ -51,7 +52,7 @@ describe('también los de las notas y los títulos que se repiten', () => {
     `${read('content/paginas/sindico.md')}\n\n### Nota 1\n\na[^1]\n\n[^1]: Es una.\n`,
   );
   afterAll(cleanUp);
-  const noted = readContent(root);
+  const noted = readContent(root, { store });
 
   it.each([...SPLIT, 'documentos', 'sindico'])('en la de %s.md, cada uno una vez', (name) => {
     const page = allPages(noted.content).find(

@@ -49,32 +49,9 @@ it('con indexar: false los buscadores no listan nada, tampoco los PDF', () => {
   expect([robots(false), robots(true)]).toEqual(['noindex', undefined]);
 });
 
-describe('las redirecciones', () => {
+// Where each one leads is asked of every server (tests/hosts/casos.ts).
+it('ninguna redirección sale del sitio ni vuelve a sí misma', () => {
   const { redirects } = rulesOf();
-  const redirect = (from: string) => redirects.find((rule) => rule.from === from);
-
-  it('la raíz lleva al inicio', () => {
-    expect(redirect('/')).toEqual({ from: '/', to: '/default/', status: 301 });
-  });
-
-  it.each([
-    ['/acuse/', '/acuse/verificar/'],
-    ['/VehiculosRemolcados/', '/vehiculosremolcados/'],
-    ['/declaranet/', '/DeclaraNet/'],
-    ['/direccionadministrativa/', '/direccionAdministrativa/'],
-    ['/direcciondeinvestigacion/', '/direccionDeInvestigacion/'],
-    ['/sindicaturasocial/', '/sindicaturaSocial/'],
-  ])('%s llega a %s', (from, to) => expect(redirect(from)).toMatchObject({ to, status: 301 }));
-
-  it('/default/<lo que sea> muestra el inicio', () => {
-    expect(redirect('/default/*')).toEqual({
-      from: '/default/*',
-      to: '/default/index.html',
-      status: 200,
-    });
-  });
-
-  it('ninguna sale del sitio ni vuelve a sí misma', () => {
-    expect(redirects.filter(({ from, to }) => !to.startsWith('/') || from === to)).toEqual([]);
-  });
+  expect(redirects).not.toEqual([]);
+  expect(redirects.filter(({ from, to }) => !to.startsWith('/') || from === to)).toEqual([]);
 });

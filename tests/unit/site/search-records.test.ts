@@ -2,9 +2,9 @@
 import { Anchors } from '@/lib/check/anchors';
 import { readContent } from '@/lib/content/load/reading';
 import { searchRecords } from '@/lib/site/records/search';
-import { SAMPLE } from '../../sample';
+import { keptIn, SAMPLE } from '../../sample';
 
-const said = readContent(SAMPLE);
+const said = readContent(SAMPLE, { store: keptIn('muestra') });
 const records = searchRecords(said.content);
 const find = (address: string) => records.find(({ url }) => url === address);
 

@@ -23,13 +23,19 @@ const isSigned = ({ text }: DocumentLine) => SIGNED.test(text.toUpperCase());
 const isPerson = ({ text }: DocumentLine) =>
   PERSON.test(text) &&
   text.split(/\s+/).every((word) => /^(?:\P{Ll}|de|del|la|las|los|y)/u.test(word));
-const isOfOffice = ({ text, words }: DocumentLine): boolean => {
+/** An office, and after «de» its name or its place; a title goes on with a verb. */
+function isOfOffice({ text, words }: DocumentLine): boolean {
   const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const others = parts.filter((part) => !OFFICES.test(part));
+  const end = parts.findIndex((part) => !OFFICES.test(part));
+  const rest = end < 0 ? [] : parts.slice(end);
   return (
-    words <= 14 && parts.length > others.length && others.length <= Math.min(3, parts.length / 2)
+    words <= 14 &&
+    end !== 0 &&
+    rest.length <= 4 &&
+    (rest.length === 0 || /^del?$/i.test(parts[end - 1] ?? '')) &&
+    rest.every((part) => /^(?:\p{Lu}|y$|del?$|las?$|los$|a$|e$)/u.test(part))
   );
-};
+}
 const isLetterhead = (line: DocumentLine): boolean =>
   (line.words <= 20 && NOTICE.test(line.text)) ||
   CONTACT.test(line.text) ||

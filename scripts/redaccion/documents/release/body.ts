@@ -12,22 +12,7 @@ interface Mark {
   length: number;
 }
 
-const ROMANS = [
-  '',
-  'i',
-  'ii',
-  'iii',
-  'iv',
-  'v',
-  'vi',
-  'vii',
-  'viii',
-  'ix',
-  'x',
-  'xi',
-  'xii',
-  'xiii',
-];
+const ROMANS = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
 /** The readings of the number that a line begins with: «i)» may be Roman, or the letter after h. */
 function marksOf({ node, text }: DocumentLine): Mark[] {
@@ -57,7 +42,7 @@ interface TypedItem extends ListEntry {
 /** The lines that are items of typed lists, of two items at least. */
 export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, TypedItem> {
   const items = new Map<DocumentLine, TypedItem>();
-  let open: { manner: string; value: number; of: DocumentLine[] }[] = [];
+  let open: (Mark & { of: DocumentLine[] })[] = [];
   const runs: DocumentLine[][] = [];
   for (const line of lines) {
     if (line.kind || line.node.type === 'heading') {
@@ -71,16 +56,13 @@ export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, Ty
           manner === mark.manner && (manner === 'guion' || value + 1 === mark.value),
       );
     const next = marks.find((mark) => follows(mark) >= 0);
-    const begins = marks.find(({ value }) => value === 1);
-    const mark = next ?? begins;
+    const mark = next ?? marks.find(({ value }) => value === 1);
     if (!mark || line.node.type !== 'paragraph') continue;
-    const same = open.findIndex(({ manner }) => manner === mark.manner);
-    const level = next ? follows(next) : same >= 0 ? same : open.length;
-    const run = next ? open[level]?.of : undefined;
-    const own = run ?? [];
-    if (!run) runs.push(own);
-    own.push(line);
-    open = [...open.slice(0, level), { manner: mark.manner, value: mark.value, of: own }];
+    const same = next ? follows(next) : open.findIndex(({ manner }) => manner === mark.manner);
+    const level = same < 0 ? open.length : same;
+    const run = (next && open[level]?.of) ?? [];
+    if (run.push(line) === 1) runs.push(run);
+    open = [...open.slice(0, level), { ...mark, of: run }];
     items.set(line, {
       level: level + 1,
       ...(mark.manner !== 'guion' && { number: mark.value }),

@@ -6,14 +6,14 @@ import { isInCapitals } from './sentences';
 const OFFICES =
   /^(?:h|honorable|ayuntamiento|gobierno|municip\p{L}+|constitucional|presidencia|sindic\p{L}+|procurador\p{L}*|secretar[ií]as?|subsecretar[ií]a|direcci[oó]n|subdirecci[oó]n|coordinaci[oó]n|departamento|jefatura|oficin\p{L}+|comunicaci[oó]n|comunicado|bolet[ií]n|prensa|medios|social|imagen|relaciones|p[uú]blicas?|unidad|general|administraci[oó]n|regidur[ií]a|contralor[ií]a|[oó]rgano|interno|control|estado|de|del|la|las|los|el|y|e|en|a|para|[ivxlc]+|\d+)$/iu;
 const NOTICE =
-  /^[«“"]?(?:(?:bolet[ií]n|comunicado|nota)(?: informativ[oa]| de prensa| oficial)?(?: para (?:los )?medios)?[\s:.,–-]*(?:n[uú]m(?:ero)?\b|no\b|n[º°]|#|\d|\p{Lu}{2,}[-/]|$)|sala de prensa|para (?:su )?(?:difusi[oó]n|publicaci[oó]n) inmediata|(?:asunto|oficio|no\.? de oficio|expediente|dependencia|secci[oó]n|n[uú]mero de oficio|folio)\s*:|20\d\d[,:]?\s+a[nñ]o d)/iu;
+  /^[«“"]?(?:(?:bolet[ií]n|comunicado|nota)(?: informativ[oa]| de prensa| oficial)?(?: para (?:los )?medios)?[\s:.,–-]*(?:n[uú]m(?:ero)?\b|no\b|n[º°]|#|\d|\p{Lu}{2,}[-/]|$)|sala de prensa|a los medios\b|p\s*r\s*e\s*s\s*e\s*n\s*t\s*e\P{L}*$|para (?:su )?(?:difusi[oó]n|publicaci[oó]n) inmediata|(?:asunto|oficio|no\.? de oficio|expediente|dependencia|secci[oó]n|n[uú]mero de oficio|folio)\s*:|20\d\d[,:]?\s+a[nñ]o d)/iu;
 const CONTACT =
-  /@|\bwww\.|https?:|\bc\.?\s?p\.\s?\d|^(?:tel[eé]?f?o?n?o?s?|av|avenida|blvd|calle)\b\.?|(?:\d[\s.-]?){8,}/iu;
+  /@|\bwww\.|https?:|\bc\.?\s?p\.\s?\d|^tel(?:[eé]fonos?)?\b|^(?:av|avenida|blvd|calle)\b.*\d|(?:\d[\s.-]?){8,}/iu;
 const QUOTED = /^[«“"][^«»“”"]*[»”"]\.?$/u;
 
 const COPIES = /^(?:c\.?\s?c\.?\s?p\b|ccp\b|c\.?\s?c\.?\s*:|con copia (?:a|para)\b|minutario\b)/iu;
 const INITIALS = /^\p{Lu}{2,6}(?:[/*]\p{L}{2,6}){1,3}\*?\.?$/u;
-const ORNAMENT = /^\P{L}*(?:o0o|ooo|000|30|fin(?: del comunicado)?)\P{L}*$/iu;
+const ORNAMENT = /^[^\p{L}\p{N}]*(?:o0o|ooo|000|30|fin(?: del comunicado)?)[^\p{L}\p{N}]*$/iu;
 /** In capitals. */
 const SIGNED =
   /^(?:(?:MUY )?A\s*T\s*E\s*N\s*T\s*A\s*M\s*E\s*N\s*T\s*E\P{L}*(?:$|SUFRAGIO)|RESPETUOSAMENTE\P{L}*$|PROTESTO LO NECESARIO|FIRMAS?(?: AUTÓGRAFA)?\P{L}*$|R[UÚ]BRICA|[«“"]?SUFRAGIO EFECTIVO|_{4,})/u;
@@ -23,6 +23,7 @@ const isSigned = ({ text }: DocumentLine) => SIGNED.test(text.toUpperCase());
 const isPerson = ({ text }: DocumentLine) =>
   PERSON.test(text) &&
   text.split(/\s+/).every((word) => /^(?:\P{Ll}|de|del|la|las|los|y)/u.test(word));
+
 /** An office, and after «de» its name or its place; a title goes on with a verb. */
 function isOfOffice({ text, words }: DocumentLine): boolean {
   const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -36,11 +37,10 @@ function isOfOffice({ text, words }: DocumentLine): boolean {
     rest.every((part) => /^(?:\p{Lu}|y$|del?$|las?$|los$|a$|e$)/u.test(part))
   );
 }
+
 const isLetterhead = (line: DocumentLine): boolean =>
-  (line.words <= 20 && NOTICE.test(line.text)) ||
-  CONTACT.test(line.text) ||
-  QUOTED.test(line.text) ||
-  isOfOffice(line);
+  line.words <= 20 &&
+  ([NOTICE, CONTACT, QUOTED].some((form) => form.test(line.text)) || isOfOffice(line));
 const isPicture = ({ node }: DocumentLine) =>
   node.type === 'paragraph' && node.children[0]?.type === 'image';
 
@@ -83,22 +83,18 @@ export function markHead(lines: readonly DocumentLine[], isTitled: boolean): num
   const free = head.filter(({ kind }) => !kind);
   const best = isTitled ? 0 : Math.max(0, ...free.map(titleRank));
   const first = best > 0 ? free.find((line) => titleRank(line) === best) : undefined;
-  if (first) {
-    const at = free.indexOf(first);
-    for (const line of free.slice(at)) {
-      const isSame = titleRank(line) === best && line.node.type === first.node.type;
-      const goesOn = line === first || (best === 3 && isSame);
-      if (!goesOn) break;
-      line.kind = 'titulo';
-    }
-  }
   let isAfter = isTitled;
+  let isJoined = false;
   for (const line of free) {
-    const isShort = line.words <= 20;
-    if (line.kind) isAfter = true;
-    else if (line.words === 0 || (isShort && (isLetterhead(line) || (first && !isAfter))))
+    // Capitals may go on in the next line.
+    if (line === first || (isJoined && best === 3 && titleRank(line) === best))
+      line.kind = 'titulo';
+    else if (line.words === 0 || isLetterhead(line) || (first && !isAfter && line.words <= 20))
       line.kind = 'membrete';
     else if (isAfter && line.words > 5 && isSummary(line)) line.kind = 'resumen';
+    else if (isAfter) break;
+    isJoined = line.kind === 'titulo';
+    isAfter ||= isJoined;
   }
   return start;
 }
@@ -115,7 +111,7 @@ export function markFoot(lines: readonly DocumentLine[]): void {
     )
       break;
     if (INITIALS.test(text) || COPIES.test(text)) line.kind = 'copias';
-    else if (words === 0 || ORNAMENT.test(text)) line.kind = 'firma';
+    else if (text !== '' && (words === 0 || ORNAMENT.test(text))) line.kind = 'firma';
     else if (datelineOf(text)?.length === text.length) line.kind = 'fecha';
     foot.unshift(line);
   }

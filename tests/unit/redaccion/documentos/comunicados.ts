@@ -338,4 +338,38 @@ export const RELEASES: Release[] = [
     fields: { titulo: 'Convocan a elección de comités en Otay', resumen: LEAD },
     markdown: `${LEAD}\n\n1. Delegación Otay\n2. Delegación Centro\n\nNota: Ver la norma.\n`,
   },
+  {
+    name: 'saludo a los medios, un correo en el primer párrafo y un teléfono al final',
+    lines: [
+      'A LOS MEDIOS DE COMUNICACIÓN:',
+      'P R E S E N T E',
+      'Invitan a conferencia sobre el buzón de quejas',
+      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
+      'Informes',
+      '664 973 7030',
+    ],
+    fields: {
+      titulo: 'Invitan a conferencia sobre el buzón de quejas',
+      resumen:
+        'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
+    },
+    markdown:
+      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa\\@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.\n\nInformes\n\n664 973 7030\n',
+    out: { membrete: ['A LOS MEDIOS DE COMUNICACIÓN:', 'P R E S E N T E'] },
+  },
+  {
+    name: 'un título que empieza con la oficina, y un título corto antes del texto',
+    lines: [
+      'GOBIERNO DE CIUDAD EJEMPLO',
+      'SINDICATURA PROCURADORA RINDE INFORME',
+      '**Antecedentes**',
+      LEAD,
+      'Horario de 8 a 15',
+      'Horario de 9 a 14',
+    ],
+    fields: { titulo: 'Sindicatura Procuradora rinde informe', resumen: LEAD },
+    markdown: `## Antecedentes\n\n${LEAD}\n\nHorario de 8 a 15\n\nHorario de 9 a 14\n`,
+    out: { membrete: ['GOBIERNO DE CIUDAD EJEMPLO'] },
+    also: { titulos: ['Antecedentes'] },
+  },
 ];

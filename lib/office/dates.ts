@@ -1,4 +1,4 @@
-const MESES = [
+export const MESES = [
   'enero',
   'febrero',
   'marzo',

@@ -1,5 +1,6 @@
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { spokenText } from '@/lib/content/parse/nodes';
+import { firstSentenceOf } from '../redaccion/documents/release/sentences';
 
 /** The words of a text, for comparing two; its pictures may be named otherwise. */
 export const releaseWordsOf = (markdown: string): string =>
@@ -18,12 +19,12 @@ export const withoutPicture = (markdown: string, name: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trimStart();
 
-/** The first sentence of a text's first paragraph of words; «B. C.» ends none. */
+/** The first sentence of a text's first paragraph of words. */
 export function firstSentence(markdown: string): string {
   const text =
     parseMarkdown(markdown)
       .children.filter(({ type }) => type === 'paragraph')
       .map(spokenText)
       .find(Boolean) ?? '';
-  return /^.*?\p{Ll}[\p{Ll}\d»)]+[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+  return firstSentenceOf(text);
 }

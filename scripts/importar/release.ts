@@ -1,3 +1,4 @@
+import { dayWrittenIn } from '../redaccion/documents/release/dateline';
 import { oneLine, parse, spoken } from '../redaccion/documents/tree';
 
 /** A release of the former site, as its list or its file gives it. */
@@ -25,21 +26,10 @@ export const EMPTY: OldRelease = {
 /** A title with its entities read and without its marks. */
 export const plainTitle = (written: string): string => oneLine(spoken(parse(written, false)));
 
-const MONTHS =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' ',
-  );
-
-/** A day in ISO form, of «05/11/2024», «5 de noviembre de 2024» or itself; anything else as it is. */
+/** The day that a text begins with, in ISO form; anything else as it is. */
 export function releaseDayOf(text: string): string {
-  const iso = (year: string, month: number, day: string) =>
-    `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];
-  if (day && month && year) return iso(year, Number(month), day);
-  const [, at, name, of] = /^(\d{1,2})\.?º? de (\p{L}+) (?:de|del) (\d{4})/iu.exec(text) ?? [];
-  const index = MONTHS.indexOf(name?.toLowerCase().replace('setiembre', 'septiembre') ?? '');
-  if (at && of && index >= 0) return iso(of, index + 1, at);
-  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
+  const found = dayWrittenIn(text);
+  return found?.start === 0 ? found.day : text;
 }
 
 export const formerAddressOf = (text: string): string => {

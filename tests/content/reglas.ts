@@ -133,6 +133,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/documents': {
     own: [
       ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],
+      'lib/office/dates',
       'scripts/redaccion/refused',
     ],
     types: ['scripts/redaccion/reader', 'scripts/redaccion/routes'],

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   cell,
@@ -11,10 +13,11 @@ import {
   styled,
   table,
 } from '../unit/redaccion/documentos/docx';
+import { boletin } from '../unit/redaccion/documentos/boletin';
 import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectNoBarriers } from './support/axe';
 import { expectEffort, Recorrido } from './support/recorrido';
-import { test, type Newsroom } from './support/redaccion';
+import { PUBLISHED, saySiteFolder, test, type Newsroom } from './support/redaccion';
 import { expect } from './support/test';
 
 /** A release as an area hands it in: the same in Word and on the clipboard. */
@@ -53,7 +56,8 @@ async function begin(page: Page, newsroom: Newsroom): Promise<Recorrido> {
   return way;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
 
 /** What a document does not say. */
 async function fillRest(page: Page, way: Recorrido, day: string, hasPhoto = false): Promise<void> {
@@ -106,14 +110,46 @@ test('Un comunicado empieza con un .docx: su texto oculto se dice, y tabla, enla
   await expect(page.getByText(/No se ve en el documento y no pasó/)).toBeVisible();
   const result = page.frameLocator('iframe[title="Así queda"]');
   await expect(result.getByRole('cell', { name: 'De 8 a 15 horas' })).toBeVisible();
-  await way.tap(button(page, 'Usar este texto'));
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(WORDS.titulo);
   const address = 'en-otay-docx';
   await way.write(page.getByLabel('Nombre en la dirección'), address);
-  await way.tap(button(page, 'Empezar'));
+  await way.tap(button(page, 'Empezar con este texto'));
   await fillRest(page, way, '2025-02-10', true);
   expectSaved(way, newsroom, address);
   expect(newsroom.read(`content/prensa/${address}.md`)).toMatch(/^imagen: \/imagenes\/.+\.jpg$/m);
+});
+
+test('Un boletín de tres páginas se publica sin limpiar nada: lo entendido se ve antes de que entre', async ({
+  page,
+  newsroom,
+}) => {
+  saySiteFolder(newsroom);
+  const way = await begin(page, newsroom);
+  const buffer = Buffer.from(boletin(await telephonePhoto()));
+  way.effort.taps += 2;
+  await page
+    .getByLabel('Empezar con un documento')
+    .setInputFiles({ name: 'Boletín 045.docx', mimeType: '', buffer });
+  await way.tap(page.getByLabel(/^Aceptar todos/));
+  await expect(page.getByLabel(/Se quita el membrete/)).toBeChecked();
+  await expectNoBarriers(page);
+  await way.tap(button(page, 'Empezar con este texto'));
+  await way.tap(button(page, /^Usar la del documento/));
+  await way.tap(button(page, 'Usar'));
+  await way.tap(button(page, 'Guardar'));
+  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
+  await way.tap(page.getByRole('link', { name: /^Publicar/ }));
+  await way.tap(button(page, 'Publicar'));
+  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible(PUBLISHED);
+  expectEffort(way, { taps: 12, words: 250 });
+  const name = readdirSync(path.join(newsroom.root, 'content/prensa')).find((file) =>
+    file.startsWith('abre-sindicatura'),
+  );
+  const saved = newsroom.read(`content/prensa/${name}`);
+  expect(saved).toMatch(/^fecha: 2026-11-12$/m);
+  expect(saved).toMatch(/^alt: Personal de la Sindicatura Procuradora atiende a una vecina/m);
+  expect(saved).toContain('\n## Requisitos\n\n1. Identificación oficial.\n');
+  expect(saved).not.toMatch(/AYUNTAMIENTO|ATENTAMENTE|c\.c\.p|o0o/);
 });
 
 test('Pego de Word: se dicen el texto oculto y la imagen que no vino, y tabla, enlace y nota quedan guardados', async ({

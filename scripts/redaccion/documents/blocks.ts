@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, List, PhrasingContent, Root } from 'mdast';
+import type { FootnoteDefinition, Image, List, PhrasingContent, Root } from 'mdast';
 import { InlineWriter } from './inline';
 import { itemsToLists, type ListEntry } from './lists';
 import { finish, tidy } from './marks';
@@ -151,6 +151,9 @@ export class BlockWriter extends InlineWriter {
   private paragraphs(nodes: readonly DocumentNode[]): DocumentBlock[] {
     if (nodes.length === 0) return [];
     if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
+    const places = nodes.flatMap((node) => all(node, 'img')).flatMap(placeOf);
+    if (places.length > 0 && oneLine(nodes.map(spoken).join('')) === '')
+      return places.map((image) => ({ type: 'paragraph', children: [image] }));
     const lines: PhrasingContent[][] = [[]];
     for (const one of tidy(this.inline(nodes), this.found))
       if (one.type === 'break') lines.push([]);
@@ -164,3 +167,7 @@ export class BlockWriter extends InlineWriter {
     return { type: 'footnoteDefinition', identifier: label, label, children };
   }
 }
+
+/** Where the text has a picture that is apart. */
+const placeOf = ({ attribs }: DocumentNode): Image[] =>
+  attribs.apart ? [{ type: 'image', url: attribs.apart, alt: attribs.alt ?? '' }] : [];

@@ -6,9 +6,10 @@ import { readDocx } from './docx';
 import { readHtml } from './html';
 import { originalOf } from './original';
 import { Package } from './package';
-import { bytesFrom, takePictures } from './pictures';
+import { bytesFrom, takePictures, withoutApart } from './pictures';
 import { readPlain } from './plain';
 import { formatChanges } from './formats';
+import { UnderstoodRelease } from './release/understand';
 import { changesIn, decide } from './states';
 import { shownTables } from './tables';
 import { decode, decodeHtml, withFewMarks } from './text';
@@ -20,6 +21,7 @@ import {
   type ChangeChoice,
   type Converted,
   type RefusedDocument,
+  type UnderstoodKind,
 } from './types';
 import { levelHeadings, writeDocument } from './write';
 
@@ -42,6 +44,8 @@ export interface Options {
   changes?: ChangeChoice | undefined;
   apart?: boolean;
   original?: boolean;
+  /** Understands a release, but for the kinds named, which stay as they were. */
+  left?: readonly UnderstoodKind[] | undefined;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface Options {
 export async function convert(
   name: string,
   bytes: Uint8Array,
-  { changes: choice, apart = false, original = false }: Options = {},
+  { changes: choice, apart = false, original = false, left }: Options = {},
 ): Promise<Converted | RefusedDocument> {
   const base =
     slugify(name.replace(/\.[^.]*$/, ''))
@@ -68,15 +72,20 @@ export async function convert(
     number?.(decided);
     await takePictures(decided, bytesOf, base, apart, found);
     const writer = new BlockWriter(decided, found);
-    const root = writer.write();
-    const title = levelHeadings(root, found, writer.title);
-    const { summary } = writer;
+    const written = writer.write();
+    const known = { titulo: writer.title, resumen: writer.summary };
+    const release = left && new UnderstoodRelease(written, known, left);
+    release?.tell(found);
+    const root = apart ? withoutApart(release?.tree ?? written) : (release?.tree ?? written);
+    const { titulo, resumen: summary, ...fields } = { ...known, ...release?.fields };
+    const title = levelHeadings(root, found, titulo);
     const markdown = writeDocument(root);
     const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
     const counts = compare(source, whole, apart ? found.pictures.length : 0, found);
     return {
       ...{ markdown, title, pictures: found.pictures, losses: found.losses, counts, changes },
       ...(summary && { summary }),
+      ...{ understood: release?.understood ?? [], fields },
       pending: changes.length > 0 && choice === undefined,
       ...(original && { original: originalOf(tree) }),
     };

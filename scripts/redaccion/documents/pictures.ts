@@ -1,3 +1,4 @@
+import type { Root, RootContent } from 'mdast';
 import sharp from 'sharp';
 import { isByMachine } from '@/lib/content/lint/machine-descriptions';
 import type { Package } from './package';
@@ -54,7 +55,8 @@ export async function takePictures(
     const name = `${base}-${found.pictures.length + 1}.${kind}`;
     found.pictures.push({ name, bytes: seen, alt });
     node.attribs.data = dataOf(name, seen);
-    if (!apart) node.attribs.src = `/imagenes/${name}`;
+    if (apart) node.attribs.apart = APART + name;
+    else node.attribs.src = `/imagenes/${name}`;
     if (!apart && alt === '') found.note('imagen sin descripción', name);
   }
 }
@@ -81,6 +83,20 @@ async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Ar
   } catch {
     return undefined;
   }
+}
+
+/** The address of a picture that is apart: it only says where the document has it. */
+export const APART = 'apart:';
+
+/** A text without the places of its pictures. */
+export function withoutApart<T extends Root | RootContent>(node: T): T {
+  if (!('children' in node)) return node;
+  const isApart = (one: RootContent) => one.type === 'image' && one.url.startsWith(APART);
+  const children = (node.children as RootContent[])
+    .filter((one) => !isApart(one))
+    .map(withoutApart)
+    .filter((one) => one.type !== 'paragraph' || one.children.length > 0);
+  return { ...node, children };
 }
 
 export const dataOf = (name: string, bytes: Uint8Array): string =>

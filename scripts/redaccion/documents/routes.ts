@@ -1,7 +1,7 @@
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
-import type { ChangeChoice } from './types';
+import type { ChangeChoice, UnderstoodKind } from './types';
 
 const CHOICES: Record<string, ChangeChoice> = { aceptar: 'accept', rechazar: 'reject' };
 const REMEDY =
@@ -12,6 +12,8 @@ export const documentRoutes = (reader: Reader): Routes => ({
   'POST /api/documento': ({ query, body, signal }) => {
     if (!Buffer.isBuffer(body)) throw new Refused(415, 'Mande el documento por sus bytes.');
     const changes = CHOICES[query.get('cambios') ?? ''];
-    return reader.read('document', [query.get('nombre') ?? '', body, changes], REMEDY, signal);
+    const left = query.get('dejar')?.split(',') as UnderstoodKind[] | undefined;
+    const asked = { changes, ...(left && { left }) };
+    return reader.read('document', [query.get('nombre') ?? '', body, asked], REMEDY, signal);
   },
 });

@@ -16,6 +16,27 @@ export interface DocumentChange {
 
 export type ChangeChoice = 'accept' | 'reject';
 
+/** A kind of thing that a release in Word has by its place and its manner alone. */
+export type UnderstoodKind =
+  'titulo' | 'resumen' | 'fecha' | 'titulos' | 'listas' | 'pies' | 'membrete' | 'firma' | 'copias';
+
+export interface Understood {
+  kind: UnderstoodKind;
+  /** The result, or the words that are left out. */
+  words: string[];
+  /** Whether its words were in capitals, had letters for numbers, or are in the text too. */
+  note?: 'capitals' | 'letters' | 'kept';
+}
+
+/** Values for the fields of a release. */
+export interface ReleaseFields {
+  titulo?: string;
+  resumen?: string;
+  fecha?: string;
+  lugar?: string;
+  alt?: string;
+}
+
 export interface DocumentCount {
   what: string;
   source: number;
@@ -38,6 +59,9 @@ export interface Converted {
   losses: Loss[];
   counts: DocumentCount[];
   changes: DocumentChange[];
+  understood: Understood[];
+  /** Of those that are understood and not left in the text; its title and its summary are above. */
+  fields: Pick<ReleaseFields, 'fecha' | 'lugar' | 'alt'>;
   /** Whether they still wait for a choice: the Markdown has neither side, and nothing may be written. */
   pending: boolean;
   /** The document with all that it hides, as HTML for a frame without any right. */
@@ -75,7 +99,7 @@ export type CountedKind = 'pictures' | 'links' | 'tables' | 'boxes';
 
 /** A reader's findings: losses, and pictures that came along. */
 export class DocumentFindings {
-  readonly losses: Loss[] = [];
+  losses: Loss[] = [];
   readonly pictures: DocumentPicture[] = [];
   /** The words that are not in the Markdown, because they were told or because a choice left them out. */
   readonly out: string[] = [];
@@ -101,5 +125,9 @@ export class DocumentFindings {
     if (this.known.has(key)) return;
     this.known.add(key);
     this.losses.push({ what, text, todo });
+  }
+
+  drop(isDropped: (loss: Loss) => boolean): void {
+    this.losses = this.losses.filter((loss) => !isDropped(loss));
   }
 }

@@ -5,7 +5,8 @@ import { escapeHtml } from '@/lib/site/text';
 import { Store } from '@/lib/store';
 import { inspectBytes } from '../../make/office/inspect';
 import type { PhotoCut } from '../api';
-import type { ChangeChoice, DocumentAnswer } from '../documents/types';
+import type { Options } from '../documents';
+import type { DocumentAnswer } from '../documents/types';
 import { cutPhoto, showPhoto } from '../photos/cut-photo';
 import { openPhoto, smallCopyOf, type Turn } from '../photos/open-photo';
 import { Refused } from '../refused';
@@ -17,13 +18,13 @@ export const jobs = {
   async document(
     name: string,
     bytes: Uint8Array,
-    changes: ChangeChoice | undefined,
+    choices: Pick<Options, 'changes' | 'left'>,
   ): Promise<DocumentAnswer> {
     const { convert, dataOf } = await import('../documents');
     const read = await convert(name, bytes, {
-      changes,
+      ...choices,
       apart: true,
-      original: changes === undefined,
+      original: choices.changes === undefined,
     });
     if ('why' in read) return { result: 'refused', ...read };
     return {

@@ -18,13 +18,14 @@ interface Props {
 /** A new piece of a folder: its title, and the name of its file, proposed from it. */
 export function NewPiece({ collection, like, onMade }: Props) {
   const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
-  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState('');
-  const [brought, setBrought] = useState<Read>();
+  const [document, setDocument] = useState<{ read?: Read | undefined }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const titleField = useRef<HTMLInputElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const brought = document?.read;
+  const title = typed ?? brought?.title ?? '';
   const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
   const file = `${folder}/${name}.md`;
 
@@ -61,29 +62,17 @@ export function NewPiece({ collection, like, onMade }: Props) {
       {!like && (
         <BringDocument
           label="Empezar con un documento"
-          uses={[
-            {
-              label: 'Usar este texto',
-              use: (read) => {
-                setBrought(read);
-                if (title.trim() === '') setTitle(read.title ?? '');
-                titleField.current?.focus();
-              },
-            },
-          ]}
+          left={collection === 'comunicados' ? [] : undefined}
+          onDocument={setDocument}
         />
       )}
-      <p role="status">
-        {brought && 'El texto del documento está listo. Revise el título y empiece.'}
-      </p>
       <div className="field">
         <label htmlFor="nuevo-titulo">Título</label>
         <input
-          ref={titleField}
           id="nuevo-titulo"
           value={title}
           aria-describedby="nuevo-falta"
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       <div className="field">
@@ -101,8 +90,8 @@ export function NewPiece({ collection, like, onMade }: Props) {
       <p className="fault" id="nuevo-falta" role="alert">
         {fault}
       </p>
-      <button type="submit" className="main">
-        Empezar
+      <button type="submit" className="main" disabled={document && !brought}>
+        {document ? 'Empezar con este texto' : 'Empezar'}
       </button>
     </form>
   );

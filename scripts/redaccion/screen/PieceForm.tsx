@@ -42,6 +42,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
   const { problems, warnings } = one.found;
+  const isRelease = piece.collection === 'comunicados';
   const isLocked = opened.locked !== undefined || one.draft !== undefined;
   const [target, setTarget] = useState('');
   const context = useMemo(
@@ -115,7 +116,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                     )}
                   </p>
                 )}
-                {opened.base && piece.collection === 'comunicados' && (
+                {opened.base && isRelease && (
                   <>
                     <PressMailBox file={piece.file} />
                     <Rename file={piece.file} rename={one.rename} />
@@ -171,13 +172,13 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                     <FieldContext value={SchemaField}>
                       <Group node={opened.schema} path={ROOT} />
                     </FieldContext>
+                    {opened.body !== undefined && (
+                      <>
+                        <BringToPiece isRelease={isRelease} onBring={one.bring} />
+                        <TextEditor />
+                      </>
+                    )}
                   </DocumentPictures>
-                  {opened.body !== undefined && (
-                    <>
-                      <BringToPiece onBring={one.bring} />
-                      <TextEditor />
-                    </>
-                  )}
                 </PieceFile>
               </div>
               <footer className="save">

@@ -1,4 +1,4 @@
-import type { ChangeChoice, DocumentAnswer } from '../documents/types';
+import type { ChangeChoice, DocumentAnswer, UnderstoodKind } from '../documents/types';
 import type {
   Change,
   Checked,
@@ -163,10 +163,17 @@ export const readVersion = async (id: string) =>
 
 export const goBack = (back: Back) => ask<Returned>('/api/historia/volver', json('POST', back));
 
-/** The conversion of a document, with a choice for its pending changes; all of it is sent each time. */
-export function readDocument(file: File, choice?: ChangeChoice, signal?: AbortSignal) {
+/** Choices about a document: its pending changes, and of a release the kinds that are left as they were. */
+export interface DocumentChoices {
+  changes?: ChangeChoice;
+  left?: UnderstoodKind[] | undefined;
+}
+
+/** The conversion of a document; all of it is sent each time. */
+export function readDocument(file: File, { changes, left }: DocumentChoices, signal: AbortSignal) {
   const query = new URLSearchParams({ nombre: file.name });
-  if (choice) query.set('cambios', choice === 'accept' ? 'aceptar' : 'rechazar');
+  if (changes) query.set('cambios', changes === 'accept' ? 'aceptar' : 'rechazar');
+  if (left) query.set('dejar', left.join());
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, fileRequest(file, signal));
 }
 

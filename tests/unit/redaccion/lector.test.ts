@@ -30,7 +30,7 @@ function readers(limits = { ms: 600_000, bytes: 4096 * MB }, program = FAKE) {
   ends.push(made.close);
   const as = (login: string, what: string, { signal } = new AbortController()) =>
     runAs({ ...OWNER, login }, () =>
-      made.read('document', [what, Buffer.from('x'), undefined], 'Guárdelo de otro modo.', signal),
+      made.read('document', [what, Buffer.from('x'), {}], 'Guárdelo de otro modo.', signal),
     ) as Promise<{ markdown: string }>;
   return { as };
 }
@@ -114,7 +114,7 @@ describe('un archivo hecho para detener la redacción', () => {
   })();
   const { signal } = new AbortController();
   const document = (name: string, bytes: Buffer | Uint8Array) =>
-    read('document', [name, bytes, undefined], 'x', signal);
+    read('document', [name, bytes, {}], 'x', signal);
   const seen = (bytes: Buffer) =>
     read('pdf', [bytes, { clave: 'NTA-33', titulo: 'x' }, folder.at('store')], 'x', signal);
   const row = `<tr><td colspan="100" rowspan="100">a</td></tr>`;

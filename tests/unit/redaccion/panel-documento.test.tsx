@@ -17,6 +17,8 @@ const READ: Extract<DocumentAnswer, { result: 'read' }> = {
   changes: [],
   pending: false,
   pictures: [],
+  understood: [],
+  fields: {},
 };
 
 /** A server that gives these answers in turn; returns what it was asked. */

@@ -15,7 +15,7 @@ export function PhotoField(props: FieldProps) {
     changeAndGo(() => {
       set(next);
       // The description of another picture is not true of this one.
-      if (words !== undefined || alt) setWords(alt);
+      if ((words !== undefined && address !== '') || alt) setWords(alt);
     }, described);
   return (
     <>

@@ -1,18 +1,27 @@
 import { useId, useState } from 'react';
+import type { UnderstoodKind } from '../../documents/types';
+import type { Read } from './bring-document';
 import { DocumentPanel, type DocumentUse } from './DocumentPanel';
 
 interface Props {
   label: string;
-  uses: DocumentUse[];
+  uses?: DocumentUse[];
   title?: string;
+  left?: UnderstoodKind[] | undefined;
+  /** Told of a document that was chosen, and of its text once it can be used; of nothing when it is left. */
+  onDocument?: (document: { read?: Read | undefined } | undefined) => void;
 }
 
 /** Takes a document, chosen or dropped, and shows it with its uses. */
-export function BringDocument({ label, uses, title }: Props) {
+export function BringDocument({ label, uses = [], title, left, onDocument }: Props) {
   const id = useId();
   const [file, setFile] = useState<File>();
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => setFile(files?.[0]);
+  const leave = () => {
+    setFile(undefined);
+    onDocument?.(undefined);
+  };
   if (file)
     return (
       <DocumentPanel
@@ -20,14 +29,16 @@ export function BringDocument({ label, uses, title }: Props) {
         key={`${file.name} ${file.lastModified}`}
         file={file}
         title={title}
+        left={left}
+        onRead={(read) => onDocument?.({ read })}
         uses={uses.map((one) => ({
           ...one,
           use: (read) => {
-            setFile(undefined);
+            leave();
             one.use(read);
           },
         }))}
-        onLeave={() => setFile(undefined)}
+        onLeave={leave}
       />
     );
   return (

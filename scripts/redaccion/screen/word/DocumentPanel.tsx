@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { ChangeChoice, DocumentCount, DocumentAnswer } from '../../documents/types';
-import { readDocument } from '../client';
+import type { DocumentCount, DocumentAnswer, UnderstoodKind } from '../../documents/types';
+import { readDocument, type DocumentChoices } from '../client';
 import type { Read } from './bring-document';
 import { Changes } from './Changes';
 import { Losses } from './Losses';
+import { UnderstoodList } from './Understood';
 
 /** A use of a document. */
 export interface DocumentUse {
@@ -14,19 +15,23 @@ export interface DocumentUse {
 
 interface Props {
   file: File;
-  uses: DocumentUse[];
+  uses?: DocumentUse[];
   /** Title of the piece, which stays. */
   title?: string;
+  /** Of a release: kinds that are not taken over from the start. */
+  left?: UnderstoodKind[] | undefined;
+  /** Told the document once it can be used, and nothing while it cannot. */
+  onRead?: (document: Read | undefined) => void;
   onLeave: () => void;
 }
 
 /** A document beside its conversion: losses, pending changes, and then its use. */
-export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
-  const [choice, setChoice] = useState<ChangeChoice>();
+export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: Props) {
+  const [choices, setChoices] = useState<DocumentChoices>({ left });
   const [answer, setAnswer] = useState<DocumentAnswer>();
   const [original, setOriginal] = useState('');
   const [fault, setFault] = useState('');
-  const [made, setMade] = useState<ChangeChoice>();
+  const [made, setMade] = useState<DocumentChoices>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -35,16 +40,20 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
       if (asking.signal.aborted) return;
       setFault('');
       setAnswer(next);
-      setMade(choice);
+      setMade(choices);
       if (next.result === 'read' && next.original !== undefined) setOriginal(next.original);
     };
     const fail = (failure: Error) => asking.signal.aborted || setFault(failure.message);
-    void readDocument(file, choice, asking.signal).then(show, fail);
+    void readDocument(file, choices, asking.signal).then(show, fail);
     return () => asking.abort();
-  }, [file, choice]);
+  }, [file, choices]);
   const read = answer?.result === 'read' ? answer : undefined;
-  const isReady = read !== undefined && !read.pending && made === choice;
-  const isWhole = isReady && read.losses.length + read.changes.length + read.pictures.length === 0;
+  const isReady = read !== undefined && !read.pending && made === choices;
+  const isWhole =
+    isReady &&
+    read.losses.length + read.changes.length + read.pictures.length + read.understood.length === 0;
+  const tell = useEffectEvent(() => onRead?.(isReady ? read : undefined));
+  useEffect(() => tell(), [isReady, read]);
   return (
     <section className="document" aria-label={`Documento «${file.name}»`}>
       <h3 ref={heading} tabIndex={-1}>
@@ -61,7 +70,19 @@ export function DocumentPanel({ file, uses, title = '', onLeave }: Props) {
       </div>
       {read && (
         <>
-          <Changes {...read} choice={choice} onChoose={setChoice} onLeave={onLeave} />
+          <Changes
+            {...read}
+            choice={choices.changes}
+            onChoose={(changes) => setChoices({ ...choices, changes })}
+            onLeave={onLeave}
+          />
+          {!read.pending && (
+            <UnderstoodList
+              {...read}
+              left={choices.left ?? []}
+              onLeave={(left) => setChoices({ ...choices, left })}
+            />
+          )}
           <Losses {...read} losses={[...read.losses, ...ownTitle(title, read)]} />
           {!read.pending && <p>{read.counts.map(said).join('; ')}.</p>}
           {isWhole && <p>No se perdió nada.</p>}

@@ -14,8 +14,8 @@ export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) 
         ))}
         {pictures.map(({ name, alt, data }) => (
           <li key={name}>
-            <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
-            «Fotografía», o en la imagen de la pieza.{' '}
+            <strong>imagen</strong>: «{alt || name}». Se ofrece en la imagen de la pieza y en
+            «Fotografía».{' '}
             <a href={data} download={name}>
               Descargar<span className="hidden"> {name}</span>
             </a>

@@ -35,7 +35,7 @@ export function Pasted({ copied, onPaste, onLeave }: Props) {
   const putRead = useEffectEvent(put);
   useEffect(() => {
     const asking = new AbortController();
-    void readDocument(file, undefined, asking.signal).then(
+    void readDocument(file, {}, asking.signal).then(
       (answer) => {
         if (asking.signal.aborted) return;
         if (answer.result === 'refused') setFault(`${answer.why} ${answer.todo}`);

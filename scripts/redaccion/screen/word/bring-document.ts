@@ -20,26 +20,40 @@ export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
 };
 
 /**
- * A form's values with a document in it: missing title and summary, and the text.
+ * A form's values with a document in it: missing title and summary, its day and place, and the text.
  * @param whole puts the document in the text's place, and not after it
  */
 export function withDocument(
   { data, body = '' }: Words,
   { properties = {} }: SchemaNode,
-  { title, summary, markdown }: Read,
+  { title, summary, markdown, fields: found }: Read,
   whole: boolean,
 ): Words {
   const fields = isFields(data) ? data : {};
   const isFree = (key: string) => properties[key] && (fields[key] ?? '') === '';
+  const isKnownPlace = (place: string) =>
+    placeKey(typeof fields['lugar'] === 'string' ? fields['lugar'] : '').startsWith(
+      placeKey(place),
+    );
   const added = {
     ...(title && isFree('titulo') && { titulo: title }),
     ...(summary && isFree('resumen') && { resumen: summary }),
+    ...(found.alt && isFree('alt') && { alt: found.alt }),
+    ...(found.fecha && { fecha: found.fecha }),
+    ...(found.lugar && !isKnownPlace(found.lugar) && { lugar: found.lugar }),
   };
   const before = whole ? '' : body.trim();
   // A summary without a field of its own begins the text.
   const first = summary && !('resumen' in added) ? summary.replace(SIGNS, '\\$&') : '';
   const text = [before, first, renumbered(markdown, before)].filter(Boolean).join('\n\n');
   return { data: { ...fields, ...added }, body: text };
+}
+
+/** A place by its city and the initials of the rest: «B. C.» is «Baja California». */
+function placeKey(place: string): string {
+  const [city = '', ...rest] = place.toLowerCase().split(',');
+  const initials = rest.join(' ').match(/(?<!\p{L})\p{L}/gu) ?? [];
+  return `${city.trim()} ${initials.join('')}`;
 }
 
 const SIGNS = /[\\`*_[\]<>#{}|~]/g;

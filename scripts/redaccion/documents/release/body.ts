@@ -1,0 +1,120 @@
+import { itemsToLists, type ListEntry } from '../lists';
+import { isAll, withoutStart, type DocumentLine } from './lines';
+import { isInCapitals } from './sentences';
+
+const MARK =
+  /^\(?(?:(?<number>\d{1,2})|(?<roman>[IVX]{1,5}|[ivx]{1,5})|(?<letter>[A-Za-z])|[-–—*](?=\s))(?:\.\s?[-–—]\s*|\)\s?[.-]?\s*|[.°º]\s+|(?<![\w])\s+)(?=\S)/u;
+
+/** The typed number of an item: its manner, its place in the order, and its letters. */
+interface Mark {
+  manner: string;
+  value: number;
+  length: number;
+}
+
+const ROMANS = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
+
+/** The readings of the number that a line begins with: «i)» may be Roman, or the letter after h. */
+function marksOf({ node, text }: DocumentLine): Mark[] {
+  const { 0: whole = '', groups } = (node.type === 'paragraph' && MARK.exec(text)) || {};
+  if (!groups) return [];
+  const { number, roman = '', letter = roman.length === 1 ? roman : '' } = groups;
+  const isUpper = /\p{Lu}/u.test(whole);
+  const of = (manner: string, value: number): Mark => ({
+    manner: isUpper ? manner.toUpperCase() : manner,
+    value,
+    length: whole.length,
+  });
+  if (number) return [of('número', Number(number))];
+  return [
+    ...(roman ? [of('romano', ROMANS.indexOf(roman.toLowerCase()))] : []),
+    ...(letter ? [of('letra', letter.toLowerCase().charCodeAt(0) - 96)] : []),
+    ...(roman || letter ? [] : [of('guion', 1)]),
+  ];
+}
+
+/** An item of a typed list, and its typed number. */
+interface TypedItem extends ListEntry {
+  isLettered: boolean;
+  mark: string;
+}
+
+/** The lines that are items of typed lists, of two items at least. */
+export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, TypedItem> {
+  const items = new Map<DocumentLine, TypedItem>();
+  let open: (Mark & { of: DocumentLine[] })[] = [];
+  const runs: DocumentLine[][] = [];
+  for (const line of lines) {
+    if (line.kind || line.node.type === 'heading') {
+      open = [];
+      continue;
+    }
+    const marks = marksOf(line);
+    const follows = (mark: Mark) =>
+      open.findLastIndex(
+        ({ manner, value }) =>
+          manner === mark.manner && (manner === 'guion' || value + 1 === mark.value),
+      );
+    const next = marks.find((mark) => follows(mark) >= 0);
+    const mark = next ?? marks.find(({ value }) => value === 1);
+    if (!mark || line.node.type !== 'paragraph') continue;
+    const same = next ? follows(next) : open.findIndex(({ manner }) => manner === mark.manner);
+    const level = same < 0 ? open.length : same;
+    const run = (next && open[level]?.of) ?? [];
+    if (run.push(line) === 1) runs.push(run);
+    open = [...open.slice(0, level), { ...mark, of: run }];
+    items.set(line, {
+      level: level + 1,
+      ...(mark.manner !== 'guion' && { number: mark.value }),
+      isLettered: /romano|letra/i.test(mark.manner),
+      mark: line.text.slice(0, mark.length),
+      children: [{ ...line.node, children: withoutStart(line.node.children, mark.length) }],
+    });
+  }
+  for (const run of runs) if (run.length < 2) for (const line of run) items.delete(line);
+  return items;
+}
+
+/** Whether a line is a title of its own: short, in bold or in capitals, over something that is neither. */
+export function isTypedHeading(line: DocumentLine, next: DocumentLine | undefined): boolean {
+  const isDressed = (one: DocumentLine) => isAll(one, 'strong') || isInCapitals(one.text);
+  return (
+    line.node.type === 'paragraph' &&
+    line.words > 0 &&
+    line.words <= 14 &&
+    isDressed(line) &&
+    !/[.,;]$/.test(line.text) &&
+    next !== undefined &&
+    next.node.type !== 'footnoteDefinition' &&
+    !isDressed(next)
+  );
+}
+
+/** Lines with their items in lists; a line that goes on in the paragraph of an item is of it. */
+export function withLists(
+  lines: readonly DocumentLine[],
+  items: ReadonlyMap<DocumentLine, ListEntry>,
+): DocumentLine[] {
+  const out: DocumentLine[] = [];
+  let open: ListEntry[] = [];
+  let of: unknown;
+  const close = () => {
+    for (const node of itemsToLists(open)) out.push({ node, of: node, text: '', words: 0 });
+    open = [];
+  };
+  for (const line of lines) {
+    const item = items.get(line);
+    const last = open.at(-1)?.children[0];
+    if (item) {
+      open.push(item);
+      of = line.of;
+    } else if (last?.type === 'paragraph' && line.of === of && line.node.type === 'paragraph')
+      last.children.push({ type: 'break' }, ...line.node.children);
+    else {
+      close();
+      out.push(line);
+    }
+  }
+  close();
+  return out;
+}

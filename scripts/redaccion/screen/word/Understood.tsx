@@ -1,0 +1,55 @@
+import type { Understood, UnderstoodKind } from '../../documents/types';
+
+interface Props {
+  understood: Understood[];
+  left: readonly UnderstoodKind[];
+  onLeave: (left: UnderstoodKind[]) => void;
+}
+
+const NAMES: Record<UnderstoodKind, string> = {
+  titulo: 'Título',
+  resumen: 'Resumen',
+  fecha: 'Lugar y fecha',
+  titulos: 'Son títulos',
+  listas: 'Son listas',
+  pies: 'Describe la fotografía',
+  membrete: 'Se quita el membrete',
+  firma: 'Se quita la firma',
+  copias: 'Se quitan las copias',
+};
+const NOTES: Record<NonNullable<Understood['note']>, string> = {
+  capitals: 'Estaba en mayúsculas: revise los nombres.',
+  letters: 'Sus letras quedan como números.',
+  kept: 'También sigue en el texto.',
+};
+/** Letters of each item of a list, which «Así queda» shows whole. */
+const MOST = 24;
+
+const quoted = (kind: UnderstoodKind, words: string): string =>
+  `«${kind === 'listas' && words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words}»`;
+
+/** The things that were understood of a document, each ticked until it is left in the text as it was. */
+export function UnderstoodList({ understood, left, onLeave }: Props) {
+  if (understood.length === 0) return null;
+  return (
+    <fieldset className="decision understood">
+      <legend>Lo que se entendió</legend>
+      <p className="help">Lo que desmarque queda en el texto como estaba.</p>
+      {understood.map(({ kind, words, note }) => (
+        <label key={kind}>
+          <input
+            type="checkbox"
+            checked={!left.includes(kind)}
+            onChange={({ target }) =>
+              onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
+            }
+          />
+          <span>
+            <strong>{NAMES[kind]}</strong>: {words.map((one) => quoted(kind, one)).join(' ')}
+            {note && ` ${NOTES[note]}`}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

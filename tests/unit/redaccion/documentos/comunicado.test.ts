@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import { UnderstoodRelease } from '@/scripts/redaccion/documents/release/understand';
+import { withoutApart } from '@/scripts/redaccion/documents/pictures';
+import { DocumentFindings, type UnderstoodKind } from '@/scripts/redaccion/documents/types';
+import { levelHeadings, writeDocument } from '@/scripts/redaccion/documents/write';
+import { RELEASES } from './comunicados';
+
+const textOf = (value: string): PhrasingContent => ({ type: 'text', value });
+
+function inline(line: string): PhrasingContent[] {
+  const parts = line.split(/(\*\*[^*]+\*\*|^\*[^*\s][^*]*\*$)/).filter(Boolean);
+  return parts.map((part) => {
+    const [, stars, words = ''] = /^(\*\*?)([^*]+)\1$/.exec(part) ?? [];
+    if (!stars || words.trim() === '') return textOf(part);
+    return { type: stars === '**' ? 'strong' : 'emphasis', children: [textOf(words)] };
+  });
+}
+
+function paragraphOf(line: string, at: number): Paragraph {
+  if (line === '#')
+    return { type: 'paragraph', children: [{ type: 'image', url: `apart:${at}.png`, alt: '' }] };
+  const children = line
+    .split('\n')
+    .flatMap((part, nth) => [...(nth > 0 ? [{ type: 'break' as const }] : []), ...inline(part)]);
+  return { type: 'paragraph', children };
+}
+
+/** Understands lines; a line that begins with `=` is in the style of a title, and «•» in a list. */
+function understand(lines: readonly string[], left: UnderstoodKind[] = []) {
+  const titulo = lines.find((line) => line.startsWith('= '))?.slice(2);
+  const children: Root['children'] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = children.at(-1);
+    if (line.startsWith('= ')) continue;
+    if (!line.startsWith('• ')) children.push(paragraphOf(line, at));
+    else {
+      const item = { type: 'listItem' as const, children: [paragraphOf(line.slice(2), at)] };
+      if (last?.type === 'list') last.children.push(item);
+      else children.push({ type: 'list', ordered: false, children: [item] });
+    }
+  }
+  const release = new UnderstoodRelease({ type: 'root', children }, { titulo }, left);
+  const wordsOf = Object.fromEntries(release.understood.map(({ kind, words }) => [kind, words]));
+  const tree = withoutApart(release.tree);
+  levelHeadings(tree, new DocumentFindings(), '');
+  return { ...release, wordsOf, markdown: writeDocument(tree) };
+}
+
+describe('de un comunicado hecho para papel', () => {
+  it.each(RELEASES)('$name', ({ lines, fields, markdown, out = {}, also = {} }) => {
+    const read = understand(lines);
+    expect({ fields: read.fields, markdown: read.markdown }).toEqual({ fields, markdown });
+    expect(read.wordsOf).toMatchObject({ ...out, ...also });
+    for (const kind of ['membrete', 'firma', 'copias', 'pies'] as const)
+      if (!(kind in out) && !fields.alt) expect(read.wordsOf).not.toHaveProperty(kind);
+  });
+
+  it.each(RELEASES)('$name: sin marcas, el texto queda como estaba', ({ lines }) => {
+    const kinds: UnderstoodKind[] = [
+      ...(['titulo', 'resumen', 'fecha', 'titulos', 'listas', 'pies'] as const),
+      ...(['membrete', 'firma', 'copias'] as const),
+    ];
+    const whole = understand(lines, kinds);
+    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu);
+    expect(words(whole.markdown)).toEqual(
+      words(lines.filter((line) => !line.startsWith('= ')).join('\n')),
+    );
+    expect(whole.fields).toEqual({});
+  });
+
+  it('dice que el título venía en mayúsculas, y que los incisos tenían letras', () => {
+    const notes = (at: number) => understand(RELEASES[at]?.lines ?? []).understood;
+    expect(notes(0)).toContainEqual(expect.objectContaining({ kind: 'titulo', note: 'capitals' }));
+    expect(notes(3)).toContainEqual(expect.objectContaining({ kind: 'listas', note: 'letters' }));
+  });
+});

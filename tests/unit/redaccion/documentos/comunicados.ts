@@ -1,0 +1,375 @@
+import type { ReleaseFields, UnderstoodKind } from '@/scripts/redaccion/documents/types';
+
+/** A release as an office writes it for paper, a line each: `**` for bold, `*` for italics, `#` for a picture. */
+export interface Release {
+  name: string;
+  lines: string[];
+  fields: ReleaseFields;
+  /** Its text. */
+  markdown: string;
+  /** Words that are left out, by kind. */
+  out?: Partial<Record<UnderstoodKind, string[]>>;
+  also?: Partial<Record<UnderstoodKind, string[]>>;
+}
+
+const LEAD =
+  'La Sindicatura Procuradora abrió en Otay un módulo que recibe quejas de lunes a viernes.';
+const SECOND = 'El trámite es gratuito, y no hace falta cita ni gestor para presentarlo.';
+const TEXT = `${LEAD}\n\n${SECOND}\n`;
+
+export const RELEASES: Release[] = [
+  {
+    name: 'título en mayúsculas de dos renglones, bajo el membrete y el boletín',
+    lines: [
+      'H. AYUNTAMIENTO DE CIUDAD EJEMPLO',
+      'SINDICATURA PROCURADORA',
+      'Dirección de Comunicación Social',
+      'BOLETÍN 045',
+      'ABRE SINDICATURA PROCURADORA UN MODULO',
+      'DE QUEJAS EN OTAY CON APOYO DEL DIF',
+      'Ciudad Ejemplo, B. C., a 12 de noviembre de 2026.- ' + LEAD,
+      'El módulo del DIF está en Otay. El trámite es gratuito.',
+      'ATENTAMENTE',
+      '“SUFRAGIO EFECTIVO. NO REELECCIÓN”',
+      'MTRA. ANA TORRES GIL',
+      'SÍNDICA PROCURADORA',
+      'c.c.p. Archivo',
+      'ATG/jrg*',
+    ],
+    fields: {
+      titulo: 'Abre Sindicatura Procuradora un módulo de quejas en Otay con apoyo del DIF',
+      lugar: 'Ciudad Ejemplo, B. C.',
+      fecha: '2026-11-12',
+      resumen: LEAD,
+    },
+    markdown: `${LEAD}\n\nEl módulo del DIF está en Otay. El trámite es gratuito.\n`,
+    out: {
+      membrete: [
+        'H. AYUNTAMIENTO DE CIUDAD EJEMPLO',
+        'SINDICATURA PROCURADORA',
+        'Dirección de Comunicación Social',
+        'BOLETÍN 045',
+      ],
+      firma: [
+        'ATENTAMENTE',
+        '“SUFRAGIO EFECTIVO. NO REELECCIÓN”',
+        'MTRA. ANA TORRES GIL',
+        'SÍNDICA PROCURADORA',
+      ],
+      copias: ['c.c.p. Archivo', 'ATG/jrg*'],
+    },
+  },
+  {
+    name: 'comunicado de prensa con subtítulo en negritas y fecha en su renglón',
+    lines: [
+      '**Comunicado de prensa No. 12/2026**',
+      '*Ciudad Ejemplo, a 3 de agosto del 2026*',
+      '**Instalan comités de ética en ocho dependencias**',
+      '**Vigilarán la conducta del personal durante dos años**',
+      LEAD,
+      SECOND,
+      '-o0o-',
+    ],
+    fields: {
+      titulo: 'Instalan comités de ética en ocho dependencias',
+      resumen: 'Vigilarán la conducta del personal durante dos años',
+      lugar: 'Ciudad Ejemplo',
+      fecha: '2026-08-03',
+    },
+    markdown: TEXT,
+    out: { membrete: ['Comunicado de prensa No. 12/2026'], firma: ['-o0o-'] },
+  },
+  {
+    name: 'sumario con viñetas, y «###» al final',
+    lines: [
+      'BOLETÍN DE PRENSA',
+      'CAPACITAN A PERSONAL EN NORMAS TÉCNICAS',
+      '• Acudieron ochenta personas servidoras públicas',
+      '• El curso seguirá durante todo el año',
+      LEAD,
+      '###',
+    ],
+    fields: {
+      titulo: 'Capacitan a personal en normas técnicas',
+      resumen:
+        'Acudieron ochenta personas servidoras públicas. El curso seguirá durante todo el año.',
+    },
+    markdown: `${LEAD}\n`,
+    out: { membrete: ['BOLETÍN DE PRENSA'], firma: ['###'] },
+  },
+  {
+    name: 'incisos escritos a mano y un título en negritas',
+    lines: [
+      '**Recuerdan plazo de la declaración inicial**',
+      LEAD,
+      '**Requisitos**',
+      '1.- Acta de nacimiento.',
+      '2.- Identificación:',
+      'a) del servidor público;',
+      'b) de quien lo acompañe.',
+      '3.- Comprobante de domicilio.',
+      '**Fundamento:**',
+      SECOND,
+    ],
+    fields: { titulo: 'Recuerdan plazo de la declaración inicial', resumen: LEAD },
+    markdown: `${LEAD}\n\n## Requisitos\n\n1. Acta de nacimiento.\n2. Identificación:\n   1. del servidor público;\n   2. de quien lo acompañe.\n3. Comprobante de domicilio.\n\n## Fundamento:\n\n${SECOND}\n`,
+    also: {
+      titulos: ['Requisitos', 'Fundamento:'],
+      listas: [
+        '1.- Acta de nacimiento.',
+        '2.- Identificación:',
+        'a) del servidor público;',
+        'b) de quien lo acompañe.',
+        '3.- Comprobante de domicilio.',
+      ],
+    },
+  },
+  {
+    name: 'romanos y un párrafo entre dos de sus puntos',
+    lines: [
+      'Publican convocatoria del premio municipal',
+      LEAD,
+      'BASES DEL PREMIO',
+      'I. Podrá participar quien viva en la ciudad.',
+      'II. El premio se entrega cada año.',
+      SECOND,
+      'III.- El fallo no admite recurso.',
+    ],
+    fields: { titulo: 'Publican convocatoria del premio municipal', resumen: LEAD },
+    markdown: `${LEAD}\n\n## Bases del premio\n\n1. Podrá participar quien viva en la ciudad.\n2. El premio se entrega cada año.\n\n${SECOND}\n\n3. El fallo no admite recurso.\n`,
+    also: { titulos: ['Bases del premio'] },
+  },
+  {
+    name: 'una fotografía con su pie, y otra con «Pie de foto:» al final',
+    lines: [
+      'Entregan constancias a comisarios sociales',
+      '#',
+      '*Personal de la Sindicatura entrega constancias en el patio.*',
+      LEAD,
+      '#',
+      SECOND,
+      'Pie de foto: vecinas de Otay revisan sus documentos en una mesa.',
+    ],
+    fields: { titulo: 'Entregan constancias a comisarios sociales', resumen: LEAD },
+    markdown: TEXT,
+    out: {
+      pies: [
+        'Personal de la Sindicatura entrega constancias en el patio.',
+        'Vecinas de Otay revisan sus documentos en una mesa.',
+      ],
+    },
+  },
+  {
+    name: 'el pie de una fotografía que viene aparte',
+    lines: [
+      'Entregan constancias a comisarios sociales',
+      LEAD,
+      'Pie de foto: Personal de la Sindicatura entrega constancias en el patio.',
+      'Foto: Comunicación Social',
+    ],
+    fields: {
+      titulo: 'Entregan constancias a comisarios sociales',
+      resumen: LEAD,
+      alt: 'Personal de la Sindicatura entrega constancias en el patio.',
+    },
+    markdown: `${LEAD}\n\nFoto: Comunicación Social\n`,
+  },
+  {
+    name: 'renglones de un solo párrafo, lugar en mayúsculas y firma con raya',
+    lines: [
+      'GOBIERNO MUNICIPAL\nOFICINA DE PRENSA\n2026, Año de la Cultura Cívica',
+      'SUPERVISAN OPERATIVOS DE ALCOHOLIMETRÍA',
+      'CIUDAD EJEMPLO, B.C.- ' + LEAD,
+      SECOND,
+      'Respetuosamente\n____________________\nLic. Juan Pérez Solís\nDirector de Comunicación Social',
+    ],
+    fields: {
+      titulo: 'Supervisan operativos de alcoholimetría',
+      lugar: 'Ciudad Ejemplo, B.C.',
+      resumen: LEAD,
+    },
+    markdown: TEXT,
+    out: {
+      membrete: ['GOBIERNO MUNICIPAL', 'OFICINA DE PRENSA', '2026, Año de la Cultura Cívica'],
+      firma: [
+        'Respetuosamente',
+        '____________________',
+        'Lic. Juan Pérez Solís',
+        'Director de Comunicación Social',
+      ],
+    },
+  },
+  {
+    name: 'fecha con día de la semana y el mes primero',
+    lines: [
+      'Para su difusión inmediata',
+      'Jueves 12 de noviembre de 2026',
+      '**Invitan a comisarios sociales de la ciudad**',
+      LEAD,
+    ],
+    fields: {
+      titulo: 'Invitan a comisarios sociales de la ciudad',
+      fecha: '2026-11-12',
+      resumen: LEAD,
+    },
+    markdown: `${LEAD}\n`,
+    out: { membrete: ['Para su difusión inmediata'] },
+  },
+  {
+    name: 'oficio: dependencia, asunto, y la fecha al final',
+    lines: [
+      'DEPENDENCIA: SINDICATURA PROCURADORA',
+      'OFICIO: SP-0145/2026',
+      'ASUNTO: Se envía comunicado',
+      '**Revisan las denuncias pendientes del año**',
+      LEAD,
+      'Ciudad Ejemplo, B. C., a los 5 días del mes de mayo de 2026',
+      'A T E N T A M E N T E',
+      'C.P. MARÍA LUISA DE LA CRUZ',
+      'C.c.p.- Lic. Juan Pérez Solís.- Oficial Mayor.',
+      'C.c.p.- Minutario.',
+    ],
+    fields: {
+      titulo: 'Revisan las denuncias pendientes del año',
+      lugar: 'Ciudad Ejemplo, B. C.',
+      fecha: '2026-05-05',
+      resumen: LEAD,
+    },
+    markdown: `${LEAD}\n`,
+    out: {
+      membrete: [
+        'DEPENDENCIA: SINDICATURA PROCURADORA',
+        'OFICIO: SP-0145/2026',
+        'ASUNTO: Se envía comunicado',
+      ],
+      firma: ['A T E N T A M E N T E', 'C.P. MARÍA LUISA DE LA CRUZ'],
+      copias: ['C.c.p.- Lic. Juan Pérez Solís.- Oficial Mayor.', 'C.c.p.- Minutario.'],
+    },
+  },
+  {
+    name: 'párrafos que hablan de fechas, números y firmas no se tocan',
+    lines: [
+      'Firman convenio de colaboración con la universidad',
+      LEAD,
+      'El 12 de noviembre de 2026 abrirá otro módulo, con horario de 8 a 15 horas.',
+      'C. Juan Pérez acudió con 2 testigos y 3 vecinos.',
+      '1.5 millones de pesos costó la obra, que terminó ayer.',
+      'Atentamente invitamos a toda la ciudadanía a conocerlo.',
+    ],
+    fields: { titulo: 'Firman convenio de colaboración con la universidad', resumen: LEAD },
+    markdown: `${LEAD}\n\nEl 12 de noviembre de 2026 abrirá otro módulo, con horario de 8 a 15 horas.\n\nC. Juan Pérez acudió con 2 testigos y 3 vecinos.\n\n1.5 millones de pesos costó la obra, que terminó ayer.\n\nAtentamente invitamos a toda la ciudadanía a conocerlo.\n`,
+  },
+  {
+    name: 'un texto sin nada de eso',
+    lines: [LEAD, SECOND],
+    fields: { resumen: LEAD },
+    markdown: TEXT,
+  },
+  {
+    name: 'membrete con domicilio, teléfono y lema',
+    lines: [
+      '**SINDICATURA PROCURADORA**',
+      'Av. Independencia 1350, Zona Centro, C.P. 22000',
+      'Tel. 664 973 7000 · prensa@ejemplo.example',
+      '«Por una ciudad honesta»',
+      'RINDE SEGUNDO INFORME LA SÍNDICA ANTE EL CABILDO',
+      LEAD,
+      'Contacto de prensa: Juan Pérez',
+    ],
+    fields: { titulo: 'Rinde segundo informe la síndica ante el cabildo', resumen: LEAD },
+    markdown: `${LEAD}\n\nContacto de prensa: Juan Pérez\n`,
+    out: {
+      membrete: [
+        'SINDICATURA PROCURADORA',
+        'Av. Independencia 1350, Zona Centro, C.P. 22000',
+        'Tel. 664 973 7000 · prensa@ejemplo.example',
+        '«Por una ciudad honesta»',
+      ],
+    },
+  },
+  {
+    name: 'guiones escritos como viñetas, y firma sin «Atentamente»',
+    lines: [
+      '12/11/2026',
+      '**Abren ventanilla de orientación para migrantes**',
+      LEAD,
+      '- Orientación jurídica',
+      '- Acompañamiento',
+      SECOND,
+      '**LIC. ANA TORRES GIL**',
+      '**Directora de Comunicación Social**',
+      '* * *',
+    ],
+    fields: {
+      titulo: 'Abren ventanilla de orientación para migrantes',
+      fecha: '2026-11-12',
+      resumen: LEAD,
+    },
+    markdown: `${LEAD}\n\n- Orientación jurídica\n- Acompañamiento\n\n${SECOND}\n`,
+    out: { firma: ['LIC. ANA TORRES GIL', 'Directora de Comunicación Social', '* * *'] },
+  },
+  {
+    name: 'fecha y guion al empezar el texto, con el lugar en negritas',
+    lines: [
+      'XXV AYUNTAMIENTO DE CIUDAD EJEMPLO',
+      'EXPLICAN CÓMO RECUPERAR UN VEHÍCULO REMOLCADO',
+      '**Ciudad Ejemplo, 1º de diciembre de 2026.–** ' + LEAD,
+      'El XXV Ayuntamiento de Ciudad Ejemplo atiende en su ventanilla de cobro.',
+      'FIN',
+    ],
+    fields: {
+      titulo: 'Explican cómo recuperar un vehículo remolcado',
+      lugar: 'Ciudad Ejemplo',
+      fecha: '2026-12-01',
+      resumen: LEAD,
+    },
+    markdown: `${LEAD}\n\nEl XXV Ayuntamiento de Ciudad Ejemplo atiende en su ventanilla de cobro.\n`,
+    out: { membrete: ['XXV AYUNTAMIENTO DE CIUDAD EJEMPLO'], firma: ['FIN'] },
+  },
+  {
+    name: 'título de estilo y letras mayúsculas como incisos',
+    lines: [
+      '= CONVOCAN A ELECCIÓN DE COMITÉS EN OTAY',
+      LEAD,
+      'A) Delegación Otay',
+      'B) Delegación Centro',
+      'Nota: Ver la norma.',
+    ],
+    fields: { titulo: 'Convocan a elección de comités en Otay', resumen: LEAD },
+    markdown: `${LEAD}\n\n1. Delegación Otay\n2. Delegación Centro\n\nNota: Ver la norma.\n`,
+  },
+  {
+    name: 'saludo a los medios, un correo en el primer párrafo y un teléfono al final',
+    lines: [
+      'A LOS MEDIOS DE COMUNICACIÓN:',
+      'P R E S E N T E',
+      'Invitan a conferencia sobre el buzón de quejas',
+      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
+      'Informes',
+      '664 973 7030',
+    ],
+    fields: {
+      titulo: 'Invitan a conferencia sobre el buzón de quejas',
+      resumen:
+        'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
+    },
+    markdown:
+      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa\\@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.\n\nInformes\n\n664 973 7030\n',
+    out: { membrete: ['A LOS MEDIOS DE COMUNICACIÓN:', 'P R E S E N T E'] },
+  },
+  {
+    name: 'un título que empieza con la oficina, y un título corto antes del texto',
+    lines: [
+      'GOBIERNO DE CIUDAD EJEMPLO',
+      'SINDICATURA PROCURADORA RINDE INFORME',
+      '**Antecedentes**',
+      LEAD,
+      'Horario de 8 a 15',
+      'Horario de 9 a 14',
+    ],
+    fields: { titulo: 'Sindicatura Procuradora rinde informe', resumen: LEAD },
+    markdown: `## Antecedentes\n\n${LEAD}\n\nHorario de 8 a 15\n\nHorario de 9 a 14\n`,
+    out: { membrete: ['GOBIERNO DE CIUDAD EJEMPLO'] },
+    also: { titulos: ['Antecedentes'] },
+  },
+];

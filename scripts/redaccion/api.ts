@@ -113,8 +113,15 @@ export type FoundLines = Record<string, string>;
 /** `POST /api/pieza` begins a new piece, and answers as `GET`; `DELETE ?file=…&base=…` takes a piece away. */
 export const NewBody = z.object({ collection: z.string(), name: z.string() });
 
-/** `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`. */
-export const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
+/**
+ * `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`; with a field, of
+ * a row (`normas.2`) or a tab (`pestanas.obra`).
+ */
+export const RenamingBody = z.object({
+  ...{ file: FileName, base: z.string(), name: z.string() },
+  field: z.string().optional(),
+});
+export type Renaming = z.infer<typeof RenamingBody>;
 
 /**
  * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: the findings within, before anything is

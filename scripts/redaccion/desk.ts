@@ -3,8 +3,17 @@ import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
 import { collections, isFolder } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, Kept, Listed, Opened, PressMail, Saved } from './api';
+import type {
+  Along,
+  Change,
+  Checked,
+  Kept,
+  Listed,
+  Opened,
+  PressMail,
+  Renaming,
+  Saved,
+} from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
@@ -14,7 +23,6 @@ import {
   bodyThere,
   collectionsOf,
   listPieces,
-  pathOfNew,
   pieceOf,
   plainFile,
   presentOf,
@@ -25,6 +33,7 @@ import {
 import { authorNow, lockedFor, mustSave } from './current-person';
 import { pressMail } from './press-mail';
 import { Refused } from './refused';
+import { renamed } from './rename';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
@@ -103,29 +112,20 @@ export class Desk {
   }
 
   /**
-   * Gives a release another name in its address; the former address leads to it from then on (D49).
+   * Gives a piece another name in its address, or another to a row or tab within. All that refers to it changes
+   * with it; the former address leads to it from then on (D49).
    * @returns its file
    * @throws Refused when the name is taken or impossible, the file changed, or the check says no
    */
-  rename = (file: string, base: string, name: string): Promise<string> =>
-    this.shared.repository.turn(() => this.renameNow(file, base, name));
-
-  private async renameNow(file: string, base: string, name: string): Promise<string> {
-    const { root } = this.paths;
-    const present = this.presentAt(file, base);
-    const to = pathOfNew(present.collection, name);
-    if (presentOf(root, to).base !== '')
-      throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
-    const data = pieceWordsOf(present).data as { antes?: string[] } & Record<string, ApiJson>;
-    const former = comunicadoPath(path.posix.parse(file).name);
-    const antes = [...new Set([...(data.antes ?? []), former])];
-    const sources = new Map([
-      [to, sourceWith(present, { file, base, data: { ...data, antes } })],
-      [file, null],
-    ]);
-    await this.putChecked(sources, `Cambia la dirección de ${this.nameOf(present)}`);
-    return to;
-  }
+  rename = ({ file, base, name, field }: Renaming): Promise<string> =>
+    this.shared.repository.turn(async () => {
+      const present = this.presentAt(file, base);
+      const { file: to, sources, pdfs } = renamed(this.paths, present, name, field);
+      const tried = this.withPdfs(sources, pdfs);
+      const what = field ? 'un nombre en' : 'la dirección de';
+      await this.putChecked(tried, `Cambia ${what} ${this.nameOf(present)}`);
+      return to;
+    });
 
   /**
    * Takes a piece of a folder away; the history keeps it.
@@ -137,7 +137,7 @@ export class Desk {
       if (!isFolder(collections[present.collection].files))
         throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
       mustSave([present.collection]);
-      return this.putChecked(new Map([[file, null]]), `Quita ${this.nameOf(present)}`);
+      return this.putChecked({ sources: new Map([[file, null]]) }, `Quita ${this.nameOf(present)}`);
     });
 
   /** @throws Refused when the file is another by now, or a draft of it waits */
@@ -149,14 +149,15 @@ export class Desk {
   }
 
   /** @throws Refused when the check says no: nothing is written then */
-  private async putChecked(sources: Map<string, string | null>, message: string): Promise<void> {
-    const { problems } = await checkChange(this.paths, { sources });
+  private async putChecked(tried: Tried, message: string): Promise<void> {
+    mustSave([...tried.sources.keys()].flatMap(collectionsOf));
+    const { problems } = await checkChange(this.paths, tried);
     if (problems.length > 0)
       throw new Refused(
         422,
-        ['No se cambió.', ...problems.map(({ message: why }) => why)].join(' '),
+        ['No se cambió.', ...problems.map((one) => `${one.file}: ${one.message}`)].join('\n'),
       );
-    await this.put([...sources], [], message);
+    await this.put(tried, message);
   }
 
   /** Keeps a change as the person's draft, unchecked. @throws Refused when the file is no piece, or unwritten */
@@ -213,20 +214,20 @@ export class Desk {
     if (now.base !== present.base) return this.trySave(change);
     // The linked pieces may have changed, too.
     this.tried(change, mine);
-    const files = [...tried.files].map(([name, from]): Writing => ({
-      file: path.join('public', name),
-      bytes: readFileSync(from),
-    }));
     const rest = written.length > 1 ? `, y otras ${written.length - 1}` : '';
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf({ ...present, source: mine })}${rest}`;
-    await this.put(written, files, what);
+    await this.put({ ...tried, sources: new Map(written) }, what);
     this.drop(change);
     return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
   }
 
-  private put(sources: [string, string | null][], files: Writing[], message: string) {
-    const texts = sources.map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
-    const writings = [...files, ...texts];
+  private put({ sources, files = new Map() }: Tried, message: string) {
+    const pdfs = [...files].map(([name, from]): Writing => ({
+      file: path.join('public', name),
+      bytes: from === null ? null : readFileSync(from),
+    }));
+    const texts = [...sources].map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
+    const writings = [...pdfs, ...texts];
     return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
   }
 
@@ -246,12 +247,21 @@ export class Desk {
         );
       sources.set(other.file, sourceWith(present, other));
     }
-    for (const [list, data] of notedIn(root, along.pdfs, todayAt(root))) {
+    return this.withPdfs(sources, along.pdfs);
+  }
+
+  /** With PDFs that wait, and their notes. */
+  private withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
+    const { root } = this.paths;
+    const notes = [...notedIn(root, pdfs, todayAt(root))].map(([list, data]) => {
       const present = presentOf(root, list);
-      sources.set(list, sourceWith(present, { file: list, base: present.base, data }));
-    }
-    const files = along.pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
-    return { sources, files: new Map(files) } satisfies Tried;
+      return [list, sourceWith(present, { file: list, base: present.base, data })] as const;
+    });
+    const files = pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
+    return {
+      sources: new Map<string, S | string>([...sources, ...notes]),
+      files: new Map(files),
+    } satisfies Tried;
   }
 
   /** Nothing waits any more. */

@@ -142,6 +142,7 @@ export const Ingles = z.strictObject({
     .enum(['denuncia', 'queja'])
     .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
     .optional(),
+  antes: antes(),
 });
 
 /** A blank or «- - -» cell is deliberate (section 2.5). */

@@ -15,6 +15,7 @@ import type {
   PressMail,
   Preview,
   Published,
+  Renaming,
   Saved,
   SeenPdf,
   Vigencias,
@@ -90,9 +91,9 @@ export const keepDraft = (change: Change) => ask<Kept>('/api/borrador', json('PU
 export const dropDraft = (file: string) =>
   ask<object>(`/api/borrador?file=${encodeURIComponent(file)}`, { method: 'DELETE' });
 
-/** Gives a release another name in its address; its file. */
-export const renamePiece = async (file: string, base: string, name: string) =>
-  (await ask<{ file: string }>('/api/pieza/nombre', json('POST', { file, base, name }))).file;
+/** Gives a piece, or a row or tab within, another name. @returns its file */
+export const renamePiece = async (renaming: Renaming) =>
+  (await ask<{ file: string }>('/api/pieza/nombre', json('POST', renaming))).file;
 
 /** Takes a piece away. */
 export const removePiece = (file: string, base: string) =>

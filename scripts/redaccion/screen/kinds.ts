@@ -81,6 +81,9 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   ingles: { label: 'Nueva página en inglés', folder: 'content/ingles' },
 };
 
+/** Pieces whose address may change. */
+export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles'];
+
 /** The pieces that are begun most often. */
 export const OFTEN = ['comunicados', 'avisos'] as const;
 

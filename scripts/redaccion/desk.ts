@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
 import { collections, isFolder } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type {
@@ -11,10 +12,14 @@ import type {
   Listed,
   Opened,
   PressMail,
+  FoundPlaces,
   Renaming,
+  Replacing,
   Saved,
+  Sought,
 } from './api';
 import { todayAt } from '@/lib/content/load/zone';
+import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
@@ -33,7 +38,8 @@ import {
 import { authorNow, lockedFor, mustSave } from './current-person';
 import { pressMail } from './press-mail';
 import { Refused } from './refused';
-import { renamed } from './rename';
+import { inherited, renamed } from './rename';
+import { placesIn, withReplaced } from './replace';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
@@ -129,16 +135,48 @@ export class Desk {
 
   /**
    * Takes a piece of a folder away; the history keeps it.
+   * @param heir the piece to which its addresses and the links to it lead from then on
    * @throws Refused when the file changed, is indispensable, or something would lead nowhere
    */
-  remove = (file: string, base: string): Promise<void> =>
+  remove = (file: string, base: string, heir?: string): Promise<void> =>
     this.shared.repository.turn(() => {
       const present = this.presentAt(file, base);
       if (!isFolder(collections[present.collection].files))
         throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
-      mustSave([present.collection]);
-      return this.putChecked({ sources: new Map([[file, null]]) }, `Quita ${this.nameOf(present)}`);
+      const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
+      return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
     });
+
+  places = (asked: Sought): FoundPlaces[] =>
+    listFiles(this.paths.root).files.flatMap(({ file, name }) => {
+      const present = presentOf(this.paths.root, file);
+      const places = placesIn(present, asked);
+      const title = pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()));
+      const locked = lockedFor(name);
+      const { base } = present;
+      return places.length > 0 ? [{ file, base, title, places, ...(locked && { locked }) }] : [];
+    });
+
+  /**
+   * Replaces words in several pieces, in one save.
+   * @throws Refused when any of them changed or has a draft, or the check says no: nothing is replaced then
+   */
+  async replace({ pieces, ...asked }: Replacing): Promise<void> {
+    await this.shared.refresh();
+    return this.shared.repository.turn(() => {
+      const sources = pieces.map(({ file, base, chosen }) => {
+        const present = presentOf(this.paths.root, file);
+        if (present.base !== base || present.theirs !== undefined || this.drafts.find(file))
+          throw new Refused(
+            409,
+            `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,
+          );
+        return [file, withReplaced(present, asked, chosen)] as const;
+      });
+      const what = `Reemplaza «${asked.find}» por «${asked.by}»`;
+      return this.putChecked({ sources: new Map(sources) }, what);
+    });
+  }
 
   /** @throws Refused when the file is another by now, or a draft of it waits */
   private presentAt(file: string, base: string): Present {
@@ -155,7 +193,9 @@ export class Desk {
     if (problems.length > 0)
       throw new Refused(
         422,
-        ['No se cambió.', ...problems.map((one) => `${one.file}: ${one.message}`)].join('\n'),
+        ['No se cambió.', ...problems.map((one) => `${this.whereOf(one)}: ${one.message}`)].join(
+          '\n',
+        ),
       );
     await this.put(tried, message);
   }
@@ -233,6 +273,9 @@ export class Desk {
 
   private nameOf = (present: Present): string =>
     `«${pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()))}»`;
+
+  private whereOf = ({ file }: Problem): string =>
+    collectionsOf(file).length > 0 ? this.nameOf(presentOf(this.paths.root, file)) : file;
 
   /** The files after a change and its linked changes. @throws Refused when any of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {

@@ -85,9 +85,33 @@ function renamedFile({ root }: Folders, content: Content, present: Present, name
   return { file: to, sources: hasOwn ? sources : sources.set(file, null), pdfs: [] };
 }
 
-const withFormer = ({ antes }: Data, former: string) => ({
-  antes: [...new Set([...((antes as string[] | undefined) ?? []), former])],
+const formersOf = ({ antes }: Data) => (antes as string[] | undefined) ?? [];
+
+const withFormer = (data: Data, ...formers: string[]) => ({
+  antes: [...new Set([...formersOf(data), ...formers])],
 });
+
+/**
+ * The sources after a piece goes and another takes over its addresses.
+ * @throws Refused when either has no page
+ */
+export function inherited(folders: Folders, present: Present, heir: string): Renamed['sources'] {
+  const content = contentOf(folders);
+  const [next, { data }] = [presentOf(folders.root, heir), pieceWordsOf(present)];
+  const [from, to] = [present.file, heir].map((file) => addressOfPiece(content, file));
+  if (!from || !to) throw new Refused(409, 'Elija una pieza que tenga página en el sitio.');
+  const words = pieceWordsOf(next);
+  const now = {
+    ...(words.data as Data),
+    ...withFormer(words.data as Data, ...formersOf(data as Data), from),
+  };
+  const own = sourceWith(next, { ...words, file: heir, base: next.base, data: now });
+  const sources = new Map<string, string | null>([
+    [present.file, null],
+    [heir, own],
+  ]);
+  return swapAll(folders.root, sources, [addressSwap(content, from, to)]);
+}
 
 function renamedRow(
   { root }: Folders,

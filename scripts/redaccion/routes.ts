@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { ChangeBody, FileName, NewBody, RenamingBody, type Person } from './api';
+import {
+  ChangeBody,
+  FileName,
+  NewBody,
+  RenamingBody,
+  ReplacingBody,
+  SoughtBody,
+  type Person,
+} from './api';
 import type { Desk } from './desk';
 import type { PreviewProcess } from './preview/process';
 import { pathOfNew } from './pieces';
@@ -40,8 +48,14 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'POST /api/pieza/nombre': async ({ body }) => ({
     file: await desk.rename(read(RenamingBody, body)),
   }),
+  'POST /api/lugares': ({ body }) => ({ piezas: desk.places(read(SoughtBody, body)) }),
+  'POST /api/reemplazar': async ({ body }) => {
+    await desk.replace(read(ReplacingBody, body));
+    return {};
+  },
   'DELETE /api/pieza': async ({ query }) => {
-    await desk.remove(fileIn(query), query.get('base') ?? '');
+    const heir = query.get('lleva') || undefined;
+    await desk.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
     return {};
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),

@@ -130,7 +130,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   </Rename>
                 )}
                 {opened.base && piece.collection in NEW && (
-                  <RemovePiece title={pieceName(piece)} remove={one.remove} />
+                  <RemovePiece piece={piece} remove={one.remove} />
                 )}
               </header>
               {one.recovered && (

@@ -207,9 +207,9 @@ export function usePiece(
       mustBeSaved();
       return renamePiece({ file, base: base.current, name, field });
     },
-    remove: () => {
+    remove: async (heir: string) => {
       mustBeSaved();
-      return removePiece(file, base.current);
+      return removePiece(file, base.current, heir);
     },
     bring: (document: Read, whole: boolean) => {
       write(withDocument(read(), opened.schema, document, whole));

@@ -4,6 +4,7 @@ import {
   comunicadoPath,
   declaracionesPath,
   direccionPath,
+  inglesPath,
   normaPath,
   titularPath,
   vehiculosPath,
@@ -20,6 +21,7 @@ interface FormerAddress {
 export function formerAddresses({
   comunicados,
   direcciones,
+  ingles,
   normas,
   paginas,
   vehiculos,
@@ -39,6 +41,10 @@ export function formerAddresses({
     })),
     ...[...direcciones, ...withdrawn.direcciones].map((entry) => ({
       ...{ entry, to: direccionPath(entry) },
+      ...{ antes: entry.data.antes, within: [] },
+    })),
+    ...ingles.map((entry) => ({
+      ...{ entry, to: inglesPath(entry) },
       ...{ antes: entry.data.antes, within: [] },
     })),
     ...normas.flatMap((entry) =>

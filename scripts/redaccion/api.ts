@@ -110,11 +110,46 @@ export type Change = z.infer<typeof ChangeBody>;
 /** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
 export type FoundLines = Record<string, string>;
 
-/** `POST /api/pieza` begins a new piece, and answers as `GET`; `DELETE ?file=…&base=…` takes a piece away. */
+/** `POST /api/pieza` begins a new piece, and answers as `GET`; `DELETE ?file=…&base=…` takes a piece away; its
+ * addresses lead to `&lleva=file`. */
 export const NewBody = z.object({ collection: z.string(), name: z.string() });
 
-/** `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`. */
-export const NameBody = z.object({ file: FileName, base: z.string(), name: z.string() });
+/**
+ * `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`; with a field, of
+ * a row (`normas.2`) or a tab (`pestanas.obra`).
+ */
+export const RenamingBody = z.object({
+  ...{ file: FileName, base: z.string(), name: z.string() },
+  field: z.string().optional(),
+});
+export type Renaming = z.infer<typeof RenamingBody>;
+
+/** `POST /api/lugares` answers `{ piezas: FoundPlaces[] }`. */
+export const SoughtBody = z.object({
+  find: z.string().trim().min(1),
+  /** Also with other capitals or accents. */
+  loose: z.boolean(),
+});
+export type Sought = z.infer<typeof SoughtBody>;
+
+/** The places of a piece where people read some words. */
+export interface FoundPlaces {
+  file: string;
+  base: string;
+  title: string;
+  /** Why this person may not save it. */
+  locked?: string;
+  places: { where: string; before: string; found: string; after: string }[];
+}
+
+/** `POST /api/reemplazar`: in the chosen places of each piece, by their order. */
+export const ReplacingBody = SoughtBody.extend({
+  by: z.string(),
+  pieces: z
+    .array(z.object({ file: FileName, base: z.string(), chosen: z.array(z.number()) }))
+    .min(1),
+});
+export type Replacing = z.infer<typeof ReplacingBody>;
 
 /**
  * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: the findings within, before anything is

@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
 import { collections, isFolder } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import { comunicadoPath } from '@/lib/routes';
-import type { Change, Checked, ApiJson, Kept, Listed, Opened, PressMail, Saved } from './api';
+import type {
+  Along,
+  Change,
+  Checked,
+  Kept,
+  Listed,
+  Opened,
+  PressMail,
+  FoundPlaces,
+  Renaming,
+  Replacing,
+  Saved,
+  Sought,
+} from './api';
 import { todayAt } from '@/lib/content/load/zone';
+import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
@@ -14,7 +28,6 @@ import {
   bodyThere,
   collectionsOf,
   listPieces,
-  pathOfNew,
   pieceOf,
   plainFile,
   presentOf,
@@ -25,6 +38,8 @@ import {
 import { authorNow, lockedFor, mustSave } from './current-person';
 import { pressMail } from './press-mail';
 import { Refused } from './refused';
+import { inherited, renamed } from './rename';
+import { placesIn, withReplaced } from './replace';
 import { saveFiles, type Writing } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { pieceName } from './screen/kinds';
@@ -103,42 +118,65 @@ export class Desk {
   }
 
   /**
-   * Gives a release another name in its address; the former address leads to it from then on (D49).
+   * Gives a piece another name in its address, or another to a row or tab within. All that refers to it changes
+   * with it; the former address leads to it from then on (D49).
    * @returns its file
    * @throws Refused when the name is taken or impossible, the file changed, or the check says no
    */
-  rename = (file: string, base: string, name: string): Promise<string> =>
-    this.shared.repository.turn(() => this.renameNow(file, base, name));
-
-  private async renameNow(file: string, base: string, name: string): Promise<string> {
-    const { root } = this.paths;
-    const present = this.presentAt(file, base);
-    const to = pathOfNew(present.collection, name);
-    if (presentOf(root, to).base !== '')
-      throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
-    const data = pieceWordsOf(present).data as { antes?: string[] } & Record<string, ApiJson>;
-    const former = comunicadoPath(path.posix.parse(file).name);
-    const antes = [...new Set([...(data.antes ?? []), former])];
-    const sources = new Map([
-      [to, sourceWith(present, { file, base, data: { ...data, antes } })],
-      [file, null],
-    ]);
-    await this.putChecked(sources, `Cambia la dirección de ${this.nameOf(present)}`);
-    return to;
-  }
+  rename = ({ file, base, name, field }: Renaming): Promise<string> =>
+    this.shared.repository.turn(async () => {
+      const present = this.presentAt(file, base);
+      const { file: to, sources, pdfs } = renamed(this.paths, present, name, field);
+      const tried = this.withPdfs(sources, pdfs);
+      const what = field ? 'un nombre en' : 'la dirección de';
+      await this.putChecked(tried, `Cambia ${what} ${this.nameOf(present)}`);
+      return to;
+    });
 
   /**
    * Takes a piece of a folder away; the history keeps it.
+   * @param heir the piece to which its addresses and the links to it lead from then on
    * @throws Refused when the file changed, is indispensable, or something would lead nowhere
    */
-  remove = (file: string, base: string): Promise<void> =>
+  remove = (file: string, base: string, heir?: string): Promise<void> =>
     this.shared.repository.turn(() => {
       const present = this.presentAt(file, base);
       if (!isFolder(collections[present.collection].files))
         throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
-      mustSave([present.collection]);
-      return this.putChecked(new Map([[file, null]]), `Quita ${this.nameOf(present)}`);
+      const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
+      return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
     });
+
+  places = (asked: Sought): FoundPlaces[] =>
+    listFiles(this.paths.root).files.flatMap(({ file, name }) => {
+      const present = presentOf(this.paths.root, file);
+      const places = placesIn(present, asked);
+      const title = pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()));
+      const locked = lockedFor(name);
+      const { base } = present;
+      return places.length > 0 ? [{ file, base, title, places, ...(locked && { locked }) }] : [];
+    });
+
+  /**
+   * Replaces words in several pieces, in one save.
+   * @throws Refused when any of them changed or has a draft, or the check says no: nothing is replaced then
+   */
+  async replace({ pieces, ...asked }: Replacing): Promise<void> {
+    await this.shared.refresh();
+    return this.shared.repository.turn(() => {
+      const sources = pieces.map(({ file, base, chosen }) => {
+        const present = presentOf(this.paths.root, file);
+        if (present.base !== base || present.theirs !== undefined || this.drafts.find(file))
+          throw new Refused(
+            409,
+            `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,
+          );
+        return [file, withReplaced(present, asked, chosen)] as const;
+      });
+      const what = `Reemplaza «${asked.find}» por «${asked.by}»`;
+      return this.putChecked({ sources: new Map(sources) }, what);
+    });
+  }
 
   /** @throws Refused when the file is another by now, or a draft of it waits */
   private presentAt(file: string, base: string): Present {
@@ -149,14 +187,17 @@ export class Desk {
   }
 
   /** @throws Refused when the check says no: nothing is written then */
-  private async putChecked(sources: Map<string, string | null>, message: string): Promise<void> {
-    const { problems } = await checkChange(this.paths, { sources });
+  private async putChecked(tried: Tried, message: string): Promise<void> {
+    mustSave([...tried.sources.keys()].flatMap(collectionsOf));
+    const { problems } = await checkChange(this.paths, tried);
     if (problems.length > 0)
       throw new Refused(
         422,
-        ['No se cambió.', ...problems.map(({ message: why }) => why)].join(' '),
+        ['No se cambió.', ...problems.map((one) => `${this.whereOf(one)}: ${one.message}`)].join(
+          '\n',
+        ),
       );
-    await this.put([...sources], [], message);
+    await this.put(tried, message);
   }
 
   /** Keeps a change as the person's draft, unchecked. @throws Refused when the file is no piece, or unwritten */
@@ -213,25 +254,28 @@ export class Desk {
     if (now.base !== present.base) return this.trySave(change);
     // The linked pieces may have changed, too.
     this.tried(change, mine);
-    const files = [...tried.files].map(([name, from]): Writing => ({
-      file: path.join('public', name),
-      bytes: readFileSync(from),
-    }));
     const rest = written.length > 1 ? `, y otras ${written.length - 1}` : '';
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf({ ...present, source: mine })}${rest}`;
-    await this.put(written, files, what);
+    await this.put({ ...tried, sources: new Map(written) }, what);
     this.drop(change);
     return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
   }
 
-  private put(sources: [string, string | null][], files: Writing[], message: string) {
-    const texts = sources.map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
-    const writings = [...files, ...texts];
+  private put({ sources, files = new Map() }: Tried, message: string) {
+    const pdfs = [...files].map(([name, from]): Writing => ({
+      file: path.join('public', name),
+      bytes: from === null ? null : readFileSync(from),
+    }));
+    const texts = [...sources].map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
+    const writings = [...pdfs, ...texts];
     return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
   }
 
   private nameOf = (present: Present): string =>
     `«${pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()))}»`;
+
+  private whereOf = ({ file }: Problem): string =>
+    collectionsOf(file).length > 0 ? this.nameOf(presentOf(this.paths.root, file)) : file;
 
   /** The files after a change and its linked changes. @throws Refused when any of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
@@ -246,12 +290,21 @@ export class Desk {
         );
       sources.set(other.file, sourceWith(present, other));
     }
-    for (const [list, data] of notedIn(root, along.pdfs, todayAt(root))) {
+    return this.withPdfs(sources, along.pdfs);
+  }
+
+  /** With PDFs that wait, and their notes. */
+  private withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
+    const { root } = this.paths;
+    const notes = [...notedIn(root, pdfs, todayAt(root))].map(([list, data]) => {
       const present = presentOf(root, list);
-      sources.set(list, sourceWith(present, { file: list, base: present.base, data }));
-    }
-    const files = along.pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
-    return { sources, files: new Map(files) } satisfies Tried;
+      return [list, sourceWith(present, { file: list, base: present.base, data })] as const;
+    });
+    const files = pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
+    return {
+      sources: new Map<string, S | string>([...sources, ...notes]),
+      files: new Map(files),
+    } satisfies Tried;
   }
 
   /** Nothing waits any more. */

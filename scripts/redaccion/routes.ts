@@ -1,8 +1,16 @@
 import type { z } from 'zod';
-import { ChangeBody, FileName, NameBody, NewBody, type Person } from './api';
+import {
+  ChangeBody,
+  FileName,
+  NewBody,
+  RenamingBody,
+  ReplacingBody,
+  SoughtBody,
+  type Person,
+} from './api';
 import type { Desk } from './desk';
 import type { PreviewProcess } from './preview/process';
-import { collectionsOf, pathOfNew } from './pieces';
+import { pathOfNew } from './pieces';
 import { Refused } from './refused';
 
 interface Call {
@@ -37,14 +45,17 @@ export const deskRoutes = (desk: Desk): Routes => ({
     const { collection, name } = read(NewBody, body);
     return desk.begin(pathOfNew(collection, name));
   },
-  'POST /api/pieza/nombre': async ({ body }) => {
-    const { file, base, name } = read(NameBody, body);
-    if (!collectionsOf(file).includes('comunicados'))
-      throw new Refused(400, 'Sólo los comunicados cambian de dirección.');
-    return { file: await desk.rename(file, base, name) };
+  'POST /api/pieza/nombre': async ({ body }) => ({
+    file: await desk.rename(read(RenamingBody, body)),
+  }),
+  'POST /api/lugares': ({ body }) => ({ piezas: desk.places(read(SoughtBody, body)) }),
+  'POST /api/reemplazar': async ({ body }) => {
+    await desk.replace(read(ReplacingBody, body));
+    return {};
   },
   'DELETE /api/pieza': async ({ query }) => {
-    await desk.remove(fileIn(query), query.get('base') ?? '');
+    const heir = query.get('lleva') || undefined;
+    await desk.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
     return {};
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),

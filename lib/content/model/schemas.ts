@@ -147,6 +147,7 @@ export const Ingles = z.strictObject({
     .enum(['denuncia', 'queja'])
     .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
     .optional(),
+  antes: antes(),
 });
 
 /** A page in easy language (UNE 153101): each `##` heading has a drawing. */

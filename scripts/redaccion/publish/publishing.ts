@@ -16,7 +16,7 @@ import type { Published } from '../api';
 import { authorNow, mustPublish, personNow } from '../current-person';
 import { Refused } from '../refused';
 import { comingSince } from './to-publish';
-import { keepRun, readRun } from './run-file';
+import { endRun, keepRun, readRun } from './run-file';
 import { deliveryWords, readDelivery } from './settings';
 import type { PublicationPlan, Run } from './types';
 
@@ -115,6 +115,12 @@ export class Publishing {
     } finally {
       this.starting = false;
     }
+  }
+
+  stop(): { run?: Run } {
+    mustPublish(personNow());
+    endRun(this.paths.root);
+    return this.state();
   }
 
   keepOutside = (): Promise<void> =>

@@ -19,6 +19,8 @@ export interface Coming {
 export const RunBody = z.object({
   who: z.string(),
   startedAt: z.string(),
+  /** Of its last news. */
+  toldAt: z.string().optional(),
   done: z.array(z.string()),
   doing: z.string(),
   end: z

@@ -7,7 +7,7 @@ import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
 import { Group } from './fields/Group';
 import { FieldContext } from './fields/Shell';
-import { kindName, NEW, pieceName, standingOf } from './kinds';
+import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { PressMailBox } from './PressMailBox';
@@ -17,6 +17,7 @@ import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
 import { Guided } from './tables/Guided';
 import { focusPlace, FoundContext, ProblemList } from './problems';
+import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/BringToPiece';
@@ -49,6 +50,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
+  const [rewritten, setRewritten] = useState(0);
   const [side, setSide] = useState<Side>('Editar');
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
@@ -83,7 +85,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               </button>
             ))}
           </div>
-          <Guide piece={piece}>
+          <Guide piece={piece} rename={one.rename}>
             <form
               aria-label={piece.title}
               noValidate
@@ -116,14 +118,18 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                     )}
                   </p>
                 )}
-                {opened.base && isRelease && (
-                  <>
-                    <PressMailBox file={piece.file} />
-                    <Rename file={piece.file} rename={one.rename} />
-                  </>
+                {opened.base && isRelease && <PressMailBox file={piece.file} />}
+                {opened.base && WITH_ADDRESS.includes(piece.collection) && (
+                  <Rename
+                    label="Cambiar la dirección"
+                    first={/([^/]+)\.md$/.exec(piece.file)?.[1] ?? ''}
+                  >
+                    Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega
+                    a la nueva, y los enlaces de otras piezas cambian con ella.
+                  </Rename>
                 )}
                 {opened.base && piece.collection in NEW && (
-                  <RemovePiece title={pieceName(piece)} remove={one.remove} />
+                  <RemovePiece piece={piece} remove={one.remove} />
                 )}
               </header>
               {one.recovered && (
@@ -175,7 +181,10 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                     {opened.body !== undefined && (
                       <>
                         <BringToPiece isRelease={isRelease} onBring={one.bring} />
-                        <TextEditor />
+                        {opened.schema.properties?.['pestanas'] && (
+                          <Tabs onText={() => setRewritten(rewritten + 1)} />
+                        )}
+                        <TextEditor key={rewritten} />
                       </>
                     )}
                   </DocumentPictures>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Person } from '../api';
 import { HistoryArea } from './history/HistoryArea';
 import { PublishArea } from './publish/PublishArea';
+import { ReplaceArea } from './ReplaceArea';
 import { EstrenoArea } from './EstrenoArea';
 
 interface Area {
@@ -15,5 +16,6 @@ interface Area {
 export const AREAS: Record<string, Area> = {
   publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
   historia: { label: 'Historia', View: HistoryArea },
+  reemplazar: { label: 'Reemplazar', View: ReplaceArea },
   estrenar: { label: 'Estrenar', View: EstrenoArea },
 };

@@ -4,6 +4,7 @@ import type {
   Checked,
   FilesBeside,
   FoundLines,
+  FoundPlaces,
   Mention,
   PhotoCut,
   Estreno,
@@ -15,7 +16,10 @@ import type {
   PressMail,
   Preview,
   Published,
+  Renaming,
+  Replacing,
   Saved,
+  Sought,
   SeenPdf,
   Vigencias,
 } from '../api';
@@ -73,6 +77,13 @@ export const messageOf = (failure: unknown): string =>
 
 export const askWho = () => ask<Person>('/api/yo');
 
+/** The places of all pieces where people read some words. */
+export const findPlaces = async (asked: Sought) =>
+  (await ask<{ piezas: FoundPlaces[] }>('/api/lugares', json('POST', asked))).piezas;
+
+export const replacePlaces = (replacing: Replacing) =>
+  ask<object>('/api/reemplazar', json('POST', replacing));
+
 /** Looks for words in the texts of all pieces. */
 export const findInTexts = (words: string, signal: AbortSignal) =>
   ask<FoundLines>(`/api/buscar?palabras=${encodeURIComponent(words)}`, { signal });
@@ -90,16 +101,17 @@ export const keepDraft = (change: Change) => ask<Kept>('/api/borrador', json('PU
 export const dropDraft = (file: string) =>
   ask<object>(`/api/borrador?file=${encodeURIComponent(file)}`, { method: 'DELETE' });
 
-/** Gives a release another name in its address; its file. */
-export const renamePiece = async (file: string, base: string, name: string) =>
-  (await ask<{ file: string }>('/api/pieza/nombre', json('POST', { file, base, name }))).file;
+/** Gives a piece, or a row or tab within, another name. @returns its file */
+export const renamePiece = async (renaming: Renaming) =>
+  (await ask<{ file: string }>('/api/pieza/nombre', json('POST', renaming))).file;
 
-/** Takes a piece away. */
-export const removePiece = (file: string, base: string) =>
+/** Takes a piece away. @param heir the piece to which its addresses lead; empty without any */
+export const removePiece = (file: string, base: string, heir: string) =>
   ask<object>(
     `/api/pieza?${query([
       ['file', file],
       ['base', base],
+      ['lleva', heir],
     ])}`,
     { method: 'DELETE' },
   );
@@ -148,6 +160,8 @@ export const smallCopy = (address: string) =>
 export const readPlan = () => ask<PublicationPlan>('/api/publicar');
 
 export const askToPublish = () => ask<{ run?: Run }>('/api/publicar', json('POST', {}));
+
+export const stopPublishing = () => ask<{ run?: Run }>('/api/publicar/detener', json('POST', {}));
 
 /** Saves in the history changes made by other ways; the plan after it. */
 export const keepOutside = () => ask<PublicationPlan>('/api/publicar/fuera', json('POST', {}));

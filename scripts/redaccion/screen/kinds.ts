@@ -83,6 +83,9 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   facil: { label: 'Nueva página en lectura fácil', folder: 'content/facil' },
 };
 
+/** Pieces whose address may change. */
+export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles', 'facil'];
+
 /** The pieces that are begun most often. */
 export const OFTEN = ['comunicados', 'avisos'] as const;
 

@@ -203,13 +203,13 @@ export function usePiece(
     save: () => send(changeNow()),
     mine: read,
     /** With unsaved words on the screen the piece is neither renamed nor taken away. */
-    rename: (name: string) => {
+    rename: async (name: string, field?: string) => {
       mustBeSaved();
-      return renamePiece(file, base.current, name);
+      return renamePiece({ file, base: base.current, name, field });
     },
-    remove: () => {
+    remove: async (heir: string) => {
       mustBeSaved();
-      return removePiece(file, base.current);
+      return removePiece(file, base.current, heir);
     },
     bring: (document: Read, whole: boolean) => {
       write(withDocument(read(), opened.schema, document, whole));

@@ -16,6 +16,7 @@ const piece: Piece = {
   day: '2026-01-05',
   unsaved: false,
 };
+const other: Piece = { ...piece, file: 'content/prensa/otra.md', title: 'Otra' };
 const opened: Opened = {
   ...{ piece, base: 'a1', schema: treeOf(collections.comunicados.schema), body: 'Habrá feria.' },
   data: {
@@ -58,14 +59,20 @@ it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo d
 
 it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () => {
   const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-  const remove = jest.fn(() =>
+  const remove = jest.fn((_heir: string) =>
     Promise.reject(new Error('No se cambió. /prensa/feria/ ya no está.')),
   );
-  render(<RemovePiece title="Feria" remove={remove} />);
+  answering({ 'GET /api/piezas': { piezas: [piece, other], oficina: 'a' } });
+  render(<RemovePiece piece={piece} remove={remove} />);
   await userEvent.click(screen.getByText('Quitar esta pieza'));
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/A dónde llega/),
+    await screen.findByRole('option', { name: 'Otra' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
   expect(remove).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
   expect(await screen.findByText(/ya no está/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(2);
+  expect(remove).toHaveBeenCalledWith('content/prensa/otra.md');
 });

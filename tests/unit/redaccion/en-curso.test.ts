@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { keepRun, readRun } from '@/scripts/redaccion/publish/run-file';
+import { endRun, keepRun, readRun } from '@/scripts/redaccion/publish/run-file';
 import { clearAside } from '@/scripts/redaccion/whole-file';
 import { tempFolder } from '../make/folder';
 
@@ -15,13 +15,15 @@ afterEach(() => {
 afterAll(folder.cleanUp);
 
 async function program(): Promise<ChildProcess & { pid: number }> {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], {
+    ...{ stdio: 'ignore', detached: true },
+  });
   started.push(child);
   await once(child, 'spawn');
   return child as ChildProcess & { pid: number };
 }
-const publishing = (pid: number, startedAt = new Date().toISOString()) =>
-  keepRun(folder.dir, pid, { who: 'Ana', startedAt, done: [], doing: 'Páginas' });
+const publishing = (pid: number, startedAt = new Date().toISOString(), doing = 'Páginas') =>
+  keepRun(folder.dir, pid, { who: 'Ana', startedAt, done: [], doing });
 
 describe('si hay una publicación en curso', () => {
   it('la hay mientras su programa sigue, y no cuando se apagó', async () => {
@@ -43,13 +45,30 @@ describe('si hay una publicación en curso', () => {
     }
   });
 
-  it('ni donde el sistema no dice cuándo empezó un programa, si pasó medio día', () => {
-    publishing(process.pid, '2026-01-05T18:00:00.000Z');
+  it('ni si pasó una hora sin que dijera nada: se detiene, y se dice', async () => {
+    const child = await program();
+    publishing(child.pid);
     const kept = JSON.parse(folder.read(KEPT)) as object;
-    folder.write(KEPT, JSON.stringify({ ...kept, started: undefined }));
+    folder.write(KEPT, JSON.stringify({ ...kept, toldAt: '2026-01-05T18:00:00.000Z' }));
     const at = (moment: string) => readRun(folder.dir, new Date(moment))?.end;
-    expect(at('2026-01-05T19:00:00.000Z')).toBeUndefined();
-    expect(at('2026-01-06T18:00:00.000Z')?.result).toBe('failed');
+    expect(at('2026-01-05T18:59:00.000Z')).toBeUndefined();
+    expect(at('2026-01-05T19:01:00.000Z')?.words[0]).toMatch(/^Pasó una hora sin noticia/);
+    await once(child, 'exit');
+  });
+
+  it.each([
+    ['Páginas', 'failed', /ven el sitio de antes\.$/],
+    ['Entregar el sitio', 'unknown', /el de antes o el nuevo|de antes o el nuevo, entero/],
+  ])('se detiene, con lo que empezó, y dice qué quedó (%s)', async (doing, result, left) => {
+    const child = await program();
+    publishing(child.pid, undefined, doing);
+    endRun(folder.dir);
+    const [, signal] = (await once(child, 'exit')) as [null, string];
+    expect(signal).toBe('SIGKILL');
+    expect(readRun(folder.dir)?.end).toMatchObject({
+      result,
+      words: [expect.stringMatching(/^Usted la detuvo/), expect.stringMatching(left)],
+    });
   });
 });
 

@@ -42,7 +42,7 @@ it('no se quita la pieza que el sitio necesita, ni la que dejaría un enlace a n
   const refused = await request('DELETE', remove(search, base));
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({
-    error: expect.stringMatching(/^No se cambió\. ./) as string,
+    error: expect.stringMatching(/^No se cambió\.\n./) as string,
   });
   expect(text(search)).toContain('titulo:');
 });
@@ -59,4 +59,26 @@ it('el comunicado que nadie enlaza se quita también', async () => {
   const { base } = await read(RELEASE);
   const { status } = await request('DELETE', remove(RELEASE, base));
   expect([status, existsSync(path.join(root, RELEASE))]).toEqual([200, false]);
+});
+
+it('si otra pieza la sustituye, su dirección y los enlaces llevan a ella', async () => {
+  const { request, read, text } = await withNotice('2999-12-31');
+  const [file, heir] = ['contraloria', 'normatividad'].map(
+    (one) => `content/direcciones/${one}.md`,
+  );
+  const { base } = await read(file!);
+  const alone = await request('DELETE', remove(file!, base));
+  expect(alone.body).toMatchObject({
+    error: expect.stringContaining('«Portada»: la página «/contraloria/» no existe') as string,
+  });
+  await request('PUT', '/api/pieza', {
+    ...{ file: 'content/paginas/buscar.md', base: (await read('content/paginas/buscar.md')).base },
+    data: JSON.parse(
+      JSON.stringify((await read('content/paginas/buscar.md')).data).replace('#panel-9', ''),
+    ) as object,
+  });
+  const gone = await request('DELETE', `${remove(file!, base)}&lleva=${encodeURIComponent(heir!)}`);
+  expect(gone).toEqual({ status: 200, body: {} });
+  expect(text(heir!)).toMatch(/antes:\n {2}- \/contraloria\//);
+  expect(text('content/inicio.yml')).toContain('enlace: /normatividad/');
 });

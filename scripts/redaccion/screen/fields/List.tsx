@@ -118,7 +118,7 @@ function Row({ title, plain, actions, children, ...place }: RowProps) {
           {open && children}
         </>
       )}
-      <p className="actions">{actions}</p>
+      <div className="actions">{actions}</div>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { RenameRow } from '../Rename';
 import { Guided } from '../tables/Guided';
 import type { useRows } from './use-rows';
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The actions on a row of a list. */
-export const RowActions = ({ list: { rows, change }, path, index, title }: Props) => (
+export const RowActions = ({ list: { rows, change, copy }, path, index, title }: Props) => (
   <>
     <Guided path={`${path}.${index}`} title={title} />
     <Act words="Subir" title={title} off={index === 0} onAct={() => change(index, index - 1)} />
@@ -19,7 +20,9 @@ export const RowActions = ({ list: { rows, change }, path, index, title }: Props
       off={index === rows.length - 1}
       onAct={() => change(index, index + 1)}
     />
+    <Act words="Copiar" title={title} onAct={() => copy(index)} />
     <Act words="Quitar" title={title} onAct={() => change(index, undefined)} />
+    <RenameRow path={path} index={index} />
   </>
 );
 

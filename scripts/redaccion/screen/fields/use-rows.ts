@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { ApiJson } from '../../api';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { emptyOf } from './nodes';
+import { emptyOf, isFields } from './nodes';
 
 /** The rows of a list, their open state, and their changes. */
 export function useRows(path: string, items: SchemaNode) {
@@ -27,10 +28,28 @@ export function useRows(path: string, items: SchemaNode) {
         to === undefined ? path : `${path}.${to}-fila`,
       );
     },
+    copy: (index: number) =>
+      changeAndGo(
+        () => {
+          set(rows.toSpliced(index + 1, 0, copyOf(rows, rows[index] ?? null)));
+          setOpen(opened.toSpliced(index + 1, 0, true));
+        },
+        `${path}.${index + 1}`,
+      ),
     add: () =>
       changeAndGo(() => {
         set([...rows, emptyOf(items)]);
         setOpen([...opened, true]);
       }, `${path}.${rows.length}`),
   };
+}
+
+/** A row without its former addresses, and with the number that follows for its own. */
+function copyOf(rows: ApiJson[], row: ApiJson): ApiJson {
+  if (!isFields(row)) return row;
+  const copy = { ...row };
+  delete copy['antes'];
+  const numbers = rows.map((one) => Number(isFields(one) && one['id']) || 0);
+  if (typeof copy['id'] === 'number') copy['id'] = Math.max(...numbers) + 1;
+  return copy;
 }

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Coming, PublicationPlan, Run } from '../../publish/types';
-import { keepOutside, askToPublish, readPlan, fetchRun, messageOf } from '../client';
+import {
+  keepOutside,
+  askToPublish,
+  readPlan,
+  fetchRun,
+  messageOf,
+  stopPublishing,
+} from '../client';
 import { pieceName } from '../kinds';
 import { moment } from '../instants';
 import { RunReport } from './RunReport';
 import { summary } from './summary';
 
 const POLL_MS = 700;
+const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
 /** «Publicar»: the changes, the button, the progress and the end. */
 export function PublishArea() {
@@ -60,6 +68,11 @@ export function PublishArea() {
       )}
       {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
       {run && <RunReport run={run} />}
+      {going && (
+        <button type="button" onClick={() => window.confirm(SURE) && void hear(stopPublishing())}>
+          Detener
+        </button>
+      )}
       {plan && !going && (
         <>
           <ComingList plan={plan} />

@@ -8,7 +8,7 @@ const ENDS = {
 };
 
 /** How a publication goes, and how it ended. */
-export function RunReport({ run: { done, doing, end } }: { run: Run }) {
+export function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
   const said = end && ENDS[end.result];
   return (
     <section className={said?.bad ? 'problems' : 'waiting'} aria-label="La publicación">
@@ -25,6 +25,7 @@ export function RunReport({ run: { done, doing, end } }: { run: Run }) {
           ))}
         </ul>
       )}
+      {!end && toldAt && <p className="help">Última noticia: {hour(toldAt)}.</p>}
       {!end && (
         <ol>
           {done.map((step) => (

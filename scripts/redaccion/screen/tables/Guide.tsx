@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ContextType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { localDay } from '@/lib/office/dates';
 import type { ApiJson, Opened } from '../../api';
@@ -10,13 +10,13 @@ import { ActionDialog, type Done } from './ActionDialog';
 import type { Action, Scene } from '../../actions/action';
 import { GuidingContext, rowsOf } from './Guided';
 
-interface Props {
+interface Props extends Pick<ContextType<typeof GuidingContext>, 'rename'> {
   piece: Opened['piece'];
   children: ReactNode;
 }
 
 /** Lets the places of a piece begin their guided actions. */
-export function Guide({ piece: { file, collection }, children }: Props) {
+export function Guide({ piece: { file, collection }, rename, children }: Props) {
   const { now, put } = usePieceNow();
   const [acting, setActing] = useState<{
     action: Action;
@@ -52,7 +52,7 @@ export function Guide({ piece: { file, collection }, children }: Props) {
     );
   };
   return (
-    <GuidingContext value={{ collection, begin: (...asked) => void begin(...asked) }}>
+    <GuidingContext value={{ collection, rename, begin: (...asked) => void begin(...asked) }}>
       {fault && <p role="alert">{fault}</p>}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}

@@ -5,11 +5,17 @@ import type { Action, ActionPlace } from '../../actions/action';
 import type { Piece } from '../../api';
 
 interface Guiding {
-  collection: string;
+  collection: Piece['collection'];
   begin: (action: Action, field: string, title?: string) => void;
+  /** Saves another name of the piece, or of a row or tab. @returns its file */
+  rename: (name: string, field?: string) => Promise<string>;
 }
 
-export const GuidingContext = createContext<Guiding>({ collection: '', begin: () => undefined });
+export const GuidingContext = createContext<Guiding>({
+  collection: 'paginas',
+  begin: () => undefined,
+  rename: () => Promise.reject(new Error()),
+});
 
 const kindOfPlace = (field: string) => field.replace(/(?<=\.)\d+(?=\.|$)/g, '*');
 

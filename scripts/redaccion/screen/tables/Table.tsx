@@ -96,14 +96,14 @@ export function Table(props: FieldProps) {
                   hidden={words.length > 0}
                 >
                   <Group node={items} path={`${path}.${index}`} except={inner} />
-                  <p className="actions">
+                  <div className="actions">
                     <RowActions
                       list={outer}
                       path={path}
                       index={index}
                       title={titleOf(section, `${label} ${index + 1}`)}
                     />
-                  </p>
+                  </div>
                 </Head>
               }
             />

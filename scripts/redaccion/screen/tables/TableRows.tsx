@@ -61,7 +61,7 @@ export function TableRow({ label, node, row, columns, matches, children, ...plac
       {open && (
         <tr role="row" className="opened">
           <td role="cell" colSpan={columns.length}>
-            <p className="actions">{children}</p>
+            <div className="actions">{children}</div>
             <Box node={node} path={place.path} label={label} required={false}>
               <Group node={node} path={place.path} />
             </Box>

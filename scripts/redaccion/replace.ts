@@ -1,0 +1,132 @@
+import type { Image, Text } from 'mdast';
+import { collections } from '@/lib/content/model';
+import { labelOf } from '@/lib/content/model/labels';
+import { treeOf, type SchemaNode } from '@/lib/content/model/schema-tree';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import type { Node } from '@/lib/content/parse/nodes';
+import type { ApiJson, FoundPlaces, Replacing, Sought, Words } from './api';
+import { pieceWordsOf, sourceWith, type Present } from './pieces';
+
+type Place = FoundPlaces['places'][number];
+/** Told each place in order. @returns the words for it */
+type Each = (place: Place) => string;
+
+const AROUND = 60;
+/** Texts that are addresses, citations, or parts of them. */
+const NO_WORDS = /^(?:enlace|fuente|ruta.*|muestra|origen)$/;
+/** Read by people, in spite of their form. */
+const FORMED = /^(?:telefono.*|extension|lineaQuejas)$/;
+
+/** The places where people read some words; none in a piece that cannot be read. */
+export function placesIn(present: Present, asked: Sought): Place[] {
+  const places: Place[] = [];
+  try {
+    rewrite(present, asked, (place) => {
+      places.push(place);
+      return place.found;
+    });
+  } catch {
+    return [];
+  }
+  return places;
+}
+
+/** The source of a piece with other words in the chosen places, by their order. */
+export function withReplaced(
+  present: Present,
+  { by, ...asked }: Omit<Replacing, 'pieces'>,
+  chosen: readonly number[],
+): string {
+  let at = 0;
+  const words = rewrite(present, asked, ({ found }) => (chosen.includes(at++) ? by : found));
+  return sourceWith(present, { file: present.file, base: present.base, ...words });
+}
+
+function rewrite(present: Present, { find, loose }: Sought, each: Each): Words {
+  const { data, body } = pieceWordsOf(present);
+  const pattern = patternOf(find, loose);
+  const inText = (where: string, text: string) =>
+    text.replace(pattern, (found, ...more: unknown[]) => {
+      // A value of another file, by its name.
+      if (found.startsWith('{{')) return found;
+      const at = more.find((one) => typeof one === 'number') ?? 0;
+      const before = text.slice(0, at).split('\n').at(-1) ?? '';
+      const after = text.slice(at + found.length).split('\n')[0] ?? '';
+      return each({
+        ...{ where, found },
+        ...{ before: before.slice(-AROUND), after: after.slice(0, AROUND) },
+      });
+    });
+  return {
+    data: inData(data, treeOf(collections[present.collection].schema), [], inText),
+    ...(body !== undefined && { body: inBody(body, inText) }),
+  };
+}
+
+const LIKE: Record<string, string> = {
+  ...{ a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uúü]', n: '[nñ]' },
+  ...{ á: '[aá]', é: '[eé]', í: '[ií]', ó: '[oó]', ú: '[uúü]', ü: '[uúü]', ñ: '[nñ]' },
+};
+
+/** Whole words; a space is any space, also the end of a line. */
+function patternOf(find: string, loose: boolean): RegExp {
+  const exact = find.normalize('NFC').replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const letters = loose
+    ? exact.toLowerCase().replace(/[aeiounáéíóúüñ]/g, (letter) => LIKE[letter] ?? letter)
+    : exact;
+  const words = letters.replace(/\s+/g, '\\s+');
+  return new RegExp(
+    `\\{\\{[^}]*\\}\\}|(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`,
+    loose ? 'giu' : 'gu',
+  );
+}
+
+type InText = (where: string, text: string) => string;
+
+function inData(value: ApiJson, node: SchemaNode, place: string[], inText: InText): ApiJson {
+  const ways = [node, ...(node.anyOf ?? [])];
+  if (typeof value === 'string') {
+    const key = place.findLast((one) => !/^\d+$/.test(one)) ?? '';
+    const where = place.map((one) => (/^\d+$/.test(one) ? Number(one) + 1 : (labelOf(one) ?? one)));
+    return ways.some((way) => isRead(way, key)) ? inText(where.join(' › '), value) : value;
+  }
+  if (value === null || typeof value !== 'object') return value;
+  const at = (key: string): SchemaNode => {
+    const way = ways.find(({ items, properties }) => items ?? properties?.[key]) ?? node;
+    const { items, properties, additionalProperties: named } = way;
+    return items ?? properties?.[key] ?? (typeof named === 'object' ? named : {});
+  };
+  const entries = Object.entries(value).map(
+    ([key, one]) => [key, inData(one as ApiJson, at(key), [...place, key], inText)] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+}
+
+const isRead = (node: SchemaNode, key: string): boolean =>
+  node.type === 'string' &&
+  !node.enum &&
+  !node.lugar &&
+  !NO_WORDS.test(key) &&
+  (node.format === 'email' || FORMED.test(key) || (!node.pattern && !node.format));
+
+/** Words alone: no address, code or name of a note. */
+function inBody(body: string, inText: InText): string {
+  let [now, until] = ['', 0];
+  const read = (start: number, end: number) => {
+    now += body.slice(until, start) + inText('Texto', body.slice(start, end));
+    until = end;
+  };
+  const walk = (node: Node, url: string) => {
+    const start = node.position?.start.offset ?? 0;
+    if (isText(node) && !url.includes(node.value)) read(start, node.position?.end.offset ?? start);
+    else if (isImage(node) && node.alt && body.startsWith(node.alt, start + 2))
+      read(start + 2, start + 2 + node.alt.length);
+    else if ('children' in node)
+      for (const child of node.children) walk(child, node.type === 'link' ? node.url : url);
+  };
+  walk(parseMarkdown(body), '');
+  return now + body.slice(until);
+}
+
+const isText = (node: Node): node is Text => node.type === 'text';
+const isImage = (node: Node): node is Image => node.type === 'image';

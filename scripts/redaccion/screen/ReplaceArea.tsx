@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FoundPlaces, Sought } from '../api';
+import { findPlaces, messageOf, replacePlaces } from './client';
+
+/** «Reemplazar»: words in all texts of the site, each place shown and chosen first. */
+export function ReplaceArea() {
+  const [asked, setAsked] = useState<Sought>({ find: '', loose: false });
+  const [by, setBy] = useState('');
+  const [found, setFound] = useState<{ asked: Sought; pieces: FoundPlaces[] }>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState({ words: '', bad: false });
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const attempt = async (work: () => Promise<string>) => {
+    setBusy(true);
+    try {
+      setSaid({ words: await work(), bad: false });
+    } catch (failure) {
+      setSaid({ words: messageOf(failure), bad: true });
+    }
+    setBusy(false);
+  };
+  const look = () =>
+    attempt(async () => {
+      const pieces = await findPlaces(asked);
+      setFound({ asked, pieces });
+      setLeft(new Set());
+      return pieces.length === 0 ? 'No se encontró en ningún texto.' : '';
+    });
+  const chosen = (found?.pieces ?? []).flatMap(({ file, base, locked, places }) => {
+    const own = places.flatMap((_, at) => (locked || left.has(`${file} ${at}`) ? [] : [at]));
+    return own.length > 0 ? [{ file, base, chosen: own }] : [];
+  });
+  const count = chosen.reduce((sum, one) => sum + one.chosen.length, 0);
+  const replace = () =>
+    attempt(async () => {
+      if (found) await replacePlaces({ ...found.asked, by, pieces: chosen });
+      setFound(undefined);
+      return `Se reemplazó en ${counted(count)}. Falta publicarlo; en «Historia» se deshace.`;
+    });
+  return (
+    <section className="area" aria-labelledby="reemplazar">
+      <h2 id="reemplazar" ref={heading} tabIndex={-1}>
+        Buscar y reemplazar en todo el sitio
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <label className="field">
+          Buscar
+          <input
+            required
+            value={asked.find}
+            onChange={({ target }) => setAsked({ ...asked, find: target.value })}
+          />
+        </label>
+        <label className="field">
+          Reemplazar por
+          <input value={by} onChange={({ target }) => setBy(target.value)} />
+        </label>
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={asked.loose}
+            onChange={({ target }) => setAsked({ ...asked, loose: target.checked })}
+          />
+          También con otras mayúsculas o acentos
+        </label>
+        <p className="help">
+          Palabras enteras, en lo que la gente lee; no en direcciones, claves ni valores. Una frase
+          que tiene una parte en negritas no se encuentra entera.
+        </p>
+        <button type="submit" disabled={busy}>
+          Buscar
+        </button>
+      </form>
+      {found?.pieces.map(({ file, title, locked, places }) => (
+        <fieldset key={file} className="box" disabled={Boolean(locked)}>
+          <legend>
+            <a href={`#${encodeURI(file)}`}>{title}</a>
+          </legend>
+          {locked && <p className="help">{locked}</p>}
+          {places.map(({ where, before, found: words, after }, at) => {
+            const key = `${file} ${at}`;
+            return (
+              <label key={key} className="switch">
+                <input
+                  type="checkbox"
+                  checked={!locked && !left.has(key)}
+                  onChange={() => setLeft(toggled(left, key))}
+                />
+                <span>
+                  <span className="standing">{where}</span> {before}
+                  <mark>{words}</mark>
+                  {after}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+      {count > 0 && (
+        <button type="button" className="main" disabled={busy} onClick={() => void replace()}>
+          {by ? `Reemplazar por «${by}» en ${counted(count)}` : `Quitar de ${counted(count)}`}
+        </button>
+      )}
+      <p role="status" className={`said ${said.bad ? 'bad' : 'good'}`}>
+        {busy ? 'Un momento…' : said.words}
+      </p>
+    </section>
+  );
+}
+
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]);
+
+const counted = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { headingId } from '@/lib/content/model/slug';
+import { isFields } from './fields/nodes';
+import { Rename } from './Rename';
+import { ROOT, useText, useValue } from './values';
+
+const LIST = 'pestanas';
+const SURE = 'se quita con todo su texto. ¿Quitarla?';
+
+/** The tabs of a page: the titles of the second level of its text. @param onText told when it changes */
+export function Tabs({ onText }: { onText: () => void }) {
+  const [text = '', setText] = useText();
+  const [data, setData] = useValue(`${ROOT}.${LIST}`);
+  const [name, setName] = useState('');
+  const settings = isFields(data) ? data : {};
+  const parts = text.split(/^(?=## )/m);
+  const put = (next: string[]) => {
+    setText(next.join(''));
+    onText();
+  };
+  const remove = (at: number, title: string) => {
+    if (!window.confirm(`«${title}» ${SURE}`)) return;
+    put(parts.filter((_, index) => index !== at));
+    const others = Object.entries(settings).filter(([key]) => key !== headingId(title));
+    if (isFields(data)) setData(Object.fromEntries(others));
+  };
+  const copy = (at: number, title: string) => {
+    const [part = '', label] = [parts[at], `${title} (copia)`];
+    put(parts.toSpliced(at + 1, 0, `${part.trimEnd()}\n\n`.replace(/^## .*/, `## ${label}`)));
+    const own = settings[headingId(title)];
+    if (!isFields(own)) return;
+    const others = Object.entries(own).filter(([key]) => key !== 'id');
+    setData({ ...settings, [headingId(label)]: Object.fromEntries(others) });
+  };
+  const add = () => {
+    if (!name.trim()) return;
+    put([...parts.slice(0, -1), `${(parts.at(-1) ?? '').trimEnd()}\n\n## ${name.trim()}\n\n`]);
+    setName('');
+  };
+  return (
+    <details className="tabs">
+      <summary>Pestañas de la página</summary>
+      <p className="help">Cada título de segundo nivel del texto abre una pestaña.</p>
+      <ul className="rows">
+        {parts.map((part, index) => {
+          const title = /^## (.*)/.exec(part)?.[1]?.trim();
+          if (!title) return null;
+          return (
+            <li key={index} className="row">
+              {title}
+              <div className="actions">
+                <button type="button" className="small" onClick={() => copy(index, title)}>
+                  Copiar<span className="hidden"> «{title}»</span>
+                </button>
+                <button type="button" className="small" onClick={() => remove(index, title)}>
+                  Quitar<span className="hidden"> «{title}»</span>
+                </button>
+                <Rename
+                  key={title}
+                  label="Cambiar el nombre"
+                  first={title}
+                  field={`${LIST}.${headingId(title)}`}
+                >
+                  Se guarda enseguida. Su dirección dentro de la página se queda como era.
+                </Rename>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="new-name">
+        <label htmlFor="otra-pestana">Nueva pestaña</label>
+        <input
+          id="otra-pestana"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <button type="button" className="small" onClick={add}>
+          Agregarla
+        </button>
+      </div>
+    </details>
+  );
+}

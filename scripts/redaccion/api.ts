@@ -60,12 +60,20 @@ export interface Words {
   body?: string | undefined;
 }
 
+/** Values that texts take by `{{clave}}`, and names of those that have no label. */
+export interface SiteValues {
+  values: Record<string, unknown>;
+  names: Record<string, string>;
+}
+
 /** `GET /api/pieza?file=…` */
 export interface Opened extends Words {
   piece: Piece;
   /** SHA-256 of the file as it was read, in hexadecimal. */
   base: string;
   schema: SchemaNode;
+  /** What its references say. */
+  site?: SiteValues;
   /** Why this person may not save it. */
   locked?: string;
   /** Others' text, where a merge left both texts in the file; `data` and `body` are ours. */

@@ -9,6 +9,7 @@ import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
+import { siteValues } from './choices';
 import { Drafts } from './drafts';
 import {
   bodyThere,
@@ -70,6 +71,7 @@ export class Desk {
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
+      site: siteValues(this.paths.root),
       ...(present.theirs !== undefined && {
         theirs: pieceWordsOf({ ...present, source: present.theirs }),
       }),

@@ -12,6 +12,7 @@ import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { PressMailBox } from './PressMailBox';
 import { PreviewPane } from './Preview';
+import { ReferenceReader, ReferencesContext } from './references';
 import { RemovePiece } from './RemovePiece';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
@@ -48,6 +49,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
+  const [reader] = useState(() => new ReferenceReader(opened.site));
   const [side, setSide] = useState<Side>('Editar');
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
@@ -166,19 +168,21 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <Guided path={ROOT} />
               </p>
               <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
-                <PieceFile value={piece.file}>
-                  <DocumentPictures value={one.pictures}>
-                    <FieldContext value={SchemaField}>
-                      <Group node={opened.schema} path={ROOT} />
-                    </FieldContext>
-                  </DocumentPictures>
-                  {opened.body !== undefined && (
-                    <>
-                      <BringToPiece onBring={one.bring} />
-                      <TextEditor />
-                    </>
-                  )}
-                </PieceFile>
+                <ReferencesContext value={reader}>
+                  <PieceFile value={piece.file}>
+                    <DocumentPictures value={one.pictures}>
+                      <FieldContext value={SchemaField}>
+                        <Group node={opened.schema} path={ROOT} />
+                      </FieldContext>
+                    </DocumentPictures>
+                    {opened.body !== undefined && (
+                      <>
+                        <BringToPiece onBring={one.bring} />
+                        <TextEditor />
+                      </>
+                    )}
+                  </PieceFile>
+                </ReferencesContext>
               </div>
               <footer className="save">
                 <button type="submit" className="main" disabled={one.busy || isLocked}>

@@ -6,6 +6,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Opened } from '@/scripts/redaccion/api';
+import { siteValues } from '@/scripts/redaccion/choices';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { SAMPLE } from '../../sample';
 
@@ -45,6 +46,7 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
   const opened: Opened = {
     piece: { file, collection: name, title: file, state: 'publicado', unsaved: false },
     ...{ base: 'b', data, body, schema: treeOf(collections[name].schema) },
+    site: siteValues(SAMPLE),
   };
   render(<PieceForm opened={opened} onDirty={() => undefined} onSaved={() => undefined} />);
   // The tools are there once the editor has the text; a busy machine takes long.

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ReferencesContext } from '../references';
 import { TEXT, useText } from '../values';
 import { createTextEditor, type MarkdownEditor } from './milkdown';
 import { Pasted } from '../word/Pasted';
@@ -57,6 +58,7 @@ export function TextEditor() {
 /** The editor, made once, for the text as it is then. */
 function Rich({ onLost }: { onLost: () => void }) {
   const [text, setText] = useText();
+  const reader = useContext(ReferencesContext);
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
@@ -77,6 +79,7 @@ function Rich({ onLost }: { onLost: () => void }) {
         firstWords(),
         (now) => made && tell(now),
         (copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
+        reader,
       );
       if (left) return created.destroy();
       begin(created);
@@ -87,7 +90,7 @@ function Rich({ onLost }: { onLost: () => void }) {
       left = true;
       made?.destroy();
     };
-  }, []);
+  }, [reader]);
   return (
     <>
       {editor && <Toolbar run={editor.run} />}

@@ -27,6 +27,8 @@ import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
 import { renumbered } from '../word/bring-document';
 import type { Copied } from '../word/Pasted';
 import { smallCopy } from '../client';
+import type { ReferenceReader } from '../references';
+import { chipsIn, withChips } from './chips';
 
 export type Command = (ctx: Ctx) => void;
 
@@ -81,9 +83,11 @@ export async function createTextEditor(
   markdown: string,
   onChange: (markdown: string) => void,
   onPaste: (copied: Copied) => void,
+  reader?: ReferenceReader,
 ): Promise<MarkdownEditor> {
   const editor = await Editor.make()
     .config((ctx) => {
+      if (reader) withChips(reader)(ctx);
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
       ctx.set(editorViewOptionsCtx, {
@@ -135,6 +139,9 @@ export async function createTextEditor(
     .use(clipboard)
     .create();
   const { ctx } = editor;
+  const view = ctx.get(editorViewCtx);
+  const chips = chipsIn(view.state)?.setMeta('addToHistory', false);
+  if (chips) view.updateState(view.state.apply(chips));
   const read = (text: string) => ctx.get(remarkCtx).parse(text);
   return {
     holds: (text) => sayTheSame(read(text), read(ctx.get(serializerCtx)(ctx.get(parserCtx)(text)))),

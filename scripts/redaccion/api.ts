@@ -205,8 +205,8 @@ export interface PhotoCut {
 
 /**
  * A photograph to be cut by hand: `POST /api/foto/vista?lugar=…&giro=…` of its bytes. `POST /api/foto`, with
- * `corte=left,top,width,height` and `pieza=file` too, keeps the part and answers `{ ruta }`, its address.
- * `GET /api/foto?ruta=…` is a small copy of a picture of the site.
+ * `corte=left,top,width,height` and `pieza=file` too, keeps the part and answers `{ ruta }`, its address. With
+ * `ruta=address`, both take a picture of the site instead of the bytes. `GET /api/foto?ruta=…` is a small copy of a picture of the site.
  */
 export interface PhotoShown {
   image: string;
@@ -215,6 +215,19 @@ export interface PhotoShown {
   /** Width over height that its place asks for; none when it takes any. */
   ratio?: number;
   least: number;
+}
+
+/** `GET /api/destinos` answers `{ destinos: Destination[] }`: where a link of a text may lead. */
+export interface Destination {
+  url: string;
+  title: string;
+  kind: string;
+}
+
+/** `GET /api/imagenes` answers `{ imagenes: SitePicture[] }`; `alt` is empty where no piece has it. */
+export interface SitePicture {
+  address: string;
+  alt: string;
 }
 
 /** `GET /api/prensa?file=…`: the mail that tells the press of a saved release. */

@@ -5,7 +5,7 @@ import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
-import { Group } from './fields/Group';
+import { PieceFields } from './fields/PieceFields';
 import { FieldContext } from './fields/Shell';
 import { kindName, NEW, pieceName, standingOf } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
@@ -87,6 +87,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
           <Guide piece={piece}>
             <form
               aria-label={piece.title}
+              data-file={piece.file}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
@@ -106,7 +107,6 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <h2 ref={heading} tabIndex={-1}>
                   {pieceName(piece)}
                 </h2>
-                <p className="file">{piece.file}</p>
                 {opened.base && (
                   <p className="actions">
                     <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
@@ -172,15 +172,16 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   <PieceFile value={piece.file}>
                     <DocumentPictures value={one.pictures}>
                       <FieldContext value={SchemaField}>
-                        <Group node={opened.schema} path={ROOT} />
+                        <PieceFields collection={piece.collection} node={opened.schema}>
+                          {opened.body !== undefined && (
+                            <>
+                              <BringToPiece onBring={one.bring} />
+                              <TextEditor />
+                            </>
+                          )}
+                        </PieceFields>
                       </FieldContext>
                     </DocumentPictures>
-                    {opened.body !== undefined && (
-                      <>
-                        <BringToPiece onBring={one.bring} />
-                        <TextEditor />
-                      </>
-                    )}
                   </PieceFile>
                 </ReferencesContext>
               </div>

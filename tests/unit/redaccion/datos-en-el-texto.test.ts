@@ -16,7 +16,12 @@ async function edit(markdown: string, shown: ReferenceReader | undefined = reade
   document.body.append(root);
   let written = markdown;
   const ignore = () => undefined;
-  const editor = await createTextEditor(root, markdown, (now) => (written = now), ignore, shown);
+  const editor = await createTextEditor(
+    root,
+    markdown,
+    { onChange: (now) => (written = now), onPaste: ignore, onFiles: ignore, onMove: ignore },
+    shown,
+  );
   const chips = () => [...root.querySelectorAll<HTMLElement>('.chip')];
   return { editor, chips, written: () => written };
 }

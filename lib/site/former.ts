@@ -4,6 +4,7 @@ import {
   comunicadoPath,
   declaracionesPath,
   direccionPath,
+  facilPath,
   inglesPath,
   normaPath,
   titularPath,
@@ -22,6 +23,7 @@ export function formerAddresses({
   comunicados,
   direcciones,
   ingles,
+  facil,
   normas,
   paginas,
   vehiculos,
@@ -29,31 +31,31 @@ export function formerAddresses({
   sitio,
   withdrawn,
 }: Content): FormerAddress[] {
-  const chosen: [EntryOf<'paginas' | 'vehiculos' | 'declaraciones'> | undefined, string][] = [
+  type Renameable = 'comunicados' | 'direcciones' | 'ingles' | 'facil';
+  type Chosen = 'paginas' | 'vehiculos' | 'declaraciones';
+  const whole: [EntryOf<Renameable | Chosen> | undefined, string][] = [
+    ...[...comunicados, ...withdrawn.comunicados].map((entry): [typeof entry, string] => [
+      entry,
+      comunicadoPath(entry.slug),
+    ]),
+    ...[...direcciones, ...withdrawn.direcciones].map((entry): [typeof entry, string] => [
+      entry,
+      direccionPath(entry),
+    ]),
+    ...ingles.map((entry): [typeof entry, string] => [entry, inglesPath(entry)]),
+    ...facil.map((entry): [typeof entry, string] => [entry, facilPath(entry)]),
     [paginas.find(({ slug }) => slug === 'sindico'), titularPath(sitio.data)],
     [vehiculos, vehiculosPath(sitio.data)],
     [declaraciones, declaracionesPath(sitio.data)],
   ];
   const pages = [
-    ...[...comunicados, ...withdrawn.comunicados].map((entry) => ({
-      ...{ entry, to: comunicadoPath(entry.slug) },
-      ...{ antes: entry.data.antes, within: [] },
-    })),
-    ...[...direcciones, ...withdrawn.direcciones].map((entry) => ({
-      ...{ entry, to: direccionPath(entry) },
-      ...{ antes: entry.data.antes, within: [] },
-    })),
-    ...ingles.map((entry) => ({
-      ...{ entry, to: inglesPath(entry) },
-      ...{ antes: entry.data.antes, within: [] },
-    })),
     ...normas.flatMap((entry) =>
       entry.data.normas.map(({ nombre, antes }, index) => ({
         ...{ entry, to: normaPath(nombre) },
         ...{ antes, within: ['normas', index] },
       })),
     ),
-    ...chosen.flatMap(([entry, to]) =>
+    ...whole.flatMap(([entry, to]) =>
       entry ? { entry, to, antes: entry.data.antes, within: [] } : [],
     ),
   ];

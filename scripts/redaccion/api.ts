@@ -60,12 +60,20 @@ export interface Words {
   body?: string | undefined;
 }
 
+/** Values that texts take by `{{clave}}`, and names of those that have no label. */
+export interface SiteValues {
+  values: Record<string, unknown>;
+  names: Record<string, string>;
+}
+
 /** `GET /api/pieza?file=…` */
 export interface Opened extends Words {
   piece: Piece;
   /** SHA-256 of the file as it was read, in hexadecimal. */
   base: string;
   schema: SchemaNode;
+  /** What its references say. */
+  site?: SiteValues;
   /** Why this person may not save it. */
   locked?: string;
   /** Others' text, where a merge left both texts in the file; `data` and `body` are ours. */
@@ -232,8 +240,8 @@ export interface PhotoCut {
 
 /**
  * A photograph to be cut by hand: `POST /api/foto/vista?lugar=…&giro=…` of its bytes. `POST /api/foto`, with
- * `corte=left,top,width,height` and `pieza=file` too, keeps the part and answers `{ ruta }`, its address.
- * `GET /api/foto?ruta=…` is a small copy of a picture of the site.
+ * `corte=left,top,width,height` and `pieza=file` too, keeps the part and answers `{ ruta }`, its address. With
+ * `ruta=address`, both take a picture of the site instead of the bytes. `GET /api/foto?ruta=…` is a small copy of a picture of the site.
  */
 export interface PhotoShown {
   image: string;
@@ -242,6 +250,19 @@ export interface PhotoShown {
   /** Width over height that its place asks for; none when it takes any. */
   ratio?: number;
   least: number;
+}
+
+/** `GET /api/destinos` answers `{ destinos: Destination[] }`: where a link of a text may lead. */
+export interface Destination {
+  url: string;
+  title: string;
+  kind: string;
+}
+
+/** `GET /api/imagenes` answers `{ imagenes: SitePicture[] }`; `alt` is empty where no piece has it. */
+export interface SitePicture {
+  address: string;
+  alt: string;
 }
 
 /** `GET /api/prensa?file=…`: the mail that tells the press of a saved release. */

@@ -23,6 +23,7 @@ import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
+import { siteValues } from './choices';
 import { Drafts } from './drafts';
 import {
   bodyThere,
@@ -85,6 +86,7 @@ export class Desk {
       base,
       ...words,
       schema: treeOf(collections[collection].schema),
+      site: siteValues(this.paths.root),
       ...(present.theirs !== undefined && {
         theirs: pieceWordsOf({ ...present, source: present.theirs }),
       }),

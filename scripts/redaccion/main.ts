@@ -14,6 +14,7 @@ import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
 import { Access } from './access';
 import { screenRoutes } from './bundle';
+import { choiceRoutes } from './choices';
 import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
     ...deskRoutes(desk),
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, (write) => repository.turn(write)),
+    ...choiceRoutes(pathsOf(options)),
     ...tableRoutes(pathsOf(options), readers),
     ...pendingRoutes(pathsOf(options), shared),
     ...previewRoutes(desk, previews),

@@ -184,5 +184,5 @@ function titleOf(name: Name, data: Record<string, unknown>): string | undefined 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-const groupOf = (value: unknown): Record<string, unknown> =>
+export const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -9,6 +9,7 @@ export const DOORS: Record<string, string[]> = {
   'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
   'react-hook-form': ['scripts/redaccion/screen/values.ts'],
   '@milkdown': [
+    'scripts/redaccion/screen/editor/chips.ts',
     'scripts/redaccion/screen/editor/milkdown.ts',
     'scripts/redaccion/screen/editor/tools.ts',
   ],

@@ -142,9 +142,8 @@ const ZONES: Record<string, Zone> = {
   // A browser runs it: words and days, nothing of Node, nothing that reads content.
   'scripts/redaccion/screen': {
     own: [
-      ...['model/labels', 'model/schema-tree', 'model/slug', 'parse/markdown-form'].map(
-        (file) => `lib/content/${file}`,
-      ),
+      ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
+      ...['law-roles', 'markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
       ...['scripts/redaccion/preview/night', TOKENS],
     ],

@@ -64,7 +64,7 @@ export function valuesOf(files: readonly File[]): Record<string, unknown> {
 }
 
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
-const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
+export const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
 function sourceOf(files: readonly File[], name: Name) {
   const file = files.find((one) => one.name === name);

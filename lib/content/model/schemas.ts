@@ -136,6 +136,7 @@ const sigueA = {
     ejemplo: '2026-11-24',
     ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
   }),
+  antes: antes(),
 };
 
 /** A page in English: its text, Spanish file, and day of the version translated. */
@@ -147,7 +148,6 @@ export const Ingles = z.strictObject({
     .enum(['denuncia', 'queja'])
     .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
     .optional(),
-  antes: antes(),
 });
 
 /** A page in easy language (UNE 153101): each `##` heading has a drawing. */

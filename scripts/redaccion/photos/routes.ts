@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
 import { realPathWithin } from '@/scripts/make/safe-path';
 import type { Reader } from '../reader/readers';
@@ -19,28 +20,39 @@ export const photoRoutes = (
   turn: <T>(write: () => T) => Promise<T>,
 ): Routes => ({
   'POST /api/foto/vista': ({ query, body, signal }) =>
-    reader.read('showPhoto', [bytesOf(body), turnIn(query), placeIn(query)], REMEDY, signal),
+    reader.read(
+      'showPhoto',
+      [bytesOf(kept, query, body), turnIn(query), placeIn(query)],
+      REMEDY,
+      signal,
+    ),
   'POST /api/foto': async ({ query, body, signal }) => {
-    const args = [bytesOf(body), turnIn(query), cutIn(query), placeIn(query)] as const;
+    const args = [bytesOf(kept, query, body), turnIn(query), cutIn(query), placeIn(query)] as const;
     const { bytes, ending } = await reader.read('cutPhoto', [...args], REMEDY, signal);
     const ruta = await turn(() => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes)));
     return { ruta };
   },
   'GET /api/foto': async ({ query, signal }) => {
-    const address = query.get('ruta') ?? '';
-    const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
-    if (!own?.[1]) throw new Refused(404, 'Esa imagen no es de este sitio.');
     try {
-      const file = realPathWithin(kept.folders.public, own[1]);
+      const file = siteFile(kept, query.get('ruta') ?? '');
       const small = await reader.read('smallCopy', [file], REMEDY, signal);
       return new Served('image/webp', Buffer.from(small));
     } catch {
-      throw new Refused(404, `No está public${address}, o no se puede leer.`);
+      throw new Refused(404, 'Esa imagen no está en el sitio, o no se puede leer.');
     }
   },
 });
 
-function bytesOf(body: unknown): Buffer {
+/** The disk's path of a picture, by its address. @throws Error where there is none */
+function siteFile({ folders }: KeptPhotos, address: string): string {
+  const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
+  return realPathWithin(folders.public, own?.[1] ?? '');
+}
+
+/** The bytes that came, or those of the picture of the site that the request names. */
+function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffer {
+  const address = query.get('ruta');
+  if (address) return readFileSync(siteFile(kept, address));
   if (!Buffer.isBuffer(body)) throw misunderstood();
   return body;
 }

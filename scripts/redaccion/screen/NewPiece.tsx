@@ -115,7 +115,7 @@ async function begin(
 ): Promise<Opened> {
   const last = await newest(collection, pieces);
   const copied = like === undefined ? undefined : await openPiece(like);
-  const { piece, schema } = copied ?? last[0] ?? (await openPiece(file));
+  const { piece, schema, site } = copied ?? last[0] ?? (await openPiece(file));
   const { properties = {} } = schema;
   const numbers = last.map(({ data }) => Number(fieldsOf(data)['numero'])).filter(Boolean);
   const place = fieldsOf(last[0]?.data)['lugar'];
@@ -135,7 +135,7 @@ async function begin(
   }
   return {
     piece: { ...piece, file, title, state: 'borrador', unsaved: false },
-    ...{ base: '', schema },
+    ...{ base: '', schema, ...(site && { site }) },
     ...(document ? withDocument(words, schema, document, true) : words),
   };
 }

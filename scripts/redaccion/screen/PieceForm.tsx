@@ -5,13 +5,14 @@ import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
-import { Group } from './fields/Group';
+import { PieceFields } from './fields/PieceFields';
 import { FieldContext } from './fields/Shell';
 import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { PressMailBox } from './PressMailBox';
 import { PreviewPane } from './Preview';
+import { ReferenceReader, ReferencesContext } from './references';
 import { RemovePiece } from './RemovePiece';
 import { Rename } from './Rename';
 import { Guide, Waiting as WaitingAlong } from './tables/Guide';
@@ -51,6 +52,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     [problems, piece.file, target],
   );
   const [rewritten, setRewritten] = useState(0);
+  const [reader] = useState(() => new ReferenceReader(opened.site));
   const [side, setSide] = useState<Side>('Editar');
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (path: string) => {
@@ -88,6 +90,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
           <Guide piece={piece} rename={one.rename}>
             <form
               aria-label={piece.title}
+              data-file={piece.file}
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
@@ -107,7 +110,6 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <h2 ref={heading} tabIndex={-1}>
                   {pieceName(piece)}
                 </h2>
-                <p className="file">{piece.file}</p>
                 {opened.base && (
                   <p className="actions">
                     <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
@@ -173,22 +175,25 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <Guided path={ROOT} />
               </p>
               <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
-                <PieceFile value={piece.file}>
-                  <DocumentPictures value={one.pictures}>
-                    <FieldContext value={SchemaField}>
-                      <Group node={opened.schema} path={ROOT} />
-                    </FieldContext>
-                    {opened.body !== undefined && (
-                      <>
-                        <BringToPiece isRelease={isRelease} onBring={one.bring} />
-                        {opened.schema.properties?.['pestanas'] && (
-                          <Tabs onText={() => setRewritten(rewritten + 1)} />
-                        )}
-                        <TextEditor key={rewritten} />
-                      </>
-                    )}
-                  </DocumentPictures>
-                </PieceFile>
+                <ReferencesContext value={reader}>
+                  <PieceFile value={piece.file}>
+                    <DocumentPictures value={one.pictures}>
+                      <FieldContext value={SchemaField}>
+                        <PieceFields collection={piece.collection} node={opened.schema}>
+                          {opened.body !== undefined && (
+                            <>
+                              <BringToPiece isRelease={isRelease} onBring={one.bring} />
+                              {opened.schema.properties?.['pestanas'] && (
+                                <Tabs onText={() => setRewritten(rewritten + 1)} />
+                              )}
+                              <TextEditor key={rewritten} />
+                            </>
+                          )}
+                        </PieceFields>
+                      </FieldContext>
+                    </DocumentPictures>
+                  </PieceFile>
+                </ReferencesContext>
               </div>
               <footer className="save">
                 <button type="submit" className="main" disabled={one.busy || isLocked}>

@@ -2,6 +2,7 @@ import type { ChangeChoice, DocumentAnswer, UnderstoodKind } from '../documents/
 import type {
   Change,
   Checked,
+  Destination,
   FilesBeside,
   FoundLines,
   FoundPlaces,
@@ -21,6 +22,7 @@ import type {
   Saved,
   Sought,
   SeenPdf,
+  SitePicture,
   Vigencias,
 } from '../api';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
@@ -134,12 +136,14 @@ export interface ChosenPhoto {
   file: File;
   place: string;
   turn: number;
-  alt?: string;
+  alt?: string | undefined;
+  /** The address of a picture of the site, in the place of the file. */
+  own?: string | undefined;
 }
 
-const photo = <T>(address: string, { file, place, turn }: ChosenPhoto, more: object = {}) =>
+const photo = <T>(address: string, { file, place, turn, own }: ChosenPhoto, more: object = {}) =>
   ask<T>(
-    `${address}?${new URLSearchParams({ lugar: place, giro: String(turn), ...more })}`,
+    `${address}?${new URLSearchParams({ lugar: place, giro: String(turn), ...(own && { ruta: own }), ...more })}`,
     fileRequest(file),
   );
 
@@ -151,6 +155,12 @@ export const keepPhoto = async (chosen: ChosenPhoto, cut: PhotoCut, piece: strin
   const corte = [cut.left, cut.top, cut.width, cut.height].join(',');
   return (await photo<{ ruta: string }>('/api/foto', chosen, { corte, pieza: piece })).ruta;
 };
+
+export const fetchSitePictures = async () =>
+  (await ask<{ imagenes: SitePicture[] }>('/api/imagenes')).imagenes;
+
+export const fetchDestinations = async () =>
+  (await ask<{ destinos: Destination[] }>('/api/destinos')).destinos;
 
 /** Where a small copy of a picture of the site is. */
 export const smallCopy = (address: string) =>

@@ -118,7 +118,7 @@ async function open({
 /** Opens a piece by its file, as a link to it does. */
 export async function openPiece(page: Page, file: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), encodeURI(file));
-  await expect(page.getByText(file, { exact: true })).toBeVisible();
+  await expect(page.locator(`form[data-file="${file}"]`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeEnabled();
 }
 

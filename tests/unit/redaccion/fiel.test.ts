@@ -23,7 +23,9 @@ describe('lo que se trae de un documento se queda en el editor', () => {
   let editor: MarkdownEditor;
   const ignore = () => undefined;
   beforeAll(async () => {
-    editor = await createTextEditor(document.createElement('div'), '', ignore, ignore);
+    editor = await createTextEditor(document.createElement('div'), '', {
+      ...{ onChange: ignore, onPaste: ignore, onFiles: ignore, onMove: ignore },
+    });
   });
   afterAll(() => editor.destroy());
 

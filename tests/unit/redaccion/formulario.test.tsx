@@ -96,6 +96,12 @@ test('lo que se escribe cambia sólo su valor, y cada valor conserva su tipo', a
   expect(sent[0]?.data).toEqual({ ...data, numero: 12, filas });
 });
 
+test('un campo con un dato del sitio dice cómo se leerá', async () => {
+  const site = { values: { telefono: '664 555 0100' }, names: {} };
+  open(saved, undefined, { site, data: { ...data, titulo: 'Llame al {{telefono}}' } });
+  expect(await screen.findByText('Se leerá: Llame al 664 555 0100')).toBeVisible();
+});
+
 test('una clave que falta se agrega y se quita, y entonces no se escribe', async () => {
   const { user, sent } = open(saved);
   await user.click(screen.getByRole('button', { name: 'Agregar «Lugar»' }));

@@ -6,8 +6,13 @@ import { listFiles } from '@/lib/content/load/files';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Opened } from '@/scripts/redaccion/api';
+import { siteValues } from '@/scripts/redaccion/choices';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { SAMPLE } from '../../sample';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 const files = listFiles(SAMPLE).files.filter(({ file }) => file.endsWith('.md'));
 
@@ -22,7 +27,7 @@ test.each(files)(
 test.each([
   ['Lista', /^[-*] \S/m],
   ['Lista numerada', /^1\. \S/m],
-  ['Título 3', /^### \S/m],
+  ['Subtítulo', /^### \S/m],
   ['Cita', /^> \S/m],
 ])('pulso «%s» y el párrafo en que estoy lo es', async (label, written) => {
   const release = files.find(({ file }) => file.endsWith('invitan-a-comisarios-sociales.md'))!;
@@ -31,6 +36,23 @@ test.each([
   );
   expect(release.text).not.toMatch(written);
   expect(change.body).toMatch(written);
+});
+
+test.each([
+  ['Dato del sitio', 'telefono', '{{telefono}}'],
+  ['Dato del sitio', 'lgra 33 y 49', '{{ley LGRA 33 y 49}}'],
+  ['Enlace', 'directorio', '[Directorio](/directorio/)'],
+  ['Enlace', 'https://sindicatura.example/directorio', '[Directorio](/directorio/)'],
+  ['Enlace', 'https://otra.example/', '[https://otra.example/](https://otra.example/)'],
+])('pulso «%s», escribo «%s» y Enter, y el texto lo lleva', async (label, typed, written) => {
+  const release = files.find(({ file }) => file.endsWith('invitan-a-comisarios-sociales.md'))!;
+  const change = await saved(release, async () => {
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    const box = screen.getByRole('combobox', { name: /^(Qué dato|A dónde)/ });
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
+    await userEvent.type(box, `${typed}{Enter}`);
+  });
+  expect(change.body).toContain(written);
 });
 
 /** What the screen sends of a file when, after something was done in it, «Guardar» is pressed. */
@@ -45,6 +67,7 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
   const opened: Opened = {
     piece: { file, collection: name, title: file, state: 'publicado', unsaved: false },
     ...{ base: 'b', data, body, schema: treeOf(collections[name].schema) },
+    site: siteValues(SAMPLE),
   };
   render(<PieceForm opened={opened} onDirty={() => undefined} onSaved={() => undefined} />);
   // The tools are there once the editor has the text; a busy machine takes long.
@@ -58,5 +81,11 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
 const ANSWERS: Record<string, object> = {
   'PUT /api/pieza': { result: 'saved', base: 'b', changed: false, warnings: [] },
   'POST /api/revisar': { problems: [], warnings: [] },
+  'undefined /api/destinos': {
+    destinos: [
+      { url: '/prensa/', title: 'Comunicados', kind: 'Página' },
+      { url: '/directorio/', title: 'Directorio', kind: 'Página' },
+    ],
+  },
   'POST /api/vista': { views: [], problems: [] },
 };

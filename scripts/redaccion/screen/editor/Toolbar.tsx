@@ -1,39 +1,53 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { PhotoPicker } from '../photos/PhotoPicker';
+import { useContext, useRef, useState, type KeyboardEvent } from 'react';
+import { ReferencesContext, type ValueOption } from '../references';
+import { AskPicture } from './AskPicture';
+import { Finder, matching } from './Finder';
+import { FindLink } from './FindLink';
 import type { Command } from './milkdown';
-import { addPicture, linkTo, TABLE_TOOLS, TOOLS } from './tools';
+import { SIGNS } from './signs';
+import { addPicture, linkTo, NEW_TABLE, TABLE_TOOLS, TOOLS, write, type Tool } from './tools';
 
-type Asking = 'link' | 'picture' | undefined;
+const ASKS = { link: 'Enlace', picture: 'Fotografía', value: 'Dato del sitio' };
+type Asked = keyof typeof ASKS;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+interface Props {
+  run: (command: Command) => void;
+  isInTable: boolean;
+  /** Pictures that were dropped or pasted, asked for in turn. */
+  files: File[];
+  onFiles: (rest: File[]) => void;
+}
+
 /** The tools of the text: a single stop of Tab, and arrows between them. */
-export function Toolbar({ run }: { run: (command: Command) => void }) {
+export function Toolbar({ run, isInTable, files, onFiles }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const [asking, setAsking] = useState<Asking>();
+  const reader = useContext(ReferencesContext);
+  const [asked, setAsking] = useState<Asked>();
   const [current, setCurrent] = useState(0);
-  const tools = [
-    ...TOOLS.map(({ label, keys, run: command }) => ({ label, keys, act: () => run(command) })),
-    { label: 'Enlace', keys: undefined, act: () => setAsking('link') },
-    { label: 'Fotografía', keys: undefined, act: () => setAsking('picture') },
-    ...TABLE_TOOLS.map(({ label, run: command }) => ({
-      label,
-      keys: undefined,
-      act: () => run(command),
-    })),
-  ];
+  const asking = files.length > 0 ? 'picture' : asked;
+  const asks = Object.entries(ASKS).map(([name, label]) => ({
+    ...{ label, keys: undefined, act: () => setAsking(name as Asked) },
+  }));
+  const doing = (list: Tool[]) => list.map((tool) => ({ ...tool, act: () => run(tool.run) }));
+  const tools = [...doing(TOOLS), ...asks, ...doing(isInTable ? TABLE_TOOLS : [NEW_TABLE])];
+  const stop = Math.min(current, tools.length - 1);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (current + step + tools.length) % tools.length;
+    const next = (stop + step + tools.length) % tools.length;
     setCurrent(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
-  const answer = (command?: Command) => {
+  const answer = (command: Command = () => undefined) => {
+    onFiles(files.slice(1));
     setAsking(undefined);
-    run(command ?? (() => undefined));
+    run(command);
   };
+  const optionsOf = (values: ValueOption[]) =>
+    values.map(({ written, words, about }) => ({ id: written, title: words, note: about }));
   return (
     <>
       <div
@@ -47,102 +61,48 @@ export function Toolbar({ run }: { run: (command: Command) => void }) {
           <button
             key={label}
             type="button"
-            title={keys}
+            title={keys ? `${label} (${keys})` : label}
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
-            tabIndex={index === current ? 0 : -1}
+            tabIndex={index === stop ? 0 : -1}
             // The words that are chosen in the text stay chosen.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={act}
           >
-            {label}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SIGNS[label]} />
+            </svg>
+            <span className="hidden">{label}</span>
           </button>
         ))}
       </div>
       {asking === 'link' && (
-        <Ask
-          names={['Dirección del enlace']}
-          hint="Ruta de este sitio, como /prensa/, o dirección con https://. Vacía, quita el enlace."
-          onAnswer={([href = '']) => answer(linkTo(href))}
+        <FindLink
+          site={reader.readText('{{url}}')}
+          onAnswer={(href, title) => answer(linkTo(href, title))}
+          onLeave={() => answer()}
+        />
+      )}
+      {asking === 'value' && (
+        <Finder
+          label="Qué dato se pone"
+          hint="El texto lo dirá siempre como esté en los datos del sitio. De una ley, escriba sus siglas y sus artículos: LGRA 33 y 49."
+          find={(typed) => [
+            ...optionsOf(reader.citation(typed)),
+            ...matching(optionsOf(reader.options()), typed),
+          ]}
+          onChoose={(written) => answer(write(written))}
           onLeave={() => answer()}
         />
       )}
       {asking === 'picture' && (
         <AskPicture
+          key={files.length}
+          given={files[0]}
           onAnswer={(src, alt) => answer(addPicture(src, alt))}
           onLeave={() => answer()}
         />
       )}
     </>
-  );
-}
-
-interface AskPictureProps {
-  onAnswer: (src: string, alt: string) => void;
-  onLeave: () => void;
-}
-
-function AskPicture({ onAnswer, onLeave }: AskPictureProps) {
-  const [made, setMade] = useState('');
-  return (
-    <>
-      <PhotoPicker label="Fotografía para el texto" place="texto" onDone={setMade} />
-      <Ask
-        key={made}
-        names={['Descripción de la imagen', 'Ruta de la imagen']}
-        first={made ? ['', made] : undefined}
-        hint="La descripción dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.» La ruta se pone sola; de una imagen que ya está en el sitio, escríbala: /imagenes/reunion.jpg."
-        onAnswer={([alt = '', src = '']) => onAnswer(src, alt)}
-        onLeave={onLeave}
-      />
-    </>
-  );
-}
-
-interface AskProps {
-  names: string[];
-  /** The values before anything is typed. */
-  first?: string[] | undefined;
-  hint: string;
-  onAnswer: (answers: string[]) => void;
-  onLeave: () => void;
-}
-
-function Ask({ names, first = [], hint, onAnswer, onLeave }: AskProps) {
-  const [answers, setAnswers] = useState(first);
-  const done = () => onAnswer(answers.map((one) => one.trim()));
-  return (
-    // No form of its own: within the piece's, the browser would send it and leave the page.
-    <div
-      className="ask"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onLeave();
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        done();
-      }}
-    >
-      {names.map((name, index) => (
-        <label key={name}>
-          {name}
-          <input
-            autoFocus={index === 0}
-            value={answers[index] ?? ''}
-            onChange={(event) =>
-              setAnswers(
-                names.map((_, at) => (at === index ? event.target.value : (answers[at] ?? ''))),
-              )
-            }
-          />
-        </label>
-      ))}
-      <p className="help">{hint}</p>
-      <button type="button" onClick={done}>
-        Poner
-      </button>
-      <button type="button" onClick={onLeave}>
-        Cancelar
-      </button>
-    </div>
   );
 }

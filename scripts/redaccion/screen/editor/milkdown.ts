@@ -22,11 +22,15 @@ import {
 import { footnoteDefinitionSchema, gfm, tableKeymap } from '@milkdown/preset-gfm';
 import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
+import { Selection } from '@milkdown/prose/state';
+import { isInTable } from '@milkdown/prose/tables';
 import type { EditorView } from '@milkdown/prose/view';
 import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
 import { renumbered } from '../word/bring-document';
 import type { Copied } from '../word/Pasted';
 import { smallCopy } from '../client';
+import type { ReferenceReader } from '../references';
+import { chipsIn, withChips } from './chips';
 
 export type Command = (ctx: Ctx) => void;
 
@@ -72,18 +76,32 @@ const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
 
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
-/**
- * The editor of Markdown, in an element. `onChange` is called at every change, with the whole text; `onPaste`
- * is given another program's copy, which is not put in.
- */
+/** What the editor tells. */
+export interface EditorEvents {
+  /** Called at every change, with the whole text. */
+  onChange: (markdown: string) => void;
+  /** Another program's copy, which is not put in. */
+  onPaste: (copied: Copied) => void;
+  /** Files that were dropped or pasted, which are not put in. */
+  onFiles: (files: File[]) => void;
+  /** Called at every move of the cursor. */
+  onMove: (isInTable: boolean) => void;
+}
+
+/** The editor of Markdown, in an element. */
 export async function createTextEditor(
   root: HTMLElement,
   markdown: string,
-  onChange: (markdown: string) => void,
-  onPaste: (copied: Copied) => void,
+  { onChange, onPaste, onFiles, onMove }: EditorEvents,
+  reader?: ReferenceReader,
 ): Promise<MarkdownEditor> {
+  const take = (files: File[]) => {
+    onFiles(files);
+    return true;
+  };
   const editor = await Editor.make()
     .config((ctx) => {
+      if (reader) withChips(reader)(ctx);
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
       ctx.set(editorViewOptionsCtx, {
@@ -100,14 +118,26 @@ export async function createTextEditor(
           const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
             event.clipboardData?.getData(type),
           );
+          const files = [...(event.clipboardData?.files ?? [])];
+          // A program that copies words may add a picture of them.
+          if (files.length > 0 && !html.replace(/<[^>]*>/g, '').trim()) return take(files);
           // Its own copies are known by their mark; words alone need no reading.
           if (html.includes('data-pm-slice') || (html === '' && !MARKED.test(text))) return false;
           onPaste({ html, text });
           return true;
         },
+        handleDrop: (view, event) => {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          const files = [...(event.dataTransfer?.files ?? [])];
+          if (files.length === 0) return false;
+          const { tr, doc } = view.state;
+          if (place) view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+          return take(files);
+        },
         // At once, and not by the listener of the presets, which waits: who types and saves loses no word.
         dispatchTransaction(this: EditorView, transaction) {
           this.updateState(this.state.apply(transaction));
+          onMove(isInTable(this.state));
           if (transaction.docChanged) onChange(ctx.get(serializerCtx)(this.state.doc));
         },
       });
@@ -135,6 +165,9 @@ export async function createTextEditor(
     .use(clipboard)
     .create();
   const { ctx } = editor;
+  const view = ctx.get(editorViewCtx);
+  const chips = chipsIn(view.state)?.setMeta('addToHistory', false);
+  if (chips) view.updateState(view.state.apply(chips));
   const read = (text: string) => ctx.get(remarkCtx).parse(text);
   return {
     holds: (text) => sayTheSame(read(text), read(ctx.get(serializerCtx)(ctx.get(parserCtx)(text)))),

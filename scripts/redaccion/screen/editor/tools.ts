@@ -21,7 +21,7 @@ import { redoCommand, undoCommand } from '@milkdown/plugin-history';
 import { deleteColumn, deleteRow } from '@milkdown/prose/tables';
 import { call, type Command } from './milkdown';
 
-interface Tool {
+export interface Tool {
   label: string;
   keys?: string;
   run: Command;
@@ -31,9 +31,8 @@ interface Tool {
 export const TOOLS: Tool[] = [
   { label: 'Negritas', keys: 'Ctrl+B', run: call(toggleStrongCommand) },
   { label: 'Cursivas', keys: 'Ctrl+I', run: call(toggleEmphasisCommand) },
-  { label: 'Título 2', keys: 'Ctrl+Alt+2', run: call(wrapInHeadingCommand, 2) },
-  { label: 'Título 3', keys: 'Ctrl+Alt+3', run: call(wrapInHeadingCommand, 3) },
-  { label: 'Título 4', keys: 'Ctrl+Alt+4', run: call(wrapInHeadingCommand, 4) },
+  { label: 'Título', keys: 'Ctrl+Alt+2', run: call(wrapInHeadingCommand, 2) },
+  { label: 'Subtítulo', keys: 'Ctrl+Alt+3', run: call(wrapInHeadingCommand, 3) },
   { label: 'Párrafo', keys: 'Ctrl+Alt+0', run: call(turnIntoTextCommand) },
   { label: 'Lista', keys: 'Ctrl+Alt+8', run: call(wrapInBulletListCommand) },
   { label: 'Lista numerada', keys: 'Ctrl+Alt+7', run: call(wrapInOrderedListCommand) },
@@ -43,9 +42,13 @@ export const TOOLS: Tool[] = [
   { label: 'Rehacer', keys: 'Ctrl+Y', run: call(redoCommand) },
 ];
 
-/** Shown together, since the others do nothing outside a table. */
+export const NEW_TABLE: Tool = {
+  label: 'Tabla',
+  run: call(insertTableCommand, { row: 3, col: 2 }),
+};
+
+/** They do nothing outside a table. */
 export const TABLE_TOOLS: Tool[] = [
-  { label: 'Tabla', run: call(insertTableCommand, { row: 3, col: 2 }) },
   { label: 'Agregar renglón', run: call(addRowAfterCommand) },
   { label: 'Agregar columna', run: call(addColAfterCommand) },
   { label: 'Quitar renglón', run: inTable(deleteRow) },
@@ -78,21 +81,35 @@ function addNote(ctx: Parameters<Command>[0]) {
   view.dispatch(transaction.insert(transaction.doc.content.size, note).scrollIntoView());
 }
 
-/** The words that are chosen lead to an address; an empty address takes the link away. */
+/**
+ * The words that are chosen lead to an address; an empty address takes the link away. Within a link, all its
+ * words are meant.
+ */
 export const linkTo =
-  (href: string): Command =>
+  (href: string, title: string): Command =>
   (ctx) => {
     const view = ctx.get(editorViewCtx);
-    const { from, to, empty } = view.state.selection;
+    const { tr, schema, selection } = view.state;
     const type = linkSchema.type(ctx);
-    const transaction = view.state.tr;
-    if (empty && href)
-      transaction.insert(from, view.state.schema.text(href, [type.create({ href })]));
+    let { from, to } = selection;
+    if (selection.empty)
+      view.state.doc.nodesBetween(from, to, (node, start) => {
+        if (!type.isInSet(node.marks)) return;
+        [from, to] = [start, start + node.nodeSize];
+      });
+    if (from === to && href) tr.insert(from, schema.text(title, [type.create({ href })]));
     else {
-      transaction.removeMark(from, to, type);
-      if (href) transaction.addMark(from, to, type.create({ href }));
+      tr.removeMark(from, to, type);
+      if (href) tr.addMark(from, to, type.create({ href }));
     }
-    view.dispatch(transaction);
+    view.dispatch(tr);
+  };
+
+export const write =
+  (text: string): Command =>
+  (ctx) => {
+    const view = ctx.get(editorViewCtx);
+    view.dispatch(view.state.tr.insertText(text).scrollIntoView());
   };
 
 export const addPicture = (src: string, alt: string): Command =>

@@ -10,8 +10,8 @@ const UNKNOWN: SchemaNode = { type: 'string' };
 interface GroupProps {
   node: SchemaNode;
   path: string;
-  /** A key that is shown elsewhere. */
-  except?: string | undefined;
+  /** The keys that are shown here; all of them without it. */
+  only?: (key: string) => boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface GroupProps {
  * added. A key that an author chose is called by its own title; an unknown key is shown too, so that it can
  * be taken out.
  */
-export function Group({ node, path, except }: GroupProps) {
+export function Group({ node, path, only = () => true }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
   const fields: FieldValues = isFields(value) ? value : {};
@@ -27,25 +27,24 @@ export function Group({ node, path, except }: GroupProps) {
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const required = (key: string) => node.required?.includes(key) ?? false;
   const isHere = (key: string) => fields[key] !== undefined;
-  const shown = Object.keys(known).filter((key) => required(key) || isHere(key));
+  const own = Object.keys(known).filter(only);
+  const shown = own.filter((key) => required(key) || isHere(key));
   const unknown = Object.keys(fields).filter((key) => isHere(key) && !Object.hasOwn(known, key));
-  const absent = Object.keys(known).filter((key) => !shown.includes(key));
+  const absent = own.filter((key) => !shown.includes(key));
   const add = (key: string) =>
     changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
   return (
     <>
-      {[...shown, ...unknown]
-        .filter((key) => key !== except)
-        .map((key) => (
-          <Field
-            key={key}
-            node={known[key] ?? (chosen || UNKNOWN)}
-            path={`${path}.${key}`}
-            label={chosen ? titleOf(fields[key], key) : nameOf(key)}
-            required={required(key)}
-            removable={!required(key)}
-          />
-        ))}
+      {[...shown, ...unknown.filter(only)].map((key) => (
+        <Field
+          key={key}
+          node={known[key] ?? (chosen || UNKNOWN)}
+          path={`${path}.${key}`}
+          label={chosen ? titleOf(fields[key], key) : nameOf(key)}
+          required={required(key)}
+          removable={!required(key)}
+        />
+      ))}
       {absent.length > 0 && (
         <p className="add">
           {absent.map((key) => (

@@ -2,9 +2,9 @@ import { smallCopy } from '../client';
 import { PhotoPicker } from '../photos/PhotoPicker';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { Control, type FieldProps } from './Shell';
+import { Box, type FieldProps } from './Shell';
 
-/** A picture, by its address in the site, and a replacement, whose description is asked for. */
+/** A picture as it is now, and a replacement, whose description is asked for. */
 export function PhotoField(props: FieldProps) {
   const { path, node } = props;
   const [value, set] = useValue(path);
@@ -18,16 +18,13 @@ export function PhotoField(props: FieldProps) {
       if ((words !== undefined && address !== '') || alt) setWords(alt);
     }, described);
   return (
-    <>
-      <Control {...props}>
-        {(said) => (
-          <>
-            {address && <img className="photo-now" src={smallCopy(address)} alt="" />}
-            <input {...said} value={address} onChange={(event) => set(event.target.value)} />
-          </>
-        )}
-      </Control>
-      <PhotoPicker label="Cambiar la fotografía" place={node.lugar ?? 'texto'} onDone={use} />
-    </>
+    <Box {...props}>
+      {address && <img className="photo-now" src={smallCopy(address)} alt="" />}
+      <PhotoPicker
+        label={address ? 'Cambiar la fotografía' : 'Elegir la fotografía'}
+        place={node.lugar ?? 'texto'}
+        onDone={use}
+      />
+    </Box>
   );
 }

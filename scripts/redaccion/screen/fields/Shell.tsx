@@ -24,7 +24,8 @@ export interface Described {
 
 function useNotes({ node, path }: FieldProps) {
   const faults = useFaults(fieldOf(path));
-  const { ayuda, ejemplo } = node;
+  // A picture is chosen, not typed.
+  const { ayuda, ejemplo } = node.lugar ? {} : node;
   const notes = (
     <>
       {(ayuda || ejemplo) && (

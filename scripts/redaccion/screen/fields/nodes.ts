@@ -95,7 +95,6 @@ export const nameOf = (key: string) => labelOf(key) ?? key;
 /** Help that speaks of the file's own signs, said for a form. */
 export const spokenHelp = (help: string) =>
   help
-    .replace('Ruta desde public/', 'Dirección dentro del sitio')
     .replace(', entre comillas', '')
     .replace(/ como "(\w+)"/, ' como $1')
     .replace(': ""', ', déjelo vacío')

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ApiJson } from '../../api';
+import { ReferencesContext } from '../references';
 import { useValue } from '../values';
 import { holdsDay, nameOf, numberFrom } from './nodes';
 import { Box, Control, type FieldProps } from './Shell';
@@ -15,17 +16,21 @@ export function TextField(props: FieldProps) {
     Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [lines] = useState(isLong);
+  const said = useContext(ReferencesContext).readText(text);
   const Input = lines ? 'textarea' : 'input';
   return (
     <Control {...props}>
       {(described) => (
-        <Input
-          {...described}
-          lang="es-MX"
-          spellCheck
-          value={text}
-          onChange={(event) => set(event.target.value)}
-        />
+        <>
+          <Input
+            {...described}
+            lang="es-MX"
+            spellCheck
+            value={text}
+            onChange={(event) => set(event.target.value)}
+          />
+          {said !== text && <p className="help">Se leerá: {said}</p>}
+        </>
       )}
     </Control>
   );

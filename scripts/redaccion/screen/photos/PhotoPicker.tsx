@@ -1,8 +1,17 @@
-import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import type { PhotoShown } from '../../api';
 import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
+import { SitePhotos } from './SitePhotos';
 import { Cut, cutOf, largestFrame } from './Cut';
 
 /** The file of the piece that is open: its pictures are named after it. */
@@ -14,11 +23,13 @@ export const DocumentPictures = createContext<BroughtPicture[]>([]);
 interface Props {
   label: string;
   place: string;
+  /** A photograph that was dropped or pasted elsewhere. */
+  given?: File | undefined;
   onDone: (address: string, alt?: string) => void;
 }
 
-/** A photograph is chosen or dropped, turned, cut to the proportion of its place, and used. */
-export function PhotoPicker({ label, place, onDone }: Props) {
+/** A photograph is chosen, dropped or taken from the site, turned, cut to the proportion of its place, and used. */
+export function PhotoPicker({ label, place, given, onDone }: Props) {
   const id = useId();
   const piece = useContext(PieceFile);
   const offered = useContext(DocumentPictures);
@@ -27,6 +38,7 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   const [frame, setFrame] = useState<PercentCrop>();
   const [said, setSaid] = useState<string>();
   const [fault, setFault] = useState<string>();
+  const [browsing, setBrowsing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const wait = async (words: string, work: () => Promise<void>) => {
@@ -44,19 +56,29 @@ export function PhotoPicker({ label, place, onDone }: Props) {
   const show = (next: ChosenPhoto) =>
     wait('Leyendo la fotografía…', async () => {
       const fetched = await fetchPhoto(next);
+      const largest = largestFrame(fetched);
+      // A picture of the site that fits its place is used again as it is.
+      if (next.own && Math.min(largest.width, largest.height) > 99)
+        return onDone(next.own, next.alt);
       setPhoto(fetched);
       setChosen(next);
-      setFrame(largestFrame(fetched));
+      setFrame(largest);
     });
   const leave = () => {
     setPhoto(undefined);
     setChosen(undefined);
     if (input.current) input.current.value = '';
   };
-  const take = (file: File | undefined, alt?: string) => {
+  const take = (file: File | undefined, alt?: string, own?: string) => {
     leave();
-    if (file) void show({ file, place, turn: 0, ...(alt && { alt }) });
+    setBrowsing(false);
+    if (own?.endsWith('.svg')) onDone(own, alt);
+    else if (file) void show({ file, place, turn: 0, alt, own });
   };
+  const takeGiven = useEffectEvent((file: File) => take(file));
+  useEffect(() => {
+    if (given) void Promise.resolve(given).then(takeGiven);
+  }, [given]);
   const use = () =>
     wait('Guardando la fotografía…', async () => {
       if (!chosen || !frame) return;
@@ -100,6 +122,19 @@ export function PhotoPicker({ label, place, onDone }: Props) {
             </button>
           ))}
         </p>
+      )}
+      <p className="actions">
+        <button
+          type="button"
+          className="small"
+          aria-expanded={browsing}
+          onClick={() => setBrowsing(!browsing)}
+        >
+          Elegir una del sitio
+        </button>
+      </p>
+      {browsing && (
+        <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
       )}
       <p role="status">{said}</p>
       {fault && (

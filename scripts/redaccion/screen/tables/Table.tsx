@@ -95,7 +95,7 @@ export function Table(props: FieldProps) {
                   onToggle={(now) => outer.toggle(index, now)}
                   hidden={words.length > 0}
                 >
-                  <Group node={items} path={`${path}.${index}`} except={inner} />
+                  <Group node={items} path={`${path}.${index}`} only={(key) => key !== inner} />
                   <div className="actions">
                     <RowActions
                       list={outer}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { ApiJson } from '../../api';
 import { Group } from '../fields/Group';
 import { nameOf, type FieldValues } from '../fields/nodes';
 import { RowTitle, useRowOpen, type RowPlace } from '../fields/RowTitle';
 import { Box } from '../fields/Shell';
+import { ReferencesContext } from '../references';
 
 interface HeadProps extends RowPlace {
   columns: number;
@@ -28,8 +29,13 @@ export function Head({ columns, title, hidden, children, ...place }: HeadProps) 
   );
 }
 
-const shown = (value: ApiJson | undefined) =>
-  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+function useShown() {
+  const reader = useContext(ReferencesContext);
+  return (value: ApiJson | undefined) =>
+    value === undefined || value === null || typeof value === 'object'
+      ? ''
+      : reader.readText(String(value));
+}
 
 interface LineProps extends RowPlace {
   label: string;
@@ -44,6 +50,7 @@ interface LineProps extends RowPlace {
 /** A row, and its fields below it once it is opened. */
 export function TableRow({ label, node, row, columns, matches, children, ...place }: LineProps) {
   const open = useRowOpen(place);
+  const shown = useShown();
   if (!matches && !open) return null;
   const [head = '', ...rest] = columns;
   return (

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { listFiles } from '@/lib/content/load/files';
+import { readContent } from '@/lib/content/load/reading';
+import { GIVERS, valuesOf } from '@/lib/content/load/reference-values';
+import { parseSource } from '@/lib/content/parse/source';
+import { recordKinds, recordsOf } from '@/lib/site/records';
+import { Store } from '@/lib/store';
+import type { Destination, SitePicture, SiteValues } from './api';
+import type { Folders } from './check';
+import { groupOf } from './pieces';
+import { Refused } from './refused';
+import type { Routes } from './routes';
+
+/** What an author chooses from a list instead of typing it (api.ts). */
+export const choiceRoutes = (folders: Folders): Routes => ({
+  'GET /api/destinos': () => ({ destinos: destinations(folders) }),
+  'GET /api/imagenes': () => ({ imagenes: sitePictures(folders) }),
+});
+
+const LINKED = ['pagina', 'norma', 'comunicado', 'documento'] as const;
+
+/** The addresses of the site that a text can link to, each once. */
+function destinations({ root, store }: Folders): Destination[] {
+  const { content, problems } = readContent(root, { store: new Store(store) });
+  if (problems.length > 0)
+    throw new Refused(
+      409,
+      'No se puede buscar mientras otra pieza tenga una falta. Pegue la dirección.',
+    );
+  const all = LINKED.flatMap((name) =>
+    recordsOf(content, name).flatMap(({ url, title, chosen }) =>
+      chosen ? [] : [{ url, title, kind: recordKinds[name].nombre.uno }],
+    ),
+  );
+  return [...new Map(all.reverse().map((one) => [one.url, one])).values()].reverse();
+}
+
+const PICTURES = '{imagenes,ilustraciones}/**/*.{svg,jpg,jpeg,png,webp,avif}';
+const ADDRESS = /(?:!\[([^\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]+)/g;
+
+/** The pictures of the site, the newest first, with the words that some piece says of them. */
+function sitePictures({ root, public: folder }: Folders): SitePicture[] {
+  const said = new Map<string, string>();
+  for (const { text } of listFiles(root).files) {
+    const of = (key: string) => new RegExp(`^${key}: *["']?(.*?)["']?$`, 'm').exec(text)?.[1];
+    for (const [, words, address = ''] of text.matchAll(ADDRESS))
+      said.set(address, words || said.get(address) || of('alt') || '');
+  }
+  return globSync(PICTURES, { cwd: folder, caseSensitiveMatch: false })
+    .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
+    .sort((one, other) => other.time - one.time)
+    .map(({ file }) => ({ address: `/${file}`, alt: said.get(`/${file}`) ?? '' }));
+}
+
+/** The values that texts take by `{{clave}}`, as they are saved, and the names of the office's own. */
+export function siteValues(root: string): SiteValues {
+  const { files } = listFiles(root, undefined, GIVERS);
+  const oficina = files.find(({ name }) => name === 'oficina');
+  const rows = oficina ? groupOf(parseSource(oficina.text, oficina.file).data) : {};
+  const names = Object.entries(rows).map(([key, row]) => [key, String(groupOf(row)['que'] ?? '')]);
+  return { values: valuesOf(files), names: Object.fromEntries(names) as SiteValues['names'] };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { smallCopy } from '../client';
+import { PhotoPicker } from '../photos/PhotoPicker';
+
+interface Props {
+  /** A picture that was dropped or pasted. */
+  given?: File | undefined;
+  onAnswer: (address: string, alt: string) => void;
+  onLeave: () => void;
+}
+
+/** A picture for the text, and then its description. */
+export function AskPicture({ given, onAnswer, onLeave }: Props) {
+  const [address, setAddress] = useState('');
+  const [alt, setAlt] = useState('');
+  const put = () => alt.trim() && onAnswer(address, alt.trim());
+  return (
+    // No form of its own: within the piece's, the browser would send it and leave the page.
+    <div className="ask" onKeyDown={(event) => event.key === 'Escape' && onLeave()}>
+      {address ? (
+        <>
+          <img className="photo-now" src={smallCopy(address)} alt="" />
+          <label>
+            Descripción de la imagen
+            <input
+              autoFocus
+              lang="es-MX"
+              spellCheck
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                put();
+              }}
+            />
+          </label>
+          <p className="help">
+            Dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.»
+          </p>
+          <button type="button" disabled={!alt.trim()} onClick={put}>
+            Poner
+          </button>
+        </>
+      ) : (
+        <PhotoPicker
+          label="Fotografía para el texto"
+          place="texto"
+          given={given}
+          onDone={(made, words = '') => {
+            setAddress(made);
+            setAlt(words);
+          }}
+        />
+      )}
+      <button type="button" onClick={onLeave}>
+        Cancelar
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { fold } from '@/lib/search/words';
+
+export interface FinderOption {
+  id: string;
+  title: string;
+  note: string;
+}
+
+/** Returns the options that have all the words that were typed; those that begin with them come first. */
+export function matching<T extends FinderOption>(options: T[], typed: string): T[] {
+  const asked = fold(typed.trim());
+  const rank = ({ title, note }: T) =>
+    [title, note].some((said) => fold(said).startsWith(asked)) ? note.length : MOST_LETTERS;
+  const found = options.filter(({ title, note }) => {
+    const text = fold(`${title} ${note}`);
+    return asked.split(/\s+/).every((word) => text.includes(word));
+  });
+  return asked ? found.sort((one, other) => rank(one) - rank(other)) : found;
+}
+
+const MOST_LETTERS = 1000;
+const MOST = 40;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface Props {
+  label: string;
+  hint: string;
+  /** The options for what was typed, the best first. */
+  find: (typed: string) => FinderOption[];
+  onChoose: (id: string) => void;
+  onLeave: () => void;
+  children?: ReactNode;
+}
+
+/** A choice by typing: arrows move in the list, «Enter» takes, «Escape» leaves. */
+export function Finder({ label, hint, find, onChoose, onLeave, children }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const found = find(typed).slice(0, MOST);
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step) setAt((at + step + found.length) % (found.length || 1));
+    else if (event.key === 'Escape') onLeave();
+    // «Enter» would save the piece.
+    else if (event.key !== 'Enter') return;
+    else if (found[at]) onChoose(found[at].id);
+    event.preventDefault();
+  };
+  return (
+    <div className="ask">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        role="combobox"
+        autoFocus
+        autoComplete="off"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-lista`}
+        aria-activedescendant={found[at] && `${id}-${at}`}
+        aria-describedby={`${id}-ayuda`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <p className="help" id={`${id}-ayuda`}>
+        {hint}
+      </p>
+      <ul id={`${id}-lista`} role="listbox" aria-label={label} className="found">
+        {found.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            ref={(line) => {
+              if (index === at) line?.scrollIntoView({ block: 'nearest' });
+            }}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.title}
+            <span className="standing">{option.note}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="hidden">
+        {found.length === 0 ? 'Nada se llama así.' : `${found.length} en la lista`}
+      </p>
+      <p className="actions">
+        {children}
+        <button type="button" onClick={onLeave}>
+          Cancelar
+        </button>
+      </p>
+    </div>
+  );
+}

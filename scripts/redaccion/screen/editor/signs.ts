@@ -1,0 +1,22 @@
+/** The signs of the tools, by their words: strokes on a square of 24 units. */
+export const SIGNS: Record<string, string> = {
+  Negritas: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7zM8 5v14',
+  Cursivas: 'M10 5h8M6 19h8M14 5l-4 14',
+  Título: 'M4 5h16M12 5v15M4 5v3M20 5v3',
+  Subtítulo: 'M7 9h10M12 9v10M7 9v2M17 9v2',
+  Párrafo: 'M19 5H9a4 4 0 0 0 0 8h3M12 5v15M16 5v15',
+  Lista: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
+  'Lista numerada': 'M10 6h10M10 12h10M10 18h10M4 5l2-1v5M4 14h3l-3 5h3',
+  Cita: 'M4 17c3 0 5-2 5-6V7H4v5h5M14 17c3 0 5-2 5-6V7h-5v5h5',
+  'Nota al pie': 'M4 20h16M4 15l4-10 4 10M5 12h6M16 5l2-1v7',
+  Deshacer: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9',
+  Rehacer: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h5',
+  Enlace: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  Fotografía: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 8.5h1',
+  'Dato del sitio': 'M3 12l8-8h9v9l-8 8zM16 8h.5',
+  Tabla: 'M4 5h16v14H4zM4 10h16M12 5v14',
+  'Agregar renglón': 'M4 4h16v7H4zM12 14v7M8 17h8',
+  'Agregar columna': 'M4 4h7v16H4zM17 8v8M13 12h8',
+  'Quitar renglón': 'M4 4h16v7H4zM8 17h8',
+  'Quitar columna': 'M4 4h7v16H4zM13 12h8',
+};

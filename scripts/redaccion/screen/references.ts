@@ -1,0 +1,71 @@
+import { createContext } from 'react';
+import { labelOf } from '@/lib/content/model/labels';
+import { lawKey } from '@/lib/content/parse/law-roles';
+import { References, replaceInText } from '@/lib/content/parse/references';
+import type { SiteValues } from '../api';
+
+interface ReadReference {
+  words: string;
+  /** What it is, or why it cannot be read. */
+  about: string;
+  faulty: boolean;
+}
+
+export type ValueOption = Omit<ReadReference, 'faulty'> & { written: string };
+
+const MARKS: Record<string, string> = {
+  porConfirmar: 'Señal: falta confirmarlo',
+  muestra: 'Señal: es dato de muestra',
+};
+
+/** Reads `{{telefono}}` as the site would show it. */
+export class ReferenceReader {
+  private readonly references: References;
+
+  constructor(private readonly site: SiteValues = { values: {}, names: {} }) {
+    this.references = new References(site.values);
+  }
+
+  readText(text: string): string {
+    return replaceInText(text, this.references, () => undefined);
+  }
+
+  read(written: string): ReadReference {
+    let fault = '';
+    const words = replaceInText(written, this.references, (message) => (fault ||= message));
+    const faulty = fault !== '' || words === written;
+    if (faulty) return { words, faulty, about: fault || 'Este dato del sitio tiene una falta.' };
+    return { words, faulty, about: this.nameOf(written.slice(2, -2).trim()) };
+  }
+
+  /** Returns all the values that a text can take, laws at the end. */
+  options(): ValueOption[] {
+    const values = this.references.keysOf('').filter((key) => !key.includes(' '));
+    const laws = this.references.keysOf(lawKey(''));
+    return [...new Set([...values, ...Object.keys(MARKS), ...laws])].flatMap((key) =>
+      this.option(`{{${key}}}`),
+    );
+  }
+
+  /** Returns the citation that was typed with a law's siglas, if it can be read: «LGRA 33 y 49». */
+  citation(typed: string): ValueOption[] {
+    const [, siglas = '', rest = ''] = /^\s*(\w+)(\s.*\S)\s*$/.exec(typed) ?? [];
+    const [key = lawKey(siglas)] = this.references.keysOf(lawKey(''), siglas.toUpperCase());
+    return rest ? this.option(`{{${key}${rest}}}`) : [];
+  }
+
+  private option(written: string): ValueOption[] {
+    const { faulty, ...read } = this.read(written);
+    return faulty ? [] : [{ ...read, written }];
+  }
+
+  /** The name of a value for people; of a citation, that of its law. */
+  private nameOf(key: string): string {
+    const law = /^ley\s+(\w+)/.exec(key)?.[1];
+    if (law) return this.references.get(law) ?? 'Ley';
+    if (this.references.keysOf(lawKey(key)).includes(lawKey(key))) return 'Nombre de la ley';
+    return this.site.names[key] || MARKS[key] || labelOf(key) || 'Dato del sitio';
+  }
+}
+
+export const ReferencesContext = createContext(new ReferenceReader());

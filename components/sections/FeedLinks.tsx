@@ -2,7 +2,7 @@ import type { FeedView } from '@/lib/site/page-data/feed';
 
 export function FeedLinks({ feed }: { feed: FeedView }) {
   return (
-    <section id="reciba" className="section no-print">
+    <section id={feed.id} className="section no-print">
       <h2>Reciba lo nuevo</h2>
       <p>
         Copie una de estas direcciones en su lector de noticias: le avisará de lo nuevo, con el

@@ -158,7 +158,7 @@ function keepInAddress(words: string, kind: string): void {
 }
 
 function announce(count: number, total: number, words: string, shown: number): string {
-  const some = count < total ? `${count} de ${total}` : String(total);
+  const some = count < total ? `${count} de ${total}` : total;
   const told = `${some} ${total === 1 ? 'resultado' : 'resultados'} para «${words}».`;
   return shown < count ? `${told} Se muestran ${shown}.` : told;
 }

@@ -4,6 +4,8 @@ import { feedsOf, recordKindOf, type RecordName } from '@/lib/site/records';
 
 export interface FeedView {
   title: string;
+  /** Where content links to it. */
+  id: string | undefined;
   formats: { name: string; type: string; href: string }[];
 }
 
@@ -18,6 +20,7 @@ export function feedView(
   if (!feed) return undefined;
   return {
     title: feed.title,
+    id: follows && 'reciba',
     formats: FEED_FORMAT_NAMES.map((format) => ({
       name: FEED_FORMATS[format].name,
       type: FEED_FORMATS[format].type,

@@ -24,8 +24,9 @@ export interface Described {
 
 function useNotes({ node, path }: FieldProps) {
   const faults = useFaults(fieldOf(path));
-  // A picture is chosen, not typed.
-  const { ayuda, ejemplo } = node.lugar ? {} : node;
+  // A picture or a day is chosen, not typed.
+  const ayuda = node.lugar ? undefined : node.ayuda;
+  const ejemplo = node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const notes = (
     <>
       {(ayuda || ejemplo) && (

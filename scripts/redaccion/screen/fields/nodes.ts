@@ -95,6 +95,7 @@ export const nameOf = (key: string) => labelOf(key) ?? key;
 /** Help that speaks of the file's own signs, said for a form. */
 export const spokenHelp = (help: string) =>
   help
+    .replace(/^Año, mes y día con guiones\.$| \(\w+, en \w+\.yml\)/, '')
     .replace(', entre comillas', '')
     .replace(/ como "(\w+)"/, ' como $1')
     .replace(': ""', ', déjelo vacío')

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { ApiJson } from '../../api';
 import { ReferencesContext } from '../references';
-import { useValue } from '../values';
+import { ROOT, useValue } from '../values';
 import { holdsDay, nameOf, numberFrom } from './nodes';
 import { Box, Control, type FieldProps } from './Shell';
 
@@ -12,8 +12,10 @@ const shown = (value: ApiJson | undefined) =>
 export function TextField(props: FieldProps) {
   const [value, set] = useValue(props.path);
   const text = shown(value);
+  // A title is a single line, shown whole.
+  const isTitle = props.path === `${ROOT}.titulo`;
   const isLong =
-    Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
+    isTitle || Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [lines] = useState(isLong);
   const said = useContext(ReferencesContext).readText(text);
@@ -28,6 +30,9 @@ export function TextField(props: FieldProps) {
             spellCheck
             value={text}
             onChange={(event) => set(event.target.value)}
+            onKeyDown={(event) => {
+              if (isTitle && event.key === 'Enter') event.preventDefault();
+            }}
           />
           {said !== text && <p className="help">Se leerá: {said}</p>}
         </>

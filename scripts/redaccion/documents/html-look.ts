@@ -46,7 +46,7 @@ export function rulesIn(root: DocumentNode): Rule[] {
     const css = cssOf(written);
     const isHiding = /^none/.test(css.display ?? '') || /^hidden/.test(css.visibility ?? '');
     const list = selectors.replace(/\/\*.*?\*\/|<!--|-->/gs, '');
-    for (const selector of list.match(/(?:\([^)]*\)|\[[^\]]*\]|[^,([])+/g) ?? []) {
+    for (const selector of list.match(/(?:\((?:\([^)]*\)|[^()])*\)|\[[^\]]*\]|[^,([])+/g) ?? []) {
       add(selector.trim(), css);
       // A paste may lack the ancestors that a rule names: better told once too often.
       const path = selector.trim().split(/[\s>+~]+/);

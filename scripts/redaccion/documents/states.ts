@@ -68,9 +68,8 @@ const isParagraph = ({ name, state }: DocumentNode): boolean =>
 
 function lose(nodes: DocumentNode[], found: DocumentFindings): void {
   const pictures = nodes.flatMap((node) => all(node, 'img'));
-  const words =
-    oneLine(nodes.map(spoken).join('')) ||
-    pictures.map(({ attribs }) => attribs.alt || '[imagen]').join(' ');
+  const names = pictures.map(({ attribs }) => attribs.alt || '[imagen]');
+  const words = oneLine([nodes.map(spoken).join(''), ...names].join(' '));
   if (words !== '') found.note(WORDS[nodes[0]?.state as Out], words);
   leave(nodes, found);
 }

@@ -4,6 +4,8 @@ import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { DocumentAnswer, Understood } from '@/scripts/redaccion/documents/types';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
+import { PhotoField } from '@/scripts/redaccion/screen/fields/PhotoField';
+import { ROOT, useValues, Values } from '@/scripts/redaccion/screen/values';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 
 type Read = Extract<DocumentAnswer, { result: 'read' }>;
@@ -92,3 +94,39 @@ test.each([
   const read = { ...READ, fields: { lugar } };
   expect(withDocument({ data, body: '' }, schema, read, true).data).toMatchObject({ lugar: kept });
 });
+
+function Photo({ data }: { data: { imagen: string; alt: string } }) {
+  const { form, read } = useValues({ data });
+  return (
+    <Values {...form}>
+      <PhotoField path={`${ROOT}.imagen`} node={{ lugar: 'tarjeta' }} label="Imagen" required />
+      <button type="button" onClick={() => said(read().data)}>
+        Leer
+      </button>
+    </Values>
+  );
+}
+const said = jest.fn();
+
+test.each([
+  ['', 'Vecinas en una mesa.', 'Vecinas en una mesa.'],
+  ['/imagenes/otra.jpg', 'Otra cosa.', ''],
+])(
+  'al elegir fotografía donde había «%s», la descripción «%s» queda «%s»',
+  async (imagen, alt, kept) => {
+    const photo = { image: 'data:image/jpeg;base64,', width: 1600, height: 900, least: 640 };
+    global.fetch = jest.fn(async (address: string) => ({
+      ok: true,
+      json: async () => (address.startsWith('/api/foto?') ? { ruta: '/imagenes/x.jpg' } : photo),
+    })) as unknown as typeof fetch;
+    render(<Photo data={{ imagen, alt }} />);
+    const user = userEvent.setup();
+    await user.upload(
+      screen.getByLabelText('Cambiar la fotografía'),
+      new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Usar' }));
+    await user.click(screen.getByRole('button', { name: 'Leer' }));
+    expect(said).toHaveBeenLastCalledWith({ imagen: '/imagenes/x.jpg', alt: kept });
+  },
+);

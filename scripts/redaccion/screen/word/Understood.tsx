@@ -46,7 +46,7 @@ export function UnderstoodList({ understood, left, onLeave }: Props) {
           />
           <span>
             <strong>{NAMES[kind]}</strong>: {words.map((one) => quoted(kind, one)).join(' ')}
-            {note && ` ${NOTES[note]}`}
+            {note && `. ${NOTES[note]}`}
           </span>
         </label>
       ))}

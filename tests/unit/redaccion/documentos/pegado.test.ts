@@ -80,6 +80,12 @@ it.each<[string, string, string, string[]]>([
     ['texto tachado: 100', 'texto tachado: 12'],
   ],
   [
+    'un comentario de Word con palabras y una imagen',
+    `${WORD}<p>Uno</p><div style='mso-element:comment-list'><p>Vea <img src="file:///C:/a.png" alt="Acta"></p></div>`,
+    'Uno\n',
+    ['comentario: Vea Acta'],
+  ],
+  [
     'los comentarios de Word',
     `${WORD}<p>Uno<a class=msocomanchor href="#_msocom_1">[OA1]</a></p><div style='mso-element:comment-list'><p>Quitar esto</p></div>`,
     'Uno\n',

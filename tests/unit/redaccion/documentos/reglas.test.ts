@@ -32,6 +32,11 @@ describe('una regla de la página esconde', () => {
       `<p class="a" style="visibility:visible">${SECRET}</p>`,
     ],
     ['un antepasado que no vino', '.b > p.c{display:none}', `<p class="c">${SECRET}</p>`],
+    [
+      'paréntesis dentro de otros',
+      'i, div:not(:is(.x), .y) > p{color:white}',
+      `<div><p>${SECRET}</p></div>`,
+    ],
     ['fuera de la hoja', '.a.b{left:-9999px}', `<p class="a b">${SECRET}</p>`],
   ])('%s', async (_how, css, body) => {
     const { markdown, told } = await read('a.html', page(css, body));

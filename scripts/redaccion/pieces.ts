@@ -52,7 +52,7 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
 export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
   const written = dataOf(file);
   const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
-  const day = textOf(data['fecha'] ?? data['actualizado']);
+  const day = textOf(data['fecha'] ?? data['desde'] ?? data['actualizado']);
   const base = path.posix.parse(file.file).name;
   const state = file.name === 'avisos' ? stateOfNotice(data, today) : stateOf(file, written, today);
   return {

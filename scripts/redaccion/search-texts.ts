@@ -2,6 +2,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
+import { askedWords, hasWords } from './screen/find-pieces';
 
 /** Fewer letters are in every piece. */
 const LEAST = 3;
@@ -15,15 +16,16 @@ const REFERENCE = /\{\{[^}]*\}\}/g;
  * @returns of each piece that has all of them, the line with the first of them, cut around it
  */
 export function searchTexts(root: string, words: string): FoundLines {
-  const asked = fold(words).split(/\s+/).filter(Boolean);
+  const asked = askedWords(words);
   if (asked.join('').length < LEAST) return {};
   return Object.fromEntries(
     listFiles(root).files.flatMap(({ file, text: written }) => {
       const text = written.replace(REFERENCE, '…');
-      const folded = fold(text);
-      if (!asked.every((word) => folded.includes(word))) return [];
-      const line = text.split('\n').find((one) => fold(one).includes(asked[0] ?? '')) ?? '';
-      return [[file, shown(line, asked[0] ?? '')]];
+      if (!hasWords(text, asked)) return [];
+      const lines = text.split('\n');
+      const has = (one: string) => asked.filter((word) => hasWords(one, [word])).length;
+      const [line = ''] = lines.sort((a, b) => has(b) - has(a) || a.length - b.length);
+      return [[file, shown(line, asked.find((word) => hasWords(line, [word])) ?? '')]];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import {
@@ -20,8 +21,6 @@ import type { Back, PieceChange, Returned, HistoryEntry, Version } from './types
 
 const PAGE = 40;
 const FIELDS = ['%H', '%an', '%aI', '%s', '%P', ''];
-const SINCE =
-  'Después de ese cambio hubo otro en lo mismo. Elija la versión a la que quiere volver.';
 
 /** The changes of a piece with author and moment, and the way back: the log of the office's repository. */
 export class History {
@@ -79,8 +78,9 @@ export class History {
       if (!version) throw new Refused(409, 'Antes de ese cambio no había nada a que volver.');
       const all = undo ? await touched(repository, version, id) : PUBLISHED;
       const paths = file ? [file] : all;
-      if (undo && (await repository.changes([id, 'HEAD', '--', ...paths])).length > 0)
-        throw new Refused(409, SINCE);
+      const later = undo ? await repository.changes([id, 'HEAD', '--', ...paths]) : [];
+      const merged = new Map<string, string>();
+      for (const one of later) merged.set(one.file, await this.without(version, id, one.file));
       // Notes of publications are no part of any version: going back may not lose them. Git takes a folder for
       // the files within, and `./` for nothing.
       const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
@@ -90,8 +90,41 @@ export class History {
       if (changed.length === 0) throw new Refused(409, await this.whyNothing(version, file));
       const at = (await this.git(['show', '-s', '--format=%as', version])).trim();
       const what = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;
-      return this.restore(version, changed, author, what);
+      return this.restore(version, changed, { author, message: what }, merged);
     });
+  }
+
+  /**
+   * The text of a file as it is now, without the change of a version.
+   * @throws Refused when a later change is in its way, with who made it
+   */
+  private async without(before: string, id: string, file: string): Promise<string> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deshacer-'));
+    try {
+      const texts = await Promise.all(['HEAD', id, before].map((one) => this.source(one, file)));
+      const places = texts.map((text, index) => {
+        const place = path.join(folder, String(index));
+        writeFileSync(place, text ?? '');
+        return place;
+      });
+      if (texts.includes(undefined)) throw new Error();
+      return await this.git(['merge-file', '-p', ...places]);
+    } catch {
+      const args = [
+        'log',
+        '-1',
+        '--no-merges',
+        '--format=%an, el %ad: %s',
+        '--date=format:%d/%m/%Y',
+      ];
+      const said = (await this.git([...args, `${id}..HEAD`, '--', file])).trim();
+      throw new Refused(
+        409,
+        `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
 
   private async whyNothing(version: string, file: string | undefined): Promise<string> {
@@ -105,8 +138,8 @@ export class History {
   private async restore(
     version: string,
     changed: readonly ChangedFile[],
-    author: Author,
-    what: string,
+    signed: Parameters<typeof saveFiles>[2],
+    merged: ReadonlyMap<string, string>,
   ): Promise<Returned> {
     const aside = path.join(this.paths.root, '.redaccion/volver');
     rmSync(aside, { recursive: true, force: true });
@@ -119,11 +152,12 @@ export class History {
         await this.git(['checkout-index', `--prefix=${aside}/`, '--', ...kept], { env });
       const writings = changed.map(({ file }): Writing => ({
         file,
-        bytes: kept.includes(file) ? readFileSync(path.join(aside, file)) : null,
+        bytes:
+          merged.get(file) ?? (kept.includes(file) ? readFileSync(path.join(aside, file)) : null),
       }));
       const { problems } = await checkChange(this.paths, triedWith(writings, aside));
       if (problems.length > 0) return { result: 'refused', problems };
-      await saveFiles(this.shared, writings, { author, message: what });
+      await saveFiles(this.shared, writings, signed);
       return { result: 'saved' };
     } finally {
       rmSync(aside, { recursive: true, force: true });

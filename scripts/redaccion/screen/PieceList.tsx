@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
 import { findInTexts } from './client';
-import { byKind, kindName, NEW, pieceName, standingOf, wordsOfKind } from './kinds';
-import { fold } from '@/lib/search/words';
+import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
+import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
 
 interface Props {
   pieces: Piece[];
@@ -35,18 +35,38 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       asking.abort();
     };
   }, [query]);
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const says = (said: string) => words.every((word) => fold(said).includes(word));
-  const isCalled = ({ title, file, collection }: Piece) =>
-    says(`${title} ${file} ${wordsOfKind(collection)}`);
-  const found = pieces.filter((one) => isCalled(one) || (words.length > 0 && lines[one.file]));
-  const called = new Set(found.filter(isCalled).map(({ collection }) => collection));
+  const words = askedWords(query);
+  const [state, setState] = useState('');
+  const kept = pieces.filter((piece) => !state || STATES[state]?.(piece));
+  const found = words.length > 0 ? findPieces(kept, lines, words) : [];
   const kinds = [
     ...new Set([
       ...(Object.keys(NEW) as Piece['collection'][]),
       ...pieces.map(({ collection }) => collection),
     ]),
-  ].sort((one, other) => Number(called.has(other)) - Number(called.has(one)) || byKind(one, other));
+  ].sort(byKind);
+  const rest = (kind: string, count: number) =>
+    count > 0 && (
+      <button type="button" onClick={() => setWhole([...whole, kind])}>
+        {count === 1 ? 'Ver la que sigue' : `Ver las ${count} que siguen`}
+      </button>
+    );
+  const shownOf = (kind: string, all: Piece[]) =>
+    whole.includes(kind) ? all : all.slice(0, FIRST);
+  const row = (piece: Piece) => (
+    <li key={piece.file}>
+      <a
+        href={`#${encodeURI(piece.file)}`}
+        aria-current={piece.file === current ? 'page' : undefined}
+      >
+        {pieceName(piece)}
+        <Standing piece={piece} isFound={words.length > 0} />
+      </a>
+      {words.length > 0 && lines[piece.file] && (
+        <span className="standing line">«{lines[piece.file]}»</span>
+      )}
+    </li>
+  );
   return (
     <nav aria-label="Piezas" className="list">
       <label htmlFor="buscar">Buscar una pieza</label>
@@ -67,55 +87,62 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
           </button>
         </p>
       )}
-      {kinds.map((kind) => {
-        const own = found.filter(({ collection }) => collection === kind);
-        if (NEW[kind]) own.sort(newestFirst);
-        const begun = NEW[kind] && says(NEW[kind].label) ? NEW[kind].label : undefined;
-        if (own.length === 0 && !begun) return null;
-        const shown = whole.includes(kind) ? own : own.slice(0, FIRST);
-        return (
-          <section key={kind} aria-labelledby={`clase-${kind}`}>
-            <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
-            {begun && (
-              <a className="new" href={`#nuevo/${kind}`}>
-                {begun}
-              </a>
-            )}
-            <ul>
-              {shown.map((piece) => (
-                <li key={piece.file}>
-                  <a
-                    href={`#${encodeURI(piece.file)}`}
-                    aria-current={piece.file === current ? 'page' : undefined}
-                  >
-                    {pieceName(piece)}
-                    <Standing piece={piece} />
-                  </a>
-                  {words.length > 0 && lines[piece.file] && (
-                    <span className="standing line">«{lines[piece.file]}»</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-            {shown.length < own.length && (
-              <button type="button" onClick={() => setWhole([...whole, kind])}>
-                {own.length - shown.length === 1
-                  ? 'Ver la que sigue'
-                  : `Ver las ${own.length - shown.length} que siguen`}
-              </button>
-            )}
-          </section>
-        );
-      })}
+      <label className="field">
+        Estado
+        <select value={state} onChange={({ target }) => setState(target.value)}>
+          <option value="">Todas</option>
+          {Object.keys(STATES).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      {words.length > 0 && (
+        <>
+          {kinds.map(
+            (kind) =>
+              NEW[kind] && hasWords(NEW[kind].label, words) && <Begin key={kind} kind={kind} />,
+          )}
+          <ul>{shownOf(query, found).map(row)}</ul>
+          {rest(query, found.length - shownOf(query, found).length)}
+        </>
+      )}
+      {words.length === 0 &&
+        kinds.map((kind) => {
+          const own = kept.filter(({ collection }) => collection === kind);
+          if (NEW[kind]) own.sort(newestFirst);
+          if (own.length === 0 && (!NEW[kind] || state)) return null;
+          const shown = shownOf(kind, own);
+          return (
+            <section key={kind} aria-labelledby={`clase-${kind}`}>
+              <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
+              {NEW[kind] && <Begin kind={kind} />}
+              <ul>{shown.map(row)}</ul>
+              {rest(kind, own.length - shown.length)}
+            </section>
+          );
+        })}
     </nav>
   );
 }
 
-const newestFirst = (one: Piece, other: Piece) => (other.day ?? '').localeCompare(one.day ?? '');
+const STATES: Record<string, (piece: Piece) => boolean> = {
+  Borrador: ({ state, unsaved }) => state === 'borrador' || unsaved,
+  'En revisión': ({ state }) => state === 'revision',
+  Programado: ({ state }) => state === 'programado',
+  'Falta publicarlo': ({ out }) => out === 'cambiado' || out === 'nuevo',
+  Retirado: ({ state }) => state === 'retirado',
+};
 
-function Standing({ piece }: { piece: Piece }) {
+const Begin = ({ kind }: { kind: Piece['collection'] }) => (
+  <a className="new" href={`#nuevo/${kind}`}>
+    {NEW[kind]?.label}
+  </a>
+);
+
+function Standing({ piece, isFound }: { piece: Piece; isFound: boolean }) {
   const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
   const said = [
+    isFound && kindName(piece.collection) !== pieceName(piece) && kindName(piece.collection),
     (state !== 'publicado' || out !== 'igual' || stateDay) && standingOf(piece),
     day && longDate(day),
     unsaved && 'con cambios suyos sin guardar',

@@ -16,6 +16,7 @@ interface Agenda {
 const COMES = 'sale. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
 const GOES =
   'se retira. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
+const BEGINS = 'primer día en que se muestra.';
 const ENDS = 'último día en que se muestra.';
 
 /**
@@ -37,7 +38,7 @@ export function agendaOf(pieces: readonly Piece[], facts: readonly Task[], today
 }
 
 function comingOf(piece: Piece): Task[] {
-  const { file, collection, state, stateDay } = piece;
+  const { file, collection, state, stateDay, day } = piece;
   if (!stateDay || state === 'retirado') return [];
   const [field, message] =
     collection === 'avisos'
@@ -45,5 +46,8 @@ function comingOf(piece: Piece): Task[] {
       : state === 'programado'
         ? ['publicar', COMES]
         : ['retirar.fecha', GOES];
-  return [{ file, field, where: pieceName(piece), day: stateDay, message }];
+  const begins = collection === 'avisos' && day ? [['desde', BEGINS, day] as const] : [];
+  return [...begins, [field, message, stateDay] as const].map(([one, said, on]) => {
+    return { file, field: one, where: pieceName(piece), day: on, message: said };
+  });
 }

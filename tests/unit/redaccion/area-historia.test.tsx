@@ -91,6 +91,14 @@ it('el cambio más nuevo se deshace, sin buscar el de antes', async () => {
   expect(asked).toEqual([{ id: 'c', undo: true }]);
 });
 
+it('también se deshace un cambio de antes', async () => {
+  const asked = returning();
+  await open(/fuera de la redacción/);
+  await open(/^Deshacer este cambio/);
+  expect(await screen.findByText(/^Listo\./)).toBeVisible();
+  expect(asked).toEqual([{ id: 'b', undo: true }]);
+});
+
 it('de una sola pieza, la más antigua también es un camino de regreso', async () => {
   const asked: unknown[] = [];
   told({

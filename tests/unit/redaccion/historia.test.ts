@@ -129,6 +129,31 @@ describe('la historia', () => {
     expect((await versions())[0]).toMatchObject({ what: 'Deshace un cambio' });
   });
 
+  it('un cambio de varias piezas se deshace, y lo que después se cambió en otra parte de ellas se queda', async () => {
+    const { put, save, versions, back, text } = begin();
+    await put('Ana', [
+      { file: RELEASE, bytes: resumen('Otro.')(text(RELEASE)) },
+      { file: NORMA, bytes: text(NORMA).replace('puesto: Secretaría Particular', 'puesto: Otro') },
+    ]);
+    const [change] = await versions();
+    await save('Eva', RELEASE, (words) => `${words}\nAl final.\n`);
+    expect(await back(change?.id, undefined, true)).toEqual({ result: 'saved' });
+    expect(text(RELEASE)).not.toContain('Otro.');
+    expect(text(RELEASE)).toContain('Al final.');
+    expect(text(NORMA)).toContain('puesto: Secretaría Particular');
+  });
+
+  it('si después se cambió lo mismo, dice quién y cuándo, y no deshace nada', async () => {
+    const { save, versions, back, text } = begin();
+    await save('Ana', RELEASE, resumen('Otro.'));
+    const [change] = await versions();
+    await save('Eva Soto', RELEASE, resumen('El de Eva.'));
+    await expect(back(change?.id, undefined, true)).rejects.toThrow(
+      /después se cambió lo mismo \(Eva Soto, el \d\d\/\d\d\/\d{4}: Corrige «Uno»\)/,
+    );
+    expect(text(RELEASE)).toContain('El de Eva.');
+  });
+
   it('todo vuelve a como estaba: lo borrado regresa y lo agregado se quita', async () => {
     const { root, save, put, versions, back, text } = begin();
     const before = text(RELEASE);

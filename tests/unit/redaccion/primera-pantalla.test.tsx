@@ -115,6 +115,10 @@ describe('la primera pantalla de la redacción', () => {
         release('Feria', { state: 'programado', stateDay: '2999-03-01' }),
         release('Viejo', { state: 'retirado', stateDay: '2020-01-01' }),
         release('Curso', { stateDay: '2999-02-01' }),
+        {
+          ...release('Corte', { stateDay: '2999-03-09', day: '2999-03-08' }),
+          ...{ collection: 'avisos', file: 'content/avisos/Corte.md' },
+        },
       ],
       facts: [fact('Tarifas', '2999-02-15'), fact('Periodo', '2020-02-15'), fact('Muestra')],
     });
@@ -123,6 +127,8 @@ describe('la primera pantalla de la redacción', () => {
       expect.stringMatching(/^Curso1 de febrero de 2999 · se retira\./),
       expect.stringMatching(/^Tarifas15 de febrero/),
       expect.stringMatching(/^Feria1 de marzo de 2999 · sale\. Ese día/),
+      'Corte8 de marzo de 2999 · primer día en que se muestra.',
+      'Corte9 de marzo de 2999 · último día en que se muestra.',
     ]);
     expect(await rows('Datos por revisar')).toHaveLength(2);
   });

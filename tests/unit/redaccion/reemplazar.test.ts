@@ -66,7 +66,7 @@ async function begin() {
     piezas: FoundPlaces[];
   };
   type Place = FoundPlaces['places'][number];
-  const replace = (by: string, isChosen = (_: Place) => true) =>
+  const replace = (by: string, isChosen: (place: Place) => boolean = () => true) =>
     newsroom.request('POST', '/api/reemplazar', {
       ...{ ...FIND, by },
       pieces: piezas.map(({ file, base, places }) => ({

@@ -160,6 +160,14 @@ function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
               {only || isNow ? words : 'Volver todo a esta versión'}
             </button>
           )}
+          {(only || mayPublish) && !isNow && files.length > 0 && (
+            <button
+              type="button"
+              onClick={() => void onBack({ id, ...(only && { file: only }), undo: true })}
+            >
+              Deshacer este cambio
+            </button>
+          )}
         </>
       )}
     </li>

@@ -1,0 +1,48 @@
+import { fold } from '@/lib/search/words';
+import type { FoundLines, Piece } from '../api';
+import { byKind, wordsOfKind } from './kinds';
+
+/** The words of a search, folded. */
+export const askedWords = (query: string): string[] =>
+  fold(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Whether a text has words that begin as all of these. */
+export const hasWords = (text: string, words: readonly string[]): boolean => {
+  const folded = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return words.every((word) => folded.includes(` ${word}`));
+};
+
+/**
+ * The pieces that a search finds, the best first: by title, by the words for their kind, by a line with all
+ * of the words, by their text; then by kind, the newest first.
+ */
+export function findPieces(
+  pieces: readonly Piece[],
+  lines: FoundLines,
+  words: readonly string[],
+): Piece[] {
+  const rankOf = ({ title, file, collection }: Piece) => {
+    const [base = ''] = file.split('/').slice(-1);
+    if (hasWords(`${title} ${base}`, words)) return 4;
+    if (hasWords(`${title} ${wordsOfKind(collection)}`, words)) return 3;
+    const line = lines[file];
+    if (line === undefined) return 0;
+    // A line that says little else is its name.
+    return hasWords(line, words) ? 1 + words.join(' ').length / line.length : 1;
+  };
+  return pieces
+    .map((piece) => ({ piece, rank: rankOf(piece) }))
+    .filter(({ rank }) => rank > 0)
+    .sort(
+      (one, other) =>
+        other.rank - one.rank ||
+        byKind(one.piece.collection, other.piece.collection) ||
+        newestFirst(one.piece, other.piece),
+    )
+    .map(({ piece }) => piece);
+}
+
+export const newestFirst = (one: Piece, other: Piece): number =>
+  (other.day ?? '').localeCompare(one.day ?? '');

@@ -2,6 +2,7 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { ENGLISH, FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { ContactStrip } from './ContactStrip';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
@@ -16,9 +17,11 @@ interface HeaderProps {
 export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
   const { nombre, ayuntamiento, aviso, contacto } = shell;
   const [short, ...rest] = nombre.split(' ');
+  const atHome = ruta.startsWith('/default/');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
       {aviso && <Demo aviso={aviso} />}
+      <ContactStrip shell={shell} className="max-lg:hidden" />
       <div className="brand-row">
         <a className="brand" href="/">
           <Logo />
@@ -30,6 +33,7 @@ export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProp
             <small className="text-sm text-gris">{ayuntamiento}</small>
           </span>
         </a>
+        {atHome && <SearchForm />}
         <div className="actions no-print">
           <a className="button" href="/default/#queja">
             {FRAME.queja}
@@ -38,7 +42,7 @@ export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProp
             {FRAME.denuncia}
           </a>
         </div>
-        <a className="icon-button tool no-print" href={search}>
+        <a className={`icon-button tool no-print${atHome ? ' lg:hidden' : ''}`} href={search}>
           <Glyph name="buscar" />
           {FRAME.search}
         </a>
@@ -53,7 +57,6 @@ export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProp
           </button>
         </div>
       </div>
-      <ContactStrip shell={shell} className="max-lg:hidden" />
       <Menu shell={shell} ruta={ruta} search={search} />
       {english && (
         <a className="language no-print" href={english} hrefLang="en" lang="en">

@@ -70,7 +70,7 @@ export const STYLE_PARTS = {
   portada: {
     styles: ['home', 'carousel', 'chart'],
     components: [
-      'sections/{Carousel,Home,Organigrama,Tile}',
+      'sections/{Carousel,Home,Organigrama,Tiles}',
       'ui/SearchForm',
       'islands/{carousel,chart}/*',
     ],

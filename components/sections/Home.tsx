@@ -1,6 +1,6 @@
 import type { InicioView } from '@/lib/site/views/inicio';
-import type { OfficeHours } from '@/lib/office/state';
 import { FRAME, HOME, VEHICLES } from '@/lib/ui-texts';
+import { Letters } from '@/components/ui/Letters';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
@@ -14,12 +14,14 @@ import { Tiles } from './Tiles';
 const LOGO = { width: 150, height: 60 };
 
 export function Home({ view }: { view: InicioView }) {
-  const { pregunta, ayuda, sucesos, seguimiento, atencion, arrastre, opens } = view;
+  const { pregunta, letras, ayuda, sucesos, seguimiento, atencion, arrastre, opens } = view;
   const { slides, tramites, noticias, logos, queja, denuncia, sugerencia } = view;
   return (
     <div data-opens={opens}>
       <div className="home-head">
-        <h1>{pregunta}</h1>
+        <h1>
+          <Letters text={pregunta} drawn={letras} />
+        </h1>
         <p>{ayuda}</p>
         <Tiles className="ways" tiles={sucesos} />
         <div className="now">
@@ -28,7 +30,7 @@ export function Home({ view }: { view: InicioView }) {
             <li>
               <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
             </li>
-            <OpenNow place={FRAME.office} hours={atencion} />
+            <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
             <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
           </ul>
         </div>
@@ -80,10 +82,17 @@ export function Home({ view }: { view: InicioView }) {
   );
 }
 
-function OpenNow({ place, hours }: { place: string; hours: OfficeHours | undefined }) {
+interface OpenNowProps {
+  place: string;
+  hours: InicioView['atencion'];
+  className?: string;
+}
+
+/** On wide screens the header says it of the office. */
+function OpenNow({ place, hours, className = '' }: OpenNowProps) {
   if (!hours) return null;
   return (
-    <li className="needs-script no-print">
+    <li className={`needs-script no-print ${className}`}>
       {`${place}: `}
       <OfficeState hours={hours} />
     </li>

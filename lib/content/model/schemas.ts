@@ -31,10 +31,7 @@ export const Inicio = z.strictObject({
   /** Above the carousel: the question, its answers, and tracking of a message (D51). */
   pregunta: texto('¿Qué le pasó?'),
   ayuda: texto('Elija lo que más se parece.'),
-  sucesos: z
-    .array(Tramite)
-    .min(1)
-    .max(6, { error: 'son más de seis tarjetas, y ya no caben en la primera pantalla. Deje seis' }),
+  sucesos: z.array(Tramite).min(1).max(6),
   seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
   carrusel: z

@@ -25,6 +25,7 @@ export function inicioView(sources: Sources, opens?: 'queja') {
     }));
   return {
     pregunta,
+    letras: assets.letters(pregunta),
     ayuda,
     sucesos: tiles(sucesos),
     seguimiento,

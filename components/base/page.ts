@@ -59,15 +59,21 @@ export const startRules = (): void =>
   });
 
 /**
- * Fetches the headings' font for the next page, and notes in the tab's memory that it is cached
- * (lib/design/letters.ts).
+ * Fetches the headings' font, notes in the tab's memory that it is cached (lib/design/letters.ts), and shows it
+ * where no line moves.
  */
 export function startLetters(): void {
   if ('letters' in flags || savesData()) return;
   whenIdle(() =>
     document.fonts.forEach((face) =>
       face.load().then(
-        () => (window.name += LETTERS_KEPT),
+        () => {
+          window.name += LETTERS_KEPT;
+          const { documentElement: page } = document;
+          const height = page.scrollHeight;
+          flags['letters'] = '';
+          if (page.scrollHeight !== height) delete flags['letters'];
+        },
         () => undefined,
       ),
     ),

@@ -6,7 +6,7 @@ import { ENGLISH } from '@/lib/ui-texts';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
-import { Logo } from './Logo';
+import { Brand } from './Brand';
 import { PageSide } from './PageSide';
 
 interface EnglishShellProps extends Frame {
@@ -71,27 +71,17 @@ export function EnglishShell(props: EnglishShellProps) {
 }
 
 function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'ruta' | 'spanish'>) {
-  const { nombre, aviso, contacto } = shell;
+  const { aviso, contacto } = shell;
   const { queja, denuncia } = shell.formsInEnglish;
   const here = (link: typeof queja) => ({
     ...link,
     'aria-current': link.href === ruta ? ('page' as const) : undefined,
   });
-  const [short, ...rest] = nombre.split(' ');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
       {aviso && <p className="demo">{ENGLISH.demo}</p>}
       <div className="brand-row">
-        <a className="brand" href="/en/">
-          <Logo />
-          <span>
-            <strong lang="es-MX">
-              {short}
-              <span>{` ${rest.join(' ')}`}</span>
-            </strong>
-            <small className="text-sm text-gris">{ENGLISH.meaning}</small>
-          </span>
-        </a>
+        <Brand nombre={shell.nombre} href="/en/" lang="es-MX" below={ENGLISH.meaning} />
         <div className="actions no-print">
           <a className="button" {...here(queja)}>
             {ENGLISH.complaint}

@@ -2,8 +2,9 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { ENGLISH, FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
+import { SearchForm } from '@/components/ui/SearchForm';
+import { Brand } from './Brand';
 import { ContactStrip } from './ContactStrip';
-import { Logo } from './Logo';
 import { Menu } from './Menu';
 
 interface HeaderProps {
@@ -14,22 +15,15 @@ interface HeaderProps {
 }
 
 export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
-  const { nombre, ayuntamiento, aviso, contacto } = shell;
-  const [short, ...rest] = nombre.split(' ');
+  const { nombre, letras, ayuntamiento, aviso, contacto } = shell;
+  const atHome = ruta.startsWith('/default/');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
       {aviso && <Demo aviso={aviso} />}
+      <ContactStrip shell={shell} className="max-lg:hidden" />
       <div className="brand-row">
-        <a className="brand" href="/">
-          <Logo />
-          <span>
-            <strong>
-              {short}
-              <span>{` ${rest.join(' ')}`}</span>
-            </strong>
-            <small className="text-sm text-gris">{ayuntamiento}</small>
-          </span>
-        </a>
+        <Brand nombre={nombre} letras={atHome ? letras : undefined} href="/" below={ayuntamiento} />
+        {atHome && <SearchForm />}
         <div className="actions no-print">
           <a className="button" href="/default/#queja">
             {FRAME.queja}
@@ -53,7 +47,6 @@ export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProp
           </button>
         </div>
       </div>
-      <ContactStrip shell={shell} className="max-lg:hidden" />
       <Menu shell={shell} ruta={ruta} search={search} />
       {english && (
         <a className="language no-print" href={english} hrefLang="en" lang="en">

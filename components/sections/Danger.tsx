@@ -8,28 +8,36 @@ interface DangerProps {
 }
 
 export function Danger({ form: { peligro, literales }, report }: DangerProps) {
-  const { now, police, anyHour, hit, reportIt } = formWords({ literales }).danger;
-  const { emergencias, guardia, identifica } = peligro;
+  const { hit, reportIt } = formWords({ literales }).danger;
   return (
     <div className="notice no-print mb-3 px-3 py-2 snug" data-danger="">
-      <p>
-        <strong>{now}</strong> <PhoneLink phone={emergencias} />
-        {guardia ? (
-          <>
-            {`. ${police} `}
-            <PhoneLink phone={guardia} />
-            {`, ${anyHour}.`}
-          </>
-        ) : (
-          '.'
-        )}
-      </p>
-      {identifica && (
+      <DangerPhones form={{ peligro, literales }} />
+      {peligro.identifica && (
         <p>
           {`${hit} `}
           <a href={report}>{reportIt}</a>.
         </p>
       )}
     </div>
+  );
+}
+
+/** Whom to call at any hour. */
+export function DangerPhones({ form }: { form: Pick<FormView, 'peligro' | 'literales'> }) {
+  const { now, police, anyHour } = formWords(form).danger;
+  const { emergencias, guardia } = form.peligro;
+  return (
+    <p>
+      <strong>{now}</strong> <PhoneLink phone={emergencias} />
+      {guardia ? (
+        <>
+          {`. ${police} `}
+          <PhoneLink phone={guardia} />
+          {`, ${anyHour}.`}
+        </>
+      ) : (
+        '.'
+      )}
+    </p>
   );
 }

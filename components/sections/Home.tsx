@@ -1,40 +1,39 @@
 import type { InicioView } from '@/lib/site/views/inicio';
-import { HOME } from '@/lib/ui-texts';
+import { FRAME, HOME, VEHICLES } from '@/lib/ui-texts';
+import { Letters } from '@/components/ui/Letters';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
-import { SearchForm } from '@/components/ui/SearchForm';
-import { Canales } from './Canales';
 import { Carousel } from './Carousel';
 import { ComunicadoCards } from './ComunicadoCard';
+import { DangerPhones } from './Danger';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, HomeForm } from './FormSection';
-import { Tile } from './Tile';
+import { Tiles } from './Tiles';
 
 const LOGO = { width: 150, height: 60 };
 
 export function Home({ view }: { view: InicioView }) {
-  const { pregunta, sucesos, seguimiento, atencion, canales, opens } = view;
-  const { slides, tramites, noticias, logos, queja, sugerencia } = view;
+  const { pregunta, letras, ayuda, sucesos, seguimiento, atencion, arrastre, opens } = view;
+  const { slides, tramites, noticias, logos, queja, denuncia, sugerencia } = view;
   return (
     <div data-opens={opens}>
       <div className="home-head">
-        <h1>{pregunta}</h1>
-        <SearchForm />
-        <div className="happened">
-          <h2>{sucesos.titulo}</h2>
+        <h1>
+          <Letters text={pregunta} drawn={letras} />
+        </h1>
+        <p>{ayuda}</p>
+        <Tiles className="ways" tiles={sucesos} />
+        <div className="now">
+          <DangerPhones form={denuncia} />
           <ul>
-            {sucesos.respuestas.map(({ titulo, enlace }) => (
-              <li key={titulo}>
-                <Link href={enlace}>{titulo}</Link>
-              </li>
-            ))}
+            <li>
+              <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
+            </li>
+            <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
+            <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
           </ul>
         </div>
-        <p>
-          <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
-          <OfficeState hours={atencion} />
-        </p>
       </div>
       {opens && (
         <noscript>
@@ -45,19 +44,9 @@ export function Home({ view }: { view: InicioView }) {
         </noscript>
       )}
       <Carousel slides={slides} />
-      <section className="section">
+      <section id="cual-le-toca" className="section">
         <h2>{HOME.services}</h2>
-        <div className="tiles">
-          {tramites.map((tramite) => (
-            <Tile key={tramite.titulo} tramite={tramite} />
-          ))}
-        </div>
-        <details id="cual-le-toca" className="surface mt-4 px-4 py-3" data-folds="always" open>
-          <summary>
-            <h3>{canales.titulo}</h3>
-          </summary>
-          <Canales canales={canales} />
-        </details>
+        <Tiles className="tiles" tiles={tramites} />
       </section>
       <section className="section">
         <h2>{HOME.news}</h2>
@@ -90,6 +79,23 @@ export function Home({ view }: { view: InicioView }) {
         )}
       </section>
     </div>
+  );
+}
+
+interface OpenNowProps {
+  place: string;
+  hours: InicioView['atencion'];
+  className?: string;
+}
+
+/** On wide screens the header says it of the office. */
+function OpenNow({ place, hours, className = '' }: OpenNowProps) {
+  if (!hours) return null;
+  return (
+    <li className={`needs-script no-print ${className}`}>
+      {`${place}: `}
+      <OfficeState hours={hours} />
+    </li>
   );
 }
 

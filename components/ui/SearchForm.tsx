@@ -1,6 +1,10 @@
 export function SearchForm() {
   return (
-    <form action="/buscar/" role="search" className="search-form needs-script no-print">
+    <form
+      action="/buscar/"
+      role="search"
+      className="search-form header-search needs-script no-print"
+    >
       <input
         type="search"
         name="q"

@@ -18,6 +18,12 @@ export interface PictureFacts extends DrawingFacts {
   photo?: { own: number; files: { type: string; href: string; width: number }[] };
 }
 
+/** A word's outline, as high as its line. */
+export interface DrawnWord {
+  viewBox: string;
+  path: string;
+}
+
 interface PdfFacts {
   bytes: number;
   pages: number;
@@ -31,11 +37,14 @@ export interface Assets {
   image(src: string, place: PicturePlace): ImageFacts;
   /** @throws in a build, when the drawing was not measured */
   drawing(name: string): DrawingFacts;
+  /** @returns the words in the headings' font, undefined when they were not drawn */
+  letters(text: string): DrawnWord[] | undefined;
   /** @returns undefined in development @throws in a build, when the PDF was not made */
   pdf(address: string): PdfFacts | undefined;
 }
 
 export interface AssetFacts {
+  letters?: Record<string, DrawnWord[] | undefined>;
   images: Record<string, PictureFacts>;
   pdfs: Record<string, PdfFacts>;
 }
@@ -48,7 +57,7 @@ const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
 const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
 /** Returns the measured assets; unknown names throw. */
-export function builtAssets({ images, pdfs }: AssetFacts): Assets {
+export function builtAssets({ images, letters, pdfs }: AssetFacts): Assets {
   const known = <T>(table: Record<string, T>, name: string): T => {
     const found = Object.hasOwn(table, name) ? table[name] : undefined;
     if (found === undefined) throw new Error(`${name} is not among the assets of this build.`);
@@ -57,6 +66,7 @@ export function builtAssets({ images, pdfs }: AssetFacts): Assets {
   return {
     image: (src, place) => inPlace(known(images, src), place),
     drawing: (name) => asDrawing(known(images, drawingSrc(name))),
+    letters: (text) => letters?.[text],
     pdf: (address) => known(pdfs, address),
   };
 }
@@ -81,15 +91,17 @@ export function inPlace(
 export const unmeasuredAssets: Assets = {
   image: (src) => ({ src, width: 800, height: 450, sources: [] }),
   drawing: (name) => ({ src: drawingSrc(name) }),
+  letters: () => undefined,
   pdf: () => undefined,
 };
 
-export const measuredAssets = ({ images, pdfs }: AssetFacts): Assets => ({
+export const measuredAssets = ({ images, letters, pdfs }: AssetFacts): Assets => ({
   drawing(name) {
     const measured = images[drawingSrc(name)];
     return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
   },
   image: (src, place) =>
     images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
+  letters: (text) => letters?.[text],
   pdf: (address) => pdfs[address],
 });

@@ -61,7 +61,12 @@ const STRUCTURE_FAULTS: Edits = {
     ),
   ),
   'inicio.yml': all(
-    swap('icono: queja\n', 'icono: queha\n'),
+    swap('icono: otra-cosa\n', 'icono: otra-cossa\n'),
+    swap(
+      'enlace: /vehiculosremolcados/\n  - titulo: Debo',
+      'enlace: /vehiculos/\n  - titulo: Debo',
+    ),
+    inRow('Queja Electrónica', 'icono: queja\n', 'icono: queha\n'),
     swap('icono: denuncia\n    enlace: "#denuncia"', 'icono: denuncia\n    enlace: "#nada"'),
   ),
   'prensa/manana.md': comunicado({ numero: 30, fecha: '2999-12-31' }),
@@ -118,15 +123,19 @@ const TOLD: Record<string, string[]> = {
     'documentos.yml:69 documentos.4.archivo: «/static/pdf/NORMAS-especiales/nte-01.pdf» y «/static/pdf/normas-especiales/NTE-01.pdf» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.',
   ],
   'los dibujos que no existen, con el que más se parece; las mayúsculas cuentan': [
-    'inicio.yml:35 tramites.0.icono: el dibujo «queha» no existe: falta public/ilustraciones/queha.svg. ¿Quiso escribir «queja»?',
+    'inicio.yml:31 sucesos.5.icono: el dibujo «otra-cossa» no existe: falta public/ilustraciones/otra-cossa.svg. ¿Quiso escribir «otra-cosa»?',
+    'inicio.yml:53 tramites.0.icono: el dibujo «queha» no existe: falta public/ilustraciones/queha.svg. ¿Quiso escribir «queja»?',
     'direcciones/bodega.md:8 pestanas.uno.icono: el dibujo «Queja» no existe: falta public/ilustraciones/Queja.svg. ¿Quiso escribir «queja»?',
     'direcciones/bodega.md:6 icono: el dibujo «nada» no existe: falta public/ilustraciones/nada.svg. Escriba el nombre de uno de esa carpeta, sin «.svg».',
+  ],
+  'la página a la que lleva una tarjeta del inicio, y que no existe': [
+    'inicio.yml:24 sucesos.3.enlace: la página «/vehiculos/» no existe. Revise la dirección; termina en «/».',
   ],
   'los lugares que un enlace nombra con # y su página no tiene, y las rutas que salen de su carpeta':
     [
       'prensa/anclas.md:9 la página /sindico/ no tiene un lugar «#Marco-Juridico». ¿Quiso escribir «#marco-juridico»?',
       'prensa/anclas.md:13 la página /prensa/anclas/ no tiene un lugar «#dos». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
-      'inicio.yml:40 tramites.1.enlace: la página /default/ no tiene un lugar «#nada». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
+      'inicio.yml:58 tramites.1.enlace: la página /default/ no tiene un lugar «#nada». Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.',
       'prensa/anclas.md:17 el enlace «/%2e%2e/content/correo.yml» no sirve: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa.',
       'prensa/anclas.md:19 el enlace «/static/../../content/correo.yml» no sirve: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa.',
     ],

@@ -1,15 +1,15 @@
 import { expect, test } from './support/test';
 import { expectStill, watchShifts } from './support/quietud';
 
-test('La primera página se pinta con la letra de mi equipo, y desde la segunda los títulos tienen la suya, sin que nada se mueva', async ({
+test('La primera página se pinta con la letra de mi equipo, sus títulos tienen la suya cuando no mueve nada, y desde la segunda siempre', async ({
   page,
 }) => {
   await watchShifts(page);
   const serif = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily);
   await page.goto('/sindico/');
-  await page.waitForFunction(() => window.name.includes('/l'));
   expect(await serif()).toMatch(/^Charter/);
+  await page.waitForFunction(() => window.name.includes('/l'));
   await expectStill(page, 'la primera');
   await page.getByRole('navigation').getByRole('link', { name: 'Directorio' }).first().click();
   await expect(page).toHaveURL(/\/directorio\/$/);

@@ -16,7 +16,7 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
   await page.goto('/default/', { waitUntil: 'load' });
   const drawings = asked.filter((url) => url.includes('/carrusel-'));
   expect(drawings, 'El dibujo del carrusel no se ve en un teléfono').toEqual([]);
-  const state = page.getByRole('main').locator('.home-head [data-island=office]');
+  const state = page.getByRole('main').locator('.now [data-island=office]').first();
   const below = page.getByRole('heading', { name: 'Tramites', exact: true });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
   await expect(state).toHaveText(OPEN);
@@ -50,15 +50,18 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   await expect(state).toHaveText(OPEN);
 });
 
-test('En sábado la página de la grúa y el inicio dicen que la oficina de arrastre está abierta', async ({
+test('En sábado el inicio dice que la oficina está cerrada y la de arrastre abierta, y la página de la grúa también', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-08-01T18:00:00Z') });
   await page.goto('/default/');
-  const tile = page.getByRole('link', { name: /^Vehículos remolcados/ });
-  await tile.scrollIntoViewIfNeeded();
-  await expect(tile).toContainText('Oficina de arrastre: Abierto ahora, cierra a las 14:00');
-  await tile.click();
+  const now = page.getByRole('main').locator('.now');
+  await expect(now).toContainText('La oficina: Cerrado, abre el lunes a las 8:00');
+  await expect(now).toContainText('Oficina de arrastre: Abierto ahora, cierra a las 14:00');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Se llevaron mi carro/ })
+    .click();
   const office = page.getByRole('main').locator('#arrastre');
   await expect(office).toContainText('Abierto ahora, cierra a las 14:00');
   await expect(office.getByRole('link', { name: '664 555 0180' })).toBeInViewport();

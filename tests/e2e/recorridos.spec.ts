@@ -119,6 +119,4 @@ test('En poco más de dos pantallas del inicio están todos los trámites y el s
   expect(await end(page.getByRole('link', { name: '¿En qué va mi queja?' }))).toBeLessThan(740);
   const carousel = await page.locator('[aria-roledescription=carrusel]').boundingBox();
   expect(carousel?.height).toBeLessThanOrEqual(740 / 3 + 1);
-  const first = await page.locator('a.tile').first().boundingBox();
-  expect(first?.y, 'los trámites empiezan en la primera pantalla').toBeLessThan(750);
 });

@@ -17,16 +17,21 @@ import {
   texto,
 } from './fields';
 
+const Tramite = z.strictObject({
+  titulo: texto('Me trataron mal'),
+  texto: texto('Queja, con sus datos'),
+  icono: clave('queja'),
+  enlace: enlace(),
+});
+
 /** Home page (section 2.3). */
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
-  /** Above the carousel: heading and tracking of a message (D51). */
-  pregunta: texto('¿Qué necesita?'),
-  sucesos: z.strictObject({
-    titulo: texto('¿Qué le pasó?'),
-    respuestas: z.array(z.strictObject({ titulo: texto('Me trataron mal'), enlace: enlace() })),
-  }),
+  /** Above the carousel: the question, its answers, and tracking of a message (D51). */
+  pregunta: texto('¿Qué le pasó?'),
+  ayuda: texto('Elija lo que más se parece.'),
+  sucesos: z.array(Tramite).min(1).max(6),
   seguimiento: z.strictObject({ titulo: texto('¿En qué va mi queja?'), enlace: enlace() }),
   ...responde,
   carrusel: z
@@ -40,14 +45,7 @@ export const Inicio = z.strictObject({
       }),
     )
     .min(1),
-  tramites: z.array(
-    z.strictObject({
-      titulo: texto(),
-      texto: texto(),
-      icono: clave('queja'),
-      enlace: enlace(),
-    }),
-  ),
+  tramites: z.array(Tramite),
   logos: z.array(z.strictObject({ nombre: texto(), imagen: imagen('logo'), enlace: enlace() })),
 });
 

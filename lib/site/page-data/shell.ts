@@ -39,6 +39,7 @@ export function shellView(sources: Sources) {
   } = sitio.data;
   return {
     nombre,
+    letras: sources.assets.letters(nombre),
     ayuntamiento,
     url,
     aviso: demostracion ? DEMO_LINE : undefined,

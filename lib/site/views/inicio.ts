@@ -1,11 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { officeHours } from '@/lib/office/hours';
-import { vehiculosPath } from '@/lib/routes';
 import { shownRows } from '@/lib/routes/lacked';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { pressOf } from '@/lib/site/press';
 import type { Sources } from '@/lib/site/sources';
-import { canalesView } from './canales';
 import { formView } from './form';
 import { cardView } from './parts';
 import { pieOf, type Pie } from './pie';
@@ -19,25 +17,26 @@ export type InicioView = ReturnType<typeof inicioView>;
 export function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
   const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
-  const towing = vehiculosPath(content.sitio.data);
-  const { pregunta, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
+  const { pregunta, ayuda, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
+  const tiles = (rows: typeof tramites) =>
+    shownRows(content, rows).map(({ icono, ...row }) => ({
+      ...row,
+      dibujo: assets.drawing(icono),
+    }));
   return {
     pregunta,
-    sucesos: { ...sucesos, respuestas: shownRows(content, sucesos.respuestas) },
+    letras: assets.letters(pregunta),
+    ayuda,
+    sucesos: tiles(sucesos),
     seguimiento,
-    /** The header shows hours only on wide screens. */
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),
-    canales: canalesView(content),
+    arrastre: arrastreView(content)?.atencion,
     opens,
     slides: shownRows(content, carrusel).map((slide) => ({
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),
-    tramites: shownRows(content, tramites).map(({ icono, ...tramite }) => ({
-      ...tramite,
-      dibujo: assets.drawing(icono),
-      arrastre: tramite.enlace === towing ? arrastreView(content)?.atencion : undefined,
-    })),
+    tramites: tiles(tramites),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),

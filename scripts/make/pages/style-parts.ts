@@ -15,10 +15,10 @@ export const STYLE_PARTS = {
   nucleo: {
     styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
     components: [
-      'layout/{Breadcrumbs,ContactStrip,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
+      'layout/{Brand,Breadcrumbs,ContactStrip,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
-      'ui/{Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'ui/{Facade,Fuente,Glyph,Letters,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
   ingles: { styles: ['english'], components: ['layout/EnglishShell'] },
@@ -70,7 +70,7 @@ export const STYLE_PARTS = {
   portada: {
     styles: ['home', 'carousel', 'chart'],
     components: [
-      'sections/{Carousel,Home,Organigrama,Tile}',
+      'sections/{Carousel,Home,Organigrama,Tiles}',
       'ui/SearchForm',
       'islands/{carousel,chart}/*',
     ],

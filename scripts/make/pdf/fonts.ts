@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Point } from 'fontkit';
 import { ENGINE } from '@/lib/office-folder/engine';
 
 const CUTS = {
@@ -23,9 +23,12 @@ export const readFonts = (): Buffer[] =>
     cuts.map((cut) => readFileSync(path.join(ENGINE, 'node_modules', name, `${cut}.ttf`))),
   );
 
+export type { Font, Point };
+export const openFont = (bytes: Buffer): Font => create(bytes);
+
 let fonts: Font[] | undefined;
 
 export function isInFonts(character: string): boolean {
-  fonts ??= readFonts().map((bytes) => create(bytes));
+  fonts ??= readFonts().map(openFont);
   return fonts.every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }

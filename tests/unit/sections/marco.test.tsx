@@ -69,17 +69,18 @@ describe('el inicio', () => {
   beforeEach(() => open('/default/'));
 
   // Especificación: 2.3-01, 2.3-15, 2.3-16, 2.3-17, 3-21, 3-22, D51-01
-  it('va en orden: la pregunta con el buscador y el seguimiento, carrusel, trámites, noticias, logotipos y sugerencias, vacía', () => {
+  it('va en orden: el buscador, la pregunta con sus seis tarjetas y el seguimiento, carrusel, trámites, noticias, logotipos y sugerencias, vacía', () => {
     const order = all(
-      'main h1, main form[role=search], .home-head > p a, [aria-roledescription=carrusel], main section > h2, #sugerencias',
+      'header form[role=search], main h1, .ways, .now a[href*=acuse], [aria-roledescription=carrusel], main section > h2, #sugerencias',
     );
     expect(
       order.map(
         (part) => part.getAttribute('aria-label') ?? (part.id || (part.textContent ?? '').trim()),
       ),
     ).toEqual([
-      '¿Qué necesita?',
       expect.anything(),
+      '¿Qué le pasó?',
+      expect.stringMatching(/^Me golpearon.*Otra cosa/),
       '¿En qué va mi queja?',
       'Lo más consultado',
       'Tramites',
@@ -92,14 +93,25 @@ describe('el inicio', () => {
     expect(all('.logos a img').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('con mis palabras sé qué pulsar, y cada respuesta lleva a lo suyo', () =>
-    expect(links('.happened')).toEqual([
-      'Me golpearon o me amenazaron → #denuncia',
-      'Me trataron mal → #queja',
-      'Me pidieron dinero → #denuncia',
-      'Se llevaron mi carro → /vehiculosremolcados/',
-      'Debo declarar mis bienes → /DeclaraNet/',
-    ]));
+  it('con mis palabras sé qué pulsar, y cada tarjeta, con su dibujo, lleva a lo suyo', () => {
+    expect(links('.ways')).toEqual([
+      expect.stringMatching(/^Me golpearon o me amenazaron.* → #denuncia$/),
+      expect.stringMatching(/^Me pidieron dinero.* → #denuncia$/),
+      expect.stringMatching(/^Me trataron mal.* → #queja$/),
+      expect.stringMatching(/^Se llevaron mi carro.* → \/vehiculosremolcados\/$/),
+      expect.stringMatching(/^Debo declarar mis bienes.* → \/DeclaraNet\/$/),
+      expect.stringMatching(/^Otra cosa.* → \/buscar\/#sin-rastro$/),
+    ]);
+    expect(all('.ways a > .drawing')).toHaveLength(6);
+  });
+
+  it('sé a quién llamar a cualquier hora, y qué oficina está abierta', () => {
+    expect(one('.now')).toHaveTextContent(
+      /^¿Peligro ahora\? 911\. Si el peligro es la policía: 664 555 0190, a cualquier hora\./,
+    );
+    expect(hrefs('.now a').slice(0, 2)).toEqual(['tel:911', 'tel:+526645550190']);
+    expect(texts('.now li.needs-script')).toEqual(['La oficina: ', 'Oficina de arrastre: ']);
+  });
 
   // Especificación: 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49
   it('los cinco trámites llevan a lo suyo, y entrega-recepción a su acceso, aparte', () => {

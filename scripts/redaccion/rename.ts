@@ -35,7 +35,7 @@ const KEYS: Partial<Record<Name, readonly string[]>> = {
  * The site's content, to find addresses in.
  * @throws Refused when it cannot be read
  */
-export function contentOf({ root, store }: Folders): Content {
+function contentOf({ root, store }: Folders): Content {
   const { content, problems } = readContent(root, { store: new Store(store) });
   if (problems.length > 0)
     throw new Refused(
@@ -46,7 +46,7 @@ export function contentOf({ root, store }: Folders): Content {
 }
 
 /** The address of a piece's page; undefined without a page. */
-export const addressOfPiece = (content: Content, file: string): string | undefined =>
+const addressOfPiece = (content: Content, file: string): string | undefined =>
   allPages(content).find((page) => sourceOf(content, page) === file)?.ruta;
 
 /**

@@ -5,7 +5,7 @@ import { sentencesOf, splitSentences } from './sentences';
 import { HARD_WORDS, wholeWords } from './words';
 
 /** UNE 153101:2018 EX asks for short sentences; Inclusion Europe, for lines that hold an idea each. */
-export const MAX_WORDS = 15;
+const MAX_WORDS = 15;
 
 /** Signs that both guides advise against, and figures in another form than digits. */
 const SIGNS: readonly (readonly [find: RegExp, advice: string])[] = [

@@ -4,7 +4,7 @@ import { fetchDestinations, messageOf } from '../client';
 import { Finder, matching } from './Finder';
 
 /** Reads an address that was typed or pasted; one of the site itself becomes the site's own path. */
-export function addressIn(typed: string, site: string): string | undefined {
+function addressIn(typed: string, site: string): string | undefined {
   const text = typed.trim().replace(/^www\./, 'https://www.');
   if (/^(?:mailto:|tel:|\/(?!\/)|#)\S+$/.test(text)) return text;
   if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(text)) return `mailto:${text}`;

@@ -1,6 +1,7 @@
-import type { Content } from '@/lib/content/model';
+import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
+import { pieOf } from '../views/pie';
 import { headingsOf } from '../views/prose';
 import { splitPage } from '../views/split-page';
 import type { Kind } from './kind';
@@ -16,11 +17,15 @@ export const facil = {
   weight: 'text',
   body: (sources, ruta) => {
     const entry = facilOf(sources.content, ruta);
-    const { titulo, descripcion, iconos, validado } = entry.data;
+    const { titulo, descripcion, traduceDe, iconos, validado } = entry.data;
+    const followed = allEntries(sources.content).find(
+      ({ file }) => file === `${FOLDER}/${traduceDe}`,
+    );
+    const { responsable } = Object(followed?.data) as { responsable?: string };
     const [lead = '', ...parts] = splitPage(sources, entry, () => true);
     return {
       head: { descripcion },
-      frame: { titulo, pie: { fuentes: [] } },
+      frame: { titulo, pie: pieOf(sources.content, { responsable }, []) },
       view: {
         lead,
         parts: parts.map((html, at) => ({

@@ -24,8 +24,7 @@ export function NormaPage({ view }: { view: NormaView }) {
             {NORM.since(desde)} {NORM.until(hasta)} {nota}
           </p>
           <p className="field-help">
-            {NORM.asOf(corte)} {(desde ?? hasta) && NORM.source(fuente)}{' '}
-            {muestra && SAMPLE_CATALOGUE}
+            {NORM.asOf(corte)} {(desde ?? hasta) && NORM.source(fuente)}
           </p>
         </div>
         <div
@@ -71,6 +70,7 @@ export function NormaPage({ view }: { view: NormaView }) {
           <a href={catalogo.ruta}>{catalogo.titulo}</a>
         </Fact>
       </dl>
+      {muestra && <p className="field-help mt-3">{SAMPLE_CATALOGUE}</p>}
       <details className="line-above mt-4 pt-4">
         <summary>{NORM.forPrograms}</summary>
         {facts && (

@@ -32,9 +32,9 @@ test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText('Vigente', { exact: true })).toBeInViewport();
   const downloading = page.waitForEvent('download');
-  await way.tap(main.getByRole('link', { name: /^NTA-33/ }));
+  await way.tap(main.getByRole('link', { name: /^Abrir el documento/ }));
   expect((await downloading).suggestedFilename()).toBe('normas-administrativas-NTA-33.pdf');
-  expectEffort(way, { taps: 4, scroll: 60, words: 120 });
+  expectEffort(way, { taps: 4, scroll: 160, words: 120 });
 });
 
 test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', async ({ page }) => {
@@ -46,7 +46,7 @@ test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', a
   const row = page.locator('tr#nta-33');
   await expect(page.locator('#normas-administrativas tbody tr:visible')).toHaveCount(1);
   const downloading = page.waitForEvent('download');
-  await way.tap(row.getByRole('link'));
+  await way.tap(row.getByRole('link', { name: /^LINK/ }));
   await downloading;
   expectEffort(way, { taps: 6, scroll: 400, words: 150 });
 });

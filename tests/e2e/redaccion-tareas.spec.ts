@@ -53,8 +53,8 @@ test(
     await task('Cambiar la dirección de otro', 5, async () => {
       await find('comités', /31 comités/);
       await way.tap(page.getByText('Cambiar la dirección'));
-      await way.write(field('Nombre en la dirección'), 'comites-de-etica-2024');
-      await way.tap(button('Cambiarla'));
+      await way.write(field('Nombre nuevo'), 'comites-de-etica-2024');
+      await way.tap(button('Cambiar'));
       await expect(page.locator('form[data-file$="/comites-de-etica-2024.md"]')).toBeVisible();
     });
     await task('Cambiar el teléfono y el horario', 5, async () => {

@@ -72,7 +72,8 @@ export function startLetters(): void {
           const { documentElement: page } = document;
           const height = page.scrollHeight;
           flags['letters'] = '';
-          if (page.scrollHeight !== height) delete flags['letters'];
+          // A pixel is rounding.
+          if (Math.abs(page.scrollHeight - height) > 1) delete flags['letters'];
         },
         () => undefined,
       ),

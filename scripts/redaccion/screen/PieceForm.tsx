@@ -43,9 +43,11 @@ type Side = (typeof SIDES)[number];
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const one = usePiece(opened, onDirty, onSaved);
-  const { problems, warnings } = one.found;
+  const { send } = one;
+  const { busy, draft, edition, found, recovered, said, theirs } = one.shown;
+  const { problems, warnings } = found;
   const isRelease = piece.collection === 'comunicados';
-  const isLocked = opened.locked !== undefined || one.draft !== undefined;
+  const isLocked = opened.locked !== undefined || draft !== undefined;
   const [target, setTarget] = useState('');
   const context = useMemo(
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
@@ -94,13 +96,13 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                void one.save();
+                send({ type: 'saveAsked' });
               }}
               onKeyDown={(event) => {
                 if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
                 // The browser would save the screen as a file.
                 event.preventDefault();
-                if (!one.busy && !isLocked) void one.save();
+                if (!isLocked) send({ type: 'saveAsked' });
               }}
             >
               <header className="piece-head">
@@ -134,27 +136,35 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   <RemovePiece piece={piece} remove={one.remove} />
                 )}
               </header>
-              {one.recovered && (
+              {recovered && (
                 <section className="waiting" aria-label="Su borrador">
-                  <p>Esto es lo que usted dejó sin guardar, del {moment(one.recovered.savedAt)}.</p>
-                  <button type="button" onClick={() => void one.dropRecovered()}>
+                  <p>Esto es lo que usted dejó sin guardar, del {moment(recovered.savedAt)}.</p>
+                  <button type="button" onClick={() => send({ type: 'discarded' })}>
                     Descartarlo y ver lo guardado
                   </button>
                 </section>
               )}
-              {one.draft && (
-                <Waiting
-                  savedAt={one.draft.savedAt}
-                  onUse={() => one.draft && one.useDraft(one.draft)}
-                  onDrop={() => void one.dropDraft()}
-                />
+              {draft && (
+                <section className="waiting" aria-label="Su borrador">
+                  <p>
+                    Hay cambios suyos que no se guardaron en el sitio, del {moment(draft.savedAt)};
+                    desde entonces alguien cambió la pieza. Decida qué hacer con ellos: mientras
+                    tanto, lo que escriba no queda como borrador.
+                  </p>
+                  <button type="button" onClick={() => send({ type: 'takenUp', draft })}>
+                    Seguir con ellos
+                  </button>
+                  <button type="button" onClick={() => send({ type: 'discarded' })}>
+                    Descartarlos
+                  </button>
+                </section>
               )}
-              {one.theirs && (
+              {theirs && (
                 <Conflict
                   mine={one.mine()}
-                  theirs={one.theirs}
-                  onMine={() => one.theirs && one.keepMine(one.mine(), one.theirs)}
-                  onTheirs={() => one.theirs && void one.keepTheirs(one.theirs)}
+                  theirs={theirs}
+                  onMine={() => send({ type: 'mineChosen', theirs })}
+                  onTheirs={() => send({ type: 'theirsChosen', theirs })}
                 />
               )}
               <ProblemList
@@ -174,7 +184,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               <p className="actions">
                 <Guided path={ROOT} />
               </p>
-              <div key={one.edition} id={ROOT} tabIndex={-1} className="fields">
+              <div key={edition} id={ROOT} tabIndex={-1} className="fields">
                 <ReferencesContext value={reader}>
                   <PieceFile value={piece.file}>
                     <DocumentPictures value={one.pictures}>
@@ -196,20 +206,17 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 </ReferencesContext>
               </div>
               <footer className="save">
-                <button type="submit" className="main" disabled={one.busy || isLocked}>
-                  {one.busy
+                <button type="submit" className="main" disabled={busy || isLocked}>
+                  {busy
                     ? 'Guardando…'
                     : opened.locked
                       ? 'Sólo la guarda quien publica'
-                      : one.draft
+                      : draft
                         ? 'Decida antes qué hacer con su borrador'
                         : 'Guardar'}
                 </button>
-                <p
-                  role="status"
-                  className={one.said ? `said ${one.said.bad ? 'bad' : 'good'}` : 'said'}
-                >
-                  {one.said?.words ??
+                <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
+                  {said?.words ??
                     opened.locked ??
                     'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
                 </p>
@@ -222,25 +229,3 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     </Values>
   );
 }
-
-interface WaitingProps {
-  savedAt: string;
-  onUse: () => void;
-  onDrop: () => void;
-}
-
-const Waiting = ({ savedAt, onUse, onDrop }: WaitingProps) => (
-  <section className="waiting" aria-label="Su borrador">
-    <p>
-      Hay cambios suyos que no se guardaron en el sitio, del {moment(savedAt)}; desde entonces
-      alguien cambió la pieza. Decida qué hacer con ellos: mientras tanto, lo que escriba no queda
-      como borrador.
-    </p>
-    <button type="button" onClick={onUse}>
-      Seguir con ellos
-    </button>
-    <button type="button" onClick={onDrop}>
-      Descartarlos
-    </button>
-  </section>
-);

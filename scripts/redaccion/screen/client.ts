@@ -92,16 +92,38 @@ export const findInTexts = (words: string, signal: AbortSignal) =>
 
 export const fetchPieces = () => ask<Listed>('/api/piezas');
 
-export const openPiece = (file: string) =>
-  ask<Opened>(`/api/pieza?file=${encodeURIComponent(file)}`);
+/** Words of pieces on their way, by file. */
+const onTheirWay = new Map<string, Promise<unknown>>();
 
-export const savePiece = (change: Change) => ask<Saved>('/api/pieza', json('PUT', change));
+/** Sends a piece's words: until they are answered, the piece is not opened. */
+async function sendWords<T>(
+  file: string,
+  init: RequestInit,
+  address = '/api/borrador',
+): Promise<T> {
+  const sending = ask<T>(address, init);
+  const ended = sending.then(
+    () => undefined,
+    () => undefined,
+  );
+  onTheirWay.set(file, ended);
+  void ended.then(() => onTheirWay.get(file) === ended && onTheirWay.delete(file));
+  return sending;
+}
+
+export async function openPiece(file: string): Promise<Opened> {
+  while (onTheirWay.has(file)) await onTheirWay.get(file);
+  return ask(`/api/pieza?file=${encodeURIComponent(file)}`);
+}
+
+export const savePiece = (change: Change) =>
+  sendWords<Saved>(change.file, json('PUT', change), '/api/pieza');
 
 /** Keeps words that are not saved yet. */
-export const keepDraft = (change: Change) => ask<Kept>('/api/borrador', json('PUT', change));
+export const keepDraft = (change: Change) => sendWords<Kept>(change.file, json('PUT', change));
 
 export const dropDraft = (file: string) =>
-  ask<object>(`/api/borrador?file=${encodeURIComponent(file)}`, { method: 'DELETE' });
+  sendWords<object>(file, { method: 'DELETE' }, `/api/borrador?file=${encodeURIComponent(file)}`);
 
 /** Gives a piece, or a row or tab within, another name. @returns its file */
 export const renamePiece = async (renaming: Renaming) =>

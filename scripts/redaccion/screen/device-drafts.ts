@@ -5,22 +5,29 @@ type DeviceDraft = NonNullable<Opened['draft']>;
 const KEY = 'redaccion-palabras';
 
 const all = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, DeviceDraft>;
-const put = (drafts: Record<string, DeviceDraft>) =>
-  localStorage.setItem(KEY, JSON.stringify(drafts));
+/** @returns whether the browser had room for them */
+function put(drafts: Record<string, DeviceDraft>): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-/** Keeps words in this browser, while the newsroom's program does not answer. @returns the moment */
-export function keepOnDevice({ file, ...words }: Change): string {
+/** The words of a piece that this browser kept. */
+export const deviceDraft = (file: string): DeviceDraft | undefined => all()[file];
+
+/** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */
+export function keepOnDevice({ file, ...words }: Change): string | undefined {
   const savedAt = new Date().toISOString();
-  put({ ...all(), [file]: { ...words, savedAt } });
-  return savedAt;
+  return put({ ...all(), [file]: { ...words, savedAt } }) ? savedAt : undefined;
 }
 
-export function forgetOnDevice(file: string): void {
-  put(Object.fromEntries(Object.entries(all()).filter(([name]) => name !== file)));
-}
-
-/** The newer of a piece's draft and the words that this browser kept. */
-export function newestDraft({ piece: { file }, draft }: Opened): DeviceDraft | undefined {
-  const here = all()[file];
-  return here && (!draft || here.savedAt > draft.savedAt) ? here : draft;
+/** Forgets the words of that moment: others may have been kept since. */
+export function forgetOnDevice(file: string, moment: string | undefined): void {
+  const others = Object.entries(all()).filter(
+    ([name, { savedAt }]) => name !== file || savedAt !== moment,
+  );
+  put(Object.fromEntries(others));
 }

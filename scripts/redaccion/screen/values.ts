@@ -1,5 +1,5 @@
 import { FormProvider, useForm, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import type { Along, ApiJson, Words } from '../api';
+import type { Along, ApiJson } from '../api';
 
 /** The only file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
 
@@ -39,7 +39,7 @@ const valuesOf = ({ data, body, along }: Whole): FieldValues => ({
 });
 
 /** All that an author may change of a piece. */
-export function useValues(words: Words) {
+export function useValues(words: Whole) {
   const form = useForm<FieldValues>({ defaultValues: valuesOf(words) });
   return {
     form,
@@ -49,12 +49,6 @@ export function useValues(words: Words) {
       along: form.getValues(ALONG) as Company | undefined,
     }),
     replace: (next: Whole) => form.reset(valuesOf(next)),
-    /** The linked changes were saved. */
-    arrive: () => form.setValue(ALONG, undefined),
-    write: ({ data, body = '' }: Words) => {
-      form.setValue(ROOT, data);
-      form.setValue(TEXT, body);
-    },
   };
 }
 

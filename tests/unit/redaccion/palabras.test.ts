@@ -1,0 +1,254 @@
+import type { Opened, Saved } from '@/scripts/redaccion/api';
+import {
+  beginPiece,
+  isBehind,
+  stepPiece,
+  wholeOf,
+  type PieceEvent,
+  type PieceState,
+} from '@/scripts/redaccion/screen/piece-state';
+import { random } from './random';
+
+const file = 'content/x.yml';
+const savedAt = '2026-01-05T10:00:00.000Z';
+const words = (titulo: string) => ({ data: { titulo } });
+const piece = {
+  file,
+  collection: 'directorio',
+  title: 'Reunión',
+  state: 'publicado',
+  unsaved: false,
+} as const;
+const opened: Opened = { piece, base: 'b', schema: {}, ...words('Reunión') };
+
+const after = (state: PieceState, ...events: PieceEvent[]) => events.reduce(stepPiece, state);
+const typed = (titulo: string): PieceEvent => ({ type: 'typed', words: words(titulo) });
+const [due, save, left]: PieceEvent[] = [{ type: 'due' }, { type: 'saveAsked' }, { type: 'left' }];
+const saved = (base: string): PieceEvent => ({
+  ...{ type: 'answered', answer: { result: 'saved', base, changed: true, warnings: [] } },
+});
+const failed: PieceEvent = { type: 'failed', why: 'La redacción no responde.', savedAt };
+const title = (json?: string) =>
+  json ? (wholeOf(json).data as { titulo: string }).titulo : undefined;
+const begun = beginPiece(opened, undefined);
+
+describe('nada de lo escrito se pierde', () => {
+  it('al salir mientras se envía un borrador: lo último queda en el navegador, y después va al servidor', () => {
+    const gone = after(begun, typed('Uno'), due!, typed('Dos'), left!);
+    expect([title(gone.sent?.words), title(gone.here)]).toEqual(['Uno', 'Dos']);
+    expect(title(after(gone, { type: 'drafted', savedAt }).sent?.words)).toBe('Dos');
+  });
+
+  it('sin servidor, o con la sesión vencida: queda en el navegador, y se intenta otra vez', () => {
+    const alone = after(begun, typed('Uno'), due!, failed);
+    expect([title(alone.here), alone.sent, isBehind(alone)]).toEqual(['Uno', undefined, true]);
+    expect(alone.said?.words).toMatch(/no responde\. Quedó guardado en este navegador a las/);
+  });
+
+  it('lo que no se pudo guardar en el sitio queda en el navegador, aunque nunca fue borrador', () => {
+    const alone = after(begun, typed('Uno'), save!, failed);
+    expect([title(alone.here), alone.busy]).toEqual(['Uno', false]);
+  });
+
+  it('lo que escribo mientras se guarda queda después como borrador de la versión nueva', () => {
+    const later = after(begun, typed('Uno'), save!, typed('Dos'), saved('c'));
+    expect([title(later.now), later.base, isBehind(later)]).toEqual(['Dos', 'c', true]);
+    expect(after(later, due!).sent).toMatchObject({ kind: 'keep' });
+  });
+
+  it('mientras se guarda no sale otro envío: lo escrito queda en el navegador', () => {
+    const busy = after(begun, typed('Uno'), save!, typed('Dos'), due!);
+    expect([busy.sent?.kind, title(busy.here)]).toEqual(['save', 'Dos']);
+  });
+
+  it('guardar mientras se envía un borrador espera a que llegue, y guarda lo que había al pedirlo', () => {
+    const waits = after(begun, typed('Uno'), due!, typed('Dos'), save!, typed('Tres'));
+    expect([waits.sent?.kind, waits.busy]).toEqual(['keep', true]);
+    const { sent } = after(waits, { type: 'drafted', savedAt });
+    expect([sent?.kind, title(sent?.words)]).toEqual(['save', 'Dos']);
+  });
+
+  it('lo que otra persona guardó no se sustituye sin que yo lo elija, y lo mío sigue aquí', () => {
+    const theirs = { ...words('Junta'), base: 'suya' };
+    const answer: Saved = { result: 'conflict', theirs };
+    const both = after(begun, typed('Uno'), save!, { type: 'answered', answer });
+    expect([title(both.now), both.base, both.theirs]).toEqual(['Uno', 'b', theirs]);
+    expect(title(after(both, typed('Dos'), due!).sent?.words)).toBe('Dos');
+    expect(after(both, { type: 'mineChosen', theirs }, save!)).toMatchObject({ base: 'suya' });
+    const other = after(both, { type: 'theirsChosen', theirs });
+    expect([title(other.now), title(other.sent?.words), other.base]).toEqual([
+      'Junta',
+      'Junta',
+      'suya',
+    ]);
+  });
+
+  it('un borrador de otra versión espera mi decisión: nada lo sustituye', () => {
+    const draft = { ...words('Mi borrador'), base: 'antes', savedAt };
+    const waits = after(beginPiece({ ...opened, draft }, undefined), typed('Otra'), due!, save!);
+    expect([waits.draft, waits.sent, waits.busy]).toEqual([draft, undefined, false]);
+    expect(title(after(waits, { type: 'takenUp', draft }).now)).toBe('Mi borrador');
+    expect(after(waits, typed('Reunión'), { type: 'discarded' }).sent?.kind).toBe('drop');
+  });
+
+  it('los cambios ligados que agrego mientras se guarda no se olvidan', () => {
+    const along = { changes: [{ file: 'content/y.yml', base: 'b', data: null }], pdfs: [] };
+    const more = { ...along, changes: [...along.changes, ...along.changes] };
+    const sent = after(begun, { type: 'typed', words: { ...words('Uno'), along } }, save!);
+    expect(wholeOf(after(sent, saved('c')).now).along).toBeUndefined();
+    const later = after(sent, { type: 'typed', words: { ...words('Uno'), along: more } });
+    expect(wholeOf(after(later, saved('c')).now).along).toEqual(more);
+  });
+
+  it('una pieza nueva queda como borrador aunque nada más se le escriba', () => {
+    expect(isBehind(beginPiece({ ...opened, base: '' }, undefined))).toBe(true);
+    const draft = { ...words('Nueva'), base: '', savedAt };
+    const again = beginPiece({ ...opened, base: '', data: {}, draft }, undefined);
+    expect(after(again, { type: 'discarded' }).sent?.kind).toBe('drop');
+  });
+});
+
+/** The newsroom's server, this browser and an open piece, by the rules of desk.ts and use-piece.ts. */
+function newsroom(next: (below: number) => number) {
+  let clock = 0;
+  const moment = () => new Date((clock += 1000)).toISOString();
+  const there = {
+    base: 'b',
+    words: 'Reunión',
+    draft: undefined as Opened['draft'],
+    here: undefined as Opened['draft'],
+  };
+  const open = () =>
+    beginPiece(
+      { ...opened, ...words(there.words), base: there.base, draft: there.draft } as Opened,
+      there.here,
+    );
+  let state = open();
+  let isDue = isBehind(state);
+  let keptAt = there.here?.savedAt;
+  const put = (json: string): Opened['draft'] => {
+    const { data } = wholeOf(json);
+    return { data, base: state.base, savedAt: moment() };
+  };
+  const send = (event: PieceEvent) => {
+    const before = state;
+    state = stepPiece(before, event);
+    const isSent = state.sent !== before.sent;
+    if (state.here !== undefined && (state.here !== before.here || isSent))
+      keptAt = (there.here = put(state.here))?.savedAt;
+    else if (state.here === undefined && before.here !== undefined)
+      there.here = there.here?.savedAt === keptAt ? undefined : there.here;
+    if (isSent || state.now !== before.now || !isBehind(before))
+      isDue = isBehind(state) && !state.isLeft;
+  };
+  /** The server does what was asked, or refuses it. */
+  const done = (isFine: boolean): PieceEvent => {
+    const { kind, words: json } = state.sent!;
+    if (kind === 'drop') return ((there.draft = undefined), { type: 'drafted' });
+    if (kind === 'save' && state.base === there.base && isFine) {
+      there.words = title(json)!;
+      there.draft = undefined;
+      return saved((there.base = moment()));
+    }
+    there.draft = put(json);
+    if (kind === 'keep') return { type: 'drafted', savedAt: there.draft!.savedAt };
+    const theirs = { ...words(there.words), base: there.base };
+    const answer: Saved =
+      state.base === there.base
+        ? { result: 'refused', problems: [] }
+        : { result: 'conflict', theirs };
+    return { type: 'answered', answer };
+  };
+  const answer = (isSure: boolean) => {
+    if (!state.sent) return;
+    const way = isSure ? 0 : next(4);
+    // Done and answered, done without an answer that arrives, or never arrived.
+    const event = way < 3 ? done(isSure || next(3) > 0) : undefined;
+    send(event && way < 2 ? event : { type: 'failed', why: '', savedAt: keptAt });
+  };
+  const goOn = () => {
+    if (!isDue) return;
+    isDue = false;
+    send({ type: 'due' });
+  };
+  const choose = () => {
+    const { draft, recovered, theirs } = state;
+    const ways: PieceEvent[] = [
+      ...(draft ? [{ type: 'takenUp', draft } as const] : []),
+      ...(draft || recovered ? [{ type: 'discarded' } as const] : []),
+      ...(theirs
+        ? [{ type: 'mineChosen', theirs } as const, { type: 'theirsChosen', theirs } as const]
+        : []),
+    ];
+    const way = ways[next(ways.length || 1)];
+    if (way) send(way);
+  };
+  /** Whether words are where another window would find them. */
+  const has = (found: string | undefined) =>
+    [
+      there.words,
+      ...[there.draft, there.here].map((one) => one && title(JSON.stringify([one.data]))),
+    ].includes(found);
+  /** Kept somewhere, or never hers. */
+  const isKnown = () => state.now === state.stored || has(title(state.now));
+  const leave = () => {
+    const { now, draft, stored } = state;
+    send(left!);
+    const isKept = draft !== undefined || isKnown();
+    while (state.sent) answer(false);
+    state = open();
+    isDue = isBehind(state);
+    keptAt = there.here && state.here !== undefined ? there.here.savedAt : undefined;
+    const shown = [
+      title(state.now),
+      state.draft && title(JSON.stringify([state.draft.data])),
+      there.words,
+    ];
+    return isKept && (draft !== undefined || now === stored || shown.includes(title(now)));
+  };
+  return {
+    there,
+    now: () => state,
+    type: () =>
+      send(
+        typed(
+          next(4)
+            ? `Palabra ${(clock += 1)}`
+            : ([there.words, title(state.drafted || undefined), 'Reunión'][next(3)] ?? 'Reunión'),
+        ),
+      ),
+    goOn,
+    answer,
+    choose,
+    leave,
+    save: () => send(save!),
+    others: () => Object.assign(there, { words: `De otros ${moment()}`, base: moment() }),
+    isSafe: () => isKnown() || isDue || state.draft !== undefined,
+    isKnown,
+  };
+}
+
+test('en cualquier orden, sin servidor a ratos y con otra persona, lo último que escribí está en algún lado', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const next = random(seed);
+    const here = newsroom(next);
+    const acts: string[] = [];
+    const ways = {
+      ...{ type: here.type, typeMore: here.type, goOn: here.goOn, keep: here.goOn },
+      ...{ save: here.save, choose: here.choose, others: here.others, leave: here.leave },
+      ...{ answer: () => here.answer(false), answerMore: () => here.answer(false) },
+    };
+    for (let step = 0; step < 60; step += 1) {
+      const [name, act] = Object.entries(ways)[next(Object.keys(ways).length)]!;
+      acts.push(name);
+      if (act() === false || !here.isSafe()) throw new Error(`${seed}: ${acts.join(' ')}`);
+    }
+    for (let step = 0; step < 20; step += 1) {
+      here.answer(true);
+      here.goOn();
+    }
+    const { draft, sent } = here.now();
+    const isKept = draft !== undefined || (sent === undefined && here.isKnown());
+    expect([seed, isKept]).toEqual([seed, true]);
+  }
+});

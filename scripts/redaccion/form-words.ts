@@ -2,6 +2,8 @@ import { labelOf } from '@/lib/content/model/labels';
 
 const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
 
+const CLOCK = 'Si ese día ya llegó, el reloj de este equipo está atrasado: avise a quien lo cuida.';
+
 /** Words for a form in the place of words for a file, each by its pattern. */
 const REWORDED: [RegExp, (...parts: string[]) => string][] = [
   [
@@ -11,6 +13,7 @@ const REWORDED: [RegExp, (...parts: string[]) => string][] = [
   [/ Agregue un renglón con esa clave y su valor: «\w+: …»\./, () => ' Escriba el dato.'],
   [/(\w+): true/g, (_, key = '') => labelFor(key)],
   [/(\w+): false/g, (_, key = '') => `«No» en ${labelFor(key)}`],
+  [/.* no ha llegado\b.*/s, (said) => `${said} ${CLOCK}`],
   [/`(\w+)`/g, (_, key = '') => labelFor(key)],
 ];
 

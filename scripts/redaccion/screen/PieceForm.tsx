@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
 import { previewPiece, sharePiece } from './client';
 import { Conflict } from './Conflict';
@@ -42,31 +43,32 @@ type Side = (typeof SIDES)[number];
 /** A piece: its form, its text, the check's findings, and «Guardar». */
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
-  const one = usePiece(opened, onDirty, onSaved);
+  const [target, setTarget] = useState('');
+  const [side, setSide] = useState<Side>('Editar');
+  const go = ({ field: name, message }: Pick<Problem, 'field' | 'message'>) => {
+    const path = name ? `${ROOT}.${name}` : TEXT;
+    flushSync(() => {
+      setSide('Editar');
+      setTarget(path);
+    });
+    focusPlace(path, message);
+    setTarget('');
+  };
+  const one = usePiece(opened, onDirty, onSaved, ([first]) => first && go(first));
   const { send } = one;
   const { busy, draft, edition, found, recovered, said, theirs } = one.shown;
   const { problems, warnings } = found;
   const isRelease = piece.collection === 'comunicados';
   const isLocked = opened.locked !== undefined || draft !== undefined;
-  const [target, setTarget] = useState('');
   const context = useMemo(
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
   const [rewritten, setRewritten] = useState(0);
   const [reader] = useState(() => new ReferenceReader(opened.site));
-  const [side, setSide] = useState<Side>('Editar');
   const heading = useRef<HTMLHeadingElement>(null);
-  const go = (path: string) => {
-    flushSync(() => {
-      setSide('Editar');
-      setTarget(path);
-    });
-    focusPlace(path);
-    setTarget('');
-  };
   const begin = useEffectEvent(() =>
-    field === undefined ? heading.current?.focus() : go(field ? `${ROOT}.${field}` : TEXT),
+    field === undefined ? heading.current?.focus() : go({ field, message: '' }),
   );
   useEffect(() => {
     // The place is opened once the form has been drawn.

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import type { Task } from '../api';
+import { selectFault } from './fault-words';
 import { nameOf } from './fields/nodes';
-import { ROOT, TEXT } from './values';
 
 interface Found {
   problems: Problem[];
@@ -31,14 +31,14 @@ const placeOf = ({ field, line }: Problem) =>
       ? 'Texto'
       : 'Todo';
 
-/** Moves the focus to a place, or to the nearest around it that is on the screen. */
-export function focusPlace(path: string): void {
+/** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
+export function focusPlace(path: string, message = ''): void {
   for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
     const element = document.getElementById(at);
     if (!element) continue;
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
-    return;
+    return selectFault(element, message);
   }
 }
 
@@ -75,7 +75,7 @@ interface Props {
   file: string;
   title: string;
   problems: Problem[];
-  onGo: (path: string) => void;
+  onGo: (problem: Problem) => void;
   /** Nothing that stops it from being published. */
   soft?: boolean;
 }
@@ -90,11 +90,7 @@ export function ProblemList({ file, title, problems, onGo, soft = false }: Props
         {problems.map((problem, index) => (
           <li key={index}>
             {problem.file === file ? (
-              <button
-                type="button"
-                className="link"
-                onClick={() => onGo(problem.field ? `${ROOT}.${problem.field}` : TEXT)}
-              >
+              <button type="button" className="link" onClick={() => onGo(problem)}>
                 {placeOf(problem)}
               </button>
             ) : (

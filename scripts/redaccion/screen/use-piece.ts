@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Problem } from '@/lib/content/types';
 import { checkPiece, dropDraft, keepDraft, messageOf } from './client';
 import { removePiece, renamePiece, savePiece } from './client';
 import { deviceDraft, forgetOnDevice, keepOnDevice } from './device-drafts';
@@ -18,6 +19,7 @@ export function usePiece(
   opened: Begun,
   onDirty: (dirty: boolean) => void,
   onSaved: (saved: boolean) => void,
+  onRefused: (problems: Problem[]) => void,
 ) {
   const { file } = opened.piece;
   const [kept] = useState(() => deviceDraft(file));
@@ -59,7 +61,10 @@ export function usePiece(
         setWritten(change);
         const answer = await savePiece(change);
         send({ type: 'answered', answer });
-        return onSaved(answer.result === 'saved');
+        onSaved(answer.result === 'saved');
+        if (answer.result === 'refused' && !state.current.isLeft)
+          onRefused(answer.problems.filter((one) => one.file === file));
+        return;
       }
       if (kind === 'keep') send({ type: 'drafted', savedAt: (await keepDraft(change)).savedAt });
       else {

@@ -16,6 +16,10 @@ it.each([
   ],
   ['es de muestra. Quite muestra: true', 'es de muestra. Quite «Es dato de muestra»'],
   ['El `actualizado` del archivo', 'El «Revisado por última vez» del archivo'],
+  [
+    'el 2027-01-27 no ha llegado. Escriba el día en que revisó el texto, 2020-01-01 a más tardar.',
+    'el 2027-01-27 no ha llegado. Escriba el día en que revisó el texto, 2020-01-01 a más tardar. Si ese día ya llegó, el reloj de este equipo está atrasado: avise a quien lo cuida.',
+  ],
   ['El lema: «Con la ley».', 'El lema: «Con la ley».'],
 ])('la revisión dice en un formulario, de «%s»: «%s»', (file, form) =>
   expect(inFormWords(file)).toBe(form),

@@ -141,6 +141,21 @@ test('lo que no pasa la revisión queda como borrador, y cada falta lleva a su c
   expect(field).toHaveAccessibleDescription(message);
 });
 
+test('si no se puede guardar, me lleva a la primera falta y selecciona las palabras que señala', async () => {
+  const message = 'dice «Luis Soto»; escriba el nombre completo.';
+  const filas = [{ nombre: 'C. Luis Soto' }];
+  const { user } = open(
+    { result: 'refused', problems: [{ file, line: 9, field: 'filas.0.nombre', message }] },
+    undefined,
+    { data: { ...(data as object), filas } },
+  );
+  await save(user);
+  const field = await screen.findByDisplayValue('C. Luis Soto');
+  await waitFor(() => expect(field).toHaveFocus());
+  const { selectionStart, selectionEnd, value } = field as HTMLInputElement;
+  expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('Luis Soto');
+});
+
 test('si alguien cambió lo mismo, se ven las dos versiones y se elige', async () => {
   const theirs = { data: { ...(data as object), titulo: 'Junta' }, base: 'suya' };
   const { user, sent } = open({ result: 'conflict', theirs });

@@ -60,7 +60,7 @@ export function deliverToFolder(given: ToFolder): void {
     if (error instanceof Failed) throw error;
     const { message } = error as Error;
     throw new Failed(
-      `No se pudo escribir en ${folder}: vea que exista el disco, que tenga espacio y que se permita escribir en él. (${message})`,
+      `No se pudo escribir en ${folder}: vea que exista el disco, que tenga espacio y que se permita escribir en él.\n${message}`,
     );
   }
 }

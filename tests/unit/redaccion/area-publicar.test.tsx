@@ -115,3 +115,14 @@ it('dice qué cambió por fuera y lo guarda, qué no llega a los demás, y qué 
 });
 
 it('sin cambios no cuenta nada', () => expect(summary([])).toBe(''));
+
+it('los mensajes de otros programas quedan entre los detalles para quien cuida el equipo', async () => {
+  const technical = 'ENOSPC: no space left on device, copyfile';
+  const words = ['No se pudo escribir en la carpeta.', technical];
+  answering({ 'GET /api/publicar': { ...PLAN, run: run({ result: 'failed', at, words }) } });
+  render(<PublishArea />);
+  expect(await screen.findByText('No se pudo escribir en la carpeta.')).toBeVisible();
+  expect(screen.getByText(technical)).not.toBeVisible();
+  const details = screen.getByText(technical).closest('details');
+  expect(details).toHaveTextContent('Detalles para quien cuida el equipo');
+});

@@ -43,10 +43,7 @@ type Side = (typeof SIDES)[number];
 /** A piece: its form, its text, the check's findings, and «Guardar». */
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
-  const isRelease = piece.collection === 'comunicados';
   const [target, setTarget] = useState('');
-  const [rewritten, setRewritten] = useState(0);
-  const [reader] = useState(() => new ReferenceReader(opened.site));
   const [side, setSide] = useState<Side>('Editar');
   const go = ({ field: name, message }: Pick<Problem, 'field' | 'message'>) => {
     const path = name ? `${ROOT}.${name}` : TEXT;
@@ -61,11 +58,14 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const { send } = one;
   const { busy, draft, edition, found, recovered, said, theirs } = one.shown;
   const { problems, warnings } = found;
+  const isRelease = piece.collection === 'comunicados';
   const isLocked = opened.locked !== undefined || draft !== undefined;
   const context = useMemo(
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
+  const [rewritten, setRewritten] = useState(0);
+  const [reader] = useState(() => new ReferenceReader(opened.site));
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() =>
     field === undefined ? heading.current?.focus() : go({ field, message: '' }),

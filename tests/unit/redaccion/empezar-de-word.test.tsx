@@ -122,7 +122,7 @@ test.each([
     render(<Photo data={{ imagen, alt }} />);
     const user = userEvent.setup();
     await user.upload(
-      screen.getByLabelText('Cambiar la fotografía'),
+      screen.getByLabelText(/^(?:Elegir|Cambiar) la fotografía/),
       new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Usar' }));

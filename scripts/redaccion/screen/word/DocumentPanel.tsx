@@ -83,7 +83,11 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
               onLeave={(left) => setChoices({ ...choices, left })}
             />
           )}
-          <Losses {...read} losses={[...read.losses, ...ownTitle(title, read)]} />
+          <Losses
+            {...read}
+            losses={[...read.losses, ...ownTitle(title, read)]}
+            isOffered={onRead !== undefined}
+          />
           {!read.pending && <p>{read.counts.map(said).join('; ')}.</p>}
           {isWhole && <p>No se perdió nada.</p>}
           <div className="sides">

@@ -1,7 +1,12 @@
 import type { Read } from './bring-document';
 
+interface Props extends Pick<Read, 'losses' | 'pictures'> {
+  /** Whether the piece offers the pictures where it takes some. */
+  isOffered?: boolean;
+}
+
 /** All that did not come along, or must be looked at, by its own words. */
-export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) {
+export function Losses({ losses, pictures, isOffered }: Props) {
   if (losses.length + pictures.length === 0) return null;
   return (
     <section className="problems soft" aria-label="Se perdió / revise">
@@ -14,8 +19,10 @@ export function Losses({ losses, pictures }: Pick<Read, 'losses' | 'pictures'>) 
         ))}
         {pictures.map(({ name, alt, data }) => (
           <li key={name}>
-            <strong>imagen</strong>: «{alt || name}». Se ofrece en la imagen de la pieza y en
-            «Fotografía».{' '}
+            <strong>imagen</strong>: «{alt || name}».{' '}
+            {isOffered
+              ? 'Se ofrece en la pieza.'
+              : 'No pasa al texto: descárguela y póngala con «Fotografía».'}{' '}
             <a href={data} download={name}>
               Descargar<span className="hidden"> {name}</span>
             </a>

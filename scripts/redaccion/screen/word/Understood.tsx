@@ -22,11 +22,15 @@ const NOTES: Record<NonNullable<Understood['note']>, string> = {
   letters: 'Sus letras quedan como números.',
   kept: 'También sigue en el texto.',
 };
-/** Letters of each item of a list, which «Así queda» shows whole. */
-const MOST = 24;
+/** Kinds whose words are many, and folded. */
+const LONG: UnderstoodKind[] = ['listas', 'membrete', 'firma', 'copias'];
 
-const quoted = (kind: UnderstoodKind, words: string): string =>
-  `«${kind === 'listas' && words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words}»`;
+const quoted = (words: string[]): string => words.map((one) => `«${one}»`).join(' ');
+
+const shortly = ({ kind, words: [first = '', ...rest] }: Understood): string =>
+  LONG.includes(kind) && rest.length > 0
+    ? `${quoted([first])} y ${rest.length} más`
+    : quoted([first, ...rest]);
 
 /** The things that were understood of a document, each ticked until it is left in the text as it was. */
 export function UnderstoodList({ understood, left, onLeave }: Props) {
@@ -35,21 +39,32 @@ export function UnderstoodList({ understood, left, onLeave }: Props) {
     <fieldset className="decision understood">
       <legend>Lo que se entendió</legend>
       <p className="help">Lo que desmarque queda en el texto como estaba.</p>
-      {understood.map(({ kind, words, note }) => (
-        <label key={kind}>
-          <input
-            type="checkbox"
-            checked={!left.includes(kind)}
-            onChange={({ target }) =>
-              onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
-            }
-          />
-          <span>
-            <strong>{NAMES[kind]}</strong>: {words.map((one) => quoted(kind, one)).join(' ')}
-            {note && `. ${NOTES[note]}`}
-          </span>
-        </label>
-      ))}
+      {understood.map((one) => {
+        const { kind, note } = one;
+        return (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={!left.includes(kind)}
+              onChange={({ target }) =>
+                onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
+              }
+            />
+            <span>
+              <strong>{NAMES[kind]}</strong>: {shortly(one)}
+              {note && `. ${NOTES[note]}`}
+            </span>
+          </label>
+        );
+      })}
+      <details>
+        <summary>Con todas sus palabras</summary>
+        {understood.map(({ kind, words }) => (
+          <p key={kind}>
+            <strong>{NAMES[kind]}</strong>: {quoted(words)}
+          </p>
+        ))}
+      </details>
     </fieldset>
   );
 }

@@ -138,7 +138,7 @@ export const SoughtBody = z.object({
   /** Also with other capitals or accents. */
   loose: z.boolean(),
 });
-export type Sought = z.infer<typeof SoughtBody>;
+export type SoughtWords = z.infer<typeof SoughtBody>;
 
 /** The places of a piece where people read some words. */
 export interface FoundPlaces {

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listFiles } from '@/lib/content/load/files';
 import { readContent } from '@/lib/content/load/reading';
-import { GIVERS, valuesOf } from '@/lib/content/load/reference-values';
-import { parseSource } from '@/lib/content/parse/source';
 import { recordKinds, recordsOf } from '@/lib/site/records';
 import { Store } from '@/lib/store';
-import type { Destination, SitePicture, SiteValues } from './api';
+import type { Destination, SitePicture } from './api';
 import type { Folders } from './check';
-import { groupOf } from './pieces';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 
@@ -52,13 +49,4 @@ function sitePictures({ root, public: folder }: Folders): SitePicture[] {
     .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
     .sort((one, other) => other.time - one.time)
     .map(({ file }) => ({ address: `/${file}`, alt: said.get(`/${file}`) ?? '' }));
-}
-
-/** The values that texts take by `{{clave}}`, as they are saved, and the names of the office's own. */
-export function siteValues(root: string): SiteValues {
-  const { files } = listFiles(root, undefined, GIVERS);
-  const oficina = files.find(({ name }) => name === 'oficina');
-  const rows = oficina ? groupOf(parseSource(oficina.text, oficina.file).data) : {};
-  const names = Object.entries(rows).map(([key, row]) => [key, String(groupOf(row)['que'] ?? '')]);
-  return { values: valuesOf(files), names: Object.fromEntries(names) as SiteValues['names'] };
 }

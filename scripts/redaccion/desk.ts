@@ -16,14 +16,14 @@ import type {
   Renaming,
   Replacing,
   Saved,
-  Sought,
+  SoughtWords,
 } from './api';
 import { todayAt } from '@/lib/content/load/zone';
 import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders, type Tried } from './check';
-import { siteValues } from './choices';
+import { siteValues } from './site-values';
 import { Drafts } from './drafts';
 import {
   bodyThere,
@@ -149,7 +149,7 @@ export class Desk {
       return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
     });
 
-  places = (asked: Sought): FoundPlaces[] =>
+  places = (asked: SoughtWords): FoundPlaces[] =>
     listFiles(this.paths.root).files.flatMap(({ file, name }) => {
       const present = presentOf(this.paths.root, file);
       const places = placesIn(present, asked);

@@ -4,7 +4,7 @@ import { labelOf } from '@/lib/content/model/labels';
 import { treeOf, type SchemaNode } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import type { Node } from '@/lib/content/parse/nodes';
-import type { ApiJson, FoundPlaces, Replacing, Sought, Words } from './api';
+import type { ApiJson, FoundPlaces, Replacing, SoughtWords, Words } from './api';
 import { pieceWordsOf, sourceWith, type Present } from './pieces';
 
 type Place = FoundPlaces['places'][number];
@@ -18,7 +18,7 @@ const NO_WORDS = /^(?:enlace|fuente|ruta.*|muestra|origen)$/;
 const FORMED = /^(?:telefono.*|extension|lineaQuejas)$/;
 
 /** The places where people read some words; none in a piece that cannot be read. */
-export function placesIn(present: Present, asked: Sought): Place[] {
+export function placesIn(present: Present, asked: SoughtWords): Place[] {
   const places: Place[] = [];
   try {
     rewrite(present, asked, (place) => {
@@ -42,7 +42,7 @@ export function withReplaced(
   return sourceWith(present, { file: present.file, base: present.base, ...words });
 }
 
-function rewrite(present: Present, { find, loose }: Sought, each: Each): Words {
+function rewrite(present: Present, { find, loose }: SoughtWords, each: Each): Words {
   const { data, body } = pieceWordsOf(present);
   const pattern = patternOf(find, loose);
   const inText = (where: string, text: string) =>

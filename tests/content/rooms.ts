@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
  */
 const ROOMS: Readonly<Record<string, number>> = {
   app: 94,
-  'components/base': 606,
+  'components/base': 607,
   'components/islands': 3_669,
   'components/layout': 833,
   'components/pages': 208,
@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_126,
   'scripts/make': 6_836,
   'scripts/oficina': 906,
-  'scripts/redaccion': 17_628,
+  'scripts/redaccion': 17_666,
   'scripts/relay': 898,
   'scripts/repository': 697,
   tests: 49_344,

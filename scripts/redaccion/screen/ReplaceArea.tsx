@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FoundPlaces, Sought } from '../api';
-import { findPlaces, messageOf, replacePlaces } from './client';
+import type { FoundPlaces, SoughtWords } from '../api';
+import { askPlaces, messageOf, replacePlaces } from './client';
 
 /** «Reemplazar»: words in all texts of the site, each place shown and chosen first. */
 export function ReplaceArea() {
-  const [asked, setAsked] = useState<Sought>({ find: '', loose: false });
+  const [asked, setAsked] = useState<SoughtWords>({ find: '', loose: false });
   const [by, setBy] = useState('');
-  const [found, setFound] = useState<{ asked: Sought; pieces: FoundPlaces[] }>();
+  const [found, setFound] = useState<{ asked: SoughtWords; pieces: FoundPlaces[] }>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState({ words: '', bad: false });
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function ReplaceArea() {
   };
   const look = () =>
     attempt(async () => {
-      const pieces = await findPlaces(asked);
+      const pieces = await askPlaces(asked);
       setFound({ asked, pieces });
       setLeft(new Set());
       return pieces.length === 0 ? 'No se encontró en ningún texto.' : '';

@@ -20,7 +20,7 @@ import type {
   Renaming,
   Replacing,
   Saved,
-  Sought,
+  SoughtWords,
   SeenPdf,
   SitePicture,
   Vigencias,
@@ -80,7 +80,7 @@ export const messageOf = (failure: unknown): string =>
 export const askWho = () => ask<Person>('/api/yo');
 
 /** The places of all pieces where people read some words. */
-export const findPlaces = async (asked: Sought) =>
+export const askPlaces = async (asked: SoughtWords) =>
   (await ask<{ piezas: FoundPlaces[] }>('/api/lugares', json('POST', asked))).piezas;
 
 export const replacePlaces = (replacing: Replacing) =>

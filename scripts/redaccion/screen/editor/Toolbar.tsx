@@ -4,7 +4,7 @@ import { AskPicture } from './AskPicture';
 import { Finder, matching } from './Finder';
 import { FindLink } from './FindLink';
 import type { Command } from './milkdown';
-import { SIGNS } from './signs';
+import { TOOL_SIGNS } from './signs';
 import { addPicture, linkTo, NEW_TABLE, TABLE_TOOLS, TOOLS, write, type Tool } from './tools';
 
 const ASKS = { link: 'Enlace', picture: 'Fotografía', value: 'Dato del sitio' };
@@ -70,7 +70,7 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
             onClick={act}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={SIGNS[label]} />
+              <path d={TOOL_SIGNS[label]} />
             </svg>
             <span className="hidden">{label}</span>
           </button>

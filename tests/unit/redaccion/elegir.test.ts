@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { Destination, SitePicture } from '@/scripts/redaccion/api';
-import { choiceRoutes, siteValues } from '@/scripts/redaccion/choices';
+import { choiceRoutes } from '@/scripts/redaccion/choices';
+import { siteValues } from '@/scripts/redaccion/site-values';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from '../make/folder';

@@ -6,7 +6,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Opened } from '@/scripts/redaccion/api';
-import { siteValues } from '@/scripts/redaccion/choices';
+import { siteValues } from '@/scripts/redaccion/site-values';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { SAMPLE } from '../../sample';
 

@@ -31,7 +31,7 @@ describe('la página de una norma', () => {
   it('contesta primero: su estado con su signo, desde y hasta cuándo, y según qué catálogo', () => {
     open('NTA-33');
     const answer = one('article').firstElementChild;
-    expect(answer).toHaveClass('answer');
+    expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
       /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );

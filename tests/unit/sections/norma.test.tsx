@@ -35,17 +35,17 @@ describe('la página de una norma', () => {
     expect(answer).toHaveTextContent(
       /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
-    expect(one('.answer [data-sign]')).toHaveAttribute('data-sign', 'n');
+    expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
   });
 
   it('si no consta desde cuándo, lo dice', () => {
     open('NTA-41');
-    expect(one('.answer')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
+    expect(one('.answer-panel')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
   });
 
   it('ahí mismo se pregunta por otra fecha; sin guion no se ve la pregunta', () => {
     open('NTA-33');
-    const ask = one('.answer [data-island=vigencia]');
+    const ask = one('.answer-panel [data-island=vigencia]');
     expect(ask).toHaveTextContent('¿Regía el día de los hechos?');
     expect(all('input[type=date]', ask)).toHaveLength(1);
     expect(ask).toHaveClass('needs-script');
@@ -53,11 +53,11 @@ describe('la página de una norma', () => {
 
   it('su documento se abre después, con su tipo, su tamaño y sus páginas', () => {
     open('NTA-33');
-    expect(one('.answer + p')).toHaveTextContent(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
-    expect(hrefs('.answer + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
+    expect(one('.answer-panel + p')).toHaveTextContent(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
+    expect(hrefs('.answer-panel + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
     open('NTA-41');
-    expect(one('.answer + p')).toHaveTextContent('Su documento no se ofrece.');
-    expect(hrefs('.answer + p a')).toEqual([]);
+    expect(one('.answer-panel + p')).toHaveTextContent('Su documento no se ofrece.');
+    expect(hrefs('.answer-panel + p a')).toEqual([]);
   });
 
   it('enlaza las que sustituye y las que la sustituyen, y dice por qué rigen a la vez', () => {

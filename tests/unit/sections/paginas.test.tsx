@@ -46,7 +46,7 @@ describe('las páginas con apartados', () => {
     (ruta) => {
       open(ruta);
       expect(one('.page-head p')).toHaveTextContent(/\.$/);
-      const answer = one('main > .answer');
+      const answer = one('main > .answer-panel');
       expect(texts('h2', answer)).toEqual(
         ['Llamar', 'Quién la encabeza'].map(expect.stringContaining),
       );
@@ -163,10 +163,10 @@ describe('las páginas de un trámite', () => {
   it('DeclaraNet lleva al sistema de declaraciones, a sus guías y a las preguntas', () => {
     const { preguntas, tipos, formatos } = content.declaraciones.data;
     open('/DeclaraNet/');
-    expect(links('.answer + p')).toEqual([
+    expect(links('.answer-panel + p')).toEqual([
       expect.stringMatching(/^Iniciar Declaración.* → https:\/\/[^/]+:5000\/$/),
     ]);
-    expect(all('.answer + p a[target=_blank]')).toHaveLength(1);
+    expect(all('.answer-panel + p a[target=_blank]')).toHaveLength(1);
     expect(texts('.deadline')).toEqual(tipos.map(({ plazo }) => plazo));
     expect(links('.link-list')).toEqual(
       [

@@ -53,7 +53,9 @@ describe('la página de una norma', () => {
 
   it('su documento se abre después, con su tipo, su tamaño y sus páginas', () => {
     open('NTA-33');
-    expect(one('.answer-panel + p')).toHaveTextContent(/^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/);
+    expect(one('.answer-panel + p')).toHaveTextContent(
+      /^Abrir el documento.*PDF, 27.KB.*3 páginas\.$/,
+    );
     expect(hrefs('.answer-panel + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
     open('NTA-41');
     expect(one('.answer-panel + p')).toHaveTextContent('Su documento no se ofrece.');

@@ -92,27 +92,17 @@ export const findInTexts = (words: string, signal: AbortSignal) =>
 
 export const fetchPieces = () => ask<Listed>('/api/piezas');
 
-/** Words of pieces on their way, by file. */
+/** Requests with a piece's words on their way, by file: until they end, it is not opened. */
 const onTheirWay = new Map<string, Promise<unknown>>();
 
-/** Sends a piece's words: until they are answered, the piece is not opened. */
-async function sendWords<T>(
-  file: string,
-  init: RequestInit,
-  address = '/api/borrador',
-): Promise<T> {
+function sendWords<T>(file: string, init: RequestInit, address = '/api/borrador'): Promise<T> {
   const sending = ask<T>(address, init);
-  const ended = sending.then(
-    () => undefined,
-    () => undefined,
-  );
-  onTheirWay.set(file, ended);
-  void ended.then(() => onTheirWay.get(file) === ended && onTheirWay.delete(file));
+  onTheirWay.set(file, Promise.allSettled([sending]));
   return sending;
 }
 
 export async function openPiece(file: string): Promise<Opened> {
-  while (onTheirWay.has(file)) await onTheirWay.get(file);
+  for (let last; last !== onTheirWay.get(file); await last) last = onTheirWay.get(file);
   return ask(`/api/pieza?file=${encodeURIComponent(file)}`);
 }
 

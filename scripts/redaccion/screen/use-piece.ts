@@ -33,6 +33,7 @@ export function usePiece(
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
+    if (event.type === 'saveAsked') send({ type: 'typed', words: read() });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
     // A key draws its field alone.

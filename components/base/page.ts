@@ -69,11 +69,10 @@ export function startLetters(): void {
       face.load().then(
         () => {
           window.name += LETTERS_KEPT;
-          const { documentElement: page } = document;
-          const height = page.scrollHeight;
+          const height = document.body.scrollHeight;
           flags['letters'] = '';
-          // A pixel is rounding.
-          if (Math.abs(page.scrollHeight - height) > 1) delete flags['letters'];
+          // A pixel less is rounding.
+          if ((height - document.body.scrollHeight) >> 1) delete flags['letters'];
         },
         () => undefined,
       ),

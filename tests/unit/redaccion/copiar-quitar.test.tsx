@@ -59,9 +59,9 @@ it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo d
 
 it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () => {
   const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-  const remove = jest.fn((_heir: string) =>
-    Promise.reject(new Error('No se cambió. /prensa/feria/ ya no está.')),
-  );
+  const remove = jest
+    .fn<Promise<void>, [string]>()
+    .mockRejectedValue(new Error('No se cambió. /prensa/feria/ ya no está.'));
   answering({ 'GET /api/piezas': { piezas: [piece, other], oficina: 'a' } });
   render(<RemovePiece piece={piece} remove={remove} />);
   await userEvent.click(screen.getByText('Quitar esta pieza'));

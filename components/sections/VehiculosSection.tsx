@@ -6,7 +6,7 @@ import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
-import { Marca, MarcaDeGrupo } from '@/components/ui/Marca';
+import { MarcaDeGrupo } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
@@ -22,10 +22,8 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
       {arrastre && (
         <AnswerPanel id="arrastre">
           <div>
-            <h2>
-              {arrastre.titulo}
-              <Marca de="muestra" si={arrastre.muestra} />
-            </h2>
+            <h2>{arrastre.titulo}</h2>
+            <MarcaDeGrupo si={arrastre.muestra} />
             <PhoneLink className="call" phone={arrastre.telefono} />
             <p>
               <OfficeState hours={arrastre.atencion} />

@@ -95,8 +95,8 @@ const TOLD: Record<string, string[]> = {
     'normas/normas-especiales.yml:1 ninguna pestaña muestra este catálogo. Nómbrelo en una: catalogo: normas-especiales',
   ],
   'los enlaces de la portada': [
-    'inicio.yml:48 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
-    'inicio.yml:68 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
+    'inicio.yml:66 tramites.3.enlace: el enlace «https://sindicatura.example@evil.example/» lleva «@» antes del sitio y no lleva a donde parece. Escriba la dirección completa, por ejemplo: https://oficina.example/',
+    'inicio.yml:86 logos.4.enlace: el PDF «/static/pdf/Codigo.pdf» no existe. Guárdelo en public/static/pdf/Codigo.pdf o regístrelo en content/documentos.yml.',
   ],
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
     'vehiculos.yml:59 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',

@@ -77,7 +77,7 @@ test('una ventana se abre por su dirección y se cierra con su botón y con «at
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
   await expect(dialog).toBeHidden();
-  await page.locator('main .tile[href="#queja"]').click();
+  await page.locator('#cual-le-toca .tile[href="#queja"]').click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();

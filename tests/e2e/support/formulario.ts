@@ -18,7 +18,7 @@ export function control(form: Locator, { form: slug }: ModeCase, name: string): 
 
 /** The tile of the home page that opens a form, by its address: its words are people's. */
 export const tileOf = (page: Page, { form }: Pick<ModeCase, 'form'>): Locator =>
-  page.locator(`main .tile[href="#${form}"]`);
+  page.locator(`#cual-le-toca .tile[href="#${form}"]`);
 
 /** Opens a form from home as a person does, and goes to the mode. */
 export async function openForm(page: Page, mode: ModeCase): Promise<Locator> {

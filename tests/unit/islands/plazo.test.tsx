@@ -31,7 +31,7 @@ afterEach(() => {
 const begin = () => start(one('[data-island=plazo]'));
 const box = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const inicial = () => box(/toma de posesión/);
-const cardOf = (input: HTMLElement) => input.closest<HTMLElement>('.answer > *')!;
+const cardOf = (input: HTMLElement) => input.closest<HTMLElement>('.answer-panel > *')!;
 const said = (input: HTMLElement) => one('output', cardOf(input)).textContent;
 const button = (input: HTMLElement) =>
   within(cardOf(input)).queryByRole('button', { name: 'Guardar en mi calendario' });

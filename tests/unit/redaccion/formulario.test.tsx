@@ -150,7 +150,7 @@ test('si no se puede guardar, me lleva a la primera falta y selecciona las palab
     { data: { ...(data as object), filas } },
   );
   await save(user);
-  const field = await screen.findByDisplayValue('C. Luis Soto');
+  const field = await screen.findByDisplayValue('C. Luis Soto', {}, { timeout: 10_000 });
   await waitFor(() => expect(field).toHaveFocus());
   const { selectionStart, selectionEnd, value } = field as HTMLInputElement;
   expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('Luis Soto');

@@ -48,7 +48,7 @@ test.each([
   const release = files.find(({ file }) => file.endsWith('invitan-a-comisarios-sociales.md'))!;
   const change = await saved(release, async () => {
     await userEvent.click(screen.getByRole('button', { name: label }));
-    const box = screen.getByRole('combobox', { name: /^(Qué dato|A dónde)/ });
+    const box = screen.getByRole('combobox', { name: /^(Qué dato|A dónde lleva)/ });
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
     await userEvent.type(box, `${typed}{Enter}`);
   });

@@ -32,7 +32,7 @@ describe('la búsqueda de vehículos remolcados', () => {
   it('contesta primero: a quién llamar, si está abierta y dónde, con cómo llegar', () => {
     open({ arrastre: ARRASTRE });
     const answer = document.body.firstElementChild as HTMLElement;
-    expect(answer).toHaveClass('answer');
+    expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
       /^Oficina de arrastre664 555 0180.*Horario: lunes a viernes.*Domicilio.*Bulevar.*Cómo llegar/,
     );
@@ -126,11 +126,11 @@ describe('la búsqueda de vehículos remolcados', () => {
 it('en DeclaraNet se ven primero los plazos, cada uno con su cuenta, y luego «Iniciar Declaración»', () => {
   show(<DeclaracionesSection view={declaracionesView(sourcesOf())} />);
   const { tipos } = content.declaraciones.data;
-  expect(document.body.firstElementChild).toHaveClass('answer');
-  expect(texts('.answer h2')).toEqual(tipos.map(({ nombre }) => nombre));
-  expect(texts('.answer h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
-  expect(all('.answer > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
-  expect(one('.answer + p')).toHaveTextContent('Iniciar Declaración');
+  expect(document.body.firstElementChild).toHaveClass('answer-panel');
+  expect(texts('.answer-panel h2')).toEqual(tipos.map(({ nombre }) => nombre));
+  expect(texts('.answer-panel h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
+  expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
+  expect(one('.answer-panel + p')).toHaveTextContent('Iniciar Declaración');
 });
 
 it('en DeclaraNet, cada plazo y cada respuesta dicen de dónde salen', () => {
@@ -139,6 +139,6 @@ it('en DeclaraNet, cada plazo y cada respuesta dicen de dónde salen', () => {
     data.preguntas[0]!.fuente = 'LGRA 32 y 46';
   });
   show(<DeclaracionesSection view={declaracionesView(sourcesOf(from))} />);
-  expect(one('.answer > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
+  expect(one('.answer-panel > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
   expect(one('details')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
 });

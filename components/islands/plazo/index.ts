@@ -19,7 +19,7 @@ export function start(root: HTMLElement): void {
 }
 
 function startTerm(box: HTMLInputElement, at: number): void {
-  const card = box.closest('.answer > *');
+  const card = box.closest('.answer-panel > *');
   const kind = card?.querySelector('h2')?.textContent ?? '';
   const source = card?.querySelector('.field-help')?.textContent ?? '';
   const said = card?.querySelector('output');

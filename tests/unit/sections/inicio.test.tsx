@@ -48,11 +48,9 @@ describe('el inicio', () => {
     const of = (data: object) => {
       const content = sampleWith(({ vehiculos }) => Object.assign(vehiculos.data, data));
       show(<Home view={inicioView(sourcesOf(content))} />);
-      return all('.tile').filter((tile) => tile.querySelector('[data-week="||||||09:00-14:00"]'));
+      return texts('.now li:has([data-week="||||||09:00-14:00"])');
     };
-    expect(of({ arrastre }).map((tile) => tile.getAttribute('href'))).toEqual([
-      '/vehiculosremolcados/',
-    ]);
+    expect(of({ arrastre })).toEqual(['Oficina de arrastre: ']);
     expect(of({ arrastre: undefined })).toEqual([]);
   });
 });

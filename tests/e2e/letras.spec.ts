@@ -7,8 +7,15 @@ test('La primera página se pinta con la letra de mi equipo, sus títulos tienen
   await watchShifts(page);
   const serif = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await page.goto('/sindico/');
   expect(await serif()).toMatch(/^Charter/);
+  arrive();
   await page.waitForFunction(() => window.name.includes('/l'));
   await expectStill(page, 'la primera');
   await page.getByRole('navigation').getByRole('link', { name: 'Directorio' }).first().click();

@@ -57,6 +57,7 @@ test('En sábado el inicio dice que la oficina está cerrada y la de arrastre ab
   await page.goto('/default/');
   const now = page.getByRole('main').locator('.now');
   await expect(now).toContainText('La oficina: Cerrado, abre el lunes a las 8:00');
+  await now.getByText('Oficina de arrastre').scrollIntoViewIfNeeded();
   await expect(now).toContainText('Oficina de arrastre: Abierto ahora, cierra a las 14:00');
   await page
     .getByRole('main')

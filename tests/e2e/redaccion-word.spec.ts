@@ -136,7 +136,7 @@ test('Un boletín de tres páginas se publica sin limpiar nada: lo entendido se 
   await way.tap(button(page, 'Empezar con este texto'));
   await way.tap(button(page, /^Usar la del documento/));
   await way.tap(button(page, 'Usar'));
-  await expect(page.getByRole('group', { name: /^Imagen/ }).locator('img')).toBeVisible();
+  await expect(button(page, 'Cambiar la fotografía')).toBeVisible();
   await way.tap(button(page, 'Guardar'));
   await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
   await way.tap(page.getByRole('link', { name: /^Publicar/ }));

@@ -31,7 +31,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
             <p className="field-help">Horario: {arrastre.horario}.</p>
           </div>
           <div>
-            <h2>Domicilio</h2>
+            <h3>Domicilio</h3>
             <p className="mb-3">{arrastre.domicilio}.</p>
             {arrastre.mapa && (
               <Link className="button" href={arrastre.mapa}>

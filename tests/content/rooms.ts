@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'components/layout': 833,
   'components/pages': 208,
   'components/sections': 2_341,
-  'components/styles': 3_300,
+  'components/styles': 3_301,
   'components/ui': 620,
   lib: 2_690,
   'lib/check': 2_153,
@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 17_657,
   'scripts/relay': 898,
   'scripts/repository': 697,
-  tests: 49_348,
+  tests: 49_355,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -38,6 +38,7 @@ const data: ApiJson = {
   ],
 };
 const file = 'content/x.yml';
+beforeEach(() => localStorage.clear());
 
 /** Shows the piece, with a server that answers as it is told and keeps what it was sent. */
 function open(answer: Saved | Error, checked: Checked = { problems: [], warnings: [] }, more = {}) {

@@ -10,7 +10,7 @@ import type { Store } from '@/lib/store';
 import { makeCards } from './cards';
 import { drawShared } from './drawings';
 import { makePictures } from './images';
-import { drawLetters } from './letters';
+import { drawnWords } from './letters';
 import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 
@@ -34,8 +34,6 @@ export async function makeAssets(
   const supplied = office.filter(({ kind }) => kind === 'pdf');
   const pdfs = await makePdfs(content, supplied, paths, { store, pool });
   const cards = await makeCards(content, { store, pool });
-  const { nombre } = content.sitio.data;
-  const { pregunta } = content.inicio.data;
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,
@@ -45,7 +43,7 @@ export async function makeAssets(
     facts: {
       // A supplied chart is measured with the other pictures.
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
-      letters: { [nombre]: drawLetters(nombre), [pregunta]: drawLetters(pregunta) },
+      letters: drawnWords(content),
       pdfs: pdfs.facts,
     },
     files: new Map([...drawings, ...pictures.files, ...pdfs.files, ...cards.files, ...taken]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '@/lib/content/model';
 import type { DrawnWord } from '@/lib/site/assets';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { LETTERS } from '@/tailwind.config';
@@ -101,3 +102,9 @@ class Pen {
     this.ahead = undefined;
   }
 }
+
+/** The words that are drawn: the office's name and home's question. */
+export const drawnWords = ({ sitio, inicio }: Pick<Content, 'sitio' | 'inicio'>) =>
+  Object.fromEntries(
+    [sitio.data.nombre, inicio.data.pregunta].map((text) => [text, drawLetters(text)]),
+  );

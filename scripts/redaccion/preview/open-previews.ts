@@ -13,6 +13,7 @@ import { codeKey } from '@/lib/keys';
 import { Store } from '@/lib/store';
 import { drawShared } from '@/scripts/make/assets/drawings';
 import { makePictures } from '@/scripts/make/assets/images';
+import { drawnWords } from '@/scripts/make/assets/letters';
 import { picturePlaces } from '@/scripts/make/assets/picture-places';
 import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { drawOrganigrama } from '@/scripts/make/organigrama';
@@ -83,7 +84,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
       pdfs[pdf.address] = { bytes: pdf.bytes.length, pages: pdf.pages, text: true, sha256: '' };
     const sources: Sources = {
       content,
-      assets: measuredAssets({ images, pdfs }),
+      assets: measuredAssets({ images, letters: drawnWords(content), pdfs }),
       settings: readSendSettings(),
     };
     const made = new Map([...drawings, ...pictures.files]);

@@ -47,7 +47,7 @@ test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', a
   const downloading = page.waitForEvent('download');
   await way.tap(row.getByRole('link', { name: /^LINK/ }));
   await downloading;
-  expectEffort(way, { taps: 6, scroll: 850, words: 150 });
+  expectEffort(way, { taps: 6, scroll: 900, words: 180 });
 });
 
 test('Por el directorio llamo a la Dirección de Normatividad, extensión incluida', async ({

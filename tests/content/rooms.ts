@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 17_658,
   'scripts/relay': 898,
   'scripts/repository': 697,
-  tests: 49_355,
+  tests: 49_360,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

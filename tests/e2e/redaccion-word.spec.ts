@@ -71,7 +71,10 @@ async function fillRest(page: Page, way: Recorrido, day: string, hasPhoto = fals
     await way.tap(button(page, 'Usar la del documento: «El módulo abierto»'));
     await way.tap(button(page, 'Usar'));
     await expect(described).toHaveValue('El módulo abierto');
-  } else await way.write(page.getByLabel(/^Imagen \(/), '/ilustraciones/queja.svg');
+  } else {
+    await way.tap(button(page, 'Elegir una del sitio'));
+    await way.tap(page.locator('.thumbnails button[title]:not([title=""])').first());
+  }
   await way.write(described, 'La entrada del módulo de quejas.');
   await way.tap(button(page, 'Guardar'));
   await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();

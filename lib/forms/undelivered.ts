@@ -44,7 +44,7 @@ export const holds = (versions: Undelivered, values: Values): boolean =>
 
 /**
  * Removes from each kept version the values that were sent, and drops it when none is left. A version that
- * says something else than what was sent stays unchanged.
+ * contradicts them stays unchanged.
  */
 export function settle(versions: Undelivered, delivered: Values): Undelivered {
   return versions

@@ -5,12 +5,12 @@ import { listFiles } from '@/lib/content/load/files';
 import { readContent } from '@/lib/content/load/reading';
 import { recordKinds, recordsOf } from '@/lib/site/records';
 import { Store } from '@/lib/store';
-import type { Destination, SitePicture } from './api';
+import type { Destination, SitePicture } from './api-lists';
 import type { Folders } from './check';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 
-/** What an author chooses from a list instead of typing it (api.ts). */
+/** Lists from which an author chooses instead of typing (api.ts). */
 export const choiceRoutes = (folders: Folders): Routes => ({
   'GET /api/destinos': () => ({ destinos: destinations(folders) }),
   'GET /api/imagenes': () => ({ imagenes: sitePictures(folders) }),

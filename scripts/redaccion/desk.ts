@@ -1,28 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { inForm } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/files';
-import { collections, isFolder } from '@/lib/content/model';
+import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import type {
-  Along,
-  Change,
-  Checked,
-  Kept,
-  Listed,
-  Opened,
-  PressMail,
-  FoundPlaces,
-  Renaming,
-  Replacing,
-  Saved,
-  SoughtWords,
-} from './api';
+import type { Change, Checked, Kept, Listed, Opened, Saved } from './api';
+import type { PressMail } from './api-lists';
 import { todayAt } from '@/lib/content/load/zone';
-import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import type { Shared } from '../repository/shared';
-import { checkChange, type Folders, type Tried } from './check';
+import { checkChange, type Folders } from './check';
 import { siteValues } from './site-values';
 import { Drafts } from './drafts';
 import {
@@ -34,22 +17,22 @@ import {
   presentOf,
   sourceWith,
   pieceWordsOf,
-  type Present,
 } from './pieces';
-import { authorNow, lockedFor, mustSave } from './current-person';
+import { lockedFor, mustSave } from './current-person';
+import { PieceWriter } from './piece-writer';
 import { pressMail } from './press-mail';
 import { Refused } from './refused';
-import { inherited, renamed } from './rename';
-import { placesIn, withReplaced } from './replace';
-import { saveFiles, type Writing } from './save-files';
+import { SiteChanges } from './site-changes';
 import { withStanding } from './publish/to-publish';
-import { pieceName } from './screen/kinds';
-import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
+import { dropAside } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
 /** The newsroom's work on an office's `content/`. */
 export class Desk {
   private readonly drafts: Drafts;
+  private readonly writer: PieceWriter;
+  /** Changes of several pieces at once. */
+  readonly site: SiteChanges;
 
   /** The day that it is at the office. */
   today = (): string => todayAt(this.paths.root);
@@ -58,10 +41,12 @@ export class Desk {
   constructor(
     private readonly paths: Folders,
     private readonly shared: Shared,
-    private readonly write?: WriteBytes,
+    write?: WriteBytes,
   ) {
     clearAside(paths.root);
     this.drafts = new Drafts(paths.root, write);
+    this.writer = new PieceWriter(paths, shared, this.drafts, write);
+    this.site = new SiteChanges(paths, shared, this.drafts, this.writer);
   }
 
   async list(): Promise<Listed> {
@@ -119,89 +104,6 @@ export class Desk {
     return this.shared.repository.turn(() => this.saveNow(change));
   }
 
-  /**
-   * Gives a piece another name in its address, or another to a row or tab within. All that refers to it changes
-   * with it; the former address leads to it from then on (D49).
-   * @returns its file
-   * @throws Refused when the name is taken or impossible, the file changed, or the check says no
-   */
-  rename = ({ file, base, name, field }: Renaming): Promise<string> =>
-    this.shared.repository.turn(async () => {
-      const present = this.presentAt(file, base);
-      const { file: to, sources, pdfs } = renamed(this.paths, present, name, field);
-      const tried = this.withPdfs(sources, pdfs);
-      const what = field ? 'un nombre en' : 'la dirección de';
-      await this.putChecked(tried, `Cambia ${what} ${this.nameOf(present)}`);
-      return to;
-    });
-
-  /**
-   * Takes a piece of a folder away; the history keeps it.
-   * @param heir the piece to which its addresses and the links to it lead from then on
-   * @throws Refused when the file changed, is indispensable, or something would lead nowhere
-   */
-  remove = (file: string, base: string, heir?: string): Promise<void> =>
-    this.shared.repository.turn(() => {
-      const present = this.presentAt(file, base);
-      if (!isFolder(collections[present.collection].files))
-        throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
-      const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
-      return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
-    });
-
-  places = (asked: SoughtWords): FoundPlaces[] =>
-    listFiles(this.paths.root).files.flatMap(({ file, name }) => {
-      const present = presentOf(this.paths.root, file);
-      const places = placesIn(present, asked);
-      const title = pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()));
-      const locked = lockedFor(name);
-      const { base } = present;
-      return places.length > 0 ? [{ file, base, title, places, ...(locked && { locked }) }] : [];
-    });
-
-  /**
-   * Replaces words in several pieces, in one save.
-   * @throws Refused when any of them changed or has a draft, or the check says no: nothing is replaced then
-   */
-  async replace({ pieces, ...asked }: Replacing): Promise<void> {
-    await this.shared.refresh();
-    return this.shared.repository.turn(() => {
-      const sources = pieces.map(({ file, base, chosen }) => {
-        const present = presentOf(this.paths.root, file);
-        if (present.base !== base || present.theirs !== undefined || this.drafts.find(file))
-          throw new Refused(
-            409,
-            `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,
-          );
-        return [file, withReplaced(present, asked, chosen)] as const;
-      });
-      const what = `Reemplaza «${asked.find}» por «${asked.by}»`;
-      return this.putChecked({ sources: new Map(sources) }, what);
-    });
-  }
-
-  /** @throws Refused when the file is another by now, or a draft of it waits */
-  private presentAt(file: string, base: string): Present {
-    const present = presentOf(this.paths.root, file);
-    if (present.base !== base || this.drafts.find(file))
-      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
-    return present;
-  }
-
-  /** @throws Refused when the check says no: nothing is written then */
-  private async putChecked(tried: Tried, message: string): Promise<void> {
-    mustSave([...tried.sources.keys()].flatMap(collectionsOf));
-    const { problems } = await checkChange(this.paths, tried);
-    if (problems.length > 0)
-      throw new Refused(
-        422,
-        ['No se cambió.', ...problems.map((one) => `${this.whereOf(one)}: ${one.message}`)].join(
-          '\n',
-        ),
-      );
-    await this.put(tried, message);
-  }
-
   /** Keeps a change as the person's draft, unchecked. @throws Refused when the file is no piece, or unwritten */
   keepDraft(change: Change): Kept {
     presentOf(this.paths.root, change.file);
@@ -257,27 +159,11 @@ export class Desk {
     // The linked pieces may have changed, too.
     this.tried(change, mine);
     const rest = written.length > 1 ? `, y otras ${written.length - 1}` : '';
-    const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf({ ...present, source: mine })}${rest}`;
-    await this.put({ ...tried, sources: new Map(written) }, what);
+    const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.writer.nameOf({ ...present, source: mine })}${rest}`;
+    await this.writer.put({ ...tried, sources: new Map(written) }, what);
     this.drop(change);
     return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
   }
-
-  private put({ sources, files = new Map() }: Tried, message: string) {
-    const pdfs = [...files].map(([name, from]): Writing => ({
-      file: path.join('public', name),
-      bytes: from === null ? null : readFileSync(from),
-    }));
-    const texts = [...sources].map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
-    const writings = [...pdfs, ...texts];
-    return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
-  }
-
-  private nameOf = (present: Present): string =>
-    `«${pieceName(pieceOf(plainFile(present), this.drafts, false, this.today()))}»`;
-
-  private whereOf = ({ file }: Problem): string =>
-    collectionsOf(file).length > 0 ? this.nameOf(presentOf(this.paths.root, file)) : file;
 
   /** The files after a change and its linked changes. @throws Refused when any of them changed meanwhile */
   private tried({ file, along = { changes: [], pdfs: [] } }: Change, source: string) {
@@ -292,21 +178,7 @@ export class Desk {
         );
       sources.set(other.file, sourceWith(present, other));
     }
-    return this.withPdfs(sources, along.pdfs);
-  }
-
-  /** With PDFs that wait, and their notes. */
-  private withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
-    const { root } = this.paths;
-    const notes = [...notedIn(root, pdfs, todayAt(root))].map(([list, data]) => {
-      const present = presentOf(root, list);
-      return [list, sourceWith(present, { file: list, base: present.base, data })] as const;
-    });
-    const files = pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
-    return {
-      sources: new Map<string, S | string>([...sources, ...notes]),
-      files: new Map(files),
-    } satisfies Tried;
+    return this.writer.withPdfs(sources, along.pdfs);
   }
 
   /** Nothing waits any more. */

@@ -11,7 +11,7 @@ import { wrongKind } from '../make/office/kinds';
 import { svgProblems } from '../make/office/svg';
 import { isTrial, TRIAL } from '../oficina/trial';
 import type { Shared } from '../repository/shared';
-import type { Estreno, Task, Vigencias } from './api';
+import type { Estreno, Task, Vigencias } from './api-lists';
 import type { Folders } from './check';
 import { authorNow } from './current-person';
 import { collectionsOf } from './pieces';

@@ -5,7 +5,7 @@ import { spokenText, walk } from '@/lib/content/parse/nodes';
 import { longDate } from '@/lib/office/dates';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import { Store } from '@/lib/store';
-import type { PressMail } from './api';
+import type { PressMail } from './api-lists';
 import type { Folders } from './check';
 import { Refused } from './refused';
 

@@ -46,16 +46,16 @@ export const deskRoutes = (desk: Desk): Routes => ({
     return desk.begin(pathOfNew(collection, name));
   },
   'POST /api/pieza/nombre': async ({ body }) => ({
-    file: await desk.rename(read(RenamingBody, body)),
+    file: await desk.site.rename(read(RenamingBody, body)),
   }),
-  'POST /api/lugares': ({ body }) => ({ piezas: desk.places(read(SoughtBody, body)) }),
+  'POST /api/lugares': ({ body }) => ({ piezas: desk.site.places(read(SoughtBody, body)) }),
   'POST /api/reemplazar': async ({ body }) => {
-    await desk.replace(read(ReplacingBody, body));
+    await desk.site.replace(read(ReplacingBody, body));
     return {};
   },
   'DELETE /api/pieza': async ({ query }) => {
     const heir = query.get('lleva') || undefined;
-    await desk.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
+    await desk.site.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
     return {};
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),

@@ -23,7 +23,7 @@ export const DRAWINGS: readonly string[] = listed('dibujos');
 export const escaped = (payload: string) => payload.replace(/[\\`*_{}[\]()#+.!<>&|~^$-]/g, '\\$&');
 const PICTURE = '/ilustraciones/noticia-01.svg';
 
-/** A payload in every form that an author may give it in Markdown; last, those that may swallow what follows. */
+/** A payload in every form that an author may give it in Markdown; last, those that may swallow the rest. */
 export const inMarkdown = (payload: string): string =>
   [
     `## Apartado ${escaped(payload)}`,

@@ -148,7 +148,7 @@ const ZONES: Record<string, Zone> = {
       ...['scripts/redaccion/preview/night', TOKENS],
     ],
     types: [
-      ...['lib/content/types', 'scripts/redaccion/api'],
+      ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],
       ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
     ],
     packages: ['react', 'react-dom', 'react-hook-form', 'react-image-crop', '@milkdown'],

@@ -24,10 +24,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 4_126,
   'scripts/make': 6_841,
   'scripts/oficina': 906,
-  'scripts/redaccion': 17_658,
+  'scripts/redaccion': 17_699,
   'scripts/relay': 898,
   'scripts/repository': 697,
-  tests: 49_360,
+  tests: 49_358,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

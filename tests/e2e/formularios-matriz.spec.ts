@@ -31,7 +31,7 @@ test.use({
   toleratedViolation: /^connect-src \S+\/email\/send$/,
 });
 
-/** Opens a form, fills it and sends it in vain: why is said, nothing arrives, and what was written comes back. */
+/** Opens a form, fills it and sends it in vain: why is said, nothing arrives, and the words come back. */
 async function sendInVain(page: Page, mode: ModeCase, reason: Reason, begin?: () => Promise<void>) {
   const marker = createMarker();
   const values = writing(mode, marker);

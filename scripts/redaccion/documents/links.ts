@@ -46,7 +46,7 @@ function opened(address: string, left = 5): string {
 }
 
 /**
- * Unwraps links of mail programs and search engines, and drops what tracks a reader.
+ * Unwraps links of mail programs and search engines, and drops parameters that track a reader.
  * @returns `url`, undefined for a link that the site may not have; `why`, a note in Spanish for the author
  */
 export function openedLink(written: string): { url?: string; why?: string } {

@@ -1,6 +1,6 @@
 import { palette } from '@/tailwind.config';
 import type { PicturePlace } from '@/lib/site/pictures';
-import type { PhotoCut, PhotoShown } from '../api';
+import type { PhotoCut, PhotoShown } from '../api-lists';
 import { Refused } from '../refused';
 import { isOfRatio, NEEDS } from './needs';
 import type { OpenedPhoto } from './open-photo';

@@ -12,7 +12,7 @@ import type { BuildPaths } from '../../make/paths';
 import { exportVersion, lastPublication, publications } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
-import type { Published } from '../api';
+import type { Published } from '../api-lists';
 import { authorNow, mustPublish, personNow } from '../current-person';
 import { Refused } from '../refused';
 import { comingSince } from './to-publish';

@@ -4,7 +4,7 @@ import type { PicturePlace } from '@/lib/site/pictures';
 import { escapeHtml } from '@/lib/site/text';
 import { Store } from '@/lib/store';
 import { inspectBytes } from '../../make/office/inspect';
-import type { PhotoCut } from '../api';
+import type { PhotoCut } from '../api-lists';
 import type { Options } from '../documents';
 import type { DocumentAnswer } from '../documents/types';
 import { cutPhoto, showPhoto } from '../photos/cut-photo';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Estreno } from '../api';
+import type { Estreno } from '../api-lists';
 import { askEstreno, changeIcon, messageOf } from './client';
 import { fieldAddress, LinkedTasks } from './problems';
 

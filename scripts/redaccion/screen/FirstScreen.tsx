@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { localDay, longDate } from '@/lib/office/dates';
-import type { Piece, Published, Task, Vigencias } from '../api';
+import type { Piece } from '../api';
+import type { Published, Task, Vigencias } from '../api-lists';
 import { askVigencias, readPublications } from './client';
 import { agendaOf } from './agenda';
 import { hour } from './instants';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PressMail } from '../api';
+import type { PressMail } from '../api-lists';
 import { messageOf, readPressMail } from './client';
 
 /** The mail for the press of a saved release, ready to copy into any mail program. */

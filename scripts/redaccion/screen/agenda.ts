@@ -1,4 +1,5 @@
-import type { Piece, Task } from '../api';
+import type { Piece } from '../api';
+import type { Task } from '../api-lists';
 import { pieceName } from './kinds';
 
 interface Agenda {

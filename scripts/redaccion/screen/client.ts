@@ -2,29 +2,31 @@ import type { ChangeChoice, DocumentAnswer, UnderstoodKind } from '../documents/
 import type {
   Change,
   Checked,
-  Destination,
   FilesBeside,
   FoundLines,
   FoundPlaces,
   Mention,
-  PhotoCut,
-  Estreno,
   Kept,
   Listed,
   Opened,
   Person,
-  PhotoShown,
-  PressMail,
   Preview,
-  Published,
   Renaming,
   Replacing,
   Saved,
   SoughtWords,
   SeenPdf,
+} from '../api';
+import type {
+  Destination,
+  PhotoCut,
+  Estreno,
+  PhotoShown,
+  PressMail,
+  Published,
   SitePicture,
   Vigencias,
-} from '../api';
+} from '../api-lists';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
 import type { PublicationPlan, Run } from '../publish/types';
 
@@ -174,7 +176,6 @@ export const fetchSitePictures = async () =>
 export const fetchDestinations = async () =>
   (await ask<{ destinos: Destination[] }>('/api/destinos')).destinos;
 
-/** Where a small copy of a picture of the site is. */
 export const smallCopy = (address: string) =>
   `/api/foto?ruta=${encodeURIComponent(address)}&llave=${keptAs('redaccion-imagenes')}`;
 
@@ -213,7 +214,6 @@ export function readDocument(file: File, { changes, left }: DocumentChoices, sig
   return ask<DocumentAnswer>(`/api/documento?${query.toString()}`, fileRequest(file, signal));
 }
 
-/** The mail that tells the press of a release. */
 export const readPressMail = (file: string) =>
   ask<PressMail>(`/api/prensa?${query([['file', file]])}`);
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
-import type { Task } from '../api';
+import type { Task } from '../api-lists';
 import { selectFault } from './fault-words';
 import { nameOf } from './fields/nodes';
 

@@ -6,7 +6,7 @@ import type { SiteValues } from '../api';
 
 interface ReadReference {
   words: string;
-  /** What it is, or why it cannot be read. */
+  /** Its meaning, or why it cannot be read. */
   about: string;
   faulty: boolean;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PressMail } from '@/scripts/redaccion/api';
+import type { PressMail } from '@/scripts/redaccion/api-lists';
 import { newsrooms, RELEASE, withData } from './helpers';
 
 const { open, cleanUp } = newsrooms();

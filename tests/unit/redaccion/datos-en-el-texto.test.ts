@@ -70,7 +70,7 @@ test.each(files)('$file se escribe igual con datos a la vista', async ({ file, t
   await expectSame(readWords(file, text).body ?? '');
 });
 
-/** After a change elsewhere, the text says letter by letter what an editor without chips would write.
+/** After a change elsewhere, the text is letter by letter that of an editor without chips.
  * @returns how many chips it has */
 async function expectSame(text: string): Promise<number> {
   const [shown, plain] = [await edit(text), await edit(text, undefined)];

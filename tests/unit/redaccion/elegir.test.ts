@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import type { Destination, SitePicture } from '@/scripts/redaccion/api';
+import type { Destination, SitePicture } from '@/scripts/redaccion/api-lists';
 import { choiceRoutes } from '@/scripts/redaccion/choices';
 import { siteValues } from '@/scripts/redaccion/site-values';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';

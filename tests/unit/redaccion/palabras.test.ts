@@ -141,7 +141,7 @@ function newsroom(next: (below: number) => number) {
     if (isSent || state.now !== before.now || !isBehind(before))
       isDue = isBehind(state) && !state.isLeft;
   };
-  /** The server does what was asked, or refuses it. */
+  /** The server does the request, or refuses it. */
   const done = (isFine: boolean): PieceEvent => {
     const { kind, words: json } = state.sent!;
     if (kind === 'drop') return ((there.draft = undefined), { type: 'drafted' });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Destination } from '../../api';
+import type { Destination } from '../../api-lists';
 import { fetchDestinations, messageOf } from '../client';
 import { Finder, matching } from './Finder';
 

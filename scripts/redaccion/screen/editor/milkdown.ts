@@ -76,7 +76,7 @@ const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
 
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
-/** What the editor tells. */
+/** Callbacks of the editor. */
 export interface EditorEvents {
   /** Called at every change, with the whole text. */
   onChange: (markdown: string) => void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
-import type { PhotoCut, PhotoShown } from '../../api';
+import type { PhotoCut, PhotoShown } from '../../api-lists';
 
 const LABELS = {
   cropArea: 'Marco: muévalo con las flechas',

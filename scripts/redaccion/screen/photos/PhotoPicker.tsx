@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { PercentCrop } from 'react-image-crop';
-import type { PhotoShown } from '../../api';
+import type { PhotoShown } from '../../api-lists';
 import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
 import { SitePhotos } from './SitePhotos';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SitePicture } from '../../api';
+import type { SitePicture } from '../../api-lists';
 import { fetchSitePictures, messageOf, smallCopy } from '../client';
 import { matching } from '../editor/Finder';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotoShown } from '@/scripts/redaccion/api';
+import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { KeptPhotos } from '@/scripts/redaccion/photos/kept-photos';
 import { photoRoutes } from '@/scripts/redaccion/photos/routes';
 import { Served } from '@/scripts/redaccion/routes';

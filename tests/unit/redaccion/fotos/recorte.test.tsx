@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PhotoShown } from '@/scripts/redaccion/api';
+import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/Cut';
 import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 

@@ -1,30 +1,22 @@
-import { kindOf } from '@/lib/site/kinds';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { shownTabs } from '@/lib/site/views/direccion';
 import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import type { ContentWithFacts } from '@/lib/content/load/reading';
-import { allEntries } from '@/lib/content/model';
+import { allEntries, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
 import type { ProblemReport } from '@/lib/content/parse/report';
-import { formIdsOf, rowIdsOf, type Pestanas } from './row-anchors';
 import { isEnglish } from '@/lib/routes';
-import { duplicatesIn, preguntaId } from '@/lib/routes/row-ids';
+import { duplicatesIn, isLong, normaId, preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
 
 const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
 
-const idsOfTabs = (
-  pestanas: Record<string, { id?: string | undefined }>,
-  sections: BodyFacts['sections'],
-): string[] =>
-  sections.flatMap(({ id: section, ids }) => {
-    const id = pestanas[section]?.id ?? section;
-    return [id, `${id}-panel`, ...ids];
-  });
+type Pestanas = Content['direcciones'][number]['data']['pestanas'];
 
 export class Anchors {
   private readonly pages: Map<string, PageRef>;
@@ -75,18 +67,48 @@ export class Anchors {
     const { content, facts } = this.said;
     const file = sourceOf(content, page) ?? '';
     const { ids, sections } = facts.get(file) ?? NO_FACTS;
-    const { bare, ids: own = [], tabs } = kindOf(page.kind);
+    const { bare, ids: own = [], tabs, rowIds } = kindOf(page.kind);
     const { pestanas = {} } = (this.entries.get(file)?.data ?? {}) as { pestanas?: Pestanas };
     return [
       ...(bare
         ? FRAME_IDS.slice(0, 1)
         : FRAME_IDS.filter((id) => id !== 'menu' || !isEnglish(ruta))),
       ...own,
-      ...formIdsOf(content, page.kind),
-      ...rowIdsOf(content, page.kind, pestanas),
+      ...idsOfForm(content, page.kind),
+      ...(rowIds?.(content) ?? []),
+      ...Object.values(pestanas).flatMap(({ bloque, catalogo }) =>
+        bloque === 'catalogo' ? idsOfCatalogo(content, catalogo) : [],
+      ),
       ...(tabs ? idsOfTabs(pestanas, shownTabs(content, pestanas, sections)) : ids),
     ];
   }
+}
+
+function idsOfForm({ formularios }: Content, kind: PageKind): string[] {
+  const form = formularios.find(({ slug }) => slug === kindOf(kind).form);
+  if (!form) return [];
+  const fields = Object.keys(form.data.campos).flatMap((name) =>
+    ['', '-ayuda', '-error'].map((part) => `${name}${part}`),
+  );
+  const modes = form.data.modos.flatMap(({ id }) => [`modo-${id}`, `modo-${id}-ayuda`]);
+  return ['titulo', 'cambio', ...fields, ...modes].map((part) => `${form.slug}-${part}`);
+}
+
+function idsOfCatalogo(content: Content, slug: string | undefined): string[] {
+  const { normas } = content.normas.find((one) => one.slug === slug)?.data ?? {};
+  if (!normas) return [];
+  return [
+    `${slug}-tabla`,
+    ...(isLong(normas) ? [`${slug}-filtro`, `${slug}-filtro-clase`] : []),
+    ...normas.map(({ nombre }) => normaId(nombre)),
+  ];
+}
+
+function idsOfTabs(pestanas: Pestanas, sections: BodyFacts['sections']): string[] {
+  return sections.flatMap(({ id: section, ids }) => {
+    const id = pestanas[section]?.id ?? section;
+    return [id, `${id}-panel`, ...ids];
+  });
 }
 
 export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
@@ -111,6 +133,7 @@ export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   checkIds(said, anchors, report);
 }
 
+/** Reports ids used twice on a page, at the words that an author can change. */
 function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const repeatedIn = ({ file }: Entry<unknown>) =>
@@ -140,23 +163,22 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
         );
     }
   }
-  for (const entry of [vehiculos, declaraciones].filter((one) => one !== undefined)) {
-    const taken = repeatedIn(entry);
-    const ids = entry.data.preguntas.map(({ pregunta }) => preguntaId(pregunta));
+  for (const entry of [vehiculos, declaraciones]) {
+    const ids = entry?.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)) ?? [];
     for (const [index, id] of ids.entries())
       // Report only the second of two equal questions.
-      if (taken.has(id) && (ids.indexOf(id) < index || ids.lastIndexOf(id) === index))
+      if (entry && repeatedIn(entry).has(id) && ids.lastIndexOf(id) === index)
         report.field(
           entry,
           ['preguntas', index, 'pregunta'],
           `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
         );
   }
-  const taken = anchors.repeatedAt('/directorio/');
-  const ids = directorio.data.unidades.map(({ id }) => id);
-  for (const [index, id] of ids.entries())
-    // checkUnidades reports duplicate units.
-    if (ids.indexOf(id) === ids.lastIndexOf(id) && taken.has(id))
+  const units = directorio.data.unidades.map(({ id }) => id);
+  const [twice, taken] = [duplicatesIn(units), anchors.repeatedAt('/directorio/')];
+  for (const [index, id] of units.entries())
+    // checkLists reports repeated units.
+    if (taken.has(id) && !twice.has(id))
       report.field(
         directorio,
         ['unidades', index, 'id'],

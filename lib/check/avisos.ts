@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindAt } from '@/lib/site/page-data/avisos';
-import { repeated, unique } from './repeated';
+import { repeated, unique } from './lists';
 
 /**
  * Reports duplicate, misplaced and expired notices.

@@ -1,9 +1,9 @@
 import type { LoadedContent } from '@/lib/content/load/reading';
-import { allEntries } from '@/lib/content/model';
+import { allEntries, type Content } from '@/lib/content/model';
 import { ordenamientosOf } from '@/lib/content/model/leyes';
 import { lineFinder } from '@/lib/content/parse/read';
 import type { Entry, Problem } from '@/lib/content/types';
-import { daysAfter, longDate, yearsAfter } from '@/lib/office/dates';
+import { daysAfter, daysBetween, longDate, yearsAfter } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
 
 /** A fact with its last day; a remnant of the demonstration without one. */
@@ -137,6 +137,24 @@ export function vigenciasOf(
     const message = `de la demostración quedan ${count} cosas por cambiar o comprobar: npm run check -- --publicar las dice.`;
     return count > 0 ? [{ file, line: lineOf(file, [field]), field, message }] : [];
   }
+}
+
+export const NO_CONTACT =
+  'falta «seguridad»: quien halle una falla del sitio no sabrá a quién avisar. Escriba seguridad con correo y vence.';
+
+/** Words on a missing or expiring contact of `security.txt` (RFC 9116, 2.5.5). */
+export function expiryOf(
+  contact: Content['sitio']['data']['seguridad'],
+  today: string,
+): string | undefined {
+  if (!contact) return NO_CONTACT;
+  const { vence } = contact;
+  const left = daysBetween(today, vence);
+  if (left > SOON_DAYS) return undefined;
+  const remedy = 'Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.';
+  return left < 0
+    ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${remedy}`
+    : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${remedy}`;
 }
 
 const COST = /\bcostos?\b|\baño en curso\b/i;

@@ -8,9 +8,8 @@ import type { ProblemReport } from '@/lib/content/parse/report';
 /**
  * Checks norms with each other and their catalogues. `id` is the official catalogue's number, which has a
  * duplicate (section 9): it is not a key.
- * @param today ISO date
  */
-export function checkNormas(content: Content, today: string, report: ProblemReport) {
+export function checkNormas(content: Content, report: ProblemReport) {
   const table = normasOf(content);
   const substitutes = new Map(
     [...table.values()].map(({ norma, sustituidaPor }) => [
@@ -21,13 +20,7 @@ export function checkNormas(content: Content, today: string, report: ProblemRepo
   const codes = codesOf(content);
   const seen = new Map<string, string>();
   for (const catalogo of content.normas) {
-    const { corte, normas } = catalogo.data;
-    if (corte > today)
-      report.field(
-        catalogo,
-        ['corte'],
-        `el ${corte} no ha llegado. Escriba el día en que consultó el catálogo, ${today} a más tardar.`,
-      );
+    const { normas } = catalogo.data;
     const kind = prefixOf(normas[0]?.nombre ?? '');
     normas.forEach((norma, index) => {
       const { nombre } = norma;

@@ -6,22 +6,11 @@ import { readText } from '@/lib/content/parse/read';
 import type { Problem } from '@/lib/content/types';
 import { formerAddresses } from '@/lib/site/former';
 import { kindOf } from '@/lib/site/kinds';
-import { ALIASES, allPages, allRoutes, NOT_FOUND, sourceOf } from '@/lib/site/pages';
-import { pressRedirects } from '@/lib/site/press';
+import { allPages, NOT_FOUND, sourceOf } from '@/lib/site/pages';
+import { lowered, takenAddresses } from './addresses';
 
 /** First line of a list whose addresses may still disappear. */
 const INVENTED = '# De la demostración: estas direcciones todavía pueden desaparecer.';
-
-/** Addresses of pages and redirects, in lower case (D7). */
-const answeringAddresses = (content: Content): Set<string> =>
-  new Set(
-    [
-      ...allRoutes(content),
-      ...[...ALIASES, ...formerAddresses(content), ...pressRedirects(content)].map(
-        ({ from }) => from,
-      ),
-    ].map((ruta) => ruta.toLowerCase()),
-  );
 
 /**
  * Returns the list of published addresses (D49): pages and redirects, without lists of releases, whose number
@@ -50,7 +39,8 @@ export function checkPublicadas(
 ): { problems: Problem[]; warnings: Problem[] } {
   if (!existsSync(path.join(root, PUBLICADAS))) return { problems: [], warnings: [] };
   const lines = readText(root, PUBLICADAS).split('\n');
-  const answers = answeringAddresses(read.content);
+  const former = formerAddresses(read.content).map(({ from }) => from);
+  const answers = new Set([...takenAddresses(read.content), ...lowered(former)]);
   const dead = lines.flatMap((line, index) => {
     const ruta = line.trim();
     return ruta.startsWith('/') && !answers.has(ruta.toLowerCase()) ? [{ ruta, index }] : [];

@@ -61,8 +61,6 @@ export interface Entry<T> {
   /** From 1, in the file. */
   bodyLine: number;
   citas: Cita[];
-  /** Present when read with `render`; `renderedOf` always returns it. */
-  rendered?: Rendered;
   waits?: State;
 }
 

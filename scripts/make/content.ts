@@ -4,7 +4,7 @@ import type { LoadedContent } from '@/lib/content/load/reading';
 import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
 import { validateContent } from '@/lib/check';
-import { expiryOf } from '@/lib/check/expiry-advice';
+import { expiryOf } from '@/lib/check/due';
 import { dayIn } from '@/lib/office/clock';
 import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { shownForms } from './emit/envio';

@@ -1,9 +1,8 @@
-import { renderBody } from '@/lib/content/parse/body';
-import type { Problem, Rendered } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
 import { carrierByHand } from './handwritten-carrier';
 import { dataFaults } from './data-faults';
-import { fileFacts, type FileFacts, type Noted } from './file-facts';
+import { fileFacts, type Facts, type Noted } from './file-facts';
 import { unsourced } from './unsourced-law';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
@@ -16,7 +15,6 @@ import {
   replaceInText,
   replaceReferences,
   specialWords,
-  type Used,
 } from '@/lib/content/parse/references';
 import { rowOf } from '@/lib/content/model/texts';
 import { easyFaults } from './plain-language';
@@ -33,12 +31,10 @@ export interface File {
 
 export interface ValidFile {
   data: unknown;
-  bodyStart: number;
+  body: string;
   bodyLine: number;
-  facts: FileFacts;
+  facts: Facts;
   warnings: Problem[];
-  used: Used;
-  rendered?: Rendered;
 }
 
 export interface FileResult {
@@ -115,16 +111,11 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   for (const { what, ...place } of warningsOf(name, file, data, tree))
     advice.at(entry, place, what);
 
-  const checked: ValidFile = {
-    data,
-    bodyStart: tree ? text.length - source.body.length : -1,
-    bodyLine: source.bodyLine,
-    facts: fileFacts(data, tree, body, noted),
-    warnings: advice.problems,
-    used: references.used,
+  const facts = fileFacts(data, tree, body, noted, references.used);
+  return {
+    checked: { data, body, bodyLine: source.bodyLine, facts, warnings: advice.problems },
+    problems: [],
   };
-  if (tree) checked.rendered = renderBody(tree, isTabbed(data));
-  return { checked, problems: [] };
 }
 
 /** These files define the values of references. */
@@ -190,8 +181,3 @@ const iconsOf = (raw: unknown): number => {
 
 /** Only page of `paginas` with tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
-
-export const replacedBody = ({ text }: File, { bodyStart, used }: ValidFile): string =>
-  bodyStart < 0 ? '' : replaceInText(text.slice(bodyStart), new References(used), () => undefined);
-
-const isTabbed = (data: unknown) => typeof data === 'object' && data !== null && 'pestanas' in data;

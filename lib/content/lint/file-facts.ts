@@ -6,13 +6,10 @@ import type { Cita, Place, Placed } from '@/lib/content/types';
 import type { Special, Used } from '@/lib/content/parse/references';
 import { textsOf } from '@/lib/content/model/texts';
 
-export interface FileFacts extends BodyFacts {
+export interface Facts extends BodyFacts {
   citas: Placed<Cita>[];
   marks: Placed<'muestra' | 'porConfirmar'>[];
   sends: Placed<Sends>[];
-}
-
-export interface Facts extends FileFacts {
   used: Used;
 }
 
@@ -29,7 +26,8 @@ export function fileFacts(
   tree: Root | undefined,
   body: string,
   noted: Noted[],
-): FileFacts {
+  used: Used,
+): Facts {
   const fuentes = textsOf(data).flatMap(({ field, text }) =>
     field.at(-1) === 'fuente' ? (parseCitas(text) ?? []).map((what) => ({ what, field })) : [],
   );
@@ -45,5 +43,6 @@ export function fileFacts(
       'mark' in special ? [{ what: special.mark, ...place }] : [],
     ),
     sends: sendsOf(data, tree, body),
+    used,
   };
 }

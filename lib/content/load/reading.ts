@@ -1,13 +1,12 @@
 import path from 'node:path';
+import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
-import { ContentCache } from './content-cache';
 import { isDraft, isWaiting, stateOf } from './states';
 import {
-  replacedBody,
   checkFile,
-  type ValidFile,
   type File,
   type FileResult,
+  type ValidFile,
 } from '@/lib/content/lint/check-file';
 import type { Facts } from '@/lib/content/lint/file-facts';
 import { leaveOut, withoutLackedKeys } from './apartados';
@@ -20,6 +19,7 @@ import { valuesOf } from './reference-values';
 import { todayAt, zoneIn } from './zone';
 
 export interface ReadOptions {
+  /** Keeps valid files between runs. */
   store?: Store;
   overlay?: Overlay;
   /** ISO date at the office; today by default. */
@@ -46,121 +46,80 @@ export interface LoadedContent extends ContentWithFacts {
 
 /** Reads and validates each file of `content/`; `crossCheck` compares them. */
 export function readContent(root: string, options: ReadOptions = {}): LoadedContent {
-  const reading = new ContentReader(root, options);
-  for (const file of reading.missing()) reading.add(file, checkFile(file, reading.values));
-  return reading.finish();
+  const { store, overlay, only } = options;
+  const { files, problems } = leaveOut(listFiles(root, overlay, only));
+  const sitio = files.find(({ name }) => name === 'sitio');
+  const today = options.today ?? (sitio ? dayIn(zoneIn(sitio.text), new Date()) : todayAt(root));
+  const values = valuesOf(files);
+  const results = files.map((file) => {
+    const result = store ? storedCheck(file, values, store) : checkFile(file, values);
+    return { file, state: stateOf(file, result.checked?.data, today), ...result };
+  });
+  const stated = results.flatMap(({ file: { file }, state }): Stated[] =>
+    state.name === 'publicado' && !state.day ? [] : [{ file, state }],
+  );
+  const drafts = stated.filter(({ state }) => isDraft(state)).map(({ file }) => file);
+  const isOfDraft = ({ file }: Problem) => drafts.includes(file);
+  const found = [...problems, ...results.flatMap((one) => one.problems)];
+  const valid = results.flatMap(({ file, state, checked }): Valid[] =>
+    checked ? [{ file, state, checked }] : [],
+  );
+  const withWaiting = (shown: (file: string) => boolean) =>
+    assembleContent(valid.filter(({ file, state }) => !isWaiting(state) || shown(file.file)));
+  return {
+    ...withWaiting(() => false),
+    problems: found.filter((one) => !isOfDraft(one)),
+    warnings: [
+      ...found.filter(isOfDraft),
+      ...valid.flatMap(({ checked: { warnings } }) => warnings),
+    ],
+    drafts,
+    stated,
+    ...(valid.some(({ state }) => isWaiting(state)) && { withWaiting }),
+    ...(overlay && { overlay }),
+  };
 }
 
-/**
- * Reads `content/` in three steps: look in the cache, check missing files (here or in worker threads),
- * assemble.
- */
-export class ContentReader {
-  /** Values of references, even of a faulty file, so that only that file is blamed. */
-  readonly values: Record<string, unknown>;
-  private readonly files: File[];
-  private readonly problems: Problem[];
-  private readonly results = new Map<File, FileResult>();
-  private readonly cache: ContentCache | undefined;
-  private readonly today: string;
-
-  constructor(
-    root: string,
-    private readonly options: ReadOptions,
-  ) {
-    const { store, overlay, only } = options;
-    ({ files: this.files, problems: this.problems } = leaveOut(listFiles(root, overlay, only)));
-    const sitio = this.files.find(({ name }) => name === 'sitio');
-    this.today = options.today ?? (sitio ? dayIn(zoneIn(sitio.text), new Date()) : todayAt(root));
-    this.values = valuesOf(this.files);
-    this.cache = store && new ContentCache(store, this.values);
-    for (const file of this.files) {
-      const checked = this.cache?.find(file);
-      if (checked) this.results.set(file, { checked, problems: [] });
-    }
-  }
-
-  missing = (): File[] => this.files.filter((file) => !this.results.has(file));
-
-  add(file: File, result: FileResult): void {
-    this.results.set(file, result);
-    if (result.checked) this.cache?.keep(file, result.checked);
-  }
-
-  finish(): LoadedContent {
-    const all = this.inOrder();
-    const states = new Map(
-      all.map(([file, { checked }]) => [file.file, stateOf(file, checked?.data, this.today)]),
-    );
-    const stated = [...states].flatMap(([file, state]): Stated[] =>
-      state.name === 'publicado' && !state.day ? [] : [{ file, state }],
-    );
-    const drafts = stated.filter(({ state }) => isDraft(state)).map(({ file }) => file);
-    const waits = new Set(stated.filter(({ state }) => isWaiting(state)).map(({ file }) => file));
-    const isOfDraft = ({ file }: { file: string }) => drafts.includes(file);
-    const found = [...this.problems, ...all.flatMap(([, { problems }]) => problems)];
-    const valid = all.flatMap(([file, { checked }]): Valid[] => (checked ? [[file, checked]] : []));
-    const withWaiting = (shown: (file: string) => boolean) =>
-      assembleContent(
-        valid.filter(([{ file }]) => !waits.has(file) || shown(file)),
-        states,
-      );
-    return {
-      ...withWaiting(() => false),
-      problems: found.filter((one) => !isOfDraft(one)),
-      warnings: [...found.filter(isOfDraft), ...valid.flatMap(([, { warnings }]) => warnings)],
-      drafts,
-      stated,
-      ...(valid.some(([{ file }]) => waits.has(file)) && { withWaiting }),
-      ...(this.options.overlay && { overlay: this.options.overlay }),
-    };
-  }
-
-  private inOrder = () =>
-    this.files.flatMap((file): [File, FileResult][] => {
-      const result = this.results.get(file);
-      return result ? [[file, result]] : [];
-    });
+/** Files with problems are checked again at each run. */
+function storedCheck(file: File, values: Record<string, unknown>, store: Store): FileResult {
+  const key = keyOf(codeKey(), file.name, file.file, file.text, JSON.stringify(values));
+  const known = store.get<ValidFile>('content', key);
+  if (known) return { checked: known.value, problems: [] };
+  const result = checkFile(file, values);
+  if (result.checked) store.put('content', key, result.checked);
+  return result;
 }
 
-type Valid = [File, ValidFile];
+interface Valid {
+  file: File;
+  state: State;
+  checked: ValidFile;
+}
 
 type Lists = Map<Name, Entry<unknown>[]>;
 
-function assembleContent(
-  valid: readonly Valid[],
-  states: ReadonlyMap<string, State>,
-): ContentWithFacts {
+function assembleContent(valid: readonly Valid[]): ContentWithFacts {
   const facts: ContentWithFacts['facts'] = new Map();
   const [lists, withdrawn]: [Lists, Lists] = [new Map(), new Map()];
-  for (const [file, checked] of valid) {
-    const state = states.get(file.file);
-    const isGone = state?.name === 'retirado';
-    if (!isGone) facts.set(file.file, { ...checked.facts, used: checked.used });
+  for (const { file, state, checked } of valid) {
+    const isGone = state.name === 'retirado';
+    if (!isGone) facts.set(file.file, checked.facts);
     const into = isGone ? withdrawn : lists;
-    const entry = {
-      ...entryOf(file, checked),
-      ...(state && isWaiting(state) && { waits: state }),
-    };
-    const list = into.get(file.name);
-    if (list) list.push(entry);
-    else into.set(file.name, [entry]);
+    const list = into.get(file.name) ?? [];
+    list.push({ ...entryOf(file, checked), ...(isWaiting(state) && { waits: state }) });
+    into.set(file.name, list);
   }
   return { content: contentOf(lists, withdrawn), facts };
 }
 
-function entryOf(file: File, checked: ValidFile): Entry<unknown> {
-  const { data, bodyLine, facts, rendered } = checked;
-  return {
-    slug: path.posix.parse(file.file).name,
-    file: file.file,
-    data,
-    body: replacedBody(file, checked),
-    bodyLine,
-    citas: distinctCitas(facts.citas.map(({ what }) => what)),
-    ...(rendered && { rendered }),
-  };
-}
+const entryOf = ({ file }: File, { data, body, bodyLine, facts }: ValidFile): Entry<unknown> => ({
+  slug: path.posix.parse(file).name,
+  file,
+  data,
+  body,
+  bodyLine,
+  citas: distinctCitas(facts.citas.map(({ what }) => what)),
+});
 
 function contentOf(lists: Lists, withdrawn: Lists): Content {
   const all = Object.entries(collections).map(([name, { files }]) => {

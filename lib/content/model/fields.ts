@@ -4,13 +4,8 @@ import { nameProblem } from './names';
 import { pathProblem } from './paths';
 import { codeOf } from './texts';
 
-/** Field types. Error messages and the newsroom show each example. */
-type Meta = { ejemplo?: string; ayuda?: string; lugar?: Lugar };
-
 /** Where the site shows a picture, which sets the proportion of its crop. */
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
-
-const withMeta = <T extends z.ZodType>(schema: T, meta: Meta): T => schema.meta(meta);
 
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
@@ -22,32 +17,27 @@ const ownPath = (pattern: RegExp, error: string) =>
   ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
 
 export const texto = (ejemplo?: string, ayuda?: string) =>
-  withMeta(z.string().trim().min(1), { ejemplo, ayuda });
+  z.string().trim().min(1).meta({ ejemplo, ayuda });
 
 export const dia = () =>
-  withMeta(
-    z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }),
-    {
-      ejemplo: '2025-01-27',
-      ayuda: 'Año, mes y día con guiones.',
-    },
-  );
+  z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }).meta({
+    ejemplo: '2025-01-27',
+    ayuda: 'Año, mes y día con guiones.',
+  });
 
 /** Ten digits in the groups of the city, or a short code such as 070. */
 export const telefono = () =>
-  withMeta(
-    z
-      .string()
-      .regex(
-        /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
-        'el teléfono no tiene la forma esperada',
-      ),
-    {
+  z
+    .string()
+    .regex(
+      /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
+      'el teléfono no tiene la forma esperada',
+    )
+    .meta({
       ejemplo: '"664 555 0100"',
       ayuda:
         'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
-    },
-  );
+    });
 
 export const extension = () =>
   z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
@@ -59,10 +49,9 @@ function foreignInMail(input: unknown): string {
 }
 
 export const correo = () =>
-  withMeta(
-    z.email({ error: ({ input }) => `no es una dirección de correo${foreignInMail(input)}` }),
-    { ejemplo: 'quejas@oficina.example' },
-  );
+  z
+    .email({ error: ({ input }) => `no es una dirección de correo${foreignInMail(input)}` })
+    .meta({ ejemplo: 'quejas@oficina.example' });
 
 const web = (error = 'no es una dirección web completa') =>
   z
@@ -70,44 +59,44 @@ const web = (error = 'no es una dirección web completa') =>
     .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
 
 export const enlaceExterno = () =>
-  withMeta(web(), {
+  web().meta({
     ejemplo: 'https://transparencia.oficina.example/',
     ayuda: 'Con https:// al principio.',
   });
 
 /** Pages are at the root of the host: a path would be lost. */
 export const sitioWeb = () =>
-  withMeta(
-    web().refine(
+  web()
+    .refine(
       (text) => {
         const { pathname, search, hash, username } = new URL(text);
         return pathname === '/' && !search && !hash && !username;
       },
       { error: 'lleva algo después del nombre del sitio, y el sitio ocupa la raíz' },
-    ),
-    { ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' },
-  );
+    )
+    .meta({ ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' });
 
 /** A path (`/prensa/`), a fragment (`#queja`) or a full address; crossCheck checks its existence. */
 export const enlace = () =>
-  withMeta(
-    z.string().refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
+  z
+    .string()
+    .refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
       error: 'no es una ruta ni una dirección web',
-    }),
-    {
+    })
+    .meta({
       ejemplo: '/prensa/',
       ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
-    },
-  );
+    });
 
 export const imagen = (lugar: Lugar) =>
-  withMeta(
-    ownPath(
-      /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
-      'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
-    ),
-    { ejemplo: '/imagenes/reunion.jpg', ayuda: 'Ruta desde public/, con / al principio.', lugar },
-  );
+  ownPath(
+    /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
+    'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
+  ).meta({
+    ejemplo: '/imagenes/reunion.jpg',
+    ayuda: 'Ruta desde public/, con / al principio.',
+    lugar,
+  });
 
 export const alternativa = () =>
   texto(
@@ -117,72 +106,71 @@ export const alternativa = () =>
 
 /** Path under `/static/pdf/` of a PDF, supplied or made by the build. */
 export const pdf = () =>
-  withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF'), {
+  ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF').meta({
     ejemplo: '/static/pdf/CV.pdf',
   });
 
 /** Path under `public/static/pdf/` of a supplied PDF, in the case of its name. */
 export const pdfGuardado = () =>
-  withMeta(ownPath(/^\/static\/pdf\/.+\.pdf$/i, 'no es la ruta de un PDF'), {
+  ownPath(/^\/static\/pdf\/.+\.pdf$/i, 'no es la ruta de un PDF').meta({
     ejemplo: '/static/pdf/CV.pdf',
     ayuda: 'Ruta desde public/, con / al principio.',
   });
 
 export const nombrePdf = () =>
-  withMeta(ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF'), {
+  ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF').meta({
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
 /** Part of an address; same rule as for file names (names.ts). */
 export const ruta = () =>
-  withMeta(
-    ruled(z.string(), (text) => nameProblem(text, { mixed: true })),
-    {
-      ejemplo: '"{{producto}}Social"',
-      ayuda: 'La dirección de la página, si no ha de ser el nombre del archivo.',
-    },
-  );
+  ruled(z.string(), (text) => nameProblem(text, { mixed: true })).meta({
+    ejemplo: '"{{producto}}Social"',
+    ayuda: 'La dirección de la página, si no ha de ser el nombre del archivo.',
+  });
 
 export const clave = (ejemplo: string) =>
-  withMeta(
-    z
-      .string()
-      .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones'),
-    {
+  z
+    .string()
+    .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones')
+    .meta({
       ejemplo,
-    },
-  );
+    });
 
 export const codigoNorma = () =>
-  withMeta(z.string().regex(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma'), {
-    ejemplo: 'NTA-33',
-  });
+  z
+    .string()
+    .regex(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma')
+    .meta({
+      ejemplo: 'NTA-33',
+    });
 
 /** Source of a row's statement, in the grammar of `{{ley …}}`. */
 export const fuente = () =>
-  withMeta(
-    z.string().refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` }),
-    {
+  z
+    .string()
+    .refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` })
+    .meta({
       ejemplo: EJEMPLO_CITA,
       ayuda:
         'Siglas de una ley federal, o el papel de otra (leyes/), y artículos; si falta comprobarla, termina en «por confirmar».',
-    },
-  ).optional();
+    })
+    .optional();
 
 export const muestra = () =>
-  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
+  z.boolean().meta({ ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
 
 export const porConfirmar = () =>
-  withMeta(z.boolean(), { ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
+  z.boolean().meta({ ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
 
 export const responsable = () =>
-  withMeta(clave('social'), {
+  clave('social').meta({
     ejemplo: 'social',
     ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
   });
 
 const actualizado = () =>
-  withMeta(dia(), {
+  dia().meta({
     ejemplo: '2025-01-27',
     ayuda: 'El día en que se revisó por última vez lo que dice.',
   });

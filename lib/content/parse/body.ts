@@ -1,14 +1,6 @@
 import type { Root } from 'mdast';
-import {
-  linksIn,
-  renderSections,
-  renderTree,
-  sectionsOf,
-  withIds,
-  type MarkdownLink,
-} from './markdown';
+import { linksIn, sectionsOf, withIds, type MarkdownLink } from './markdown';
 import { lineOfNode, plainText, walk } from './nodes';
-import type { Rendered } from '@/lib/content/types';
 
 /** Facts of a Markdown text for the checks between files. Lines count from the text's first. */
 export interface BodyFacts {
@@ -32,9 +24,4 @@ export function factsOf(tree: Root): BodyFacts {
     ids: withIds(root, `${id}-`).ids,
   }));
   return { headings, links: linksIn(tree), ids: withIds(tree).ids, sections };
-}
-
-/** @param tabbed true when the page shows its `##` sections apart */
-export function renderBody(tree: Root, tabbed: boolean): Rendered {
-  return { sections: tabbed ? renderSections(tree) : [], html: renderTree(tree) };
 }

@@ -1,21 +1,20 @@
 import type { Root } from 'mdast';
-import { renderBody } from './body';
 import type { Entry, Rendered } from '@/lib/content/types';
-import { htmlOf, parseMarkdown, withIds } from './markdown';
+import { htmlOf, parseMarkdown, renderSections, renderTree, withIds } from './markdown';
 import { isDefinition, isSectionHeading, plainText } from './nodes';
 import { headingId } from '@/lib/content/model/slug';
 
 const made = new WeakMap<object, Rendered>();
 
-/**
- * Returns an entry's HTML: `html` is the whole body; `sections` are its tabs. Cached when the content was
- * read without `render`.
- */
-export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data' | 'rendered'>): Rendered {
-  const known = entry.rendered ?? made.get(entry);
-  if (known) return known;
-  const rendered = renderBody(parseMarkdown(entry.body), 'pestanas' in entry.data);
-  made.set(entry, rendered);
+/** Returns an entry's HTML: `html` is the whole body; `sections` are its tabs. */
+export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data'>): Rendered {
+  let rendered = made.get(entry);
+  if (!rendered) {
+    const tree = parseMarkdown(entry.body);
+    const sections = 'pestanas' in entry.data ? renderSections(tree) : [];
+    rendered = { sections, html: renderTree(tree) };
+    made.set(entry, rendered);
+  }
   return rendered;
 }
 

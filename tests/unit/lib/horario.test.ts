@@ -1,6 +1,7 @@
-import type { Content, EntryOf } from '@/lib/content/model';
 /** @jest-environment node */
-import { checkDiasInhabiles } from '@/lib/check/expiry-advice';
+import { checkDiasInhabiles } from '@/lib/check/fechas';
+import { formatProblem } from '@/lib/content/load/problems';
+import type { Content } from '@/lib/content/model';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
@@ -30,12 +31,9 @@ describe('las palabras del horario', () => {
   ])('«%s» dice cuándo abre', (text, semana) => expect(parseHorario(text)).toEqual(semana));
 
   it.each([
-    'lunes a viernes',
     'de 8:00 a 15:00 horas',
     'lunes a feriado, de 8:00 a 15:00 horas',
-    'lunes a lunes, de 8:00 a 15:00 horas',
     'lunes a viernes, de 15:00 a 8:00 horas',
-    'lunes a viernes, de 8 a 15 horas',
     'lunes a viernes, de 8:00 a 25:00 horas',
     'lunes a viernes, de 8:00 a 15:00 horas, excepto festivos',
     'lunes, de 8:00 a 12:00 y de 11:00 a 15:00 horas',
@@ -65,67 +63,40 @@ describe('los descansos que manda la ley', () => {
 
 describe('los días inhábiles de la oficina', () => {
   const motivo = 'Vacaciones';
-  type Site = Content['sitio']['data'];
-  type Towing = EntryOf<'vehiculos'>['data']['arrastre'];
-  const withDays = (diasInhabiles: Site['diasInhabiles'], arrastre?: Towing) => {
+  const arrastre = { domicilio: 'Centro', telefono: '664 555 0180' };
+  function said(diasInhabiles: Content['sitio']['data']['diasInhabiles'], horario = '') {
     const { vehiculos, ...content } = withSitio({ diasInhabiles });
-    return { ...content, vehiculos: { ...vehiculos, data: { ...vehiculos.data, arrastre } } };
-  };
-  function said(today: string, ...dias: { fecha: string; hasta?: string }[]) {
+    const data = { ...vehiculos.data, arrastre: { ...arrastre, horario } };
     const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
-    const diasInhabiles = { anios: [2026, 2027], dias: dias.map((row) => ({ ...row, motivo })) };
-    checkDiasInhabiles(withDays(diasInhabiles), today, report, advice);
-    return [report, advice].map(({ problems }) => problems.map(({ message }) => message));
+    checkDiasInhabiles({ ...content, vehiculos: { ...vehiculos, data } }, report, advice);
+    return [report, advice].map(({ problems }) => problems.map(formatProblem));
   }
 
-  it('son de años que están en la lista', () =>
-    expect(said('2026-01-01', { fecha: '2027-12-20', hasta: '2028-01-04' })).toEqual([
-      ['2028-01-04 no es de los años de «anios». Agregue ahí su año, o corrija la fecha.'],
+  it('son de años que están en la lista', () => {
+    const dias = [{ fecha: '2027-12-20', hasta: '2028-01-04', motivo }];
+    expect(said({ anios: [2026, 2027], dias })).toEqual([
+      [expect.stringContaining('dias.0.hasta: 2028-01-04 no es de los años de «anios».')],
       [],
-    ]));
-
-  it('se piden los del año siguiente 60 días antes', () => {
-    expect(said('2027-10-31')).toEqual([[], []]);
-    expect(said('2027-11-01')).toEqual([[], [expect.stringContaining('Agregue los de 2028')]]);
-  });
-
-  it('sin ellos sólo se avisa', () => {
-    const advice = new ProblemReport(() => 1);
-    const report = new ProblemReport(() => 1);
-    checkDiasInhabiles(withDays(undefined), '2026-01-01', report, advice);
-    expect(report.problems).toEqual([]);
-    expect(advice.problems).toEqual([
-      expect.objectContaining({ message: expect.stringContaining('falta «diasInhabiles»') }),
     ]);
   });
 
-  it('los de la oficina de arrastre se revisan igual, en su archivo', () => {
-    const arrastre = {
-      ...{ domicilio: 'Centro', telefono: '664 555 0180' },
-      horario: 'sábado, de 9:00 a 14:00 horas',
-    };
-    const adviceOf = (change: Partial<NonNullable<Towing>>) => {
-      const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
-      const content = withDays({ anios: [2027], dias: [] }, { ...arrastre, ...change });
-      checkDiasInhabiles(content, '2026-11-26', report, advice);
-      return advice.problems.map(({ file, message }) => `${file}: ${message}`);
-    };
-    expect(adviceOf({})).toEqual([expect.stringMatching(/vehiculos\.yml.*falta/)]);
-    const dias = { anios: [2026], dias: [] };
-    expect(adviceOf({ diasInhabiles: dias })).toEqual([
-      expect.stringMatching(/vehiculos\.yml.*Agregue los de 2027/),
+  it('sin ellos sólo se avisa, también de los de la oficina de arrastre si dice su horario', () => {
+    expect(said(undefined)).toEqual([
+      [],
+      [expect.stringMatching(/sitio\.yml:1 falta «diasInhabiles»/)],
     ]);
-    expect(adviceOf({ horario: 'a cualquier hora' })).toEqual([]);
+    expect(said({ anios: [2026], dias: [] }, 'sábado, de 9:00 a 14:00 horas')).toEqual([
+      [],
+      [expect.stringMatching(/vehiculos\.yml:1 arrastre: falta «diasInhabiles»/)],
+    ]);
   });
 
-  it('no terminan antes de empezar', () =>
-    expect(
-      Sitio.shape.diasInhabiles.safeParse({
-        anios: [2026],
-        dias: [{ fecha: '2026-12-21', hasta: '2026-12-21', motivo }],
-      }).error?.issues[0],
-    ).toMatchObject({
+  it('no terminan antes de empezar', () => {
+    const dias = [{ fecha: '2026-12-21', hasta: '2026-12-21', motivo }];
+    const { error } = Sitio.shape.diasInhabiles.safeParse({ anios: [2026], dias });
+    expect(error?.issues[0]).toMatchObject({
       path: ['dias', 0, 'hasta'],
       message: 'el último día no es posterior al primero',
-    }));
+    });
+  });
 });

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { checkVerificados } from '@/lib/check/expiry-advice';
-import { formatProblem } from '@/lib/content/load/problems';
 import { Declaraciones } from '@/lib/content/model/schemas';
-import { ProblemReport } from '@/lib/content/parse/report';
 import { calendarOf } from '@/lib/office/calendar';
 import { contentLines, escaped } from '@/lib/office/content-lines';
 import { daysAfter, isDay } from '@/lib/office/dates';
@@ -13,10 +10,6 @@ describe('la cuenta de días naturales', () => {
   it.each([
     ['2026-11-25', 60, '2027-01-24'],
     ['2024-01-01', 60, '2024-03-01'],
-    ['2025-01-01', 60, '2025-03-02'],
-    ['2024-02-28', 1, '2024-02-29'],
-    ['2100-02-28', 1, '2100-03-01'],
-    ['2026-12-31', 1, '2027-01-01'],
     // The clock of Tijuana goes back an hour within these.
     ['2026-10-15', 60, '2026-12-14'],
   ])('%s y %i días son %s', (day, count, last) => expect(daysAfter(day, count)).toBe(last));
@@ -89,41 +82,4 @@ describe('un plazo que la página cuenta', () => {
       expect.stringMatching(/^tipos\.0\.fuente: falta/),
     ]);
   });
-});
-
-describe('lo que nadie ha verificado', () => {
-  const said = (...days: (string | undefined)[]) => {
-    const content = sampleContent();
-    const [report, advice] = [new ProblemReport(() => 7), new ProblemReport(() => 7)];
-    const unidades = content.directorio.data.unidades.map((unidad, index) => ({
-      ...unidad,
-      verificado: days[index],
-    }));
-    checkVerificados(
-      { ...content, directorio: { ...content.directorio, data: { unidades } } },
-      '2026-11-25',
-      report,
-      advice,
-    );
-    return [report, advice].map(({ problems }) => problems.map(formatProblem));
-  };
-
-  it('se avisa al año, en un renglón que cuenta las áreas y nombra la más antigua', () => {
-    expect(said('2026-11-25', undefined, '2025-11-25')).toEqual([[], []]);
-    expect(said(undefined, '2025-11-24')).toEqual([
-      [],
-      [
-        'content/directorio.yml:7 unidades.1.verificado: 1 área se verificó hace más de un año; la más antigua, «COMUNICACIÓN», el 2025-11-24. Compruebe sus nombres, teléfonos y correos, y escriba el día.',
-      ],
-    ]);
-    expect(said('2024-05-06', '2023-05-06', '2025-05-06')[1]).toEqual([
-      expect.stringContaining('3 áreas se verificaron hace más de un año; la más antigua, «COM'),
-    ]);
-  });
-
-  it('ningún día está por llegar', () =>
-    expect(said('2026-11-26')).toEqual([
-      [expect.stringContaining('unidades.0.verificado: el 2026-11-26 no ha llegado')],
-      [],
-    ]));
 });

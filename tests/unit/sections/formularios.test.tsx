@@ -1,6 +1,6 @@
 import { PageOf } from '@/components/pages';
-import { crossCheck } from '@/lib/check/cross-check';
-import { LEAD_WORDS } from '@/lib/check/lead';
+import { crossCheck, LEAD_WORDS } from '@/lib/check/cross-check';
+
 import type { Content } from '@/lib/content/model';
 import { readSendSettings } from '@/lib/forms/settings';
 import { shellView } from '@/lib/site/page-data/shell';

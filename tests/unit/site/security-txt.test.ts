@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkSeguridad, expiryOf } from '@/lib/check/expiry-advice';
-import { ProblemReport } from '@/lib/content/parse/report';
+import { expiryOf } from '@/lib/check/due';
 import { Sitio } from '@/lib/content/model/schemas';
 import { emitSecurity } from '@/scripts/make/emit/security';
 import { withSitio } from '../../sample';
@@ -52,19 +51,5 @@ describe('cuándo se avisa que el contacto vence', () => {
     const message = expiryOf(contact, today);
     if (words === undefined) expect(message).toBeUndefined();
     else expect(message).toContain(words);
-  });
-
-  it('la revisión lo dice en su renglón, como consejo, y también que falta', () => {
-    const advice = (seguridad: typeof contact | undefined) => {
-      const report = new ProblemReport((_file, field) => (field.length > 0 ? 7 : 1));
-      checkSeguridad(withSitio({ seguridad }), '2027-03-30', report);
-      return report.problems;
-    };
-    expect(advice(contact)).toEqual([
-      expect.objectContaining({ file: 'content/sitio.yml', line: 7, field: 'seguridad.vence' }),
-    ]);
-    expect(advice(undefined)).toEqual([
-      expect.objectContaining({ line: 1, message: expect.stringContaining('falta «seguridad»') }),
-    ]);
   });
 });

@@ -12,14 +12,12 @@ import { unique } from './lists';
 export const lowered = (rutas: readonly string[]): string[] =>
   rutas.map((ruta) => ruta.toLowerCase());
 
-/** Addresses of pages, aliases and pages of releases; case is ignored (D7). */
 export const takenAddresses = (content: Content): string[] =>
   lowered([
     ...allRoutes(content),
     ...[...ALIASES, ...pressRedirects(content)].map(({ from }) => from),
   ]);
 
-/** Numbers of releases, addresses, letters of folios and titles are unique. */
 export function checkAddresses(content: Content, report: ProblemReport) {
   const { comunicados, direcciones, formularios, formulariosIngles, sitio } = content;
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -55,7 +53,6 @@ function checkFormer(content: Content, report: ProblemReport) {
   }
 }
 
-/** Titles in tabs and search results are short. */
 function checkTitles(content: Content, report: ProblemReport) {
   const owners = new Map<string, string | undefined>();
   for (const { titulo, file } of allTitles(content)) {

@@ -44,10 +44,7 @@ export class Anchors {
     return duplicatesIn(this.idsAt(ruta));
   }
 
-  /**
-   * Returns the fault of an address's fragment, if any.
-   * @param own address of the page with the link
-   */
+  /** Returns the fault of an address's fragment, if any. @param own address of the page with the link */
   problem(url: string, own: string | undefined): string | undefined {
     const [before = '', fragment] = url.split('#');
     if (!fragment || /^[a-z]+:/i.test(url)) return undefined;
@@ -133,7 +130,6 @@ export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
   checkIds(said, anchors, report);
 }
 
-/** Reports ids used twice on a page, at the words that an author can change. */
 function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const repeatedIn = ({ file }: Entry<unknown>) =>

@@ -3,10 +3,6 @@ import type { ProblemReport } from '@/lib/content/parse/report';
 import { kindAt } from '@/lib/site/page-data/avisos';
 import { repeated, unique } from './lists';
 
-/**
- * Reports duplicate, misplaced and expired notices.
- * @param today ISO date
- */
 export function checkAvisos(
   content: Content,
   today: string,

@@ -14,10 +14,7 @@ const WRITE: Partial<Record<Caso['canal'], string>> = {
 const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
 const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
 
-/**
- * Checks that texts about a case do not send only to another channel (`canales.yml`).
- * @param advice receives faults of releases, which are not edited
- */
+/** Texts about a case do not send only to another channel. @param advice receives faults of releases */
 export function checkChannels(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,

@@ -4,7 +4,6 @@ import { ordenamientosOf } from '@/lib/content/model/leyes';
 import { lawKey } from '@/lib/content/parse/law-roles';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/** Siglas are unique, and a cited law has the day of the text consulted. */
 export function checkCitas(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,
@@ -31,10 +30,7 @@ export function checkCitas(
   }
 }
 
-/**
- * Checks that listed texts exist and, in the demonstration, that every text citing state or city articles is
- * listed for offices that adopt it. Releases are exempt: each office writes its own.
- */
+/** In the demonstration, texts that cite articles of a state or city are listed. Releases are exempt. */
 export function checkTextosPorEstado(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   advice: ProblemReport,

@@ -26,13 +26,7 @@ import { checkPromises } from './promises';
 import { checkNeeded } from './required-files';
 import { Targets } from './targets';
 
-/**
- * Checks references between files: addresses, links, PDFs, pictures, tabs, units, norms, laws, channels.
- * @param read a content with valid files, and the facts of its texts
- * @param today ISO date
- * @param drafts unpublished files
- * @returns problems and advice
- */
+/** Checks references between files. @param drafts unpublished files. @returns problems and advice */
 export function crossCheck(
   read: ContentWithFacts & Pick<LoadedContent, 'overlay'>,
   root: string,
@@ -99,11 +93,9 @@ function checkLinks({ content, facts }: ContentWithFacts, root: string, report: 
   }
 }
 
-/** True for a path, or a full address without more words. */
 const isLink = (text: string, field: readonly PropertyKey[]): boolean =>
   field.at(-1) === 'enlace' || /^(?:\/[^/\s]|(?:https?:|mailto:|tel:|[/\\]{2})\S+$)/i.test(text);
 
-/** Endings of pictures; a query or fragment is refused. */
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 
 function pictureProblem(

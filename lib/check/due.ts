@@ -14,10 +14,6 @@ export interface Vigencia extends Problem {
 /** Days before a fact's last day from which it is told. */
 export const SOON_DAYS = 60;
 
-/**
- * Returns facts overdue or due in 60 days, oldest first; advice only.
- * @param today ISO date
- */
 export function vigenciasOf(
   read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
   root: string,

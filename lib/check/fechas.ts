@@ -4,11 +4,7 @@ import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
 import { parseHorario } from '@/lib/office/words';
 
-/**
- * Checks releases' days, and days of the past that have not come.
- * @param drafts unpublished files, which may wait
- * @param today ISO date
- */
+/** Checks releases' days, and days of the past that have not come. @param drafts unpublished files */
 export function checkFechas(
   content: Content,
   drafts: readonly string[],

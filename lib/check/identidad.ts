@@ -20,7 +20,6 @@ const PAIRS: [what: string, least: number, colours: Colour[], grounds: Colour[]]
 ];
 const WHEN = { dia: 'De día', noche: 'De noche' } as const;
 
-/** Checks the contrast of both palettes, each pair once at its strictest use. */
 export function checkIdentidad({ identidad }: Content, report: ProblemReport): void {
   for (const palette of ['dia', 'noche'] as const) {
     const tokens = identidad.data[palette];

@@ -7,18 +7,11 @@ import type { Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 import { todayAt } from '@/lib/content/load/zone';
 
-/**
- * Reads and checks `content/`; cross checks need valid files.
- * @param root the folder that has `content/` and `public/`
- * @returns content, complete without problems; warnings are advice
- */
+/** Reads and checks `content/`; cross checks need valid files. Warnings are advice. */
 export const validateContent = (root: string, options: ReadOptions = {}): LoadedContent =>
   validateRead(readContent(root, options), root, options);
 
-/**
- * `validateContent` for content already read. Faults caused by a draft are advice; by a scheduled file,
- * errors, since its day may come without an editor present.
- */
+/** Faults caused by a draft are advice; by a scheduled file, errors: its day may come without an editor. */
 export function validateRead(
   read: LoadedContent,
   root: string,
@@ -64,11 +57,7 @@ function shownWaiting(
 
 const loaded = new Map<string, Content>();
 
-/**
- * Returns the site's content, cached in a build, read again at each call in development.
- * @param root the folder that has `content/` and `public/`
- * @throws ContentError with every problem, in Spanish, with file and line
- */
+/** Cached in a build, read again at each call in development. @throws ContentError with every problem */
 export function loadContent(root: string, options: ReadOptions = {}): Content {
   const known = loaded.get(root);
   if (known && process.env.NODE_ENV !== 'development') return known;

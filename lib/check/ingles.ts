@@ -4,10 +4,6 @@ import { inEnglish } from '@/lib/content/model/english';
 import { literalsOf } from '@/lib/site/views/english-form';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/**
- * Pages in English and in easy language name a dated Spanish file. Older pages may be outdated; English data
- * must have the same figures.
- */
 export function checkIngles(content: Content, report: ProblemReport, advice: ProblemReport): void {
   const files = new Map(allEntries(content).map((entry) => [entry.file, entry.data]));
   for (const entry of [...content.ingles, ...content.facil]) {
@@ -44,7 +40,6 @@ export function checkIngles(content: Content, report: ProblemReport, advice: Pro
     advice.field(sitio, ['horarioEnIngles'], `${advised}: «${horario}»`);
 }
 
-/** Reports differences between an English form and its Spanish form, which shows in Spanish meanwhile. */
 function checkForms(
   { ingles, formularios, formulariosIngles }: Content,
   report: ProblemReport,

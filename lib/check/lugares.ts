@@ -16,9 +16,7 @@ const EXEMPT: Record<string, readonly string[]> = {
   'content/leyes/textos.yml': ['textos'],
 };
 
-/**
- * Reports the demonstration's place names in another office's texts, drawings and file names (D71).
- */
+/** Reports the demonstration's place names in another office's texts, drawings and file names (D71). */
 export function findPlaces(
   content: Content,
   report: ProblemReport,

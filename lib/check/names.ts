@@ -3,7 +3,6 @@ import type { Content } from '@/lib/content/model';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
 
-/** Units, headings, catalogues, documents and norms that other files name exist; catalogues are shown. */
 export function checkNames(
   { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
   report: ProblemReport,

@@ -5,10 +5,7 @@ import { codesOf, normasOf, prefixOf, type NormaEntry } from '@/lib/site/normas'
 import { leadsTo } from './lists';
 import type { ProblemReport } from '@/lib/content/parse/report';
 
-/**
- * Checks norms with each other and their catalogues. `id` is the official catalogue's number, which has a
- * duplicate (section 9): it is not a key.
- */
+/** `id` is the official catalogue's number, which has a duplicate (section 9): it is not a key. */
 export function checkNormas(content: Content, report: ProblemReport) {
   const table = normasOf(content);
   const substitutes = new Map(

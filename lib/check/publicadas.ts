@@ -12,10 +12,7 @@ import { lowered, takenAddresses } from './addresses';
 /** First line of a list whose addresses may still disappear. */
 const INVENTED = '# De la demostración: estas direcciones todavía pueden desaparecer.';
 
-/**
- * Returns the list of published addresses (D49): pages and redirects, without lists of releases, whose number
- * varies.
- */
+/** Returns the list of published addresses (D49), without lists of releases, whose number varies. */
 export function formatPublicadas(content: Content): string {
   const pages = allPages(content).filter(({ kind, ruta }) => {
     const { gone, growing, record } = kindOf(kind);
@@ -29,9 +26,7 @@ export function formatPublicadas(content: Content): string {
   return [...(content.sitio.data.demostracion ? [INVENTED] : []), ...lines, ''].join('\n');
 }
 
-/**
- * Reports lost published addresses; only advice in a demonstration, a former demonstration, and with drafts.
- */
+/** Reports lost published addresses; only advice in a demonstration, a former one, and with drafts. */
 export function checkPublicadas(
   read: Pick<LoadedContent, 'content' | 'withWaiting'>,
   root: string,

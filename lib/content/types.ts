@@ -2,16 +2,12 @@
 export type Overlay = ReadonlyMap<string, string | null>;
 
 export interface Problem {
-  /** Path from the project's root: `content/prensa/x.md`. */
   file: string;
-  /** From 1; 0 without lines, as in a picture. */
   line: number;
-  /** Dotted path, empty outside of fields. */
   field: string;
   message: string;
 }
 
-/** Lines of the text count from 1. */
 export type Place = { field: PropertyKey[] } | { bodyLine: number };
 
 export type Placed<T> = { what: T } & Place;
@@ -23,20 +19,15 @@ export type LineFinder = (
   within?: { words: string; nth: number },
 ) => number;
 
-/** Lines count from the text's first. */
 export interface TextFault {
   line: number;
   message: string;
 }
 
-/**
- * A legal source as authors write it: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94`. `; `
- * separates several; an unverified source ends in ` por confirmar`.
- */
+/** A legal source: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94 por confirmar`. */
 export interface Cita {
   /** Siglas of a law in `content/leyes`; as written, its role. */
   siglas: string;
-  /** As written: `102`, `109-III`, `91 a 94`. Empty for the whole law. */
   articulos: string[];
   porConfirmar: boolean;
 }
@@ -58,7 +49,6 @@ export interface Entry<T> {
   file: string;
   data: T;
   body: string;
-  /** From 1, in the file. */
   bodyLine: number;
   citas: Cita[];
   waits?: State;

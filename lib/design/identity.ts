@@ -8,7 +8,6 @@ export const COLOURS = [
 export type Colour = (typeof COLOURS)[number];
 export type Colours = Readonly<Record<Colour, string>>;
 
-/** A drawing's colour by day, and by night as shape and as line. */
 export interface Drawn {
   day: string;
   night: string;
@@ -41,7 +40,6 @@ const DERIVED: Record<string, [day: Colour | Share, night: Colour | Share, line:
   B8862B: ['oro', 'oro', 'oro'],
 };
 
-/** Derives the drawings' colours from the palettes. */
 export function derivedDrawings(dia: Colours, noche: Colours): Record<string, Drawn> {
   const of = (tokens: Colours, said: Colour | Share) =>
     typeof said === 'string' ? tokens[said] : mixed(tokens[said[0]], tokens[said[1]], said[2]);
@@ -72,7 +70,6 @@ export function distinct(drawn: Record<string, Drawn>): Record<string, Drawn> {
 
 const partsOf = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** @param share part of the second colour */
 function mixed(one: string, other: string, share: number): string {
   const to = partsOf(other);
   const parts = partsOf(one).map((part, at) =>
@@ -81,7 +78,6 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** WCAG 2.2. */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = partsOf(colour)
     .map((part) => part / 255)

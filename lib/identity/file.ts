@@ -42,10 +42,7 @@ interface EmblemLine {
 /** Replaces a missing colour, which the content check reports. */
 const NONE = `#${'0'.repeat(6)}`;
 
-/**
- * Parses an identity. Faults are reported by the content check (lib/content/model/identidad.ts), since every
- * drawing program starts here.
- */
+/** Faults are reported by the content check, since every drawing program starts here. */
 export function identityOf(text: string): Identity {
   const { dia, noche, dibujos, emblema } = groupOf(written(text)) as unknown as Written;
   const { lado, lineas } = groupOf(emblema);

@@ -19,10 +19,7 @@ const NOTES = ['**/*.md'];
 /** Computed once: later edits of the code do not run. */
 let running: string | undefined;
 
-/**
- * Version of everything that affects results: code, locked packages, configuration, identity, forms'
- * settings, and Node, whose Unicode tables some rules use.
- */
+/** Version of everything that affects results, with Node, whose Unicode tables some rules use. */
 export const codeKey = (): string => (running ??= codeKeyOf(ENGINE));
 
 export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env): string =>

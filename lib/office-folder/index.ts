@@ -8,11 +8,7 @@ export const REMEMBERED = '.oficina-carpeta';
 
 type Env = Record<string, string | undefined>;
 
-/**
- * Returns the folder of `content/`, `public/` and `oficina.json` (D63): OFICINA, else the remembered folder,
- * else the engine's demonstration.
- * @throws Error in Spanish when the folder is missing or invalid
- */
+/** OFICINA, else the remembered folder, else the engine's demonstration (D63). @throws in Spanish */
 export function officeFolder(env: Env = process.env, engine = ENGINE): string {
   const named = env['OFICINA']?.trim();
   // npm changes to the engine's folder; users give paths from their own.

@@ -3,10 +3,7 @@ import { officeFolder } from '.';
 import { ENGINE, engineVersion } from './engine';
 import { OFFICE_FILE, readOffice } from './settings';
 
-/**
- * Begins a command: loads `.env.local` of the office's folder and prints that folder unless it is the
- * demonstration. Exits with the remedy when the folder is invalid.
- */
+/** Loads `.env.local` of the office's folder and names it; exits with the remedy when it is invalid. */
 export function openOffice(): string {
   try {
     const root = officeFolder();

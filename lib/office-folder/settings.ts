@@ -24,10 +24,7 @@ const WAYS = {
   sinFormularios: 'si se publican formularios que no envían. Escriba true o false',
 } satisfies Record<keyof OfficeSettings, string>;
 
-/**
- * Reads `oficina.json`; undefined without the file.
- * @throws Error in Spanish, with each wrong key and its remedy
- */
+/** Reads `oficina.json`; undefined without the file. @throws Error with each wrong key and its remedy */
 export function readOffice(folder: string): OfficeSettings | undefined {
   const file = path.join(folder, OFFICE_FILE);
   if (!existsSync(file)) return undefined;

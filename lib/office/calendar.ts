@@ -2,9 +2,7 @@ import { contentLines, escaped } from './content-lines';
 import { daysAfter } from './dates';
 
 export interface CalendarDay {
-  /** Globally unique: `plazo-2027-01-25@oficina.example`. */
   uid: string;
-  /** ISO date. */
   day: string;
   title: string;
   text: string;
@@ -13,10 +11,7 @@ export interface CalendarDay {
 
 const plain = (day: string) => day.replaceAll('-', '');
 
-/**
- * Returns an all-day event with a reminder a week before (RFC 5545, whose end is exclusive).
- * @param made time of creation
- */
+/** Returns an all-day event with a reminder a week before (RFC 5545, whose end is exclusive). */
 export const calendarOf = ({ uid, day, title, text, url }: CalendarDay, made: Date): string =>
   contentLines([
     'BEGIN:VCALENDAR',

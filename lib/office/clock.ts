@@ -33,11 +33,7 @@ export function clockOf(zone: string, first: number, last: number): string {
   return [at(months[0] ?? 0), ...changes].join(' ');
 }
 
-/**
- * Returns the start of a day in ms since 1970. A change of clock may fall at midnight: the first candidate of
- * either offset within the day wins.
- * @param day ISO date
- */
+/** Returns ms since 1970. A change of clock may fall at midnight: the first candidate within the day wins. */
 export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(day) / HOUR;
   const moments = [-24, 24]

@@ -1,6 +1,5 @@
 /** Line format shared by vCard and iCalendar (RFC 2426, 2.6 and 4; RFC 5545, 3.1 and 3.3.11). */
 
-/** Maximum octets per line, without its end. */
 const WIDTH = 75;
 
 const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

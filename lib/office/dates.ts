@@ -13,7 +13,6 @@ export const MESES = [
   'diciembre',
 ];
 
-/** `2025-01-27` → `27 de enero de 2025`. */
 export function longDate(day: string): string {
   const [anio, mes, dia] = day.split('-').map(Number);
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
@@ -29,16 +28,13 @@ export const daysAfter = (day: string, count: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** `2025-11-25`, 1 → `2026-11-25`. */
 export const yearsAfter = (day: string, count: number): string =>
   `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
 
-/** False for `2025-02-29`. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;
 
 export const two = (part: number): string => String(part).padStart(2, '0');
 
-/** ISO date in the device's zone. */
 export const localDay = (now: Date): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -8,12 +8,7 @@ interface Listed {
   dias: readonly { fecha: string; hasta?: string | undefined }[];
 }
 
-/**
- * Returns opening hours and closed days, as embedded in pages.
- * @param horario as people read it
- * @param inhabiles closed days besides those of the law
- * @returns undefined while no year is listed
- */
+/** Returns opening hours and closed days, as embedded in pages; undefined while no year is listed. */
 export function officeHours(
   horario: string,
   zone: string,
@@ -40,7 +35,6 @@ export function officeHours(
 
 const monthAndDay = (day: string) => day.slice(5).replace('-', '');
 
-/** The run's days in a year, `1221-1231`, or `0916` for a single day; empty outside. */
 function runIn(year: number, first: string, last: string): string[] {
   if (first > `${year}-12-31` || last < `${year}-01-01`) return [];
   const from = first < `${year}` ? '0101' : monthAndDay(first);

@@ -1,16 +1,8 @@
 /** Hours embedded in every page, hence short (hours.ts). */
 export interface OfficeHours {
-  /**
-   * Turns of each day from Sunday: `
-   * 08:00-15:00
-   * 08:00-13:00 14:00-18:00
-   * …`.
-   */
+  /** Turns of each day from Sunday, parted by `|`: `|08:00-15:00|08:00-13:00 14:00-18:00|…`. */
   week: string;
-  /**
-   * Known years and their closed days or runs: `2026 0101 1221-1231
-   * 2027 …`.
-   */
+  /** Known years and their closed days or runs: `2026 0101 1221-1231|2027 …`. */
   closed: string;
   /** UTC offset in hours; then, for each change, hour since 1970 and new offset: `-8 492490 -7 …`. */
   clock: string;
@@ -24,12 +16,7 @@ const MESES =
     ' ',
   );
 
-/**
- * Says whether the office is open, until or from when, by its own clock. Avoids `Intl`, whose first use takes
- * a cheap phone 100 ms.
- * @param words in the page's language
- * @returns empty in an unlisted year
- */
+/** Empty in an unlisted year. Avoids `Intl`, whose first use takes a cheap phone 100 ms. */
 export function officeState(
   { week, closed, clock }: OfficeHours,
   now: Date,
@@ -52,7 +39,6 @@ export function officeState(
   return words.closed;
 }
 
-/** `2026-11-23T14:59`, by the office's clock. */
 function atTheOffice(clock: string, now: Date): string {
   const hours = now.getTime() / HOUR;
   const clocks = [-Infinity, ...clock.split(' ').map(Number)];

@@ -1,5 +1,4 @@
 type Turno = { de: string; a: string };
-/** Turns by day of the week, from Sunday (0). */
 export type Semana = Turno[][];
 
 const DIAS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
@@ -13,10 +12,7 @@ const dayOf = (word: string) => {
   return DIAS.findIndex((one) => said === one || said === `${one}s`);
 };
 
-/**
- * Parses opening hours: `lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas`.
- * @returns undefined for malformed or contradictory text
- */
+/** Parses `lunes a viernes, de 8:00 a 15:00 horas; …`; undefined for malformed or contradictory text. */
 export function parseHorario(text: string): Semana | undefined {
   const semana: Semana = DIAS.map(() => []);
   for (const part of text.replace(/\.$/, '').split(';')) {
@@ -46,7 +42,6 @@ function daysOf(text: string): number[] | undefined {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, ahead) => (from + ahead) % 7);
 }
 
-/** `8:00 a 15:00`; a day ends at 24:00. */
 function turnOf(text: string): Turno | undefined {
   const [, de, a] = /^(\d\d?:[0-5]\d) a (\d\d?:[0-5]\d)$/.exec(text) ?? [];
   if (!de || !a) return undefined;

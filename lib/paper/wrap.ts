@@ -1,12 +1,9 @@
-/** An unbreakable part: a glyph, a word, a space. */
 export interface Part {
   width: number;
   space?: boolean;
 }
 
-/**
- * Breaks lines after spaces; words longer than a line, between parts. The final space may exceed the width.
- */
+/** Breaks lines after spaces; words longer than a line, between parts. */
 export function wrap<T extends Part>(parts: readonly T[], width: number): T[][] {
   const lines: T[][] = [];
   let line: T[] = [];

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 import { hasDocument } from './lacked';
 import { comunicadoPdf, formularioPdf, normaPdf } from '.';
 
-/** A linked PDF, and the file and field that refer to it. */
 export interface PromisedPdf {
   path: string;
   file: string;
@@ -10,7 +9,6 @@ export interface PromisedPdf {
   genuine: boolean;
   title: string;
   list: string;
-  /** Day of a release. */
   day?: string;
   invented?: boolean | undefined;
 }

@@ -14,7 +14,6 @@ export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 export const inglesPath = ({ slug }: { slug: string }) =>
   slug === 'index' ? '/en/' : `/en/${slug}/`;
 
-/** A page in easy language. */
 export const facilPath = ({ slug }: { slug: string }) => `/facil/${slug}/`;
 
 export const isEnglish = (ruta: string) => ruta.startsWith('/en/');
@@ -24,20 +23,16 @@ export const FORM_PAGES = { queja: '/quejapublica/', denuncia: '/denuncia/' } as
 /** Counted from the oldest release (D48). */
 export const prensaPath = (n: number) => `/prensa/pagina/${n}/`;
 export const anioPath = (anio: number) => `/prensa/anio/${anio}/`;
-/** Counted from the oldest release. */
 export const anioPartPath = (anio: number, n: number) => `/prensa/anio/${anio}/parte/${n}/`;
 
-/** PDF of a release (section 2.3), with its number in three figures. */
 export const comunicadoPdf = ({ pdfComunicados }: Pick<Sitio, 'pdfComunicados'>, numero: number) =>
   `/static/pdf/${pdfComunicados}${String(numero).padStart(3, '0')}.pdf`;
 
 export const formularioPdf = (slug: string) => `/static/pdf/formularios/${slug}.pdf`;
 
-/** PDF of a norm (section 3, «PDF locations»). */
 export const normaPdf = (catalogo: string, codigo: string) =>
   `/static/pdf/${catalogo}/${codigo}.pdf`;
 
-/** Page of a norm (D49). */
 export const normaPath = (codigo: string) => `/normatividad/${headingId(codigo)}/`;
 export const CATALOGO_PATH = '/normatividad/catalogo/';
 export const isUnderNormas = (ruta: string) => /^\/normatividad\/./.test(ruta);
@@ -45,10 +40,8 @@ export const isUnderNormas = (ruta: string) => /^\/normatividad\/./.test(ruta);
 export const titularPath = ({ rutaTitular }: Pick<Sitio, 'rutaTitular'>) => `/${rutaTitular}/`;
 export const vehiculosPath = ({ rutaVehiculos = '' }: Pick<Sitio, 'rutaVehiculos'>) =>
   `/${rutaVehiculos}/`;
-/** Page of asset declarations (section 3). */
 export const declaracionesPath = ({ rutaDeclaraciones = '' }: Pick<Sitio, 'rutaDeclaraciones'>) =>
   `/${rutaDeclaraciones}/`;
-/** Test page, with the specification's layout. */
 export const PRUEBA_PATH = '/prueba/';
 
 /** `/normatividad/nta-33.json`, beside its page. */

@@ -2,13 +2,11 @@ import { headingId } from '@/lib/content/model/slug';
 
 /** Fragments of rows derive from their subjects, not positions, so that links survive additions. */
 
-/** `NTA-33` → `nta-33`. */
 export const normaId = (codigo: string): string => headingId(codigo);
 
 /** `¿Quién debe declarar?` → `quien-debe-declarar`. */
 export const preguntaId = (pregunta: string): string => headingId(pregunta);
 
-/** `Entregar un escrito` → `asunto-entregar-un-escrito`. */
 export const asuntoId = (para: string): string => `asunto-${headingId(para)}`;
 
 /** Tables longer than a phone's screen have a filter. */
@@ -25,10 +23,7 @@ export const isVacant = (nombre: string): boolean => /^(vacante|-[ -]*)?$/i.test
 export const isReached = (fila: { nombre: string; telefono: string; correo: string }): boolean =>
   !isVacant(fila.nombre) && (/\d/.test(fila.telefono) || fila.correo.includes('@'));
 
-/**
- * Ids of the directory's rows, by unit: `persona-alma-rincon`; the post and unit for vacancies and homonyms.
- * Duplicates are omitted.
- */
+/** Ids such as `persona-alma-rincon`; post and unit for vacancies and homonyms. Duplicates are omitted. */
 export function personIds(unidades: readonly Unidad[]): (string | undefined)[][] {
   const posts = unidades.map(({ id, filas }) =>
     filas.map(({ puesto }) => `puesto-${id}-${headingId(puesto)}`),

@@ -64,10 +64,7 @@ export class Store {
   put = <T>(kind: StoredKind, key: string, value: T): StoredItem<T> =>
     this.place(kind, key, this.aside(kind, key), value);
 
-  /**
-   * Returns an item, made when missing.
-   * @param make writes the item's files into the given folder and returns its value
-   */
+  /** Returns an item, made when missing. @param make writes its files and returns its value */
   async cached<T>(
     kind: StoredKind,
     key: string,
@@ -82,11 +79,7 @@ export class Store {
 
   hashOf = (file: string): string | undefined => this.hashes.get(file);
 
-  /**
-   * Deletes items that no recorded run uses.
-   * @param owner folder of this run's site; uses of a deleted site are dropped
-   * @returns number of deleted items
-   */
+  /** Deletes items that no recorded run uses. @param owner folder of this run's site @returns their number */
   prune(owner: string, kinds: readonly StoredKind[] = KINDS): number {
     let gone = 0;
     for (const kind of kinds) {
@@ -172,7 +165,6 @@ const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Site and keys of a uses file; empty when incomplete. */
 function usesIn(file: string): string[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as string[];

@@ -6,10 +6,7 @@ import { changeYaml } from './change-yaml';
 import type { Json } from './match';
 import { textForm } from './text-form';
 
-/**
- * Returns a file's data, references unresolved, and the Markdown of a `.md`.
- * @throws when the file cannot be read, with place and remedy
- */
+/** Returns a file's data, references unresolved, and its Markdown. @throws with place and remedy */
 export function readWords(file: string, text: string): { data: Json; body?: string } {
   const { data, body, problems } = parseSource(cleanText(text), file);
   const [first] = problems;
@@ -18,10 +15,7 @@ export function readWords(file: string, text: string): { data: Json; body?: stri
   return file.endsWith('.md') ? { ...words, body } : words;
 }
 
-/**
- * Returns a file's source after a change. Markdown stays as typed: `inForm` needs a valid text.
- * @throws when no source can express the change
- */
+/** Returns a file's source after a change; `inForm` gives its Markdown the newsroom's form. */
 export function editFile(
   file: string,
   text: string,
@@ -41,10 +35,7 @@ export const newFile = (
   { data, body = '' }: { data: unknown; body?: string },
 ): string => wholeOf(file, yamlWith(file, '', asJson(data) ?? {}), cleanText(body));
 
-/**
- * Returns a file in the newsroom's form, with the same meaning (D64).
- * @throws when the file cannot be read, with place and remedy
- */
+/** Returns a file in the newsroom's form, with the same meaning (D64). @throws with place and remedy */
 export function inForm(file: string, text: string): string {
   readWords(file, text);
   const { yaml, body } = partsOf(file, cleanText(text));
@@ -68,7 +59,6 @@ function yamlWith(file: string, yaml: string, data: Json): string {
   );
 }
 
-/** Drops `undefined`, which JSON lacks. */
 const asJson = (data: unknown) => JSON.parse(JSON.stringify(data ?? null)) as Json;
 
 function partsOf(file: string, source: string): { yaml: string; body: string } {

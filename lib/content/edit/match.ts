@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Positions of a longest common subsequence. */
 export function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
   let from = 0;
   while (from < a.length && from < b.length && a[from] === b[from]) from++;

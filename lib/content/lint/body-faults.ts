@@ -24,11 +24,7 @@ export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
 
 export type Purpose = 'release' | 'notice' | 'tabs' | 'text';
 
-/**
- * Returns the faults of a Markdown text; `checkBody` checks its links.
- * @param references known names, for suggestions
- * @param filled ids of tabs that may be empty: they show a block, a catalogue or a document
- */
+/** Returns the faults of a Markdown text. @param filled ids of tabs that may be empty */
 export function bodyFaults(
   tree: Root,
   body: string,

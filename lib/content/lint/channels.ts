@@ -20,9 +20,7 @@ export const foldChannel = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Returns blocks that name a single channel. A row of YAML is a block: text and link may have different keys.
- */
+/** Returns blocks that name a single channel. A row of YAML is a block. */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
   const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
     [...sends(texts), ...leads(texts, enlace)].map((what) => ({ what, field })),

@@ -22,7 +22,6 @@ import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
-/** @property file path from the project's root */
 export interface File {
   name: Name;
   file: string;
@@ -42,10 +41,7 @@ export interface FileResult {
   problems: Problem[];
 }
 
-/**
- * Checks a file without reading the disk; `crossCheck` compares files.
- * @param values of `{{clave}}`, from `valuesOf`
- */
+/** Checks a file without reading the disk. @param values of `{{clave}}`, from `valuesOf` */
 export function checkFile({ name, file, text }: File, values: Record<string, unknown>): FileResult {
   const source = parseSource(text, file);
   if (source.problems.length > 0) return { problems: source.problems };

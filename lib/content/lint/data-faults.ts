@@ -16,12 +16,7 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
 
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
-/**
- * Reports Markdown marks, mistyped references and invisible texts in a file's data.
- * @param raw data before references are replaced
- * @param plain true when references in the file are not replaced
- * @param references known names, for suggestions
- */
+/** Reports Markdown marks, mistyped references and invisible texts. @param plain keeps references */
 export function dataFaults(
   raw: unknown,
   plain: boolean,

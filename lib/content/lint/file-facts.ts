@@ -17,10 +17,6 @@ export const EMPTY_FACTS: Facts = { ...NO_FACTS, citas: [], marks: [], sends: []
 
 export type Noted = { special: Special; place: Place };
 
-/**
- * Collects the facts of a file with valid data.
- * @param noted citations and marks of its texts
- */
 export function fileFacts(
   data: unknown,
   tree: Root | undefined,

@@ -5,11 +5,7 @@ import { lineAt } from '@/lib/content/parse/yaml-lines';
 
 const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 
-/**
- * Finds handwritten names of the mail carrier. It depends on `via` in `correo.yml`: texts use
- * `{{mensajero}}`.
- * @param raw data before references are replaced
- */
+/** The carrier depends on `via` in `correo.yml`: texts use `{{mensajero}}`. */
 export function carrierByHand(name: Name, raw: unknown, body: string): Placed<string>[] {
   if (name === 'correo') return [];
   return [

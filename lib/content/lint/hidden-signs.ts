@@ -21,7 +21,6 @@ export function hiddenSign(text: string): HiddenSign | undefined {
   return { index: found.index, words };
 }
 
-/** Includes entities such as `&#x202E;`. */
 export function hiddenFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
@@ -36,7 +35,6 @@ export function hiddenFaults(tree: Root): TextFault[] {
   return faults;
 }
 
-/** body-faults.ts checks raw HTML. */
 function shownBy(node: Node): string[] {
   if (node.type === 'html') return [];
   const texts: unknown[] = [

@@ -18,10 +18,7 @@ for (const [net, bits] of [
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/**
- * Returns the fault, in Spanish, of how an address is written; `Targets` checks paths of the site. The text
- * must show the browser's destination: no userinfo, no local host, nothing that a browser would normalise.
- */
+/** Returns the fault of how an address is written: the text must show the browser's destination. */
 export function linkProblem(url: string): string | undefined {
   const shown = `el enlace «${url.slice(0, 80)}»`;
   if (/^[/\\]{2}|\\/.test(url))

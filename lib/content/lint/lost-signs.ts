@@ -76,7 +76,6 @@ function aroundOf(node: Node, body: string) {
   return { line: body.slice(from, end < 0 ? undefined : end), above, isFirst: from === start };
 }
 
-/** True when a sentence continues on the next line: «El resultado fue». */
 const goesOn = (line: string) => /[\p{L}\p{N},]$/u.test(line.trimEnd());
 
 function signOfNumber(node: List, body: string): TextFault | undefined {
@@ -94,7 +93,6 @@ function signOfNumber(node: List, body: string): TextFault | undefined {
 const MORE_THAN =
   /^>[ \t]*=?[ \t]*\$?\d[\d.,]*[ \t]*(?:%|por ciento|años?|meses|mes|días?|horas?|minutos?|pesos|UMA|km|kg|m²?)(?!\p{L})/iu;
 
-/** A quotation that is a comparison: «> 18 años: pueden declarar». */
 function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   const { line, above, isFirst } = aroundOf(node, body);
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;

@@ -6,7 +6,6 @@ import type { TextFault } from '@/lib/content/types';
 const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
 const PARTED = /\S *\t+ *\S/;
 
-/** Reports traces of a word processor: bullets outside lists, tables separated by tabs. */
 export function pastedFaults(tree: Root, body: string): TextFault[] {
   if (!body.includes('\t')) return [];
   const faults: TextFault[] = [];

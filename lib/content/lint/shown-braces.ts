@@ -13,10 +13,7 @@ function shownTexts(node: Node): string[] {
   return [alt, title].filter((text) => typeof text === 'string');
 }
 
-/**
- * Reports visible braces (`\{`, or in an alternative text), which the build refuses. Faulty values are
- * reported in their own file.
- */
+/** Reports visible braces (`\{`, or in an alternative text), which the build refuses. */
 export function shownBraces(tree: Root, body: string): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {

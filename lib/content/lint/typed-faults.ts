@@ -91,10 +91,7 @@ export const HARD_BREAK = /(?: {2}|\\)$/;
 /** «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
-/**
- * Reports mistyped Markdown, which would be published literally.
- * @param references known names, for suggestions
- */
+/** Reports mistyped Markdown, which would be published literally. */
 export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
   const faults: TextFault[] = [];
   walk(tree, (node) => {
@@ -125,10 +122,7 @@ export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}
 
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
-/**
- * Reports each bad line start once per paragraph.
- * @param left paragraph with valid Markdown blanked; lines that start blank are skipped
- */
+/** @param left paragraph with valid Markdown blanked */
 function startFaults(
   written: string,
   left: string,

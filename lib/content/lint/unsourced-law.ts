@@ -67,7 +67,6 @@ interface CheckedText {
   tree: Root | undefined;
   body: string;
   cited: ReadonlySet<string>;
-  /** Values of its references: a term set by the office is not law. */
   given: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import type { Problem } from '@/lib/content/types';
 
 const inFolder = (file: string) => file.slice(FOLDER.length + 1);
 
-/** Pages that say the same as another file. */
 const FOLLOWS: readonly Name[] = ['ingles', 'facil'];
 
 const writtenIn = ({ text, file }: File) =>

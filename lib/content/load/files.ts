@@ -16,11 +16,7 @@ const LINK =
 const FOLDER_LIKE_A_FILE =
   'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
 
-/**
- * Lists `content/` with texts, in the model's order, then by name.
- * @param only reads these collections, ignoring faults elsewhere
- * @returns files, and problems of missing, unknown, non-plain and misnamed files
- */
+/** Lists `content/` with texts, in the model's order, then by name. @param only these collections */
 export function listFiles(
   root: string,
   overlay: Overlay = new Map(),

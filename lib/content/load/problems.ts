@@ -10,7 +10,6 @@ export function formatProblem(problem: Problem): string {
   return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
 }
 
-/** Advice: `content/<path>:<line> aviso: …`. */
 export function formatWarning(problem: Problem): string {
   const { field, message } = problem;
   return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;
@@ -25,7 +24,6 @@ export function wayOut(problems: readonly Problem[]): string | undefined {
   return `Para publicar lo demás mientras tanto, escriba borrador: true entre los datos de ${files.join(', ')}.`;
 }
 
-/** All problems of a run, so that authors correct them together. */
 export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     const count = problems.length === 1 ? 'Hay 1 error' : `Hay ${problems.length} errores`;
@@ -35,7 +33,6 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws ContentError unless the list is empty */
 export function failOn(problems: Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -9,10 +9,7 @@ import { lawKey } from '@/lib/content/parse/law-roles';
 import { parseSource } from '@/lib/content/parse/source';
 import { References, replaceInText, UNREAD, type Lacked } from '@/lib/content/parse/references';
 
-/**
- * Returns the values of `{{clave}}`, from `sitio.yml`, `oficina.yml`, `correo.yml` and `leyes/`. A faulty
- * value is `null`: only its own file is blamed.
- */
+/** Returns the values of `{{clave}}`. A faulty value is `null`: only its own file is blamed. */
 export function valuesOf(files: readonly File[]): Record<string, unknown> {
   const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
   const dataOf = (name: (typeof GIVERS)[number]) => groupOf(sources.get(name)?.data);

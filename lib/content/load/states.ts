@@ -11,11 +11,7 @@ const MARK = /^(borrador|enRevision):[ \t]*true[ \t]*(#.*)?$/im;
 const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
 const PUBLISHED: State = { name: 'publicado' };
 
-/**
- * Returns the publication state of a file on a day, from its text when its data cannot be read.
- * @param valid its data, when free of faults
- * @param today ISO date at the office
- */
+/** Returns a file's publication state on a day, from its text when its data cannot be read. */
 export function stateOf({ name, file, text }: File, valid: unknown, today: string): State {
   if (!WITH_STATES.includes(name) || !SAYS_STATE.test(text)) return PUBLISHED;
   if (valid !== undefined) return stateIn(valid, today);
@@ -39,12 +35,10 @@ function stateIn(data: unknown, today: string): State {
 const asGroup = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Faults of drafts are only advice. */
 export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
 
 export const isWaiting = (state: State): boolean => isDraft(state) || state.name === 'programado';
 
-/** First day on which a release or directorate appears or disappears. */
 export const nextDay = (stated: readonly Stated[]): string | undefined =>
   stated.flatMap(({ state: { name, day } }) => (name !== 'retirado' && day ? [day] : [])).sort()[0];
 

@@ -16,6 +16,5 @@ export function zoneIn(text: string): Zona {
   return ZONAS.find((one) => one === zonaHoraria) ?? MOST;
 }
 
-/** Today's ISO date at the office. */
 export const todayAt = (root: string, moment = new Date()): string =>
   dayIn(existsSync(path.join(root, SITIO)) ? zoneIn(readText(root, SITIO)) : MOST, moment);

@@ -9,7 +9,6 @@ interface Apartado {
   ruta?: string;
 }
 
-/** Optional parts of the site (D70). */
 export const APARTADOS = {
   vehiculos: {
     que: 'la página de vehículos remolcados',

@@ -3,7 +3,6 @@ import { dia, muestra, texto } from './fields';
 
 export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
 
-/** A notice, shown from a day to a day on all or some pages (decisions/notices-and-states.md). */
 export const Aviso = z
   .strictObject({
     titulo: texto('El 24 de diciembre no hay servicio').max(90, {

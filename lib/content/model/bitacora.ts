@@ -7,10 +7,7 @@ const huella = () =>
     .regex(/^[0-9a-f]{64}$/, 'no es una huella SHA-256: son 64 cifras y letras de la «a» a la «f»')
     .meta({ ayuda: 'La huella SHA-256 del archivo. `npm run check` la da.' });
 
-/**
- * Notes on the office's PDFs: hash of the current file, and former files. A file without a note fails the
- * check (scripts/make/office/ledger.ts).
- */
+/** Hashes of the office's current and former PDFs; a file without a note fails the check. */
 export const Bitacora = z.strictObject({
   documentos: z.array(
     z.strictObject({

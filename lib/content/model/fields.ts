@@ -4,7 +4,6 @@ import { nameProblem } from './names';
 import { pathProblem } from './paths';
 import { codeOf } from './texts';
 
-/** Where the site shows a picture, which sets the proportion of its crop. */
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
 
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
@@ -76,7 +75,6 @@ export const sitioWeb = () =>
     )
     .meta({ ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' });
 
-/** A path (`/prensa/`), a fragment (`#queja`) or a full address; crossCheck checks its existence. */
 export const enlace = () =>
   z
     .string()
@@ -104,7 +102,6 @@ export const alternativa = () =>
     'Lo que se ve, para quien no puede verlo: quién o qué, qué hace y dónde. Sin «imagen de».',
   );
 
-/** Path under `/static/pdf/` of a PDF, supplied or made by the build. */
 export const pdf = () =>
   ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF').meta({
     ejemplo: '/static/pdf/CV.pdf',
@@ -122,7 +119,6 @@ export const nombrePdf = () =>
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
-/** Part of an address; same rule as for file names (names.ts). */
 export const ruta = () =>
   ruled(z.string(), (text) => nameProblem(text, { mixed: true })).meta({
     ejemplo: '"{{producto}}Social"',

@@ -21,7 +21,6 @@ const AUTOCOMPLETAR = {
 } satisfies Record<string, string[]>;
 const TIPOS = Object.keys(AUTOCOMPLETAR) as (keyof typeof AUTOCOMPLETAR)[];
 
-/** A control; its key in `campos` is its `name` (section 3). */
 const Campo = z
   .strictObject({
     tipo: z.enum(TIPOS),
@@ -83,7 +82,6 @@ const Modo = z.strictObject({
     .meta({ ayuda: 'La ayuda de un campo, cuando en este modo es otra.' })
     .default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
-  /** Answer to the form's `pregunta`: «Sin dar mi nombre». */
   opcion: opcion
     .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
     .optional(),
@@ -91,7 +89,6 @@ const Modo = z.strictObject({
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
     .optional(),
-  /** All of `todos`, and any of `alguno`, must be filled. */
   exige: z.strictObject({ todos: camposDelModo.default([]), alguno: camposDelModo.default([]) }),
   /** `intento`: on each attempt; `envio`: only after a delivery (D27). */
   limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: camposDelModo }),
@@ -166,10 +163,7 @@ export const Formulario = z
     });
   });
 
-/**
- * A form in English: letter of its folios, the office's words, and the meaning of each Spanish literal.
- * Fields, modes and payload are those of the Spanish form (`formularios/`, same name).
- */
+/** A form in English; fields, modes and payload are those of the Spanish form of the same name. */
 export const FormularioIngles = z.strictObject({
   folio: letraFolio,
   descripcion: texto('If you were asked for money, hit or threatened.'),

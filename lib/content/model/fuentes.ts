@@ -6,7 +6,6 @@ export interface CitedSource {
   publicacion: string;
   /** ISO day of the last reform in the text consulted. */
   texto: string;
-  /** In words and in order: `102`, `109, fracción III`, `91 a 94`. */
   articulos: string[];
   porConfirmar: boolean;
 }
@@ -31,10 +30,7 @@ const CITA = new RegExp(
   `^(?<siglas>[A-Z]{2,12}|[a-z][a-zA-Z]*)(?: (?<lista>${UNO}(?:(?:, | y )${UNO})*))?(?<duda> por confirmar)?$`,
 );
 
-/**
- * @param text one or several citations, separated by `; `
- * @returns undefined when malformed
- */
+/** @returns undefined when malformed */
 export function parseCitas(text: string): Cita[] | undefined {
   const citas = text.split(/\s*;\s*/).map((one) => parseCita(one.trim().replace(/\s+/g, ' ')));
   return citas.every((cita) => cita !== undefined) ? citas : undefined;
@@ -50,7 +46,6 @@ function parseCita(text: string): Cita | undefined {
   };
 }
 
-/** Inverse of `parseCitas`. */
 export const citasAsWritten = (citas: readonly Cita[]): string =>
   citas
     .map(({ siglas, articulos, porConfirmar }) =>
@@ -88,7 +83,6 @@ export const withoutCitas = (text: string): string => text.replace(CITAS_IN_WORD
 export const withoutAsides = (text: string): string =>
   withoutCitas(text).replace(MARKS_IN_WORDS, '');
 
-/** `109, fracción III` for `109-III`. */
 const articuloInWords = (articulo: string): string =>
   articulo.replace(/-([A-Z]+)/g, ', fracción $1');
 
@@ -105,11 +99,7 @@ export function distinctCitas(citas: readonly Cita[]): Cita[] {
   return [...new Map(citas.map((cita) => [JSON.stringify(cita), cita])).values()];
 }
 
-/**
- * Returns the laws at the foot of a page, in the order of the marco jurídico.
- * @param citas of all entries on the page
- * @param ordenamientos the marco jurídico, which has every cited law (checkCitas)
- */
+/** Returns the laws at the foot of a page, in the order of the marco jurídico. */
 export function fuentesOf(
   citas: readonly Cita[],
   ordenamientos: readonly Citable[],

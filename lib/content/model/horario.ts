@@ -33,7 +33,6 @@ export const horario = () =>
     error: 'no se entiende como días y horas, con cada día una vez',
   });
 
-/** Days on which the office is closed despite its weekly hours. */
 export const diasInhabiles = () =>
   z
     .strictObject({

@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import * as schemas from './schemas';
 import type { Entry } from '@/lib/content/types';
 
-/**
- * The content model: files and schema of every collection. A pattern with `*` is a folder, others a single
- * file.
- */
+/** The content model. A pattern with `*` is a folder, others a single file. */
 export const collections = {
   sitio: { files: 'sitio.yml', schema: schemas.Sitio },
   correo: { files: 'correo.yml', schema: schemas.Correo },

@@ -129,7 +129,6 @@ export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
   );
 }
 
-/** Laws as shown: a role without a law shows its purpose. */
 export const leyesOf = (content: LeyesOf): Ley[] =>
   ordenamientosOf(content).map(({ ley }) =>
     ley.nombre

@@ -43,7 +43,6 @@ interface NameRules {
   free?: boolean;
 }
 
-/** Returns the fault, in Spanish, of a name that becomes part of an address. */
 export function nameProblem(
   name: string,
   { mixed = false, free = true }: NameRules = {},
@@ -59,7 +58,6 @@ export function nameProblem(
   return undefined;
 }
 
-/** Suggests a valid name; undefined when no character is usable. */
 export function goodName(name: string, rules: NameRules = {}): string | undefined {
   const slug = slugify(name).slice(0, MAX_NAME).replace(/-+$/, '');
   const good = rules.mixed ? slug : slug.toLowerCase();

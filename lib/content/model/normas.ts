@@ -45,7 +45,6 @@ const Norma = z.strictObject({
   antes: antes(),
 });
 
-/** A norm catalogue (sections 3 and 4). */
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
   orden: z.int(),
@@ -84,7 +83,6 @@ export const CatalogoNormas = z.strictObject({
     .min(1),
 });
 
-/** Documents linked from pages (D24); the build makes a sample of a missing file. */
 export const Documentos = z.strictObject({
   documentos: z.array(
     z.strictObject({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { clave, correo, muestra, responde, texto } from './fields';
 
-/**
- * Data that only the office knows, as `{{clave}}`. An empty `valor` reads «por confirmar por la oficina», and
- * `npm run check -- --publicar` asks for it.
- */
+/** Data that only the office knows, as `{{clave}}`; an empty `valor` is told by `check -- --publicar`. */
 export const Oficina = z
   .record(
     z.string(),
@@ -72,7 +69,6 @@ const camino = z.strictObject({
   pide: texto('Puede ser sin su nombre'),
 });
 
-/** The channel of each case; checkChannels compares texts with it. */
 export const CanalesSchema = z.strictObject({
   titulo: texto('¿Queja o denuncia?'),
   introduccion: texto(),
@@ -96,7 +92,6 @@ export const CanalesSchema = z.strictObject({
   actualizado: responde.actualizado.optional(),
 });
 
-/** Lists keys whose values are invented. @param except settings, which give no facts */
 export function muestraOf(shape: object, except: readonly string[] = []) {
   const keys = Object.keys(shape).filter((key) => !except.includes(key)) as [string, ...string[]];
   return z

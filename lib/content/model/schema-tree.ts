@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Lugar } from './fields';
 
-/**
- * JSON Schema of a field with examples and help. `ayuda` explains rules that JSON Schema lacks (`.refine`).
- */
+/** JSON Schema with examples; `ayuda` explains rules that JSON Schema lacks (`.refine`). */
 export interface SchemaNode {
   type?: string;
   properties?: Record<string, SchemaNode>;

@@ -24,7 +24,6 @@ const Tramite = z.strictObject({
   enlace: enlace(),
 });
 
-/** Home page (section 2.3). */
 export const Inicio = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
@@ -67,7 +66,6 @@ const conPestanas = {
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 
-/** A directorate (section 2.5): each `##` heading is a tab. */
 export const Direccion = z.strictObject({
   ...conPestanas,
   ...responde,
@@ -137,7 +135,6 @@ const sigueA = {
   antes: antes(),
 };
 
-/** A page in English: its text, Spanish file, and day of the version translated. */
 export const Ingles = z.strictObject({
   titulo: texto('Your car was towed'),
   descripcion: texto('Find your car, bring the right papers, and get it back.'),
@@ -205,7 +202,6 @@ export const Directorio = z.strictObject({
 /** The first holder on the site took office in 1995: earlier dates are typing errors. */
 const PRIMER_DIA = '1990-01-01';
 
-/** A press release (architecture.md, Contracts); the body is its text. */
 export const Comunicado = z.strictObject({
   titulo: texto('Supervisan operativos de alcoholimetría'),
   fecha: dia().refine((fecha) => fecha >= PRIMER_DIA, {

@@ -5,7 +5,6 @@ import { diasInhabiles, EJEMPLO_HORARIO } from './horario';
 
 const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
 
-/** DeclaraNet (section 3). */
 export const Declaraciones = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
@@ -49,7 +48,6 @@ export const Declaraciones = z.strictObject({
   preguntas: z.array(pregunta),
 });
 
-/** Towed vehicles (sections 2.5 and 9). */
 export const Vehiculos = z.strictObject({
   titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
   pregunta: texto(
@@ -86,7 +84,6 @@ export const Vehiculos = z.strictObject({
     .default([]),
 });
 
-/** The six recommendations of both forms (section 3). */
 export const Recomendaciones = z.strictObject({
   introduccion: texto(),
   recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),

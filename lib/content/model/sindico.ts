@@ -13,7 +13,6 @@ import {
   texto,
 } from './fields';
 
-/** The office's overview (section 2.5): powers, holders, history, legal framework. */
 export const Atribuciones = z.strictObject({
   atribuciones: z.array(
     z.strictObject({
@@ -25,7 +24,6 @@ export const Atribuciones = z.strictObject({
   ),
 });
 
-/** Holders by term (section 2.5), newest first. */
 export const Titulares = z.strictObject({
   palabras: z
     .array(texto('contralora'))

@@ -11,10 +11,7 @@ export function headingId(text: string): string {
   return slugify(text).toLowerCase();
 }
 
-/**
- * Makes unique heading ids: repeated words get `-2`, and so on.
- * @param taken ids of other parts of the page
- */
+/** Makes unique heading ids: repeated words get `-2`, and so on. */
 export function idMaker(taken: Iterable<string>): (text: string, prefix: string) => string {
   const used = new Set(taken);
   const times = new Map<string, number>();

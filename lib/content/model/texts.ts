@@ -3,10 +3,7 @@ export interface Text {
   text: string;
 }
 
-/**
- * Returns the texts of a value at any depth, in file order.
- * @param skip keys to leave out
- */
+/** Returns the texts of a value at any depth, in file order. */
 export function textsOf(
   value: unknown,
   skip: readonly string[] = [],
@@ -30,11 +27,9 @@ export function rowsWith(value: unknown, key: string, field: PropertyKey[] = [])
   );
 }
 
-/** False for spaces and invisible signs alone. */
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
 
-/** `U+0430`. */
 export const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -5,7 +5,6 @@ import { lineOfNode, spokenText, walk } from './nodes';
 interface TextBlock {
   text: string;
   urls: string[];
-  /** From 1, in the text. */
   bodyLine: number;
   around: string;
 }

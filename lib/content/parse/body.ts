@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { linksIn, sectionsOf, withIds, type MarkdownLink } from './markdown';
 import { lineOfNode, plainText, walk } from './nodes';
 
-/** Facts of a Markdown text for the checks between files. Lines count from the text's first. */
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
   links: MarkdownLink[];

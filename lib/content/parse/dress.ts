@@ -1,7 +1,6 @@
 import type { ListItem, RootContent, Table } from 'mdast';
 import { type Node, plainText } from './nodes';
 
-/** Gives a node its form on the site: cards for tables, signs for tasks. */
 export function dress(node: Node): void {
   if (node.type === 'listItem') showTask(node);
   if (node.type === 'table') dressTable(node);
@@ -10,10 +9,7 @@ export function dress(node: Node): void {
 
 const titlesOf = ({ children: [head] }: Table) => head?.children.map(plainText) ?? [];
 
-/**
- * Matches components/ui/DataTable.tsx: on narrow screens a card per row, with its column's title in each
- * cell.
- */
+/** Matches components/ui/DataTable.tsx: on narrow screens, a card per row. */
 function dressTable(table: Table): void {
   const titles = titlesOf(table);
   const [, ...rows] = table.children;

@@ -11,11 +11,7 @@ interface Laws {
   keysOf: (start: string, value?: string) => string[];
 }
 
-/**
- * Replaces roles by the siglas of their laws.
- * @param report called for each unknown law
- * @returns undefined when a law is missing or faulty
- */
+/** Replaces roles by the siglas of their laws; undefined when a law is missing or faulty. */
 export function withSiglas(
   citas: readonly Cita[],
   references: Laws,

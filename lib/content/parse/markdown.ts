@@ -53,7 +53,6 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 export const writeMarkdown = (tree: Root): string => parser.stringify(tree);
 
-/** Sanitised HTML, whose headings have ids. */
 export const renderMarkdown = (markdown: string): string => renderTree(parseMarkdown(markdown));
 
 export const renderSections = (tree: Root): Section[] =>
@@ -99,18 +98,12 @@ export function linksIn(tree: Root): MarkdownLink[] {
   return found;
 }
 
-/** Addresses without a scheme that lead to another host. */
 const OTHER_HOST = /^[/\\]{2}/;
 
-/** @param prefix goes before the id of each heading and note */
 export const renderTree = (parsed: Root, prefix = ''): string =>
   htmlOf(withIds(parsed, prefix).tree);
 
-/**
- * Adds the list of notes and the ids of headings.
- * @param prefix goes before each id, where a page shows several texts
- * @returns the tree, and its ids, notes first
- */
+/** Adds the list of notes and the ids of headings. @returns the tree, and its ids, notes first */
 export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] } {
   const tree = withNotes(parsed, prefix);
   const ids: string[] = [];

@@ -28,7 +28,6 @@ export function spokenText(node: Node): string {
 export const sourceText = ({ position }: Node, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset);
 
-/** From 1. */
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 
 /** True for a `##` outside of quotations and lists. */

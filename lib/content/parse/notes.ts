@@ -10,19 +10,13 @@ import type {
 
 type Called = string[];
 
-/**
- * Turns notes into links and a final list with links back. remark's own ids would be removed by the
- * sanitiser, and its heading is English.
- * @param tree not changed; returned when it has no notes
- * @param prefix goes before each id, where a page shows several texts
- */
+/** Turns notes into links and a final list: remark's ids would be removed by the sanitiser. */
 export function withNotes(tree: Root, prefix = ''): Root {
   if (!callsNotes(tree)) return tree;
   const own = structuredClone(tree);
   const notes = new Map<string, FootnoteDefinition>();
   replaceWithin(own, (child) => {
     if (child.type !== 'footnoteDefinition') return [child];
-    // The first definition of a name wins.
     if (!notes.has(child.identifier)) notes.set(child.identifier, child);
     return [];
   });

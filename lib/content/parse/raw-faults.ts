@@ -14,13 +14,7 @@ const MAX_GROUPS = 60;
 const MOJIBAKE = /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/;
 const CONFLICT = /^(?:[<>|]{7}(?: .*)?|={7})$/m;
 
-/**
- * Returns faults of a raw file: encoding, merge conflict markers, and shapes that would keep a parser busy
- * for minutes.
- * @param text from `readText`
- * @param isText true for Markdown
- * @returns at most a fault of each kind, at its first line
- */
+/** Returns faults of a raw file: encoding, merge conflicts, shapes that keep a parser busy for minutes. */
 export function rawFaults(text: string, isText: boolean): TextFault[] {
   const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;
   if (text.length > most)

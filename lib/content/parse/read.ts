@@ -3,10 +3,7 @@ import path from 'node:path';
 import { fieldLineFinder, parseSource, type Source } from './source';
 import type { LineFinder, Overlay } from '@/lib/content/types';
 
-/**
- * Normalises byte-order marks, line ends (Windows, old Macintosh) and accents: decomposed letters look the
- * same and name another file.
- */
+/** Normalises byte-order marks, line ends and accents: decomposed letters would name another file. */
 export const readText = (root: string, file: string): string =>
   cleanText(readFileSync(path.join(root, file), 'utf8'));
 
@@ -19,7 +16,6 @@ export const cleanText = (raw: string): string =>
 export const readSource = (root: string, file: string): Source =>
   parseSource(readText(root, file), file);
 
-/** Caches the last file's text, since problems come grouped by file. */
 export function lineFinder(root: string, overlay?: Overlay): LineFinder {
   let last = { file: '', text: '', lineOf: fieldLineFinder('', '') };
   return (file, fieldPath, within) => {

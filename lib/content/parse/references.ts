@@ -60,7 +60,6 @@ export class References {
 
   get = (key: string): string | undefined => this.look(key) ?? undefined;
 
-  /** Undefined for an unknown name, an error of the text. */
   private look(key: string): string | null | undefined {
     const value = this.valueOf(key);
     if (typeof value !== 'string' && value !== null) return undefined;
@@ -88,7 +87,6 @@ export class References {
     return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
   }
 
-  /** Keys with this prefix and, when given, this value. */
   keysOf = (start: string, value?: string): string[] =>
     Object.keys(this.values).filter(
       (key) => key.startsWith(start) && (value === undefined || this.values[key] === value),
@@ -106,10 +104,7 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
 type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
 
-/**
- * Replaces references at any depth. Bad references are reported and kept.
- * @param note called with each citation and each mark
- */
+/** Replaces references at any depth. Bad references are reported and kept. */
 export function replaceReferences(
   value: unknown,
   references: References,
@@ -215,11 +210,7 @@ interface BrokenReference {
   near: string | undefined;
 }
 
-/**
- * Finds mistyped references: `{{telefono`, `{telefono}`, `[[telefono]]`, `%telefono%`.
- * @param text without its valid references
- * @param references known names
- */
+/** Finds mistyped references: `{{telefono`, `{telefono}`, `[[telefono]]`, `%telefono%`. */
 export function brokenReferences(text: string, references: References): BrokenReference[] {
   if (!/[{}%]|\[\[/.test(text)) return [];
   return WRAPPED.flatMap(([pattern, name]) =>

@@ -6,7 +6,6 @@ import { headingId } from '@/lib/content/model/slug';
 
 const made = new WeakMap<object, Rendered>();
 
-/** Returns an entry's HTML: `html` is the whole body; `sections` are its tabs. */
 export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data'>): Rendered {
   let rendered = made.get(entry);
   if (!rendered) {
@@ -18,11 +17,7 @@ export function renderedOf(entry: Pick<Entry<object>, 'body' | 'data'>): Rendere
   return rendered;
 }
 
-/**
- * Splits a page's HTML at some `##` headings; notes of all parts go to the end. Ids are unique in the page.
- * @param begins true when a part begins at a heading, by id and position
- * @returns text above the first of those headings, and each part
- */
+/** Splits a page's HTML at some `##` headings; notes of all parts go to the end. */
 export function splitBody(
   { body }: Pick<Entry<object>, 'body'>,
   begins: (id: string, at: number) => boolean,

@@ -23,7 +23,6 @@ export class ProblemReport {
     this.problems.push({ file, line, field: field.join('.'), message });
   }
 
-  /** Lines count from 1 in the text of the entry. */
   body(
     { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
     line: number,

@@ -8,16 +8,11 @@ export interface Source {
   data: unknown;
   /** Markdown after the front matter; empty in a YAML file. */
   body: string;
-  /** From 1, in the file. */
   bodyLine: number;
   problems: Problem[];
 }
 
-/**
- * Parses an author's file; malformed text becomes problems, never an exception.
- * @param text from `readText`: no byte-order mark, lines end in `\n`
- * @param file its path from the project's root, for the messages
- */
+/** Parses an author's file; malformed text becomes problems, never an exception. */
 export function parseSource(text: string, file: string): Source {
   const faults = rawFaults(text, file.endsWith('.md')).map((fault) => ({
     file,
@@ -29,7 +24,7 @@ export function parseSource(text: string, file: string): Source {
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
 }
 
-/** Finds the line of a field, or of its nearest existing group. Parses again: only problems need lines. */
+/** Parses again: only problems need lines. */
 export function fieldLineFinder(
   text: string,
   file: string,
@@ -39,10 +34,7 @@ export function fieldLineFinder(
     (lineOf ??= fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text))(fieldPath);
 }
 
-/**
- * Parses front matter and body. gray-matter would run a `---js` block as code and ignore data after a blank
- * first line (platform.md): both are refused.
- */
+/** gray-matter would run a `---js` block as code and ignore data after a blank first line: both are refused. */
 function parseFrontMatter(text: string, file: string): Source {
   const opening = /^---([^\n]*)\n/.exec(text);
   const language = opening?.[1]?.trim();

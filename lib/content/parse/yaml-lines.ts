@@ -1,4 +1,3 @@
-/** From 1. */
 export const lineAt = (text: string, position: number): number =>
   text.slice(0, position).split('\n').length;
 

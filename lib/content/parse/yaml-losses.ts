@@ -20,11 +20,7 @@ export interface Mistake {
 
 const mistake = (position: number, message: string): Mistake[] => [{ position, message }];
 
-/**
- * Reports text that YAML would drop as a comment, anchor, tag, alias, mapping or duplicate key.
- * @param document without syntax errors
- * @param most maximum number of losses returned
- */
+/** Reports text that YAML would drop as a comment, anchor, tag, alias, mapping or duplicate key. */
 export function lossesOf(document: Document.Parsed, text: string, most: number): Mistake[] {
   const losses: Mistake[] = [];
   if (text.startsWith('%'))
@@ -67,7 +63,6 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
   );
 }
 
-/** Finds lookalike characters in a key, such as a Cyrillic «о» or a non-breaking space. */
 function foreignKey(node: Node, position: number): Mistake[] {
   const key = isScalar(node) ? String(node.value) : '';
   const [sign] = /[^\x20-\x7E\p{Script=Latin}\p{M}]|[\uFF01-\uFF5E]/u.exec(key) ?? [];
@@ -106,10 +101,7 @@ function signOf(node: Node): string | undefined {
   return node.tag ? '!' : undefined;
 }
 
-/**
- * Returns the comment after a plain text, which it may cut. Quoted text, numbers, `true` and `null` are not
- * cut; an empty value may be lost whole.
- */
+/** Returns the comment after a plain text, which it may cut, or after an empty value. */
 function noteOf({ type, range, value, source }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !range) return undefined;
   if (typeof value !== 'string' && source !== '') return undefined;

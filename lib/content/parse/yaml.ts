@@ -13,10 +13,7 @@ import { codeOf } from '@/lib/content/model/texts';
 import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
-/**
- * Parses YAML 1.2. Text that YAML would drop (a comment, a tag, an anchor) is an error, since no author means
- * it.
- */
+/** Parses YAML 1.2. Text that YAML would drop is an error, since no author means it. */
 export function parseYaml(text: string, file: string): { data: unknown; problems: Problem[] } {
   // yaml-losses.ts compares the keys: the parser compares every pair.
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
@@ -26,7 +23,6 @@ export function parseYaml(text: string, file: string): { data: unknown; problems
   return { data: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 
-/** Finds the line of a field, or of its nearest existing group. */
 export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) => number {
   const document = parseDocument(text, { prettyErrors: false });
   return (fieldPath) => lineAt(text, positionOf(document, fieldPath));

@@ -22,11 +22,7 @@ const SIGNS: readonly (readonly [find: RegExp, advice: string])[] = [
 
 const HARD = HARD_WORDS.map(([find, say]) => ({ pattern: wholeWords(find), say }));
 
-/**
- * Faults of a text in easy language: long sentences, several in a paragraph, signs and hard words.
- * @param written body as the author wrote it: `{{…}}` counts as a word
- * @param icons drawings, of which each `##` heading has one
- */
+/** @param written body as the author wrote it: `{{…}}` counts as a word */
 export function easyFaults(written: string, icons: number): TextFault[] {
   const tree = parseMarkdown(written.replace(/\{\{.*?\}\}/g, 'dato'));
   const faults: TextFault[] = [];

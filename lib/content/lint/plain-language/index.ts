@@ -12,7 +12,6 @@ type Rule =
   | 'frases largas en promedio'
   | 'lectura difícil';
 
-/** @property line from 1, in the text */
 export interface PlainLanguageProblem {
   sentence: string;
   rule: Rule;
@@ -53,7 +52,6 @@ export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] 
   });
 }
 
-/** Reports a page's averages, from the 100 words that the formula needs. */
 export function averageProblems(page: Sentence[]): PlainLanguageProblem[] {
   const running = page.filter((one) => one.running);
   const { words, mean, score } = readability(running);

@@ -16,12 +16,10 @@ export function syllables(word: string): number {
 
 export interface Counts {
   words: number;
-  /** Words except figures and addresses, whose pronunciation varies. */
   spoken: number;
   syllables: number;
 }
 
-/** A law's name counts as its first word. */
 export function countsOf(sentence: string): Counts {
   const parts = sentence.replace(LAW, '$1').split(/\s+/);
   const words = parts.filter((part) => /[\p{L}\p{N}]/u.test(part));

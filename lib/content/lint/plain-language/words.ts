@@ -87,11 +87,9 @@ export const HARD_WORDS: readonly (readonly [find: string, say: string])[] = [
   ['vigen(?:te|tes|cia|cias)', 'que vale hoy'],
 ];
 
-/** Irregular participles without their last vowel. */
 export const IRREGULAR =
   'hech|dich|vist|escrit|inscrit|descrit|suscrit|puest|impuest|propuest|dispuest|expuest|abiert|cubiert|descubiert|muert|rot|vuelt|devuelt|resuelt|absuelt|previst|elect|impres|satisfech';
 
-/** Nouns and adjectives that end like participles. */
 export const NOT_PARTICIPLES =
   'nada|cada|vida|lado|medida|debid[oa]s?|adecuad[oa]s?|delicad[oa]s?|complicad[oa]s?|pesad[oa]s?|privad[oa]s?|rentad[oa]s?|elevad[oa]s?|demasiad[oa]s?|honrad[oa]s?|sagrad[oa]s?|parecid[oa]s?|abogad[oa]s?|diputad[oa]s?|emplead[oa]s?|licenciad[oa]s?|delegad[oa]s?|soldados?|jurados?|juzgados?|estados?|resultados?|entradas?|salidas?|llamadas?|jornadas?|temporadas?';
 

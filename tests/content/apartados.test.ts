@@ -7,7 +7,6 @@ import { shellView } from '@/lib/site/page-data/shell';
 import { ALIASES, allPages } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 import { pageData } from '@/lib/site/page-data';
-import { normasOf } from '@/lib/site/normas';
 import { searchRecords } from '@/lib/site/records/search';
 import { withPhones } from '@/scripts/make/pages/phones';
 import { OTHER_OFFICE } from '../other-office';
@@ -156,20 +155,4 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
     );
     expect(JSON.stringify([headers, redirects])).not.toMatch(/frame-src|remolcados/i);
   });
-});
-
-it('las normas llevan las claves de cada catálogo, también en las leyendas y en los textos', () => {
-  const renamed = Object.fromEntries(
-    ['normas/normas-especiales.yml', 'normas/normas-administrativas.yml'].map((name) => [
-      name,
-      (text: string) => text.replace(/NTE-/g, 'LIN-'),
-    ]),
-  );
-  const { content, problems } = read(renamed);
-  expect(problems.map(formatProblem)).toEqual([]);
-  const substituted = [...normasOf(content).values()].filter(({ sustituidaPor }) =>
-    sustituidaPor.some(({ norma }) => norma.nombre.startsWith('LIN-')),
-  );
-  expect(substituted).not.toEqual([]);
-  expect(allPages(content).map(({ ruta }) => ruta)).toContain('/normatividad/lin-01/');
 });

@@ -53,14 +53,6 @@ describe('estas reglas nombran a quien las rompe', () => {
     expect(wrongWay([{ file, text }])).toEqual([expect.stringContaining(`${file} importa `)]);
   });
 
-  it.each([
-    ['components/sections/A.tsx', `import type { CardView } from '@/lib/site/views/parts';`],
-    ['lib/site/page-data/metadata.ts', `import type { Metadata } from 'next';`],
-    ['scripts/serve/a.ts', `import { isBuilt } from '../make/keys';`],
-  ])('pero dejan pasar %s con «%s»', (file, text) =>
-    expect(wrongWay([{ file, text }])).toEqual([]),
-  );
-
   it('un círculo de archivos, aunque sea de tipos, o de carpetas', () => {
     const a = { file: 'lib/a.ts', text: `import type { B } from './b';` };
     const b = { file: 'lib/b/index.ts', text: `export { a } from '../a';` };
@@ -69,37 +61,5 @@ describe('estas reglas nombran a quien las rompe', () => {
     const c = { file: 'lib/c.ts', text: '' };
     const d = { file: 'lib/b/d.ts', text: `import '../c';` };
     expect(folderCycles([a, { ...b, text: '' }, c, d])).toEqual(['lib → lib/b → lib']);
-  });
-
-  it('un paquete que entra por otra puerta, o una puerta que ya no usa nadie', () => {
-    const lib = (text: string) => [{ file: 'lib/a.ts', text }];
-    for (const target of ['gray-matter', 'nodemailer/lib/mail-composer', 'htmlparser2'])
-      expect(throughOtherDoors(lib(`const m = import('${target}');`))).toEqual([
-        `lib/a.ts importa ${target}`,
-      ]);
-    const door = { file: 'scripts/make/pool.ts', text: `import Tinypool from 'tinypool';` };
-    expect(throughOtherDoors([door])).toEqual([]);
-    expect(idleDoors([door])).not.toContain('tinypool scripts/make/pool.ts');
-    expect(idleDoors([{ ...door, text: '' }])).toContain('tinypool scripts/make/pool.ts');
-  });
-
-  it('un nombre que exportan dos archivos', () => {
-    const a = { file: 'lib/a.ts', text: 'export const uno = 1;\nexport type Dos = 2;' };
-    const b = { file: 'lib/b.ts', text: 'export function uno() {}\nconst Dos = 2;' };
-    expect(exportedTwice([a, b])).toEqual(['lib/b.ts exporta «uno», y lib/a.ts también']);
-  });
-
-  it('un cuarto que creció', () =>
-    expect(overRooms({ app: 12, lib: 3 }, { app: 10, lib: 3 })).toEqual([
-      'app tiene 12 renglones, y puede tener 10 (tests/content/rooms.ts)',
-    ]));
-
-  it('una directiva de cliente de más o de menos', () => {
-    expect(wronglyClient([{ file: 'lib/a.ts', text: `/** a */\n'use client';` }])).toEqual([
-      'lib/a.ts',
-    ]);
-    expect(
-      wronglyClient([{ file: 'components/islands/use-a.ts', text: 'export const a = 1;' }]),
-    ).toEqual(['components/islands/use-a.ts']);
   });
 });

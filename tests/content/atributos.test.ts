@@ -6,7 +6,6 @@ import path from 'node:path';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 
-/** Commits files and checks them out again, as Git does on a Windows machine by default. */
 function afterGit(files: Record<string, string>): Record<string, string> {
   const root = mkdtempSync(path.join(tmpdir(), 'atributos-'));
   const git = (...args: string[]) =>

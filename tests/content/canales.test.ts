@@ -75,21 +75,4 @@ describe('a qué canal va cada caso lo dice canales.yml, y los textos no dicen o
   it('en un comunicado sólo se aconseja', () => {
     expect(warnings).toEqual([`prensa/canal.md:9 aviso: ${DINERO('pidieron dinero')}`]);
   });
-
-  it('si el caso cambia de canal, cambia lo que se señala', () => {
-    const moved = check({
-      'canales.yml': (text) => text.replace(/(Me pidieron dinero\n\s+canal: )denuncia/, '$1queja'),
-      'paginas/buscar.md': (text) => `${text}\nUna mordida se denuncia.\n`,
-    });
-    expect(moved.said('paginas/buscar.md')).toEqual([
-      expect.stringContaining('(«pidieron dinero») y sólo nombra la denuncia'),
-      expect.stringContaining('«mordida») y sólo nombra la denuncia; ese caso es de la queja'),
-    ]);
-  });
-
-  it('dos casos no comparten nombre', () => {
-    expect(check({ 'canales.yml': swap('id: trato', 'id: dinero') }).said('canales.yml')).toEqual([
-      expect.stringContaining('«dinero» está repetido en la lista. Deje uno solo.'),
-    ]);
-  });
 });

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  coverageReport,
-  markFaults,
-  coverageMarksOf,
-  parseSpecification,
-  readCoverage,
-} from '@/scripts/coverage';
+import { markFaults, coverageMarksOf, parseSpecification, readCoverage } from '@/scripts/coverage';
 
 const SPECIFICATION = parseSpecification(`
 apartados:
@@ -42,10 +36,6 @@ describe('las marcas de las pruebas', () => {
     expect(markFaults(SPECIFICATION, marks)).toEqual([]);
   });
 
-  it('sin una prueba debajo no se aceptan', () => {
-    expect(() => coverageMarksOf('a', `${MARK} 1.1-01\n\nconst x = 1;\n`)).toThrow('no test below');
-  });
-
   it('un enunciado sin prueba se dice, y también una prueba de lo que no existe', () => {
     expect(
       markFaults(SPECIFICATION, [{ file: 'a', title: 'abre', ids: ['1.1-01', '9-9'] }]),
@@ -53,20 +43,5 @@ describe('las marcas de las pruebas', () => {
     expect(
       markFaults(SPECIFICATION, [...marks, { file: 'a', title: 'b', ids: ['1.1-03'] }]),
     ).toEqual(['1.1-03: está en sinPrueba, y tiene prueba o no es un enunciado']);
-  });
-
-  it('dan el informe de cada enunciado con sus pruebas, o con la razón de que no las tenga', () => {
-    expect(coverageReport(SPECIFICATION, marks)).toBe(
-      [
-        '1. Uno\n',
-        '1.1 Primero',
-        '  1.1-01 El inicio abre',
-        '    tests/a.test.ts «abre %s»',
-        '  1.1-02 El pie cierra',
-        '    tests/a.test.ts «abre %s»',
-        '  1.1-03 Nadie lo ve',
-        '    sin prueba: no se puede ver\n',
-      ].join('\n'),
-    );
   });
 });

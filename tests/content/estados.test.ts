@@ -10,8 +10,6 @@ import { allPages, indexedPages } from '@/lib/site/pages';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { sayStated } from '@/scripts/make/say-states';
-import { anioView } from '@/lib/site/views/prensa';
-import { sourcesOf } from '../unit/site/sources';
 import { comunicado, copies, direccion } from './project';
 
 const { check, folder, read: readOn, cleanUp } = copies();
@@ -76,20 +74,6 @@ describe('al verlo aquí antes de publicarlo', () => {
     ]);
   });
 
-  it('también en el buscador y en la lista de su año', () => {
-    const { content } = read(WAITING, '2026-12-01', true);
-    const found = searchRecords(content).map(({ url, summary }) => `${url} ${summary}`);
-    expect(found).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^\/prensa\/borrador\/ Borrador: no se publica\. La oficina/),
-        expect.stringMatching(/^\/archivo\/ Borrador: no se publica\. Guarda/),
-        expect.stringMatching(/^\/prensa\/aplican-pruebas-toxicologicas\/ (?!Borrador)/),
-      ]),
-    );
-    const { titles } = anioView(sourcesOf(content), 2026);
-    expect(titles.map(({ estado }) => estado)).toEqual(['Se publica el 3 de diciembre de 2026']);
-  });
-
   it('lo que se publica no lleva ni lo uno ni lo otro, y dice qué dejó fuera', () => {
     const { content, stated } = read(WAITING, '2026-12-01');
     const all = [...content.comunicados, ...content.direcciones];
@@ -124,14 +108,6 @@ describe('un comunicado que se retira', () => {
     expect(sayStated(before.stated)).toContain(
       'Se retira: content/prensa/viejo.md (el 3 de diciembre de 2026).',
     );
-  });
-
-  it('se puede seguir enlazando: su página dice por qué se retiró', () => {
-    const { problems } = check({
-      'prensa/viejo.md': withdrawn('2025-03-01'),
-      'prensa/otro.md': comunicado({}, '[a](/prensa/viejo/)'),
-    });
-    expect(problems).toEqual([]);
   });
 });
 

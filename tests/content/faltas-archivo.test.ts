@@ -7,7 +7,6 @@ afterAll(cleanUp);
 
 const { problems } = check(FILE_FAULTS);
 
-/** What is told of the faults of one file, to the letter. */
 const TOLD: Record<string, string[]> = {
   'falta un dato, o un archivo': [
     'prensa/falta.md:2 alt: falta este dato. Escriba, por ejemplo: alt: Conos y una patrulla en un punto de revisión.',

@@ -24,7 +24,6 @@ const BODY = `Uno.
 
 [r]: //fotos.example/b.jpg`;
 
-/** A project whose files are each valid, and contradict each other. */
 const CROSS_FAULTS: Edits = {
   'prensa/repetido.md': comunicado({ numero: 7 }),
   'prensa/imagen.md': comunicado({ numero: 22, imagen: '/imagenes/nada.jpg' }),
@@ -53,7 +52,6 @@ const CROSS_FAULTS: Edits = {
       'enlace: /static/pdf/Codigo de etica.pdf',
       'enlace: /static/pdf/Codigo.pdf',
     )(swap('"{{entregaRecepcion}}"', 'https://sindicatura.example@evil.example/')(text)),
-  // Told apart by a sign that no address keeps.
   'declaraciones.yml': swap('pregunta: ¿Quién me ayuda?', 'pregunta: Quién debe declarar'),
   'vehiculos.yml': swap('pregunta: ¿Cuánto cuesta?', 'pregunta: ¿Papeles?'),
   'paginas/quejapublica.md': (text) =>
@@ -67,7 +65,6 @@ const CROSS_FAULTS: Edits = {
 
 const { problems } = check(CROSS_FAULTS);
 
-/** What is told where one file contradicts another, to the letter. */
 const TOLD: Record<string, string[]> = {
   'dos comunicados no comparten número: el PDF se llamaría igual': [
     'prensa/repetido.md:7 numero: el número «7» ya es de content/prensa/instalan-comites-de-etica.md. Cambie una de las dos.',

@@ -9,7 +9,6 @@ const all =
   (text: string) =>
     changes.reduce((one, change) => change(one), text);
 
-/** The text between the line of a key and the next of its kind, replaced. */
 const inRow = (row: string, from: string, to: string) => (text: string) => {
   const start = text.indexOf(row);
   const at = text.indexOf(from, start);
@@ -17,9 +16,7 @@ const inRow = (row: string, from: string, to: string) => (text: string) => {
   return text.slice(0, at) + to + text.slice(at + from.length);
 };
 
-/** A project whose files are each valid, and whose structure contradicts itself. */
 const STRUCTURE_FAULTS: Edits = {
-  // Two units in a circle, one under itself, a second head, and an id of the page's own.
   'directorio.yml': all(
     inRow('id: comunicacion', 'depende: oficina', 'depende: administrativa'),
     inRow('id: administrativa', 'depende: oficina', 'depende: comunicacion'),
@@ -92,7 +89,6 @@ const STRUCTURE_FAULTS: Edits = {
 
 const { problems } = check(STRUCTURE_FAULTS);
 
-/** What is told of each contradiction, to the letter. */
 const TOLD: Record<string, string[]> = {
   'el organigrama no da vueltas: se dice de cada unidad que no aparecería': [
     'directorio.yml:36 unidades.1.depende: «comunicacion» depende de sí misma, por medio de «administrativa», y no aparecería en el organigrama. Escriba la unidad que está arriba.',

@@ -7,7 +7,6 @@ afterAll(cleanUp);
 const FILE = 'normas/normas-especiales.yml';
 const SUSTITUYE = 'sustituyeA: [ NTA-12 ]';
 
-/** What is written under NTE-03, under NTA-12, and what is told of NTE-03. */
 const TOLD: [what: string, lines: string[], other: string[], field: string, message: string][] = [
   [
     'que sustituye a una que no existe',
@@ -101,7 +100,6 @@ it.each([
     [SUSTITUYE, 'desde: 2024-01-02'],
     ['hasta: 2024-01-01', 'estado: derogada', 'leyenda: DEROGADA'],
   ],
-  ['que sustituye a una sin fechas', [SUSTITUYE, 'desde: 2024-01-02'], []],
   [
     'cuya leyenda dice su último día',
     ['estado: derogada', 'leyenda: DEROGADA 22 DE MAYO DE 2019', 'hasta: 2019-05-22'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copies, swap } from './project';
+import { copies } from './project';
 import {
   BODY_LINE,
   NO_FAULTS,
@@ -16,7 +16,6 @@ const { check, cleanUp } = copies();
 afterAll(cleanUp);
 const { said, at } = check(TEXT_FAULTS);
 
-/** What is told of a file, which is one thing, on that line. */
 function expectOne(file: string, line: number, message: string) {
   const [first = '', ...others] = said(file);
   expect(others).toEqual([]);
@@ -99,12 +98,4 @@ it('dos pestañas con un nombre se dicen en la segunda', () => {
       /^\d+ ya hay una pestaña «Ingresos y egresos»\. Cambie uno de los dos títulos\./,
     ),
   ]);
-});
-
-it('en una lista se dice qué renglón es, contado desde uno, y de quién', () => {
-  const file = 'directorio.yml';
-  const [problem = ''] = check({ [file]: swap('extension: "1206"', 'extension: 1206') }).said(file);
-  expect(problem).toMatch(
-    /extension: debe ser un texto y dice un número \(1206\)\. Póngalo entre comillas: extension: "1206" \(renglón 6 de «filas», «.+»\)$/,
-  );
 });

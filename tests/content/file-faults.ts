@@ -1,6 +1,5 @@
 import { comunicado, swap, type Edits } from './project';
 
-/** A project in which each file has one fault of its own. */
 export const FILE_FAULTS: Edits = {
   'prensa/falta.md': comunicado({ alt: null }),
   'prensa/clave.md': comunicado({ resumen: null, resumem: 'Un módulo.' }),
@@ -24,7 +23,6 @@ export const FILE_FAULTS: Edits = {
     'exige: { alguno: [ descripcion, lugar ] }',
     'exige: { alguno: [descripcion, correo] }',
   ),
-  // An O reads as a zero, so no folio with it could be checked.
   'formularios/queja.yml': swap('folio: Q', 'folio: O'),
   'normas/normas-especiales.yml': swap('nombre: NTE-03', 'nombre: NTE3'),
   'sindico/titulares.yml': swap('extension: "1101"', 'extension: 1101'),

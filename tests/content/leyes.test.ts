@@ -8,7 +8,6 @@ afterAll(cleanUp);
 
 const rows = (text: string) => text.slice(0, text.indexOf('ordenamientos:'));
 
-/** The laws of another state: one is known, the others are roles that wait for anyone who knows it. */
 const OTHER_STATE: Edits = {
   'leyes/estatales.yml': `estado: Jalisco
 gaceta: Periódico Oficial «El Estado de Jalisco»

@@ -7,7 +7,6 @@ import { comunicado, copies, type Edits } from './project';
 const { folder, read, cleanUp } = copies();
 afterAll(cleanUp);
 
-/** The sample taken for another office, which is no demonstration. */
 const site = (change: (text: string) => string) => (text: string) =>
   change(
     `${text.replace('demostracion: true', 'demostracion: false')}origen: [ Tijuana, Playas, Baja California ]\n`,
@@ -25,7 +24,6 @@ const DRAWINGS = {
   'otro.svg': SVG.replace('Tijuana', 'Ensenada'),
 };
 
-/** Lines of the check about the place of the demonstration, in texts and in some drawings. */
 function said(edits: Edits): string[] {
   const root = folder(edits);
   unlinkSync(path.join(root, 'public'));
@@ -56,7 +54,6 @@ describe('una oficina de otro lugar', () => {
       `content/prensa/x.md:11 ${FOUND('tijuana')}`,
       `content/prensa/x.md:11 ${FOUND('TIJUANA')}`,
     ]);
-    // Its own state is hers too.
     expect(lines.join()).not.toContain('«Baja California»');
   });
 

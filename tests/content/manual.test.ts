@@ -8,9 +8,7 @@ const MANUAL = 'content/README.md';
 const DOCUMENTS = [MANUAL, ...globSync(['*.md', 'docs/**/*.md']).sort()];
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The links of a file that lead to no file of the project, as `file:line address`. */
 function deadLinks(file: string): string[] {
-  // An example inside a block of code is no link of the document: the parser leaves it out.
   return linksIn(parseMarkdown(read(file)))
     .filter(({ url }) => !/^([a-z][a-z+.-]*:|#)/i.test(url))
     .filter(
@@ -24,21 +22,8 @@ it('el manual de los autores cabe en 240 líneas', () => {
 });
 
 describe('los documentos del proyecto', () => {
-  it('README.md cabe en 80 líneas', () => {
-    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
-  });
-
   it.each(DOCUMENTS)('enlazan sólo archivos que existen: %s', (file) => {
     expect(deadLinks(file)).toEqual([]);
-  });
-
-  it.each(DOCUMENTS)('no llevan marcas de dos versiones sin unir: %s', (file) => {
-    const marks = /^(?:<{7} |>{7} |={7}$)/;
-    expect(
-      read(file)
-        .split('\n')
-        .filter((line) => marks.test(line)),
-    ).toEqual([]);
   });
 
   it('cada página de decisiones está en el índice', () => {

@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { validateContent } from '@/lib/check';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
 import type { ReadOptions } from '@/lib/content/load/reading';
+import { cleanText } from '@/lib/content/parse/read';
 import { engineVersion } from '@/lib/office-folder/engine';
 import { keptIn, SAMPLE } from '../sample';
 
@@ -28,24 +29,20 @@ export type Edits = Record<string, string | null | ((text: string) => string)>;
 export interface Checked {
   /** `<path from content/>:<line> …`. */
   problems: string[];
-  /** What is hard to read, in the same form. */
   warnings: string[];
-  /** The files that are not published yet, from the project's root. */
   drafts: string[];
-  /** What was said of one file, without its name. */
   said: (file: string) => string[];
-  /** Line of a file, as edited, on which a text is. */
+  /** Line of a file, as edited, with a text. */
   at: (file: string, text: string) => number;
 }
 
-/** What anyone who types `npm run check` sees, and whether it left a file of some name. */
 export interface Run {
   code: number;
   output: string;
   wrote: (name: string) => boolean;
 }
 
-/** Replaces a piece of text that must be there once. */
+/** Replaces a text that occurs once. */
 export function swap(from: string, to: string): (text: string) => string {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`«${from}» is not in the file once.`);
@@ -53,7 +50,6 @@ export function swap(from: string, to: string): (text: string) => string {
   };
 }
 
-/** Changes files of a folder's `content/`. */
 export function applyEdits(root: string, edits: Edits): void {
   for (const [name, edit] of Object.entries(edits)) {
     const file = path.join(root, 'content', name);
@@ -65,7 +61,18 @@ export function applyEdits(root: string, edits: Edits): void {
   }
 }
 
-/** Copies of the sample with some of its files changed; all gone after `cleanUp`. */
+const inSample = (name: string) => readFileSync(path.join(SAMPLE, 'content', name), 'utf8');
+
+/** The sample's `content/` with some files changed, without writing any. */
+function overlaid(edits: Edits): Map<string, string | null> {
+  const texts = Object.entries(edits).map(([name, edit]): [string, string | null] => [
+    `content/${name}`,
+    edit && cleanText(typeof edit === 'string' ? edit : edit(inSample(name))),
+  ]);
+  return new Map(texts);
+}
+
+/** The sample with some of its files changed; copies on disk are gone after `cleanUp`. */
 export function copies() {
   const made: string[] = [];
   const store = keptIn('muestra');
@@ -80,16 +87,17 @@ export function copies() {
   }
 
   return {
-    /** The copy's own folder. */
     folder: copy,
 
     read: (edits: Edits | string, options: ReadOptions = {}) =>
-      validateContent(typeof edits === 'string' ? edits : copy(edits), { store, ...options }),
+      typeof edits === 'string'
+        ? validateContent(edits, { store, ...options })
+        : validateContent(SAMPLE, { store, overlay: overlaid(edits), ...options }),
 
     check(edits: Edits): Checked {
-      const dir = copy(edits);
+      const overlay = overlaid(edits);
       const inContent = (line: string) => line.slice('content/'.length);
-      const found = validateContent(dir, { store });
+      const found = validateContent(SAMPLE, { store, overlay });
       const problems = found.problems.map(formatProblem).map(inContent);
       return {
         problems,
@@ -100,19 +108,16 @@ export function copies() {
             .filter((line) => line.startsWith(`${file}:`))
             .map((line) => line.slice(file.length + 1)),
         at: (file, text) =>
-          readFileSync(path.join(dir, 'content', file), 'utf8')
+          (overlay.get(`content/${file}`) ?? inSample(file))
             .split('\n')
             .findIndex((line) => line.includes(text)) + 1,
       };
     },
 
-    /** The command itself, in a process of its own that works in the copy. */
+    /** Runs `npm run check` in a copy. */
     run(edits: Edits, ...options: string[]): Promise<Run> {
       const dir = copy(edits);
       writeFileSync(path.join(dir, 'oficina.json'), `{"motor": "${engineVersion()}"}`);
-      // The key of what it keeps from run to run has the code and the locked packages.
-      symlinkSync(path.join(ROOT, 'lib'), path.join(dir, 'lib'), 'junction');
-      cpSync(path.join(ROOT, 'package-lock.json'), path.join(dir, 'package-lock.json'));
       const args = [
         '--import',
         pathToFileURL(TSX).href,
@@ -143,11 +148,9 @@ export function copies() {
   };
 }
 
-/** A page of text, «Buscar», with its head. */
 export const searchPage = (body: string): string =>
   `---\ntitulo: Buscar\ndescripcion: Busque en el sitio.\nresponsable: oficina\nactualizado: 2025-01-27\n---\n${body}`;
 
-/** A press release that is right, unless told otherwise. */
 export function comunicado(
   change: Record<string, string | number | null> = {},
   body = 'Abre el lunes.',
@@ -167,7 +170,6 @@ export function comunicado(
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
 }
 
-/** A directorate that is right, unless told otherwise. */
 export function direccion(
   change: Record<string, string> = {},
   body = '## Uno\n\nAtiende.',

@@ -30,9 +30,4 @@ describe('lo que un formulario promete es lo que su mensaje cumple', () => {
   ])('si en vez de «%s» dice «%s», la revisión lo señala: %s', (from, to, message) =>
     expect(said(swap(from, to))).toEqual([expect.stringContaining(message)]),
   );
-
-  it('el camino de los mensajes tiene palabras para el servicio y para el relevo, las dos', () => {
-    const lines = (text: string) => text.replace(/ {2}relevo:[^]*$/, '');
-    expect(said(lines, 'correo.yml').join()).toContain('relevo');
-  });
 });

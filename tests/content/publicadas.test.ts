@@ -2,7 +2,7 @@
 import { formatPublicadas } from '@/lib/check/publicadas';
 import { copies, comunicado, direccion, swap, type Edits } from './project';
 
-const { read, cleanUp } = copies();
+const { read, folder, cleanUp } = copies();
 afterAll(cleanUp);
 
 const LIST = 'direcciones-publicadas.txt';
@@ -12,14 +12,12 @@ const FIRST: Edits = {
 };
 const listOf = (edits: Edits) => formatPublicadas(read(edits).content);
 const SAMPLE_LIST = listOf(FIRST);
-/** As if the office's own site had been published: the sample is a demonstration. */
 const LAST = SAMPLE_LIST.replace(/^#.*\n/, '');
 const DEMO = swap('demostracion: true', 'demostracion: false');
 
-/** What is said of the published addresses alone: a sample that is no demonstration has other faults. */
 function said(edits: Edits, { list = LAST, real = true, waiting = false } = {}) {
   const { problems, warnings } = read(
-    { ...edits, [LIST]: list, ...(real && { 'sitio.yml': DEMO }) },
+    folder({ ...edits, [LIST]: list, ...(real && { 'sitio.yml': DEMO }) }),
     { waiting, today: '2026-12-01' },
   );
   const own = (all: typeof problems) =>

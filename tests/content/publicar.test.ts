@@ -19,7 +19,6 @@ actualizado: 2025-01-27
 Nació aquí {{muestra}}. Llame al {{telefono}} o al 664 555 0199. Cuesta {{costo}}.
 `;
 
-/** The sample with each kind of mark, once more. */
 const MARKED: Edits = {
   'sitio.yml': (text) => `${text}muestra:\n  - telefono\n  - domicilio\n`,
   'correo.yml': (text) => `${text}muestra: [quejas]\n`,
@@ -107,7 +106,6 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
     expect(only('sindico/historia.yml')).toEqual([
       `${at('sindico/historia.yml', '1929, por')} hechos.3.fecha: ${words}`,
     ]);
-    // Those that say porVerificar: true are counted as such.
     expect(only('leyes/federales.yml')).toEqual([
       expect.stringContaining(`.publicacion: ${words}`),
     ]);
@@ -132,15 +130,6 @@ describe('con demostracion: false, cada marca detiene el sitio', () => {
       expect.stringMatching(/^sitio\.yml:\d+ telefonoSocial: queda el dato de muestra/),
     ]);
   });
-});
-
-it('la lista de muestra sólo nombra claves de su archivo', () => {
-  const edit = (text: string) => `${text}muestra: [quejas, queja]\n`;
-  expect(check({ 'correo.yml': edit }).said('correo.yml')).toEqual([
-    expect.stringContaining(
-      'muestra.1: dice un texto (queja) y sólo puede ser: oficina, denuncias, quejas, sugerencias.',
-    ),
-  ]);
 });
 
 describe('npm run check -- --publicar', () => {

@@ -59,24 +59,3 @@ describe('la revisión de los contenidos', () => {
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+ ${message}`)));
   });
 });
-
-it('con demostracion: false nombra cada catálogo de muestra, y cada documento en el archivo que lo promete', () => {
-  const { problems, at } = check({
-    'sitio.yml': swap('demostracion: true', 'demostracion: false'),
-  });
-  expect(problems).toEqual(
-    expect.arrayContaining(
-      ['paramunicipales', 'administrativas', 'especiales'].map((name) => {
-        const file = `normas/normas-${name}.yml`;
-        return `${file}:${at(file, 'muestra: true')} muestra: es un catálogo de muestra. Ponga el verdadero y muestra: false.`;
-      }),
-    ),
-  );
-  const missing = problems.filter((line) => line.includes('falta el documento'));
-  expect(missing).toHaveLength(20 + 57 + 4 + 10 + 3);
-  const especiales = 'normas/normas-especiales.yml';
-  expect(missing).toContain(
-    `${especiales}:${at(especiales, 'NTE-03')} normas.1.nombre: falta el documento public/static/pdf/normas-especiales/NTE-03.pdf.`,
-  );
-  expect(problems.filter((line) => line.includes('NOTICIAS'))).toEqual([]);
-});

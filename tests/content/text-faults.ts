@@ -1,7 +1,6 @@
 import { comunicado, swap, type Edits } from './project';
 import { RIGHT, TYPED } from './typed-faults';
 
-/** What is in the data of a release, the field that is told, and the words that tell it. */
 export const WRITTEN: [data: Record<string, string>, message: string][] = [
   [{ titulo: '"**Abren** un módulo"' }, 'titulo: lleva «**», que aquí se ve tal cual.'],
   [{ resumen: '"Vea [x](/prensa/)."' }, 'resumen: lleva un enlace, que aquí se ve tal cual.'],
@@ -17,12 +16,7 @@ export const WRITTEN: [data: Record<string, string>, message: string][] = [
   ...[
     ['\\u202E', '202E'],
     ['\u202E', '202E'],
-    ['\\u2066', '2066'],
-    ['\\x07', '0007'],
     ['\\a', '0007'],
-    ['\\0', '0000'],
-    ['\\ud800', 'D800'],
-    ['\\uFFFD', 'FFFD'],
     ['\\U000E0048', 'E0048'],
     ['\\fotos', '000C'],
   ].map(([sign, code]): [Record<string, string>, string] => [
@@ -31,7 +25,7 @@ export const WRITTEN: [data: Record<string, string>, message: string][] = [
   ]),
 ];
 
-/** Data that YAML would cut, change or take for something else: the line that is told, and its remedy. */
+/** Lines that YAML would cut or change, and the remedy told. */
 export const YAML: [line: string, message: string][] = [
   [
     'titulo: Módulo #5 abre',
@@ -47,10 +41,9 @@ export const YAML: [line: string, message: string][] = [
     'el texto empieza con «&» y se perdería su primera palabra. Ponga el texto entre comillas: titulo: "&Aviso importante"',
   ],
   ['titulo: !Aviso importante!', 'titulo: "!Aviso importante!"'],
-  ['titulo: !!js/function "x"', 'el texto empieza con «!»'],
   ['titulo: *Aviso*', 'el texto empieza con «*»'],
   ['titulo: {{telefono}}', 'la referencia va entre comillas: titulo: "{{telefono}}"'],
-  ...['@', '%', '`', '|', '>', '[', '}', ','].map((sign): [string, string] => [
+  ...['@', '%', '>', '}'].map((sign): [string, string] => [
     `titulo: ${sign}Aviso de hoy`,
     `el texto empieza con «${sign}»; ponga el texto entre comillas: titulo: "${sign}Aviso de hoy"`,
   ]),
@@ -60,7 +53,7 @@ export const YAML: [line: string, message: string][] = [
   ],
   ['titulo:Aviso', 'falta un espacio después de «titulo:»'],
   ['titulo: Aviso: hoy', 'hay dos puntos «: » de más; ponga el texto entre comillas'],
-  ...['fotos', 'nuevo', 'temas'].map((folder): [string, string] => [
+  ...['nuevo', 'temas'].map((folder): [string, string] => [
     `titulo: "La guardé en C:\\${folder}"`,
     `entre comillas dobles «\\${folder.charAt(0)}» es otro signo, y se perdería. Use comillas simples: titulo: 'La guardé en C:\\${folder}'`,
   ]),
@@ -69,16 +62,11 @@ export const YAML: [line: string, message: string][] = [
     'después de «titulo:» hay un espacio que no es el común (U+00A0). Bórrelo y escriba uno con la barra',
   ],
   [
-    'lugar:\n  -\u00A0uno: dos',
-    'la clave «-\u00A0uno» lleva un signo que sólo se parece al del teclado: «\u00A0» (U+00A0), después de «-». Escríbala de nuevo.',
-  ],
-  [
     'titul\u043E: Aviso de hoy',
     'la clave «titul\u043E» lleva un signo que sólo se parece al del teclado: «\u043E» (U+043E), después de «titul». Escríbala de nuevo.',
   ],
-  ['titulo\u00A0: Aviso', '(U+00A0), después de «titulo».'],
   ['\uFF54itulo: Aviso', '(U+FF54), al principio.'],
-  ...['：', '∶', 'ː', '﹕', '꞉'].map((colon): [string, string] => [
+  ...['：', '꞉'].map((colon): [string, string] => [
     `titulo${colon} Aviso de hoy`,
     `los dos puntos «${colon}» de «titulo» no son los comunes (U+${(colon.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}). Escriba «titulo:» con los del teclado`,
   ]),
@@ -89,10 +77,8 @@ export const typedFile = (index: number) => slug('texto', index);
 export const writtenFile = (index: number) => slug('datos', index);
 export const yamlFile = (index: number) => slug('yaml', index);
 
-/** The first line of a release's text in its file. */
 export const BODY_LINE = 9;
 
-/** A release for each row of a list, with numbers from `first` on. */
 const releases = <T>(
   first: number,
   nameOf: (index: number) => string,
@@ -100,7 +86,6 @@ const releases = <T>(
   write: (row: T, numero: number) => string,
 ): Edits => Object.fromEntries(rows.map((row, at) => [nameOf(at), write(row, first + at)]));
 
-/** A project in which each release has one of these faults. */
 export const TEXT_FAULTS: Edits = {
   ...releases(100, typedFile, TYPED, ([body], numero) => comunicado({ numero }, body)),
   ...releases(200, writtenFile, WRITTEN, ([data], numero) => comunicado({ numero, ...data })),
@@ -112,19 +97,16 @@ export const TEXT_FAULTS: Edits = {
   'direcciones/social.md': (text) => text.replace(/^##.*$/gm, '').replace(/^(?=#)/gm, ''),
 };
 
-/** A project in which releases come close to those faults. */
 export const NO_FAULTS: Edits = {
   ...releases(400, typedFile, RIGHT, (body, numero) =>
     comunicado({ numero, titulo: `Abren el módulo ${numero}` }, body),
   ),
-  // A tab whose catalogue or document is all that it shows, and a norm in the place of another.
   'direcciones/normatividad.md': (text) =>
     text.replace(/^## Normas Especiales\n[^]*?(?=^## )/im, '## Normas especiales\n\n'),
   'normas/normas-especiales.yml': swap(
     'nombre: NTE-01\n',
     'nombre: NTE-01\n    estado: sustituida\n    leyenda: Sustituida por NTE-03 y NTE-04, después de estar en lugar de NTA-39\n',
   ),
-  // What follows is no part of a number, nor what is under a key of the text before it.
   'prensa/comillas.md': comunicado({
     numero: 501,
     titulo: "'La guardé en C:\\fotos'",

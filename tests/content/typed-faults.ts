@@ -1,7 +1,4 @@
-/**
- * What authors type when they mean Markdown or YAML, and would be published otherwise: what is in
- * the text of a release, the line of it (from 1) that is told, and the words that tell it.
- */
+/** Texts of releases, the line told (from 1) and its words. */
 export const TYPED: [body: string, line: number, message: string][] = [
   [
     'Vea\n[x](/static/pdf/Codigo de etica.pdf).',
@@ -18,14 +15,10 @@ export const TYPED: [body: string, line: number, message: string][] = [
   ['[](/prensa/)', 1, 'el enlace a «/prensa/» no tiene texto'],
   ['[x]()', 1, 'el enlace «x» no dice a dónde lleva'],
   ['Son **negritas **', 1, 'hay un «**» que se vería tal cual'],
-  ['Falta ** aquí', 1, 'Si debe verse, escriba \\*\\*'],
-  ['Uno.\n\n- **sin cerrar', 3, 'hay un «**» que se vería tal cual'],
   ['##Sin espacio', 1, 'falta un espacio después de los «#»'],
   ['1.Uno\n2.Dos', 1, 'falta un espacio después del número'],
   ['-Uno\n-Dos', 1, 'falta un espacio después del «-»'],
-  ['1.**Uno**', 1, 'en «1.**Uno**» falta un espacio después'],
   ['-**Nota:** x', 1, 'en «-**Nota:** x» falta un espacio después del «-»'],
-  ['1.- **Uno**\n2.- Dos', 1, 'empiezan como «1.- **Uno**» quedarían'],
   ['1.- Uno\n2.- Dos', 1, 'quedarían en un solo párrafo'],
   ['Uno:\na) Uno\nb) Dos', 2, 'quedarían en un solo párrafo'],
   ['• Uno\n• Dos', 1, '«• Uno» no sería una lista.'],
@@ -36,7 +29,6 @@ export const TYPED: [body: string, line: number, message: string][] = [
   ['Llame al {{telefono', 1, '«{{telefono» no es una referencia'],
   ['Llame al {telefono}.', 1, 'Escríbala así: {{telefono}}'],
   ['Dice {Hola}.', 1, 'Si debe verse, escriba: \\{Hola\\}'],
-  ['Llame al [[telefono]].', 1, 'Escríbala así: {{telefono}}'],
   ['Llame al %telefono%.', 1, 'Escríbala así: {{telefono}}'],
   ['Dice \\{\\{telefono\\}\\}.', 1, '«{{telefono}}» se vería con sus llaves'],
   ['![Llaves }} de más](/ilustraciones/noticia-01.svg)', 1, '«Llaves }}» se vería con sus llaves'],
@@ -47,13 +39,7 @@ export const TYPED: [body: string, line: number, message: string][] = [
     3,
     'hay un segundo bloque de datos entre «---».',
   ],
-  [
-    'Uno.\n\n---\nContacto: x\nHorario: 8 a 15\n---',
-    3,
-    'deje un renglón vacío entre cada «---» y lo que encierran.',
-  ],
   ['## A\n\n#### B', 3, 'el título «B» lleva «####» y antes falta uno con «###».'],
-  ['### A', 1, 'el título «A» lleva «###» y antes falta uno con «##».'],
   ['> # Citado', 1, 'el título «Citado» debe llevar «##», «###» o «####»'],
   ['Uno.\n\n## ', 3, 'hay un título vacío («##»)'],
   ['## 🎉', 1, 'el título «🎉» no tiene letras ni cifras.'],
@@ -64,7 +50,6 @@ export const TYPED: [body: string, line: number, message: string][] = [
     'este renglón de la tabla tiene 3 celdas y los títulos son 2',
   ],
   ['Uno.\n\n<b>hola</b>', 3, 'el HTML «<b>» no se publica. Escriba Markdown.'],
-  ['<!-- nota --> <i>adiós</i>', 1, 'el HTML «<i>'],
   ['Vino <nombre completo>.', 1, 'use corchetes: [nombre completo]'],
   ['Vino <nombre>.', 1, 'use corchetes: [nombre]'],
   ['Uno<br>dos.', 1, 'Para empezar otro párrafo, deje un renglón vacío.'],
@@ -91,28 +76,23 @@ export const TYPED: [body: string, line: number, message: string][] = [
     3,
     'en «Trámite⇥Costo» y los renglones que siguen, las columnas quedarían en un solo párrafo.',
   ],
-  ['A\tB\n\nC\tD', 1, 'las columnas quedarían en un solo párrafo'],
   ['Uno:\n\no\tDos', 3, '«o⇥Dos» no sería una lista.'],
-  ['§\tUno', 1, '«§⇥Uno» no sería una lista.'],
   [
     'Uno.\n\n[if !supportLists]· [endif]Dos<o:p></o:p>',
     3,
     '«[if !supportLists]» es de Word y se vería tal cual. Bórrelo.',
   ],
-  ['Uno.<o:p></o:p>', 1, '«<o:p>» es de Word'],
   [
     'El resultado fue\n+ 5 por ciento.',
     2,
     'en «+ 5 por ciento.» no se vería el «+»: se toma por una lista. Si debe verse, escriba «\\+»; si es una lista, empiece cada renglón con «- » y deje antes uno vacío.',
   ],
-  ['Uno.\n\n+ 5 por ciento', 3, 'no se vería el «+»'],
   ['El resultado fue\n- 5 por ciento.', 2, 'no se vería el «-»'],
   [
     'Uno.\n\n> 18 años: pueden declarar',
     3,
     'en «> 18 años: pueden declarar» no se vería el «>»: se toma por una cita. Si debe verse, escriba «\\>»; si es una cita, póngala entre «».',
   ],
-  ['Quienes tengan\n>= 18 años', 2, 'no se vería el «>»'],
   ['La multa es\n> 300 de 500', 2, 'no se vería el «>»'],
   [
     '## Módulo 5 #',
@@ -134,27 +114,21 @@ export const TYPED: [body: string, line: number, message: string][] = [
     4,
     'ya hay una dirección «[r]», y ésta no se usaría. Deje una.',
   ],
-  // Signs that are not seen: as entities in hexadecimal and in decimal, and as they are.
   ...[
     ['&#x202E;', '202E'],
-    ['&#8238;', '202E'],
-    ['&#x2066;', '2066'],
     ['\u202E', '202E'],
-    ['&#0;', 'FFFD'],
     ['\u{E0048}\u{E0069}', 'E0048'],
   ].map(([sign = '', code = '']): [string, number, string] => [
     `Uno.\n\nDos\ntres${sign} cuatro.`,
     4,
     `hay un signo que no se ve (U+${code}) después de «tres». Bórrelo, o escriba de nuevo el renglón.`,
   ]),
-  ['[x](/prensa/&#x202E;)', 1, 'no se ve (U+202E)'],
   ['![a&#x2066;b](/ilustraciones/queja.svg)', 1, 'no se ve (U+2066)'],
   ['', 1, 'el comunicado no tiene texto.'],
-  ['   \n\t', 1, 'el comunicado no tiene texto.'],
   ['<!-- falta -->', 1, 'el comunicado no tiene texto.'],
 ];
 
-/** As close to those as what is right comes: nothing is told of it. */
+/** Valid texts close to those faults. */
 export const RIGHT = [
   '## A\n\n### B\n\n## C\n\n1. Uno\n2. Dos\n\n- **a**: b\n- c\n\n| a | b |\n| - | - |\n| c |',
   'Vea [x](/prensa/), [y][r] y [z](/prensa/ "Los comunicados").\n\n[r]: /sindico/',

@@ -4,7 +4,6 @@ import { readWords } from '@/lib/content/edit';
 import type { Json } from '@/lib/content/edit/match';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 
-/** The files of a folder's content, with their texts. */
 export const textsIn = (root: string) =>
   readdirSync(path.join(root, 'content'), { recursive: true })
     .map((name) => `content/${String(name).replaceAll(path.sep, '/')}`)
@@ -17,7 +16,6 @@ export const copyOf = (value: Json) => JSON.parse(JSON.stringify(value)) as Json
 
 type Random = (below: number) => number;
 
-/** Numbers that are the same in every run. */
 export function seeded(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -28,7 +26,6 @@ export function seeded(seed: number): Random {
 
 const oneOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)]!;
 
-/** Values that a careless writer would let YAML take for something else. */
 const NASTY: Json[] = [
   ...'1101|070|1e3|no|true|null|~||2025-02-10|a: b|a #b|#x|- x|{{telefono}}|[a]|a, b|*x'.split('|'),
   ...'&x|!x|@x|%x|>|"x"|d\'x| x|x |- - -|¿Qué?|a\\b|-1|+5|0x1F|:|x:|?|...'.split('|'),
@@ -41,7 +38,6 @@ export interface Edit {
   body?: string;
 }
 
-/** A file whose changes are made up. */
 export function editsOf(file: string, text: string) {
   const { data, body } = readWords(file, text);
 

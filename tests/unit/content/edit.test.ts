@@ -96,11 +96,6 @@ test('la nota junto a un dato se queda, aunque éste pase a tener varios renglon
   expect(yml(text, { a: 'x', b: 'tres' })).toBe('a: "x" # nota\nb: "tres" # otra\n');
 });
 
-test('el orden de las claves de un grupo es de quien escribió el archivo', () => {
-  expect(yml('b: x\na: y\n', { a: 'y', b: 'x' })).toBe('b: x\na: y\n');
-  expect(yml('b: x\na: y\n', { a: 'z', b: 'x' })).toBe('b: x\na: z\n');
-});
-
 test('un archivo nuevo lleva sus claves en el orden en que se dieron', () => {
   const data = { titulo: 'Abren: módulo', fecha: '2025-02-10', telefono: '070' };
   const file = 'content/prensa/x.md';

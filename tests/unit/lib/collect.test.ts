@@ -24,13 +24,4 @@ describe('los documentos que el sitio enlaza', () => {
     ]);
     expect(() => findDocumento(read(edits).content, 'formularios')).toThrow('formularios');
   });
-
-  it('si un grupo que una página muestra se queda sin documentos, también lo dice', () => {
-    const edit = (text: string) => text.replaceAll('grupo: guia', 'grupo: normatividad');
-    expect(check({ 'documentos.yml': edit }).problems).toEqual([
-      expect.stringContaining(
-        'falta un documento que el sitio enlaza en la página de la declaración patrimonial. Escriba en su renglón grupo: guia',
-      ),
-    ]);
-  });
 });

@@ -7,22 +7,17 @@ describe('una cita de la ley', () => {
   it.each([
     ['LGRA 102', 'LGRA, artículo 102'],
     ['LGRA 33 y 49', 'LGRA, artículos 33 y 49'],
-    ['LGRA 31, 32 y 46', 'LGRA, artículos 31, 32 y 46'],
     ['LGRA 91 a 94', 'LGRA, artículos 91 a 94'],
     ['CPEUM 109-III', 'CPEUM, artículo 109, fracción III'],
     ['LGRA 7, 10-I y 15', 'LGRA, artículos 7; 10, fracción I, y 15'],
-    ['LGRA 9-II y 10', 'LGRA, artículos 9, fracción II, y 10'],
-    ['LGRA 5 bis', 'LGRA, artículo 5 bis'],
-    ['LRM 8 por confirmar', 'LRM, artículo 8, por confirmar'],
     ['LIM por confirmar', 'LIM, por confirmar'],
-    ['LGA', 'LGA'],
     ['CPEUM 115;  LRM 8 por confirmar', 'CPEUM, artículo 115; LRM, artículo 8, por confirmar'],
   ])('«%s» se lee «%s»', (text, said) => expect(words(text)).toBe(said));
 
-  it.each([
-    ...['', 'LGRA art. 102', 'LGRA, 102', 'Lgra 102', 'artículo 102', 'LGRA 102 y', 'LGRA 10200'],
-    ...['LGRA 102 bla', 'LGRA 102;', 'LGRA 102 por  ver'],
-  ])('«%s» no se entiende', (text) => expect(parseCitas(text)).toBeUndefined());
+  it.each([...['', 'LGRA art. 102', 'Lgra 102', 'LGRA 102 y', 'LGRA 10200', 'LGRA 102;']])(
+    '«%s» no se entiende',
+    (text) => expect(parseCitas(text)).toBeUndefined(),
+  );
 
   it('no alarga la frase en que está: se mide sin ella', () => {
     expect(withoutAsides(`Tiene 5 días (${words('LGRA 102; LRM 8 por confirmar')}).`)).toBe(
@@ -49,6 +44,4 @@ describe('las fuentes legales de una página', () => {
       { ...LEYES[1], articulos: ['9, fracción II', '91 a 94', '102'], porConfirmar: true },
     ]);
   });
-
-  it('sin citas no hay ninguna', () => expect(fuentesOf([], LEYES)).toEqual([]));
 });

@@ -53,13 +53,6 @@ describe('las notas de un texto', () => {
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual(expect.arrayContaining(hrefs(before + after)));
   });
-
-  it('un título que se llama como una nota recibe otro id', () => {
-    const html = renderMarkdown('## Nota 1\n\na[^1]\n\n## Llamada 1\n\nb\n\n[^1]: Es una.');
-    expect(ids(html).sort()).toEqual(
-      ['llamada-1', 'llamada-1-2', 'nota-1', 'nota-1-2', 'notas'].sort(),
-    );
-  });
 });
 
 it('las casillas de una lista se ven, marcadas o no', () => {

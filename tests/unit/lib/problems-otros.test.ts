@@ -1,24 +1,10 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { ContentError, formatProblem } from '@/lib/content/load/problems';
-import {
-  Direccion,
-  Directorio,
-  Documentos,
-  Formulario,
-  Historia,
-  Sitio,
-} from '@/lib/content/model/schemas';
+import { Direccion, Directorio, Formulario, Sitio } from '@/lib/content/model/schemas';
 import { sampleContent } from '../../sample';
 import { said } from './said';
 
-const DOCUMENTO = {
-  id: 'manual',
-  nombre: 'Manual',
-  descripcion: 'Un manual.',
-  archivo: '/static/pdf/manual.pdf',
-  grupo: 'tabla',
-};
 const DIRECCION = {
   titulo: 'a',
   descripcion: 'b',
@@ -36,25 +22,6 @@ describe('los mensajes de los demás contenidos', () => {
     expect(said(Direccion, { ...DIRECCION, pestanas })).toEqual([
       'pestanas.funciones.bloqe: la clave «bloqe» no existe aquí. ¿Quiso escribir «bloque»?',
     ]);
-  });
-
-  it('si falta una de esas palabras, el mensaje dice que falta y cuáles hay', () => {
-    const [message] = said(Documentos, { documentos: [{ ...DOCUMENTO, grupo: undefined }] });
-    expect(message).toMatch(/^documentos\.0\.grupo: falta este dato/);
-    expect(message).toContain('tabla, aviso, guia, normatividad, titular');
-  });
-
-  it('un año fuera de rango dice su máximo', () => {
-    const hecho = { fecha: '3000', anio: 3000, titulo: 'a', texto: 'b' };
-    expect(said(Historia, { hechos: [hecho] })).toEqual([
-      'hechos.0.anio: pasa del máximo de 2100.',
-    ]);
-  });
-
-  it('un «sí» donde va true o false', () => {
-    expect(
-      said(z.strictObject({ demostracion: shape.demostracion }), { demostracion: 'sí' }),
-    ).toEqual(['demostracion: debe ser true o false y dice un texto (sí).']);
   });
 
   it('un teléfono, un correo o un mapa mal escritos', () => {

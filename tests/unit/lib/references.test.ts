@@ -56,12 +56,9 @@ describe('las referencias a sitio.yml', () => {
     expect(replace('{{municipio}}').said[0]).toContain('Use una de: telefono, correo.');
   });
 
-  it.each(['{{demostracion}}', '{{redSocial}}', '{{constructor}}', '{{}}'])(
-    '%s no es un texto: se dice',
-    (text) => {
-      expect(replace(text)).toMatchObject({ result: text, said: [expect.stringContaining(text)] });
-    },
-  );
+  it.each(['{{demostracion}}', '{{constructor}}'])('%s no es un texto: se dice', (text) => {
+    expect(replace(text)).toMatchObject({ result: text, said: [expect.stringContaining(text)] });
+  });
 
   it('una cita y una marca se leen, y se avisa de cada una con su lugar', () => {
     const noted: string[] = [];
@@ -82,22 +79,8 @@ describe('las referencias a sitio.yml', () => {
     ]);
   });
 
-  it('una cita mal escrita dice cómo se escribe', () => {
-    const { result, said } = replace('Cinco días {{ley LGRA art. 102}}.');
-    expect(result).toBe('Cinco días {{ley LGRA art. 102}}.');
-    expect(said).toEqual([
-      '@11 la cita {{ley LGRA art. 102}} no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: LGRA 33 y 49; o regimenMunicipal 8 por confirmar',
-    ]);
-  });
-
   it('un valor con signos raros entra tal cual', () => {
     const odd = new References({ a: '$& $1 {{a}}' });
     expect(replaceInText('x {{a}}', odd, () => undefined)).toBe('x $& $1 {{a}}');
-  });
-
-  it('se sabe cuáles usa un texto', () => {
-    const references = new References(SITIO);
-    replaceReferences({ a: '{{telefono}}', b: 'sin nada' }, references, () => undefined);
-    expect(references.used).toEqual({ telefono: SITIO.telefono });
   });
 });

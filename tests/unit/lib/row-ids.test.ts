@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normaId, personIds } from '@/lib/routes/row-ids';
+import { personIds } from '@/lib/routes/row-ids';
 
 const unidad = (id: string, ...nombres: [nombre: string, puesto: string][]) => ({
   id,
@@ -7,8 +7,6 @@ const unidad = (id: string, ...nombres: [nombre: string, puesto: string][]) => (
 });
 
 describe('la dirección de un renglón', () => {
-  it('de una norma es su clave', () => expect(normaId('NTA-33')).toBe('nta-33'));
-
   it('de una persona es su nombre, en el orden que sea', () => {
     const ana: [string, string] = ['Ana Ruíz', 'Auditora'];
     const luz: [string, string] = ['Luz Peña', 'Auditora'];

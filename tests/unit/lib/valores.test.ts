@@ -33,11 +33,6 @@ describe('lo que un texto puede nombrar entre llaves', () => {
     });
   });
 
-  it('al cambiar «via» cambia quién lleva los mensajes', () => {
-    const { mensajero } = valuesOf(files({ sitio: SITIO, correo: CORREO('relevo') }));
-    expect(mensajero).toBe('el servidor');
-  });
-
   it.each([
     ['ninguno', {}],
     ['con otra forma', { oficina: '- a\n', sitio: 'nada', correo: 'vias: 3\nvia: relevo\n' }],

@@ -87,14 +87,6 @@ describe('un documento que entrega la oficina', () => {
     expect(folder.read(list)).toContain('# del despacho');
   });
 
-  it('si ya hay lista del año, dice que se agregue a ella', async () => {
-    note(row(await put()));
-    await put(1, 'static/pdf/PyLANTI.pdf');
-    expect(await problems()).toEqual([
-      expect.stringContaining(`o a mano: agregue al final de ${LIST} este renglón`),
-    ]);
-  });
-
   it('que cambia sin nota detiene la revisión, con archivo, renglón y lo que hay que escribir', async () => {
     const first = await put(1);
     note('# Lo que entregó la oficina', row(first));

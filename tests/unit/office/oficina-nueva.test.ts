@@ -91,14 +91,6 @@ describe('la oficina de otro estado', () => {
     expect(local.every(({ nombre }) => nombre === '')).toBe(true);
   });
 
-  it('no cita normas técnicas ni pide las leyes de lo que no tiene', async () => {
-    const { content } = await zapopan.check();
-    expect(zapopan.saying(/Normas? Técnicas?/)).toEqual([]);
-    const papeles = content.leyesMunicipales.data.ordenamientos.map(({ papel }) => papel);
-    expect(papeles).toEqual(['administracionPublica', 'reglamentoInterno']);
-    expect(folder.read('zapopan/content/sitio.yml')).not.toMatch(/sindicaturaSocial|SP_COM/);
-  });
-
   it('dice sus datos, y lo que no tiene no está', async () => {
     const { sitio } = (await zapopan.check()).content;
     expect(sitio.data).toMatchObject({

@@ -107,11 +107,6 @@ describe('un PDF de la oficina', () => {
     expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
   });
 
-  it('cifrado sólo para que no se copie, se lee', async () => {
-    const { faults } = await found((one) => one.encrypt({ userPassword: '', ownerPassword: 'b' }));
-    expect(faults).toEqual([]);
-  });
-
   it('de lo que se desdobla a más que ningún documento, se dice, y no se abre entero', async () => {
     const zeros = deflateSync(Buffer.alloc(140_000_000));
     const xmp = (contents: Uint8Array, ...filters: string[]) =>

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { listFiles } from '@/lib/content/load/files';
-import { listFolder } from '@/lib/content/load/folder';
 import type { Content } from '@/lib/content/model';
 import { slugify } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
@@ -35,7 +35,7 @@ export function findPlaces(
     for (const { 0: name, index } of body.matchAll(pattern))
       report.body({ file, bodyLine }, lineAt(body, index), message(name));
   }
-  for (const file of filesUnder(root, 'public')) {
+  for (const file of globSync('public/**', { cwd: root, dot: true }).sort()) {
     inName(file);
     if (!file.endsWith('.svg')) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
@@ -75,12 +75,3 @@ const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const message = (name: string) =>
   `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
-
-function filesUnder(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return listFolder(path.join(root, folder)).entries.flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesUnder(root, file);
-    return entry.isFile() ? [file] : [];
-  });
-}

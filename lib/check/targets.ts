@@ -13,7 +13,6 @@ export class Targets {
   private readonly routes: Set<string>;
   private readonly pdfs: Set<string>;
   private readonly folders = new Map<string, Set<string>>();
-  private readonly answers = new Map<string, string | undefined>();
 
   constructor(
     private readonly content: Content,
@@ -21,11 +20,6 @@ export class Targets {
   ) {
     this.routes = new Set(allRoutes(content));
     this.pdfs = new Set(promisedPdfs(content).map((pdf) => pdf.path));
-  }
-
-  problem(url: string): string | undefined {
-    if (!this.answers.has(url)) this.answers.set(url, this.look(url));
-    return this.answers.get(url);
   }
 
   iconProblem(name: string): string | undefined {
@@ -37,7 +31,7 @@ export class Targets {
     return `el dibujo «${name}» no existe: falta public/ilustraciones/${name}.svg. ${near ? `¿Quiso escribir «${near}»?` : 'Escriba el nombre de uno de esa carpeta, sin «.svg».'}`;
   }
 
-  private look(url: string): string | undefined {
+  problem(url: string): string | undefined {
     if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
     const target = decodeSafely(url.replace(/[?#].*$/, ''));
     if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;

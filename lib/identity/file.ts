@@ -21,60 +21,42 @@ function textOfFile(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-interface Written {
-  dia: unknown;
-  noche: unknown;
-  dibujos: unknown;
-  emblema: unknown;
-}
-interface Drawing {
-  escrito: string;
-  dia: string;
-  noche: string;
-  trazo: string;
-}
-interface EmblemLine {
-  d: string;
-  grosor: number;
-  color: Colour;
-}
-
 /** Replaces a missing colour, which the content check reports. */
 const NONE = `#${'0'.repeat(6)}`;
 
 /** Faults are reported by the content check, since every drawing program starts here. */
 export function identityOf(text: string): Identity {
-  const { dia, noche, dibujos, emblema } = groupOf(written(text)) as unknown as Written;
+  const { dia, noche, dibujos, emblema } = groupOf(written(text));
   const { lado, lineas } = groupOf(emblema);
   const [day, night] = [coloursOf(dia), coloursOf(noche)];
-  const listed = (Array.isArray(dibujos) ? (dibujos as Drawing[]) : [])
-    .filter(isWhole)
-    .map(({ escrito, dia: own, noche: dark, trazo }) => [
-      escrito,
-      { day: own, night: dark, line: trazo },
-    ]);
-  const drawn = Object.fromEntries(listed) as Record<string, Drawn>;
+  const drawn = rowsOf(dibujos).flatMap(({ escrito, dia: own, noche: dark, trazo }) =>
+    [escrito, own, dark, trazo].every((one) => typeof one === 'string')
+      ? [[escrito, { day: own, night: dark, line: trazo }]]
+      : [],
+  );
+  const lines = rowsOf(lineas).map(({ d, grosor, color }) => ({
+    path: String(d),
+    thickness: Number(grosor),
+    colour: color as Colour,
+  }));
   return {
     dia: day,
     noche: night,
-    dibujos: distinct({ ...derivedDrawings(day, night), ...drawn }),
-    emblema: {
-      size: Number(lado) || 1,
-      lines: (Array.isArray(lineas) ? (lineas as EmblemLine[]) : []).map(
-        ({ d, grosor, color }) => ({ path: d, thickness: grosor, colour: color }),
-      ),
-    },
+    dibujos: distinct({
+      ...derivedDrawings(day, night),
+      ...(Object.fromEntries(drawn) as Record<string, Drawn>),
+    }),
+    emblema: { size: Number(lado) || 1, lines },
   };
 }
-
-const isWhole = ({ escrito, dia, noche, trazo }: Drawing) =>
-  [escrito, dia, noche, trazo].every((one) => typeof one === 'string');
 
 function coloursOf(said: unknown): Colours {
   const own = groupOf(said);
   const colour = (value: unknown) => (typeof value === 'string' ? value : NONE);
   return Object.fromEntries(COLOURS.map((name) => [name, colour(own[name])])) as Colours;
 }
+
+const rowsOf = (value: unknown) => (Array.isArray(value) ? value.map(groupOf) : []);
 
 const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,3 +1,5 @@
+import { MESES } from './dates';
+
 /** Hours embedded in every page, hence short (hours.ts). */
 export interface OfficeHours {
   /** Turns of each day from Sunday, parted by `|`: `|08:00-15:00|08:00-13:00 14:00-18:00|…`. */
@@ -11,10 +13,6 @@ export interface OfficeHours {
 const HOUR = 3_600_000;
 const LOOKED_AHEAD = 99;
 const DIAS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
-const MESES =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' ',
-  );
 
 /** Empty in an unlisted year. Avoids `Intl`, whose first use takes a cheap phone 100 ms. */
 export function officeState(

@@ -6,26 +6,22 @@ import { ANSWERED, ANSWERED_ON_PHONE } from '../e2e/support/answered';
 const DOCUMENT = 'docs/accesibilidad.md';
 const text = readFileSync(DOCUMENT, 'utf8');
 
-/** The criteria of WCAG 2.2 that level AA asks: 31 of A and 24 of AA (4.1.1 was taken out). */
 const A =
   '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2';
 const AA =
   '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3';
 
-/** The lines of the list below a heading. */
 const linesOf = (heading: string) =>
   (text.split(`\n## ${heading}\n`)[1] ?? '')
     .split('\n## ')[0]!
     .split('\n')
     .filter((line) => line.startsWith('- '));
-/** `- **1.1.1 Contenido no textual**: the site's part. (P1, E2)` */
 const CRITERION = /^- \*\*(.+?)\*\*: (.+?)(?: \(([PE]\d+(?:, [PE]\d+)*)\))?$/;
 const criteriaOf = (heading: string) =>
   linesOf(heading).map((line) => CRITERION.exec(line)?.slice(1) ?? [line]);
 const idOf = ([name = '']: string[]) => name.split(' ')[0];
 const criteria = ['Nivel A', 'Nivel AA', 'Nivel AAA, donde no cuesta'].flatMap(criteriaOf);
 
-/** What is in the lists at the end: `- **P1** [file](../path) «title»`, `- **E1** 2026-11-22: …`. */
 const proofs = [...text.matchAll(/^- \*\*([PE]\d+)\*\* (.+)$/gm)].map(([, id = '', said = '']) => ({
   id,
   said,

@@ -47,7 +47,6 @@ describe('lo que dice la revisión de lo que la oficina no tiene', () => {
     expect(problems).toContain(
       `direcciones/contraloria.md:${at('direcciones/contraloria.md', '(/vehiculosremolcados/)')} el enlace «/vehiculosremolcados/» ${lackedWords('vehiculos')}`,
     );
-    // Rows of lists are not shown: nobody has to take them away.
     expect(problems.filter((one) => one.startsWith('inicio.yml'))).toEqual([]);
   });
 
@@ -132,7 +131,6 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
     expect(content.sitio.data.telefono).toBe('33 5555 0100');
     expect(content.titulares.data.actual.extension).toBeUndefined();
     expect(content.directorio.data.unidades[0]?.filas[0]?.extension).toMatch(/^(\d\d)?$/);
-    // Five hours behind Greenwich, all year.
     expect(shellView(sources).atencion?.clock).toBe('-5');
     expect(promisedPdfs(content).map(({ path }) => path)).toContain(
       '/static/pdf/boletines/boletin-010.pdf',

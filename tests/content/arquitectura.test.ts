@@ -17,7 +17,6 @@ describe('la arquitectura', () => {
   it('son del cliente los archivos de las islas, y sólo ellos', () =>
     expect(wronglyClient(sources)).toEqual([]));
   it('cada nombre se exporta de un solo archivo', () => expect(exportedTwice(sources)).toEqual([]));
-  // The others that pages may ask are those of sitio.yml (lib/site/policy.ts).
   it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
     const NAMES_ONLY =
       /www\.w3\.org|schema\.org|www\.sitemaps\.org|\.(?:example|invalid)\b|localhost/;

@@ -3,10 +3,8 @@ import { importsOf, type Source } from './imports';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Circles of files, by value or by type alone, each as `a → b → a`. */
 export const fileCycles = (files: Source[]): string[] => cyclesOf(files, (file) => file);
 
-/** Circles of folders: one that imports from another, which imports back. */
 export const folderCycles = (files: Source[]): string[] => cyclesOf(files, path.posix.dirname);
 
 function cyclesOf(files: Source[], nodeOf: (file: string) => string): string[] {
@@ -22,7 +20,6 @@ function cyclesOf(files: Source[], nodeOf: (file: string) => string): string[] {
   return walk(graph);
 }
 
-/** The circles that a walk of a graph meets. */
 function walk(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const found: string[] = [];

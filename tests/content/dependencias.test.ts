@@ -10,17 +10,14 @@ const named = json<Named>('package.json');
 const lockText = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(lockText) as { packages: Record<string, Locked & Partial<Named>> };
 
-/** Packages that run without an import: Next, PostCSS, the compiler and the fonts are named by others. */
 const UNIMPORTED = [
   ...[
     '@expo-google-fonts/source-sans-3',
     '@expo-google-fonts/source-serif-4',
     '@tailwindcss/postcss',
   ],
-  // Next asks for them before it builds, though types are checked apart.
   ...['@types/node', '@types/react', 'typescript'],
   ...['next', 'tailwindcss', 'tsx'],
-  // Types alone: the words of schema.org.
   'schema-dts',
 ];
 
@@ -63,7 +60,6 @@ describe('los paquetes ajenos', () => {
 
   it('no corren programas al instalarse', () => {
     expect(readFileSync('.npmrc', 'utf8')).toContain('\nignore-scripts=true\n');
-    // They fall back on what they bring; a new name here must be tried without its program first.
     expect(withInstallScript(packages)).toEqual(['@parcel/watcher', 'esbuild']);
   });
 });

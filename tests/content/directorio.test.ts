@@ -83,7 +83,6 @@ describe('los datos de muestra no pueden ser de nadie', () => {
     const mails = found(/[\w.+-]+@([\w.-]*\w)/g);
     const hosts = found(/https?:\/\/([^/\s:")]+)/g);
     expect([mails.length > 10, hosts.length > 3]).toEqual([true, true]);
-    // «Salir rápido» and the licence lead to pages that exist, and that are of no office.
     const others = ['es.wikipedia.org', 'creativecommons.org'];
     const ours = [...mails, ...hosts].filter(({ found }) => !others.includes(found));
     expect(ours.filter(({ found }) => !found.endsWith('.example'))).toEqual([]);

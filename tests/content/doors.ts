@@ -1,4 +1,3 @@
-/** The files that may know each foreign package. */
 export const DOORS: Record<string, string[]> = {
   'gray-matter': ['lib/content/parse/source.ts'],
   remark: ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],

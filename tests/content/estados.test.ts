@@ -142,23 +142,16 @@ describe('la dirección que una página tuvo', () => {
     for (const [from, to] of Object.entries(moves)) {
       expect(redirects).toContainEqual({ from, to, status: 301 });
       const page = emitRedirects(content).get(`${from.slice(1)}index.html`);
-      // In other letters it would be the page's own file, on some disks.
       if (from.toLowerCase() === to) expect(page).toBeUndefined();
       else expect(page).toContain(`url=${to}"`);
     }
   });
 
   it('no es de otra página, ni de dos, ni de otro sitio', () => {
-    const { problems } = check({
-      'prensa/uno.md': comunicado({ antes: '[/prensa/, /Sindico/, /prensa/x/, /prensa/x/]' }),
-      'prensa/dos.md': comunicado({ numero: 36, antes: '[/prensa/uno/, /prensa/x/]' }),
-      'prensa/tres.md': comunicado({ numero: 37, antes: '["https://otro.example/", prensa/y]' }),
-    });
-    expect(problems.filter((line) => !line.startsWith('prensa/tres'))).toEqual([]);
-    expect(problems).toHaveLength(2);
-    expect(problems[0]).toContain(
-      'antes.0: no es una dirección de este sitio: empieza y termina con «/»',
-    );
+    const other = check({ 'prensa/tres.md': comunicado({ antes: '["https://otro.example/"]' }) });
+    expect(other.problems).toEqual([
+      expect.stringContaining('antes.0: no es una dirección de este sitio: empieza y termina con'),
+    ]);
     const { said } = check({
       'prensa/uno.md': comunicado({ antes: '[/prensa/, /Sindico/, /prensa/x/, /prensa/x/]' }),
       'prensa/dos.md': comunicado({ numero: 36, antes: '[/prensa/uno/, /prensa/y/]' }),

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
-/** One import of a source: from which file, of what, and whether only its types are taken. */
 export interface Import {
   file: string;
-  /** A path from the project's root, or a package's name. */
   target: string;
   typeOnly: boolean;
 }
@@ -21,10 +19,8 @@ const read = (pattern: string): Source[] =>
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The project's own sources. */
 export const sources = read('{app,components,lib,scripts}/**/*.{ts,tsx,mjs}');
 
-/** What is worked out of each source once, however many rules ask. */
 function once<T>(make: (source: Source) => T): (source: Source) => T {
   const made = new WeakMap<Source, T>();
   return (source) => {
@@ -34,7 +30,6 @@ function once<T>(make: (source: Source) => T): (source: Source) => T {
   };
 }
 
-/** A source as TypeScript reads it. */
 export const parsed = once(({ file, text }) =>
   ts.createSourceFile(
     file,
@@ -45,7 +40,6 @@ export const parsed = once(({ file, text }) =>
   ),
 );
 
-/** Every import, export-from, dynamic import and `import type` of a source. */
 export const importsOf = once((source): Import[] => {
   const { file } = source;
   const found: Import[] = [];

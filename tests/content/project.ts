@@ -23,16 +23,14 @@ import { keptIn, SAMPLE } from '../sample';
 const ROOT = path.join(__dirname, '../..');
 const TSX = createRequire(__filename).resolve('tsx');
 
-/** New text of a file, a change to what it says, or `null` to take it away. Paths from `content/`. */
+/** New text of a file, a change to it, or `null` to remove it. Paths from `content/`. */
 export type Edits = Record<string, string | null | ((text: string) => string)>;
 
 export interface Checked {
-  /** `<path from content/>:<line> …`. */
   problems: string[];
   warnings: string[];
   drafts: string[];
   said: (file: string) => string[];
-  /** Line of a file, as edited, with a text. */
   at: (file: string, text: string) => number;
 }
 
@@ -42,7 +40,6 @@ export interface Run {
   wrote: (name: string) => boolean;
 }
 
-/** Replaces a text that occurs once. */
 export function swap(from: string, to: string): (text: string) => string {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`«${from}» is not in the file once.`);
@@ -63,7 +60,6 @@ export function applyEdits(root: string, edits: Edits): void {
 
 const inSample = (name: string) => readFileSync(path.join(SAMPLE, 'content', name), 'utf8');
 
-/** The sample's `content/` with some files changed, without writing any. */
 function overlaid(edits: Edits): Map<string, string | null> {
   const texts = Object.entries(edits).map(([name, edit]): [string, string | null] => [
     `content/${name}`,
@@ -114,7 +110,6 @@ export function copies() {
       };
     },
 
-    /** Runs `npm run check` in a copy. */
     run(edits: Edits, ...options: string[]): Promise<Run> {
       const dir = copy(edits);
       writeFileSync(path.join(dir, 'oficina.json'), `{"motor": "${engineVersion()}"}`);

@@ -7,7 +7,6 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const text = z.string().trim().min(1);
 const words = z.array(text).min(1);
 
-/** What the standard asks of publiccode.yml, version 0.7 (docs/standard/schema.core.rst of its repository). */
 const PublicCode = z.looseObject({
   publiccodeYmlVersion: z.literal('0.7'),
   name: text,

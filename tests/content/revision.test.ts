@@ -31,7 +31,6 @@ describe('npm run check', () => {
     expect(new Set(problems.map((line) => line.split(':')[0])).size).toBe(
       Object.keys(FILE_FAULTS).length,
     );
-    // Nothing more: no trace of the program, and no question of --publicar.
     expect(output).toBe(
       [
         ...problems.map((line) => `content/${line}`),
@@ -41,7 +40,6 @@ describe('npm run check', () => {
       ].join('\n'),
     );
     expect(code).toBe(1);
-    // JavaScript among the data is never run.
     expect(wrote('ejecutado')).toBe(false);
   });
 });

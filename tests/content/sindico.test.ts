@@ -45,7 +45,6 @@ describe('lo que dice la página del síndico', () => {
     const numbered = dated.filter(({ publicacion }) => /número \d+/.test(publicacion));
     const withArticles = dated.filter(({ articulos }) => /\d/.test(articulos ?? ''));
     for (const some of [dated, numbered, withArticles]) expect(some.length).toBeGreaterThan(5);
-    // What lacks its date says so instead of guessing (D3).
     expect(ordenamientos.filter((one) => !dated.includes(one) && !one.porVerificar)).toEqual([]);
   });
 });

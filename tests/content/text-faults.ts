@@ -25,7 +25,6 @@ export const WRITTEN: [data: Record<string, string>, message: string][] = [
   ]),
 ];
 
-/** Lines that YAML would cut or change, and the remedy told. */
 export const YAML: [line: string, message: string][] = [
   [
     'titulo: Módulo #5 abre',

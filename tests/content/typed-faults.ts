@@ -1,4 +1,3 @@
-/** Texts of releases, the line told (from 1) and its words. */
 export const TYPED: [body: string, line: number, message: string][] = [
   [
     'Vea\n[x](/static/pdf/Codigo de etica.pdf).',
@@ -128,7 +127,6 @@ export const TYPED: [body: string, line: number, message: string][] = [
   ['<!-- falta -->', 1, 'el comunicado no tiene texto.'],
 ];
 
-/** Valid texts close to those faults. */
 export const RIGHT = [
   '## A\n\n### B\n\n## C\n\n1. Uno\n2. Dos\n\n- **a**: b\n- c\n\n| a | b |\n| - | - |\n| c |',
   'Vea [x](/prensa/), [y][r] y [z](/prensa/ "Los comunicados").\n\n[r]: /sindico/',

@@ -12,10 +12,9 @@ import { headingId } from '@/lib/content/model/slug';
 import { hiddenFaults } from './hidden-signs';
 import { lostSigns } from './lost-signs';
 import { noticeFaults } from './notice-faults';
-import { pastedFaults } from './pasted';
 import type { References } from '@/lib/content/parse/references';
 import { shownBraces } from './shown-braces';
-import { typedFaults } from './typed-faults';
+import { pastedFaults, typedFaults } from './typed-faults';
 import type { TextFault } from '@/lib/content/types';
 import { isSeen } from '@/lib/content/model/texts';
 

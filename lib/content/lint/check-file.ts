@@ -1,9 +1,8 @@
 import type { Problem } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
-import { carrierByHand } from './handwritten-carrier';
 import { dataFaults } from './data-faults';
 import { fileFacts, type Facts, type Noted } from './file-facts';
-import { unsourced } from './unsourced-law';
+import { carrierByHand, unsourced } from './unsourced-law';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { collections, type Name } from '@/lib/content/model';

@@ -1,20 +1,8 @@
-import { BlockList } from 'node:net';
-
 const MAIL = /^mailto:[^\s@?,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?\S*)?$/i;
 const PHONE = /^tel:\+?[0-9][0-9().-]*(?:;ext=[0-9]+)?$/i;
 /** Non-public IPv4 blocks (RFC 6890). */
-const NOT_PUBLIC = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC.addSubnet(net, bits);
+const NOT_PUBLIC =
+  /^(?:0|10|127|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168|2(?:2[4-9]|[345]\d))\./;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -56,4 +44,4 @@ function webProblem(url: string, shown: string): string | undefined {
 }
 
 const isPublic = (number: string, url: string): boolean =>
-  url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.check(number);
+  url.split('/')[2]?.replace(/:\d*$/, '') === number && !NOT_PUBLIC.test(number);

@@ -4,10 +4,10 @@ import {
   withoutReferences,
   type References,
 } from '@/lib/content/parse/references';
-import { lineOfNode, walk } from '@/lib/content/parse/nodes';
+import { lineOfNode, sourceText, walk } from '@/lib/content/parse/nodes';
 import type { TextFault } from '@/lib/content/types';
 
-export const bullet = (found: string) =>
+const bullet = (found: string) =>
   `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
 
 type Inline = Paragraph | Heading | TableCell;
@@ -86,7 +86,7 @@ const AT_START: Rule[] = [
 /** Word's list dash in two consecutive lines: a single line is an aside, a dialogue or a signature. */
 const DASH = /^[–—−‐‑]\s+\S/;
 
-export const HARD_BREAK = /(?: {2}|\\)$/;
+const HARD_BREAK = /(?: {2}|\\)$/;
 
 /** «1.- Uno», «a) Uno», «IV. Uno». */
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
@@ -187,3 +187,37 @@ const MARKS: Partial<Record<RootContent['type'], number>> = {
 };
 
 const isBare = ({ type }: RootContent, first = '') => type === 'link' && !/[[<]/.test(first);
+
+const BULLET = /^[o§ØüvqàÄ]\t+\S.*/;
+const PARTED = /\S *\t+ *\S/;
+
+export function pastedFaults(tree: Root, body: string): TextFault[] {
+  if (!body.includes('\t')) return [];
+  const faults: TextFault[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'paragraph') return;
+    const written = sourceText(node, body);
+    if (BULLET.test(written))
+      faults.push({ line: lineOfNode(node), message: bullet(withTabs(written)) });
+  });
+  const rows = tree.children.flatMap((node) =>
+    node.type === 'paragraph'
+      ? sourceText(node, body)
+          .split('\n')
+          .map((text, index) => ({ line: lineOfNode(node) + index, text }))
+          .filter(({ text }) => PARTED.test(text) && !BULLET.test(text) && !HARD_BREAK.test(text))
+      : [],
+  );
+  for (const [index, { line, text }] of rows.entries())
+    if (isNear(rows[index + 1]?.line, line) && !isNear(rows[index - 1]?.line, line))
+      faults.push({
+        line,
+        message: `en «${withTabs(text)}» y los renglones que siguen, las columnas quedarían en un solo párrafo. Haga una tabla: | Uno | Dos |, y bajo sus títulos | --- | --- |`,
+      });
+  return faults;
+}
+
+const isNear = (one: number | undefined, line: number) =>
+  one !== undefined && Math.abs(one - line) <= 2;
+
+const withTabs = (text: string) => short(text.replace(/\n[^]*/, '').replaceAll('\t', '⇥'));

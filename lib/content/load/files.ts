@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
+import { isUnder } from '@/lib/content/model/apartados';
 import { goodName, nameProblem } from '@/lib/content/model/names';
 import { isLitter } from '@/lib/content/model/paths';
 import type { Overlay, Problem } from '@/lib/content/types';
@@ -31,7 +32,11 @@ export function listFiles(
   const problems: Problem[] = [];
   const files = Object.entries(collections).flatMap(([name, { files: pattern }]) => {
     if (only?.includes(name as Name) === false) return [];
-    const own = found.filter(matcher(pattern));
+    const own = found.filter(
+      (file) =>
+        file === `${FOLDER}/${pattern}` ||
+        (isUnder(`${FOLDER}/${pattern}`, file) && !path.posix.basename(file).startsWith('.')),
+    );
     if (!isFolder(pattern) && own.length === 0)
       problems.push(wholeFile(`${FOLDER}/${pattern}`, MISSING));
     return own.map((file) => {
@@ -89,14 +94,4 @@ function misnamed(name: Name, file: string): Problem[] {
       `el nombre ${problem}.${good ? ` Llámelo «${good}${ext}», o bórrelo si es una copia.` : ''}${draft}`,
     ),
   ];
-}
-
-function matcher(pattern: string): (file: string) => boolean {
-  const [before = '', after] = `${FOLDER}/${pattern}`.split('*');
-  if (after === undefined) return (file) => file === before;
-  return (file) =>
-    file.startsWith(before) &&
-    file.endsWith(after) &&
-    path.posix.dirname(file) === path.posix.dirname(before + after) &&
-    !path.posix.basename(file).startsWith('.');
 }

@@ -74,14 +74,15 @@ export const keysOf = (name: ApartadoName): string[] => {
 /** @param file path from `content/` on, or a pattern of the model */
 export const apartadoOfFile = (file: string): ApartadoName | undefined =>
   NAMES.find((name) =>
-    rowOf(name).files?.some((pattern) => {
-      const [before = '', after] = pattern.split('*');
-      const inside = file.slice(before.length);
-      return after === undefined
-        ? file === before
-        : file.startsWith(before) && file.endsWith(after) && !inside.includes('/');
-    }),
+    rowOf(name).files?.some((pattern) => file === pattern || isUnder(pattern, file)),
   );
+
+/** True for a file, or another pattern, in the folder of a pattern with `*`. */
+export function isUnder(pattern: string, file: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  const isNested = file.slice(before.length).includes('/');
+  return after !== undefined && file.startsWith(before) && file.endsWith(after) && !isNested;
+}
 
 export const lackedAdvice = (name: ApartadoName): string =>
   `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;

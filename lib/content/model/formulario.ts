@@ -118,48 +118,34 @@ export const Formulario = z
     modos: z.array(Modo).min(1),
   })
   .superRefine(({ campos, modos, pregunta }, context) => {
-    const lacks = (path: PropertyKey[], key: string) =>
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: `falta «${key}»: un formulario de varios modos pregunta antes cuál, y cada modo es una respuesta.`,
-      });
-    if (modos.length > 1 && !pregunta) lacks(['modos'], 'pregunta');
+    const say = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['modos', ...path], message });
+    const lacks = (key: string) =>
+      `falta «${key}»: un formulario de varios modos pregunta antes cuál, y cada modo es una respuesta.`;
+    if (modos.length > 1 && !pregunta) say([], lacks('pregunta'));
     modos.forEach((modo, index) => {
       const first = modos.findIndex(({ id }) => id === modo.id);
       if (first < index)
-        context.addIssue({
-          code: 'custom',
-          path: ['modos', index, 'id'],
-          message: `«${modo.id}» ya es el id del modo ${first + 1} de este formulario`,
-        });
-      if (modos.length > 1 && !modo.opcion) lacks(['modos', index], 'opcion');
-      const named: [string, string[]][] = [
-        ['campos', modo.campos],
-        ['exige', [...modo.exige.todos, ...modo.exige.alguno]],
-        ['limpia', modo.limpia.campos],
-        [
-          'carga',
-          Object.values(modo.carga).flatMap((valor) => ('campo' in valor ? [valor.campo] : [])),
-        ],
+        say([index, 'id'], `«${modo.id}» ya es el id del modo ${first + 1} de este formulario`);
+      if (modos.length > 1 && !modo.opcion) say([index], lacks('opcion'));
+      const sent = Object.values(modo.carga).flatMap((valor) =>
+        'campo' in valor ? [valor.campo] : [],
+      );
+      const named: [string, string[], string[], string][] = [
+        ['campos', modo.campos, Object.keys(campos), 'este formulario'],
+        ['exige', [...modo.exige.todos, ...modo.exige.alguno], modo.campos, 'este modo'],
+        ['limpia', modo.limpia.campos, modo.campos, 'este modo'],
+        ['carga', sent, modo.campos, 'este modo'],
       ];
-      for (const [key, names] of named) {
-        const allowed = key === 'campos' ? Object.keys(campos) : modo.campos;
-        for (const name of names.filter((name) => !allowed.includes(name))) {
-          context.addIssue({
-            code: 'custom',
-            path: ['modos', index, key],
-            message: `nombra el campo «${name}», que no está entre los de ${key === 'campos' ? 'este formulario' : 'este modo'}`,
-          });
-        }
-      }
-      const known = modo.campos.filter((name) => modo.anonimo && campos[name]?.identidad);
-      for (const name of known)
-        context.addIssue({
-          code: 'custom',
-          path: ['modos', index, 'campos'],
-          message: `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
-        });
+      for (const [key, names, allowed, whose] of named)
+        for (const name of names.filter((one) => !allowed.includes(one)))
+          say([index, key], `nombra el campo «${name}», que no está entre los de ${whose}`);
+      for (const name of modo.campos)
+        if (modo.anonimo && campos[name]?.identidad)
+          say(
+            [index, 'campos'],
+            `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
+          );
     });
   });
 

@@ -4,38 +4,12 @@ import { slugify } from './slug';
 /** Addresses are typed, printed and dictated. */
 export const MAX_NAME = 100;
 
-const OF_THE_SITE = [
-  'imagenes',
-  'ilustraciones',
-  'pagefind',
-  'static',
-  'organigrama',
-  'index',
-  '404',
-  'pagina',
-  'anio',
-  'parte',
-];
-
-const OF_PAGES = [
-  'default',
-  'prensa',
-  'directorio',
-  'quejapublica',
-  'denuncia',
-  'acuse',
-  'en',
-  'facil',
-  'documentos',
-  'datos',
-  'mapa',
-  'accesibilidad',
-  'buscar',
-  'prueba',
-  'no-encontrada',
-];
-
-const RESERVED = new Set([...OF_THE_SITE, ...OF_PAGES]);
+/** Names of the site's folders and files, and of pages. */
+const RESERVED = new Set([
+  ...'imagenes ilustraciones pagefind static organigrama index 404 pagina anio parte'.split(' '),
+  ...'default prensa directorio quejapublica denuncia acuse en facil documentos'.split(' '),
+  ...'datos mapa accesibilidad buscar prueba no-encontrada'.split(' '),
+]);
 
 interface NameRules {
   /** Allows capitals, as the directorates' addresses have (section 2.1). */

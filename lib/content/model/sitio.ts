@@ -1,10 +1,70 @@
 import { z } from 'zod';
 import { apartados, withApartados } from './apartados';
-import { clave, correo, enlaceExterno, ruta, sitioWeb, telefono, texto } from './fields';
+import { clave, correo, dia, enlaceExterno, ruta, sitioWeb, telefono, texto } from './fields';
 import { diasInhabiles, horario, zonaHoraria } from './horario';
-import { nombres } from './nombres';
 import { muestraOf } from './oficina';
-import { https, seguridad } from './seguridad';
+
+const NOMBRES = {
+  inicio: 'Inicio',
+  titular: 'Titular',
+  direcciones: 'Direcciones',
+  transparencia: 'Transparencia',
+  comunicados: 'Comunicados',
+  directorio: 'Directorio',
+  queja: 'Queja Electrónica',
+  denuncia: 'Denuncia Electrónica',
+  acuse: '¿En qué va mi queja?',
+  vehiculos: 'Vehículos remolcados',
+  declaraciones: 'Declarar patrimonio',
+  documentos: 'Documentos',
+  paginaDenuncia: 'Denuncia: qué pasa y cómo',
+  datos: 'Datos abiertos',
+  mapa: 'Mapa del sitio',
+  accesibilidad: 'Accesibilidad y privacidad',
+  telefonoSocial: 'Otro teléfono',
+} as const;
+
+export type Nombre = keyof typeof NOMBRES;
+
+type Row = z.ZodDefault<z.ZodString>;
+
+const nombres = () =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(NOMBRES).map(([key, nombre]) => [key, texto(nombre).default(nombre)]),
+      ) as Record<Nombre, Row>,
+    )
+    .prefault({});
+
+const https = () =>
+  z
+    .strictObject({
+      dias: z.int().min(0).meta({
+        ejemplo: '365',
+        ayuda: 'Cuántos días recuerda el navegador que este sitio sólo se abre con https.',
+      }),
+      subdominios: z.boolean().meta({
+        ayuda:
+          'Con true, también los sitios cuyo nombre termina en el de éste, y todos sus puertos: si alguno no tiene https, deja de abrir.',
+      }),
+    })
+    .default({ dias: 365, subdominios: false });
+
+/** Contact of `/.well-known/security.txt` (RFC 9116). */
+const seguridad = () =>
+  z
+    .strictObject({
+      correo: correo(),
+      vence: dia().meta({
+        ejemplo: '2026-12-31',
+        ayuda: 'Hasta cuándo vale el contacto. A más tardar, un año.',
+      }),
+      politica: enlaceExterno()
+        .meta({ ayuda: 'Dónde dice la oficina cómo atiende esos avisos.' })
+        .optional(),
+    })
+    .optional();
 
 const rutaDe = (que: string, ejemplo: string) =>
   ruta().meta({ ejemplo, ayuda: `La dirección de la página ${que}, sin diagonales.` });

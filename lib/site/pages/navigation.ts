@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import type { Nombre } from '@/lib/content/model/nombres';
+import type { Nombre } from '@/lib/content/model/sitio';
 import { addressOf, type PageKind } from '@/lib/site/kinds';
 import type { MenuItem } from '@/lib/site/menu-item';
 import { direccionPath } from '@/lib/routes';

@@ -11,7 +11,6 @@ export const textsIn = (root: string) =>
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** A copy of this realm: `structuredClone` makes the one outside of Jest's. */
 export const copyOf = (value: Json) => JSON.parse(JSON.stringify(value)) as Json;
 
 type Random = (below: number) => number;

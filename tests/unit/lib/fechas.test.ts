@@ -18,7 +18,6 @@ describe('el día en la oficina', () => {
     expect(dayIn(zone, new Date(moment))).toBe(day),
   );
 
-  // Clocks change at two, never, at midnight; ahead of Greenwich.
   it.each(['America/Tijuana', 'America/Mexico_City', 'America/Havana', 'Asia/Kolkata'])(
     'en %s cada día empieza cuando termina el anterior, también cuando cambia la hora',
     (zone) => {

@@ -45,7 +45,6 @@ describe('las palabras del horario', () => {
   );
 });
 
-// Ley Federal del Trabajo, artículo 74.
 describe('los descansos que manda la ley', () => {
   it('caen en su lunes o en su día', () =>
     expect(restDays(2026)).toEqual(

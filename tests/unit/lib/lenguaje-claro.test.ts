@@ -7,8 +7,11 @@ import {
   sentencesOf,
   sentencesOfText,
 } from '@/lib/content/lint/plain-language';
-import { readability, syllables } from '@/lib/content/lint/plain-language/readability';
-import { splitSentences } from '@/lib/content/lint/plain-language/sentences';
+import {
+  readability,
+  splitSentences,
+  syllables,
+} from '@/lib/content/lint/plain-language/sentences';
 
 const read = (markdown: string) => sentencesOf(parseMarkdown(markdown));
 const problems = (markdown: string) => sentenceProblems(read(markdown));

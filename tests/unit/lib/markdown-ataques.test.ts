@@ -9,7 +9,6 @@ const BASE = 'https://a.example/';
 const isHarmless = (address: string) =>
   !URL.canParse(address, BASE) || /^(?:https?|mailto|tel):/.test(new URL(address, BASE).href);
 
-/** Parts of a text that could run, or ask another site for something. */
 const dangersIn = (html: string): string[] =>
   load(
     html,

@@ -10,7 +10,6 @@ describe('la cuenta de días naturales', () => {
   it.each([
     ['2026-11-25', 60, '2027-01-24'],
     ['2024-01-01', 60, '2024-03-01'],
-    // The clock of Tijuana goes back an hour within these.
     ['2026-10-15', 60, '2026-12-14'],
   ])('%s y %i días son %s', (day, count, last) => expect(daysAfter(day, count)).toBe(last));
 

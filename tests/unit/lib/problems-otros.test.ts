@@ -77,7 +77,6 @@ describe('la forma de los mensajes', () => {
       ].join('\n'),
     );
     expect(new ContentError([problem]).message).toMatch(/^Hay 1 error en los contenidos:/);
-    // Without sitio.yml there is no site: nothing is published while it is wrong.
     const needed = { ...problem, file: 'content/sitio.yml' };
     expect(new ContentError([problem, needed]).message).not.toContain('borrador');
   });

@@ -2,14 +2,12 @@ import { cpSync } from 'node:fs';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from '../make/folder';
 
-/** A copy of the sample project that a test may change; gone after `cleanUp`. Paths from its root. */
 export function projectCopy() {
   const folder = tempFolder();
   cpSync(SAMPLE, folder.dir, { recursive: true });
   return {
     ...folder,
     root: folder.dir,
-    /** Replaces a piece of text, which must be there. */
     swap(file: string, from: string, to: string) {
       if (!folder.read(file).includes(from)) throw new Error(`«${from}» is not in ${file}.`);
       folder.write(

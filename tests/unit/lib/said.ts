@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { describeIssue } from '@/lib/content/lint/describe-issue';
 
-/** What an author reads when `value` is in a file of that kind: `campo: mensaje`. */
 export function said(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) =>

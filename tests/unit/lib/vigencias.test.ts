@@ -6,7 +6,6 @@ import { keptIn, SAMPLE } from '../../sample';
 
 const read = readContent(SAMPLE, { store: keptIn('muestra') });
 
-/** What is due on a day in a sample changed so, as «file field: message». */
 function due(today: string, change: (content: Content) => void = () => undefined): string[] {
   const content = JSON.parse(JSON.stringify(read.content)) as Content;
   content.sitio.data.demostracion = false;

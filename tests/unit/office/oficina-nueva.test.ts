@@ -26,7 +26,6 @@ function made(name: string, given: Parameters<typeof officeOf>[0]) {
   return {
     at,
     check: () => (checked ??= checkSite(paths, new Store(keptIn('muestra').folder), new Map())),
-    /** Lines of every text that say it, icons' names, comments and the place of the demonstration apart. */
     saying: (words: RegExp) =>
       folder
         .files(name)

@@ -4,7 +4,6 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { pdfText } from '@/scripts/make/office/pdf-text';
 import { readOfficePdf } from '@/scripts/make/office/pdf';
 
-/** A PDF of one page, as an office's program would leave it. */
 async function pdf(
   change: (pdf: PDFDocument) => void | Promise<unknown> = () => undefined,
 ): Promise<Buffer> {
@@ -28,7 +27,6 @@ describe('un PDF de la oficina', () => {
       one.getPage(0).drawText('Acta', { font: await one.embedFont('Helvetica') });
     });
     expect(written.text).toBe(true);
-    // The fonts of a form's fields are no page's.
     const scanned = await found((one) => void one.getForm());
     expect(scanned.text).toBe(false);
   });
@@ -120,7 +118,6 @@ describe('un PDF de la oficina', () => {
     expect(once.faults).toEqual(said);
     const twice = await xmp(deflateSync(zeros), 'FlateDecode', 'FlateDecode');
     expect(twice.faults).toEqual(said);
-    // A stream of objects: the library goes on without one that it cannot read, and saves none that it was given.
     const made = await PDFDocument.create();
     made.addPage();
     const kind = { Type: 'ObjSt-', N: 1, First: 4, Filter: 'FlateDecode' };
@@ -128,7 +125,6 @@ describe('un PDF de la oficina', () => {
     const objects = Buffer.from(await made.save({ useObjectStreams: false }));
     objects.write('/ObjStm', objects.indexOf('/ObjSt-'));
     expect((await readOfficePdf(objects)).faults).toEqual(said);
-    // The next one is read as ever.
     expect((await found()).faults).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
-import { readability } from './readability';
-import type { Sentence } from './sentences';
+import { readability, type Sentence } from './sentences';
 import { IRREGULAR, JARGON, LAW, NOT_PARTICIPLES, SER, wholeWords } from './words';
 
 export { easyFaults } from './easy';

@@ -12,7 +12,7 @@ export interface Vigencia extends Problem {
 }
 
 /** Days before a fact's last day from which it is told. */
-export const SOON_DAYS = 60;
+const SOON_DAYS = 60;
 
 export function vigenciasOf(
   read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,

@@ -8,18 +8,13 @@ import { failOn } from '@/lib/content/load/problems';
 import { todayAt } from '@/lib/content/load/zone';
 
 /** Reads and checks `content/`; cross checks need valid files. Warnings are advice. */
-export const validateContent = (root: string, options: ReadOptions = {}): LoadedContent =>
-  validateRead(readContent(root, options), root, options);
-
-/** Faults caused by a draft are advice; by a scheduled file, errors: its day may come without an editor. */
-export function validateRead(
-  read: LoadedContent,
-  root: string,
-  { today = todayAt(root), waiting = false }: Omit<ReadOptions, 'store'> = {},
-): LoadedContent {
+export function validateContent(root: string, options: ReadOptions = {}): LoadedContent {
+  const { today = todayAt(root), waiting = false } = options;
+  const read = readContent(root, options);
   if (read.problems.length > 0) return read;
   const { problems, warnings } = crossCheck(read, root, today);
   const { drafts, stated, withWaiting, overlay } = read;
+  // Faults of a draft are advice; of a scheduled file, errors: its day may come without an editor.
   const ofWaiting = (shown: (file: string) => boolean, told: (file: string) => boolean) =>
     withWaiting
       ? crossCheck({ ...withWaiting(shown), overlay }, root, today, drafts).problems.filter((one) =>

@@ -13,8 +13,6 @@ export interface Facts extends BodyFacts {
   used: Used;
 }
 
-export const EMPTY_FACTS: Facts = { ...NO_FACTS, citas: [], marks: [], sends: [], used: {} };
-
 export type Noted = { special: Special; place: Place };
 
 export function fileFacts(

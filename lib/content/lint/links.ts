@@ -28,8 +28,8 @@ function webProblem(url: string, shown: string): string | undefined {
   const complete = 'Escriba la dirección completa, por ejemplo: https://oficina.example/';
   if (!/^https?:\/\/[^/\s?#]/i.test(url) || /\s/.test(url) || !URL.canParse(url))
     return `${shown} no es una dirección web. ${complete}`;
-  const { hostname, username, password } = new URL(url);
-  if (username || password || /^https?:\/\/[^/?#]*@/i.test(url))
+  const { hostname } = new URL(url);
+  if (/^https?:\/\/[^/?#]*@/i.test(url))
     return `${shown} lleva «@» antes del sitio y no lleva a donde parece. ${complete}`;
   if (hostname === 'localhost' || /\.(?:localhost|local|internal)$/.test(hostname))
     return `${shown} sólo existe en su equipo. Si es una página de este sitio, escriba su ruta: /prensa/`;

@@ -105,3 +105,19 @@ describe('lo que el navegador llena solo en un formulario', () => {
     expect(first).toMatch(message);
   });
 });
+
+it('un modo anónimo no pide quién escribe, ni envía lo que no pide', () => {
+  const data = sampleContent().formularios.find(({ slug }) => slug === 'denuncia')!.data;
+  const modos = data.modos.map((modo) => ({ ...modo, campos: Object.keys(data.campos) }));
+  const told = said(Formulario, { ...data, modos }).filter((one) => one.includes('anónimo'));
+  const known = Object.keys(data.campos).filter((name) => data.campos[name]!.identidad);
+  expect(told).toHaveLength(known.length);
+  expect(told[0]).toMatch(/^modos\.\d\.campos: el modo anónimo no puede pedir «nombre», que dice/);
+  const [first, ...rest] = data.modos;
+  const fewer = { ...first!, campos: first!.campos.slice(0, 1) };
+  expect(said(Formulario, { ...data, modos: [fewer, ...rest] })).toContainEqual(
+    expect.stringMatching(
+      /^modos\.0\.carga: nombra el campo «.+», que no está entre los de este modo/,
+    ),
+  );
+});

@@ -61,7 +61,7 @@ const sentencesOfBlocks = (blocks: Block[]): Sentence[] =>
 export function syllables(word: string): number {
   const sounds = word
     .toLowerCase()
-    .replace(/(?<!c)h/g, '')
+    .replaceAll('h', '')
     .replace(/y(?![aeiouáéíóú])/g, 'i');
   const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
   const count = groups.map((group) => Math.max(1, group.match(/[aeoáéíóú]/g)?.length ?? 0));

@@ -1,6 +1,6 @@
 import type { ShellView } from '@/lib/site/page-data/shell';
+import { emblem } from '@/tailwind.config';
 import { Letters } from '@/components/ui/Letters';
-import { Logo } from './Logo';
 
 interface BrandProps {
   nombre: string;
@@ -26,5 +26,28 @@ export function Brand({ nombre, letras, href, lang, below }: BrandProps) {
         <small className="text-sm text-gris">{below}</small>
       </span>
     </a>
+  );
+}
+
+/** Inline: the only picture of every page costs no request. */
+function Logo() {
+  const { size, lines } = emblem;
+  const [first, ...rest] = lines;
+  if (!first) return null;
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width="29" aria-hidden="true">
+      <g
+        fill="none"
+        stroke={`var(--${first.colour})`}
+        strokeWidth={first.thickness}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={first.path} />
+        {rest.map(({ path, thickness, colour }) => (
+          <path key={path} stroke={`var(--${colour})`} strokeWidth={thickness} d={path} />
+        ))}
+      </g>
+    </svg>
   );
 }

@@ -1,76 +1,51 @@
-import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
-import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { ENGLISH } from '@/lib/ui-texts';
-import { FEW_LETTERS } from '@/tailwind.config';
-import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';
 import { Brand } from './Brand';
 import { PageSide } from './PageSide';
-
-interface EnglishShellProps extends Frame {
-  shell: ShellView;
-  ruta: string;
-  spanish?: string | undefined;
-  notices?: ReactNode;
-  children: ReactNode;
-}
+import { PageFrame, type ShellProps } from './Shell';
 
 /** Without menu and search, which lead to pages in Spanish. */
-export function EnglishShell(props: EnglishShellProps) {
-  const {
-    shell,
-    ruta,
-    spanish = '/default/',
-    notices,
-    titulo,
-    contents,
-    call,
-    pie,
-    children,
-  } = props;
+export function EnglishShell({ shell, page, frame, notices, children }: ShellProps) {
+  const { ruta, languages } = page;
+  const { titulo, contents, call, pie } = frame;
   const address = new URL(ruta, shell.url).href;
   return (
-    <>
-      <a className="skip-link" href="#contenido">
-        {ENGLISH.skip}
-      </a>
-      <div
-        className="progress-bar"
-        aria-hidden="true"
-        {...island('hyphens', 'idle', FEW_LETTERS)}
-      />
-      {notices && <div lang="es-MX">{notices}</div>}
-      <Header shell={shell} ruta={ruta} spanish={spanish} />
-      <main
-        id="contenido"
-        tabIndex={-1}
-        className="container-page reading"
-        data-lang="en"
-        data-sheet={address}
-      >
-        <div className="page-head">
-          <h1>{titulo}</h1>
-        </div>
-        <PageSide contents={contents} call={call} shell={shell} english />
-        {children}
-        {pie.actualizado && (
-          <aside className="page-foot">
-            <p>
-              {`${ENGLISH.follows} `}
-              <time dateTime={pie.actualizado.dia}>{pie.actualizado.larga}</time>. {ENGLISH.binding}
-            </p>
-          </aside>
-        )}
-        <p className="print-only">{ENGLISH.printed(address)}</p>
-      </main>
-      <Footer shell={shell} />
-    </>
+    <PageFrame
+      skip={ENGLISH.skip}
+      notices={notices && <div lang="es-MX">{notices}</div>}
+      header={<Header shell={shell} ruta={ruta} spanish={languages?.es ?? '/default/'} />}
+      footer={<Footer shell={shell} />}
+      className="container-page reading"
+      data-lang="en"
+      data-sheet={address}
+    >
+      <div className="page-head">
+        <h1>{titulo}</h1>
+      </div>
+      <PageSide contents={contents} call={call} shell={shell} english />
+      {children}
+      {pie.actualizado && (
+        <aside className="page-foot">
+          <p>
+            {`${ENGLISH.follows} `}
+            <time dateTime={pie.actualizado.dia}>{pie.actualizado.larga}</time>. {ENGLISH.binding}
+          </p>
+        </aside>
+      )}
+      <p className="print-only">{ENGLISH.printed(address)}</p>
+    </PageFrame>
   );
 }
 
-function Header({ shell, ruta, spanish }: Pick<EnglishShellProps, 'shell' | 'ruta' | 'spanish'>) {
+interface HeaderProps {
+  shell: ShellView;
+  ruta: string;
+  spanish: string;
+}
+
+function Header({ shell, ruta, spanish }: HeaderProps) {
   const { aviso, contacto } = shell;
   const { queja, denuncia } = shell.formsInEnglish;
   const here = (link: typeof queja) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { FOOTER } from '@/lib/ui-texts';
@@ -5,7 +6,6 @@ import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
-import { FooterGroup } from './FooterGroup';
 
 export function Footer({ shell }: { shell: ShellView }) {
   const { aviso, enlaces, preguntas, redSocial, manual, avisos } = shell;
@@ -109,5 +109,16 @@ function Contact({ shell }: { shell: ShellView }) {
         <li>{`${FOOTER.hours} ${horario}.`}</li>
       </ul>
     </address>
+  );
+}
+
+function FooterGroup({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <details data-folds="" open>
+      <summary>
+        <h2>{titulo}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }

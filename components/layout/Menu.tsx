@@ -1,8 +1,9 @@
+import { mark, type MenuItem } from '@/lib/site/menu-item';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
+import { Link } from '@/components/ui/Link';
 import { ContactStrip } from './ContactStrip';
-import { MainNav } from './MainNav';
 
 /** A panel behind «Menú» on narrow screens; at desktop widths only the bar is left (nav.css). */
 export function Menu({
@@ -46,5 +47,57 @@ export function Menu({
       <MainNav menu={shell.menu} services={shell.tramites.slice(2)} ruta={ruta} />
       <ContactStrip shell={shell} className="lg:hidden" />
     </div>
+  );
+}
+
+interface MainNavProps {
+  menu: MenuItem[];
+  services: MenuItem[];
+  ruta: string;
+}
+
+function MainNav({ menu, services, ruta }: MainNavProps) {
+  return (
+    <nav className="main-nav" aria-label={FRAME.mainNav}>
+      <h2>{FRAME.office}</h2>
+      <NavList items={menu.filter(({ consulta }) => !consulta)} ruta={ruta} />
+      <h2>{FRAME.consult}</h2>
+      <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
+      <div className="max-lg:hidden">
+        <NavList items={[{ titulo: FRAME.services, ruta: '', hijos: services }]} ruta={ruta} />
+      </div>
+    </nav>
+  );
+}
+
+function NavList({ items, ruta }: { items: MenuItem[]; ruta: string }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.titulo}>
+          {item.hijos ? (
+            <details>
+              <summary data-current={mark(item, ruta) && ''}>{item.titulo}</summary>
+              <NavList items={item.hijos} ruta={ruta} />
+            </details>
+          ) : (
+            <NavLink item={item} ruta={ruta} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ item, ruta }: { item: MenuItem; ruta: string }) {
+  const marked = mark(item, ruta);
+  return (
+    <Link
+      href={item.ruta}
+      aria-current={marked === 'page' ? 'page' : undefined}
+      data-current={marked === 'parent' ? '' : undefined}
+    >
+      {item.titulo}
+    </Link>
   );
 }

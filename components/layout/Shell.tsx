@@ -1,64 +1,39 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
-import type { Reading } from '@/lib/site/pages';
-import type { Frame } from '@/lib/site/views/text-page';
+import type { PageData } from '@/lib/site/page-data';
+import type { Crumb, Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
 import { FEW_LETTERS } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
-import { Breadcrumbs } from './Breadcrumbs';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFoot } from './PageFoot';
 import { PageSide } from './PageSide';
 
-interface ShellProps extends Frame {
+export interface ShellProps {
   shell: ShellView;
-  /** The page's own address, for the highlighted menu item (D13). */
-  ruta: string;
-  /** A column of text, with contents and office beside it on wide screens. */
-  read: boolean;
-  /** The address of the English translation. */
-  english?: string | undefined;
-  reading?: Reading | undefined;
+  page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading'>;
+  frame: Frame;
   notices?: ReactNode;
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
-export function Shell(props: ShellProps) {
-  const {
-    shell,
-    ruta,
-    read,
-    english,
-    reading,
-    search,
-    crumbs = [],
-    pregunta,
-    titulo,
-    marca,
-  } = props;
-  const { descripcion, correcciones, contents, call, clave, pie, notices, dialogs, children } =
-    props;
+export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
+  const { ruta, read, languages, reading } = page;
+  const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
+  const { descripcion, correcciones, contents, call } = frame;
   const { telefono, horario } = shell.contacto;
   const address = new URL(ruta, shell.url).href;
   const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
   return (
     <>
-      <a className="skip-link" href="#contenido">
-        {FRAME.skip}
-      </a>
-      <div
-        className="progress-bar"
-        aria-hidden="true"
-        {...island('hyphens', 'idle', FEW_LETTERS)}
-      />
-      {notices}
-      <Header shell={shell} ruta={ruta} english={english} search={search} />
-      <main
-        id="contenido"
-        tabIndex={-1}
+      <PageFrame
+        skip={FRAME.skip}
+        notices={notices}
+        header={<Header shell={shell} ruta={ruta} english={languages?.en} search={search} />}
+        footer={<Footer shell={shell} />}
         className={read ? 'container-page reading' : 'container-page'}
         data-sheet={`${address}${updated ?? ''}`}
       >
@@ -108,9 +83,50 @@ export function Shell(props: ShellProps) {
           <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
         </PageFoot>
         <p className="print-only">{FRAME.printed(address)}</p>
-      </main>
-      <Footer shell={shell} />
+      </PageFrame>
       {dialogs}
     </>
+  );
+}
+
+interface PageFrameProps extends HTMLAttributes<HTMLElement> {
+  skip: string;
+  notices: ReactNode;
+  header: ReactNode;
+  footer: ReactNode;
+}
+
+/** The parts of a page in either language; other properties are those of its main part. */
+export function PageFrame({ skip, notices, header, footer, ...main }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        {skip}
+      </a>
+      <div
+        className="progress-bar"
+        aria-hidden="true"
+        {...island('hyphens', 'idle', FEW_LETTERS)}
+      />
+      {notices}
+      {header}
+      <main id="contenido" tabIndex={-1} {...main} />
+      {footer}
+    </>
+  );
+}
+
+function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  return (
+    <nav className="breadcrumbs no-print" aria-label={FRAME.crumbs}>
+      <ol>
+        {[{ titulo: FRAME.home, ruta: '/default/' }, ...crumbs].map(({ titulo, ruta }) => (
+          <li key={ruta}>
+            <a href={ruta}>{titulo}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
   );
 }

@@ -3,7 +3,6 @@ import { DevScript } from '@/components/islands/dev/DevScript';
 import { EnglishShell } from '@/components/layout/EnglishShell';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
-import { AnioList } from '@/components/sections/AnioList';
 import { Avisos } from '@/components/sections/Avisos';
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
 import { CatalogoPage } from '@/components/sections/CatalogoPage';
@@ -22,7 +21,7 @@ import { FormPage } from '@/components/sections/FormPage';
 import { Home, HomeDialogs } from '@/components/sections/Home';
 import { NormaPage } from '@/components/sections/NormaPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
-import { PrensaList } from '@/components/sections/PrensaList';
+import { AnioList, PrensaList } from '@/components/sections/PrensaList';
 import { SearchBox, SearchWithoutScript } from '@/components/sections/SearchBox';
 import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
@@ -30,9 +29,8 @@ import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { WithdrawnNotice } from '@/components/sections/WithdrawnNotice';
 import { Prose } from '@/components/ui/Prose';
 import { LinkedData } from '@/components/ui/LinkedData';
-import type { PageKind } from '@/lib/site/kinds';
 import type { PageData } from '@/lib/site/page-data';
-import type { ViewOf } from '@/lib/site/kinds';
+import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
@@ -133,37 +131,20 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
       {page.feed && <FeedLinks feed={page.feed} />}
     </>
   );
-  const notices = page.avisos && <Avisos avisos={page.avisos} />;
-  if (page.english && page.frame)
-    return (
-      <EnglishShell
-        shell={shell}
-        ruta={page.ruta}
-        spanish={page.languages?.es}
-        notices={notices}
-        {...page.frame}
-      >
-        {inner}
-        <LinkedData things={page.linkedData} />
-        {process.env.NODE_ENV === 'development' && <DevScript />}
-      </EnglishShell>
-    );
   const windows = dialogs[page.kind] as Compose | undefined;
+  const Frame = page.english ? EnglishShell : Shell;
   return (
     <>
       {page.frame ? (
-        <Shell
+        <Frame
           shell={shell}
-          ruta={page.ruta}
-          read={page.read}
-          english={page.languages?.en}
-          reading={page.reading}
-          notices={notices}
+          page={page}
+          frame={page.frame}
+          notices={page.avisos && <Avisos avisos={page.avisos} />}
           dialogs={windows?.(page.view)}
-          {...page.frame}
         >
           {inner}
-        </Shell>
+        </Frame>
       ) : (
         inner
       )}

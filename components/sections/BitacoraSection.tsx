@@ -3,7 +3,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { Prose } from '@/components/ui/Prose';
 import type { ViewOf } from '@/lib/site/kinds';
-import type { LedgerRowView } from '@/lib/site/views/bitacora';
+import type { LedgerRowView } from '@/lib/site/kinds/bitacora';
 import { LEDGER, NORM } from '@/lib/ui-texts';
 
 export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {

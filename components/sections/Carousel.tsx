@@ -1,5 +1,5 @@
 import { toHref } from '@/lib/site/text';
-import type { InicioView } from '@/lib/site/views/inicio';
+import type { InicioView } from '@/lib/site/kinds/inicio';
 import { CAROUSEL, PAUSE_CAROUSEL } from '@/lib/ui-texts';
 import { island } from '@/components/islands/attributes';
 import { Glyph } from '@/components/ui/Glyph';

@@ -1,15 +1,15 @@
 import { island } from '@/components/islands/attributes';
-import type { CatalogoNormasView } from '@/lib/site/views/catalogo';
+import type { ViewOf } from '@/lib/site/kinds';
 import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
 import { Marca } from '@/components/ui/Marca';
-import { NormStatus } from './NormStatus';
+import { Meanings, NormStatus } from './NormStatus';
 
 const TABLE = 'todas-las-normas';
 
 /** All norms in a single list (D61); without script, unfiltered. */
-export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
+export function CatalogoPage({ view }: { view: ViewOf<'catalogo'> }) {
   const { catalogos, muestra, total } = view;
   return (
     <>
@@ -51,16 +51,7 @@ export function CatalogoPage({ view }: { view: CatalogoNormasView }) {
           <Choice name="estado" options={ALL_NORMS.statuses} />
         </label>
       </div>
-      <details className="mt-3">
-        <summary>{ALL_NORMS.answers}</summary>
-        <dl className="norm-statuses mt-2">
-          {ALL_NORMS.meanings.map(([answer, meaning]) => (
-            <div key={answer}>
-              <dt>{answer}:</dt> <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
       <div data-search-ignore="">
         <DataTable
           id={TABLE}

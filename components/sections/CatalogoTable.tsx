@@ -3,7 +3,7 @@ import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
-import { NormStatus } from './NormStatus';
+import { Meanings, NormStatus } from './NormStatus';
 
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
@@ -25,16 +25,10 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
           none={CATALOGUE.none}
         />
       )}
-      <details className="mt-3">
-        <summary>{CATALOGUE.statuses}</summary>
-        <dl className="norm-statuses mt-2">
-          {estados.map(({ estado, palabra, significa }) => (
-            <div key={estado}>
-              <dt>{palabra}:</dt> <dd>{significa}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Meanings
+        title={CATALOGUE.statuses}
+        meanings={estados.map(({ palabra, significa }) => [palabra, significa])}
+      />
       <DataTable
         id={table}
         className="mt-4"

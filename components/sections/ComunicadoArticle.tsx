@@ -1,10 +1,10 @@
-import type { ComunicadoView } from '@/lib/site/views/prensa';
+import type { ViewOf } from '@/lib/site/kinds';
 import { PRESS } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 
-export function ComunicadoArticle({ view }: { view: ComunicadoView }) {
+export function ComunicadoArticle({ view }: { view: ViewOf<'comunicado'> }) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
   const { newer, older } = view;
   return (

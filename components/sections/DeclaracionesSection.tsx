@@ -1,18 +1,21 @@
-import type { DeclaracionesView } from '@/lib/site/views/documentos';
+import type { ViewOf } from '@/lib/site/kinds';
 import { DECLARATIONS, PLAZO } from '@/lib/ui-texts';
 import { Preguntas } from './Preguntas';
-import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { DataTable } from '@/components/ui/DataTable';
 import { Fuente } from '@/components/ui/Fuente';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
 
-export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
+export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
-      <AnswerPanel aria-label={DECLARATIONS.kinds} {...island('plazo', 'idle')}>
+      <section
+        className="answer-panel"
+        aria-label={DECLARATIONS.kinds}
+        {...island('plazo', 'idle')}
+      >
         {tipos.map(({ nombre, plazo, detalle, fuente, cuenta }) => (
           <div key={nombre}>
             <h2>{nombre}</h2>
@@ -22,7 +25,7 @@ export function DeclaracionesSection({ view }: { view: DeclaracionesView }) {
             <Fuente texto={fuente} />
           </div>
         ))}
-      </AnswerPanel>
+      </section>
       <p className="mt-5">
         <Link className="button" href={sistema}>
           {DECLARATIONS.begin}

@@ -1,18 +1,16 @@
 import type { AsideView } from '@/lib/site/views/direccion';
 import { FRAME, SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
-import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PdfLink } from '@/components/ui/PdfLink';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 
 /** Whom to call in a unit, and who heads it. */
 export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']> }) {
   const { id, call, correo, muestra, encabeza } = unidad;
-  const [name, host] = correo.split('@');
   return (
-    <AnswerPanel aria-label={UNIT.whom}>
+    <section className="answer-panel" aria-label={UNIT.whom}>
       <div>
         <h2>
           {FRAME.call}
@@ -35,18 +33,13 @@ export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']>
           </p>
         )}
         <p>
-          <a className="mr-4 inline-flex min-h-target items-center" href={`mailto:${correo}`}>
-            <span>
-              {name}
-              <wbr />@{host}
-            </span>
-          </a>{' '}
+          <MailLink className="mr-4 inline-flex min-h-target items-center" correo={correo} />{' '}
           <a className="inline-flex min-h-target items-center" href={`/directorio/#${id}`}>
             {UNIT.staff}
           </a>
         </p>
       </div>
-    </AnswerPanel>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { DIRECTORY } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { Glyph } from '@/components/ui/Glyph';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 import { TableFilter } from '@/components/ui/TableFilter';
 
 type View = ViewOf<'directorio'>;
@@ -81,25 +81,16 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
         rows: filas.map((fila) => ({
           key: fila.nombre + fila.puesto,
           id: fila.ancla,
-          cells: [fila.nombre, fila.puesto, <Correo key="correo" {...fila} />, ...callCells(fila)],
+          cells: [
+            fila.nombre,
+            fila.puesto,
+            <MailLink key="correo" correo={fila.correo} />,
+            ...callCells(fila),
+          ],
         })),
         foot: <UnitFoot {...unidad} />,
       }))}
     />
-  );
-}
-
-/** It may break before its «@»; «- - -» and blanks stay as they are (section 2.5). */
-function Correo({ correo }: Fila) {
-  const [name, host] = correo.split('@');
-  if (!host) return correo;
-  return (
-    <a href={`mailto:${correo}`}>
-      <span>
-        {name}
-        <wbr />@{host}
-      </span>
-    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '@/lib/site/views/documentos';
+import type { DocumentRow } from '@/lib/site/views/parts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 

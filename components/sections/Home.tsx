@@ -1,5 +1,6 @@
-import type { InicioView } from '@/lib/site/views/inicio';
+import type { InicioView } from '@/lib/site/kinds/inicio';
 import { FRAME, HOME, VEHICLES } from '@/lib/ui-texts';
+import { Icon } from '@/components/ui/Icon';
 import { Letters } from '@/components/ui/Letters';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
@@ -9,7 +10,6 @@ import { ComunicadoCards } from './ComunicadoCard';
 import { DangerPhones } from './Danger';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, HomeForm } from './FormSection';
-import { Tiles } from './Tiles';
 
 const LOGO = { width: 150, height: 60 };
 
@@ -96,6 +96,27 @@ function OpenNow({ place, hours, className = '' }: OpenNowProps) {
       {`${place}: `}
       <OfficeState hours={hours} />
     </li>
+  );
+}
+
+interface TilesProps {
+  className: string;
+  tiles: InicioView['tramites'];
+}
+
+function Tiles({ className, tiles }: TilesProps) {
+  return (
+    <ul className={className}>
+      {tiles.map(({ titulo, texto, enlace, dibujo }) => (
+        <li key={titulo}>
+          <Link className="tile" href={enlace}>
+            <Icon drawing={dibujo} />
+            <strong>{titulo}</strong>
+            <span>{texto}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,3 +8,21 @@ interface NormStatusProps extends HTMLAttributes<HTMLSpanElement> {
 export const NormStatus = ({ sign, ...rest }: NormStatusProps) => (
   <span className="norm-status" data-sign={sign} {...rest} />
 );
+
+interface MeaningsProps {
+  title: string;
+  meanings: readonly (readonly [name: string, meaning: string])[];
+}
+
+export const Meanings = ({ title, meanings }: MeaningsProps) => (
+  <details className="mt-3">
+    <summary>{title}</summary>
+    <dl className="norm-statuses mt-2">
+      {meanings.map(([name, meaning]) => (
+        <div key={name}>
+          <dt>{name}:</dt> <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
-import type { NormaView } from '@/lib/site/views/norma';
+import type { ViewOf } from '@/lib/site/kinds';
 import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
-import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { NormStatus } from './NormStatus';
 
-export function NormaPage({ view }: { view: NormaView }) {
+export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
   const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
     view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
   const { facts } = documento ?? {};
   return (
     <article data-search-ignore="">
-      <AnswerPanel>
+      <section className="answer-panel">
         <div>
           <NormStatus sign={signo}>
             <strong>{estado}</strong>
@@ -38,7 +37,7 @@ export function NormaPage({ view }: { view: NormaView }) {
           </label>
           <output />
         </div>
-      </AnswerPanel>
+      </section>
       <p className="mt-5 mb-6 flex flex-wrap items-center gap-2">
         {documento ? (
           <PdfLink {...documento.pdf} about={nombre} className="button" />
@@ -96,7 +95,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Norms({ name, norms }: { name: string; norms: NormaView['sustituye'] }) {
+function Norms({ name, norms }: { name: string; norms: ViewOf<'norma'>['sustituye'] }) {
   return (
     norms.length > 0 && (
       <Fact name={name}>

@@ -1,9 +1,8 @@
-import type { PrensaView } from '@/lib/site/views/prensa';
+import type { ViewOf } from '@/lib/site/kinds';
 import { PRESS } from '@/lib/ui-texts';
 import { ComunicadoCards } from './ComunicadoCard';
-import { Pager } from './Pager';
 
-export function PrensaList({ view }: { view: PrensaView }) {
+export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }) {
   const { cards, older, newer, years } = view;
   return (
     <>
@@ -27,5 +26,52 @@ export function PrensaList({ view }: { view: PrensaView }) {
         </nav>
       )}
     </>
+  );
+}
+
+export function AnioList({ view }: { view: ViewOf<'anio' | 'anioParte'> }) {
+  const { titles, older, newer } = view;
+  return (
+    <>
+      <ul className="link-list">
+        {titles.map(({ titulo, fecha, fechaLarga, ruta, estado }) => (
+          <li key={ruta}>
+            <time className="field-help" dateTime={fecha}>
+              {fechaLarga}
+            </time>{' '}
+            <a href={ruta}>{titulo}</a>
+            {estado && <span className="marca"> {estado}</span>}
+          </li>
+        ))}
+      </ul>
+      <Pager older={older} newer={newer} label={PRESS.ofYear} />
+      <p className="section">
+        <a href="/prensa/">{PRESS.ofAllYears}</a>
+      </p>
+    </>
+  );
+}
+
+interface PagerProps {
+  older: string | undefined;
+  newer: string | undefined;
+  label: string;
+}
+
+function Pager({ older, newer, label }: PagerProps) {
+  if (!older && !newer) return null;
+  return (
+    <nav className="section flex flex-wrap items-center gap-4" aria-label={label}>
+      {newer && (
+        <a className="button button-outline" href={newer} rel="next">
+          {PRESS.newer}
+        </a>
+      )}
+      {older && (
+        <a className="button button-outline" href={older} rel="prev">
+          {PRESS.older}
+        </a>
+      )}
+    </nav>
   );
 }

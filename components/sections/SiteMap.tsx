@@ -1,4 +1,4 @@
-import type { SiteMapGroup } from '@/lib/site/views/site-map';
+import type { SiteMapGroup } from '@/lib/site/kinds/kind';
 import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
-import type { VehiculosView } from '@/lib/site/views/vehiculos';
+import type { ViewOf } from '@/lib/site/kinds';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
-import { AnswerPanel } from '@/components/ui/AnswerPanel';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
@@ -13,14 +12,14 @@ import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
 
-export function VehiculosSection({ view }: { view: VehiculosView }) {
+export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
   return (
     <>
       {arrastre && (
-        <AnswerPanel id="arrastre">
+        <section className="answer-panel" id="arrastre">
           <div>
             <h2>{arrastre.titulo}</h2>
             <MarcaDeGrupo si={arrastre.muestra} />
@@ -39,7 +38,7 @@ export function VehiculosSection({ view }: { view: VehiculosView }) {
               </Link>
             )}
           </div>
-        </AnswerPanel>
+        </section>
       )}
       <Part id="buscar">
         <p className="mb-4 max-w-texto">{presentacion}</p>

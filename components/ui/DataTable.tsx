@@ -21,7 +21,7 @@ interface DataTableProps {
   /** The column of row headers; by default the first. */
   heads?: number;
   rows?: Row[];
-  groups?: { id?: string; title: ReactNode; rows: Row[]; foot?: ReactNode }[];
+  groups?: { id?: string; title?: ReactNode; rows: Row[]; foot?: ReactNode }[];
   /** Layout of cards and columns; by default, stacked cells. */
   layout?: string;
   className?: string;
@@ -32,8 +32,8 @@ export function DataTable({
   caption,
   columns,
   heads = 0,
-  rows,
-  groups = [],
+  rows = [],
+  groups = [{ rows }],
   layout = 'stack-table',
   className = 'table-wrap',
 }: DataTableProps) {
@@ -50,18 +50,15 @@ export function DataTable({
             ))}
           </tr>
         </thead>
-        {rows && (
-          <tbody>
-            <Rows rows={rows} columns={columns} heads={heads} />
-          </tbody>
-        )}
         {groups.map((group, at) => (
           <tbody key={at} id={group.id}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length}>
-                {group.title}
-              </th>
-            </tr>
+            {group.title && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {group.title}
+                </th>
+              </tr>
+            )}
             <Rows rows={group.rows} columns={columns} heads={heads} />
             {group.foot && (
               <tr>

@@ -14,8 +14,6 @@ interface IslandProps<P> {
   name: IslandName;
   of: ComponentType<P>;
   when: Moment;
-  /** Elsewhere the script is never fetched. */
-  media?: string;
   props: NoInfer<P>;
   className?: string;
   /** Without it, a failure is silent. */
@@ -29,7 +27,6 @@ export function Island<P extends object>({
   name,
   of: Component,
   when,
-  media,
   props,
   className,
   failure,
@@ -40,7 +37,7 @@ export function Island<P extends object>({
       <div
         className={className}
         // In development Next hydrates it (scripts/dev.ts).
-        {...(process.env.NODE_ENV !== 'development' && island(name, when, media))}
+        {...(process.env.NODE_ENV !== 'development' && island(name, when))}
         data-props={JSON.stringify(props)}
         // React's listeners would be announced as clickable.
         role="none"

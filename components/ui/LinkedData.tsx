@@ -1,8 +1,4 @@
-interface LinkedDataProps {
-  things: object[];
-}
-
-export function LinkedData({ things }: LinkedDataProps) {
+export function LinkedData({ things }: { things: object[] }) {
   const [first] = things;
   const graph = things.length === 1 ? { ...first } : { '@graph': things };
   const json = JSON.stringify({ '@context': 'https://schema.org', ...graph });

@@ -15,3 +15,17 @@ export function PhoneLink({ phone, extension, className }: PhoneLinkProps) {
     </a>
   );
 }
+
+/** An e-mail that may break before its «@»; text for a missing address. */
+export function MailLink({ correo, className }: { correo: string; className?: string }) {
+  const [name, host] = correo.split('@');
+  if (!host) return correo;
+  return (
+    <a className={className} href={`mailto:${correo}`}>
+      <span>
+        {name}
+        <wbr />@{host}
+      </span>
+    </a>
+  );
+}

@@ -56,18 +56,46 @@ const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
 
 const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
 
-/** Returns the measured assets; unknown names throw. */
-export function builtAssets({ images, letters, pdfs }: AssetFacts): Assets {
-  const known = <T>(table: Record<string, T>, name: string): T => {
-    const found = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (found === undefined) throw new Error(`${name} is not among the assets of this build.`);
-    return found;
+const known = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Returns the measured assets, with a default size for pictures that were not measured. */
+export const measuredAssets = ({ images, letters, pdfs }: AssetFacts): Assets => ({
+  image(src, place) {
+    const measured = known(images, src);
+    return measured ? inPlace(measured, place) : { src, width: 800, height: 450, sources: [] };
+  },
+  drawing(name) {
+    const measured = known(images, drawingSrc(name));
+    return measured ? asDrawing(measured) : { src: drawingSrc(name) };
+  },
+  letters: (text) => letters?.[text],
+  pdf: (address) => known(pdfs, address),
+});
+
+export const unmeasuredAssets = measuredAssets({ images: {}, pdfs: {} });
+
+/** As `measuredAssets`, for a build: names that were not measured throw. */
+export function builtAssets(facts: AssetFacts): Assets {
+  const measured = measuredAssets(facts);
+  const assertMeasured = (table: object, name: string) => {
+    if (!Object.hasOwn(table, name))
+      throw new Error(`${name} is not among the assets of this build.`);
   };
   return {
-    image: (src, place) => inPlace(known(images, src), place),
-    drawing: (name) => asDrawing(known(images, drawingSrc(name))),
-    letters: (text) => letters?.[text],
-    pdf: (address) => known(pdfs, address),
+    ...measured,
+    image(src, place) {
+      assertMeasured(facts.images, src);
+      return measured.image(src, place);
+    },
+    drawing(name) {
+      assertMeasured(facts.images, drawingSrc(name));
+      return measured.drawing(name);
+    },
+    pdf(address) {
+      assertMeasured(facts.pdfs, address);
+      return measured.pdf(address);
+    },
   };
 }
 
@@ -87,21 +115,3 @@ export function inPlace(
   });
   return { src, width, height, sources };
 }
-
-export const unmeasuredAssets: Assets = {
-  image: (src) => ({ src, width: 800, height: 450, sources: [] }),
-  drawing: (name) => ({ src: drawingSrc(name) }),
-  letters: () => undefined,
-  pdf: () => undefined,
-};
-
-export const measuredAssets = ({ images, letters, pdfs }: AssetFacts): Assets => ({
-  drawing(name) {
-    const measured = images[drawingSrc(name)];
-    return measured ? asDrawing(measured) : unmeasuredAssets.drawing(name);
-  },
-  image: (src, place) =>
-    images[src] ? inPlace(images[src], place) : unmeasuredAssets.image(src, place),
-  letters: (text) => letters?.[text],
-  pdf: (address) => pdfs[address],
-});

@@ -1,4 +1,4 @@
-import type { Content, EntryOf } from '@/lib/content/model';
+import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import {
   comunicadoPath,
@@ -10,6 +10,8 @@ import {
   titularPath,
   vehiculosPath,
 } from '@/lib/routes';
+
+type Renamed = Entry<{ antes?: string[] | undefined }>;
 
 interface FormerAddress {
   from: string;
@@ -31,23 +33,8 @@ export function formerAddresses({
   sitio,
   withdrawn,
 }: Content): FormerAddress[] {
-  type Renameable = 'comunicados' | 'direcciones' | 'ingles' | 'facil';
-  type Chosen = 'paginas' | 'vehiculos' | 'declaraciones';
-  const whole: [EntryOf<Renameable | Chosen> | undefined, string][] = [
-    ...[...comunicados, ...withdrawn.comunicados].map((entry): [typeof entry, string] => [
-      entry,
-      comunicadoPath(entry.slug),
-    ]),
-    ...[...direcciones, ...withdrawn.direcciones].map((entry): [typeof entry, string] => [
-      entry,
-      direccionPath(entry),
-    ]),
-    ...ingles.map((entry): [typeof entry, string] => [entry, inglesPath(entry)]),
-    ...facil.map((entry): [typeof entry, string] => [entry, facilPath(entry)]),
-    [paginas.find(({ slug }) => slug === 'sindico'), titularPath(sitio.data)],
-    [vehiculos, vehiculosPath(sitio.data)],
-    [declaraciones, declaracionesPath(sitio.data)],
-  ];
+  const at = (entry: Renamed | undefined, to: string) =>
+    entry ? [{ entry, to, antes: entry.data.antes, within: [] }] : [];
   const pages = [
     ...normas.flatMap((entry) =>
       entry.data.normas.map(({ nombre, antes }, index) => ({
@@ -55,9 +42,20 @@ export function formerAddresses({
         ...{ antes, within: ['normas', index] },
       })),
     ),
-    ...whole.flatMap(([entry, to]) =>
-      entry ? { entry, to, antes: entry.data.antes, within: [] } : [],
+    ...[...comunicados, ...withdrawn.comunicados].flatMap((entry) =>
+      at(entry, comunicadoPath(entry.slug)),
     ),
+    ...[...direcciones, ...withdrawn.direcciones].flatMap((entry) =>
+      at(entry, direccionPath(entry)),
+    ),
+    ...ingles.flatMap((entry) => at(entry, inglesPath(entry))),
+    ...facil.flatMap((entry) => at(entry, facilPath(entry))),
+    ...at(
+      paginas.find(({ slug }) => slug === 'sindico'),
+      titularPath(sitio.data),
+    ),
+    ...at(vehiculos, vehiculosPath(sitio.data)),
+    ...at(declaraciones, declaracionesPath(sitio.data)),
   ];
   return pages
     .flatMap(({ antes = [], within, ...page }) =>

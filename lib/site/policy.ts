@@ -96,13 +96,10 @@ export const PDF_POLICY = written({
 
 function written(directives: Record<string, (string | false | undefined)[]>): string {
   return Object.entries(directives)
-    .map(([name, values]) => [
-      name,
-      values.filter((value) => value !== false && value !== undefined),
-    ])
-    .flatMap(([name, values]) =>
-      values?.length ? `${String(name)} ${(values as string[]).join(' ')}`.trim() : [],
-    )
+    .flatMap(([name, values]) => {
+      const said = values.filter((value) => typeof value === 'string');
+      return said.length > 0 ? `${name} ${said.join(' ')}`.trim() : [];
+    })
     .join('; ');
 }
 

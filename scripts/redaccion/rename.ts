@@ -6,7 +6,7 @@ import { headingId } from '@/lib/content/model/slug';
 import { declaracionesPath, direccionPath, normaPath, normaPdf, vehiculosPath } from '@/lib/routes';
 import { normaId, preguntaId } from '@/lib/routes/row-ids';
 import { allPages, sourceOf } from '@/lib/site/pages';
-import { catalogoPageOf } from '@/lib/site/views/norma';
+import { catalogoPageOf } from '@/lib/site/kinds/normas';
 import { Store } from '@/lib/store';
 import type { Along, ApiJson } from './api';
 import type { Folders } from './check';

@@ -61,11 +61,3 @@ test('Un aviso que se oculta sigue oculto durante la visita, sin guardar nada, y
   await other.goto(NAMED);
   await expect(notice(other)).toBeVisible();
 });
-
-test('En papel el aviso dice su nivel y sus días, y no lleva botón', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(FIRST));
-  await page.goto(NAMED);
-  await page.emulateMedia({ media: 'print' });
-  await expect(notice(page)).toContainText('Vigente del 10 de enero de 2090');
-  await expect(notice(page).getByRole('button')).toBeHidden();
-});

@@ -39,7 +39,7 @@ test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', 
 });
 
 // Especificación: 2.3-04, 2.3-05, 2.4-02, 2.4-03, 2.4-04, 3-13
-test('El trámite «Queja Electrónica» abre su ventana, con sus seis recomendaciones; «Close», la × y Escape la cierran, y el foco vuelve a quien la abrió', async ({
+test('El trámite «Queja Electrónica» abre su ventana; «Close», la × y Escape la cierran, y el foco vuelve a quien la abrió', async ({
   page,
 }) => {
   await page.goto('/default/');
@@ -48,15 +48,8 @@ test('El trámite «Queja Electrónica» abre su ventana, con sus seis recomenda
     await tile.click();
     await expect(form).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    if (close === 'Escape') {
-      const advice = form.getByText(/^[1-6]\.- /);
-      await expect(advice).toHaveCount(6);
-      await expect(advice.first(), 'Están a un toque').toBeHidden();
-      await form.getByText('Recomendaciones', { exact: true }).click();
-      for (const one of await advice.all()) await expect(one).toBeVisible();
-      await expect(advice.first().locator('[lang=en]')).toBeVisible();
-      await page.keyboard.press('Escape');
-    } else await button(form, close).click();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await button(form, close).click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL('/default/');
     await expect.soft(tile, `foco tras ${close}`).toBeFocused();

@@ -120,18 +120,6 @@ test('Una tabla filtrada imprime lo que se buscó y sólo lo que se halló', asy
   expect(text).not.toContain(tight(second.nombre));
 });
 
-test('Después de imprimir, la barra de llegada no corre otra vez', async ({ page }) => {
-  await page.goto('/documentos/');
-  const bar = page.locator('.progress-bar');
-  await expect(bar).toHaveCSS('opacity', '0');
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar).toHaveCSS('visibility', 'hidden');
-  await page.emulateMedia({ media: 'screen' });
-  const running = () =>
-    bar.evaluate((one) => one.getAnimations().filter((run) => run.playState === 'running').length);
-  expect(await running()).toBe(0);
-});
-
 test('Lo que encontró el buscador se imprime, con lo que busqué', async ({ page }) => {
   await page.goto('/buscar/?q=queja');
   const search = page.getByRole('main').getByRole('search');

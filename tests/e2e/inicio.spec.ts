@@ -1,38 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { expectStill, watchShifts } from './support/quietud';
-
-/** Visible things to press in the main part, within the first screen. */
-const toPress = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-      .filter((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        const isShown = getComputedStyle(one).visibility === 'visible' && right > left;
-        return isShown && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      })
-      .filter((one) => {
-        const strip = one.closest('.slides')?.getBoundingClientRect();
-        return !strip || one.getBoundingClientRect().left < strip.right;
-      })
-      .map((one) => one.textContent.trim()),
-  );
-
-for (const [width, height, most] of [
-  [1280, 800, 14],
-  [360, 740, 10],
-] as const)
-  test(`En la primera pantalla del inicio, a ${width} × ${height}, hay ${most} cosas que pulsar cuando mucho`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/default/');
-    const found = await toPress(page);
-    expect(found.length, found.join(' · ')).toBeLessThanOrEqual(most);
-    expect(found.slice(0, 6)).toEqual(
-      (await page.locator('.ways a').allTextContents()).map((text) => text.trim()),
-    );
-  });
 
 test('En el teléfono veo las seis tarjetas y a quién llamar sin deslizar, sobre la barra', async ({
   page,

@@ -49,21 +49,3 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   await state.scrollIntoViewIfNeeded();
   await expect(state).toHaveText(OPEN);
 });
-
-test('En sábado el inicio dice que la oficina está cerrada y la de arrastre abierta, y la página de la grúa también', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-08-01T18:00:00Z') });
-  await page.goto('/default/');
-  const now = page.getByRole('main').locator('.now');
-  await expect(now).toContainText('La oficina: Cerrado, abre el lunes a las 8:00');
-  await now.getByText('Oficina de arrastre').scrollIntoViewIfNeeded();
-  await expect(now).toContainText('Oficina de arrastre: Abierto ahora, cierra a las 14:00');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Se llevaron mi carro/ })
-    .click();
-  const office = page.getByRole('main').locator('#arrastre');
-  await expect(office).toContainText('Abierto ahora, cierra a las 14:00');
-  await expect(office.getByRole('link', { name: '664 555 0180' })).toBeInViewport();
-});

@@ -155,23 +155,6 @@ test.describe('un formulario', { tag: '@noche' }, () => {
   });
 });
 
-test.describe('en una dirección que no existe', () => {
-  test.use({ viewport: PHONE, tolerated: /status of 404.*\/esto-no-existe$/ });
-
-  test('La página de una dirección que no existe no se mueve mientras lleva a otra', async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    // On a slow network it is seen until its script comes.
-    await page.route('**/_/not-found-*', () => undefined);
-    await page.goto('/esto-no-existe', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settle(page);
-    await expectQuiet(page, 'la que no existe');
-    await page.unrouteAll();
-  });
-});
-
 /** One of each kind, and the states that an address gives without script. */
 const WITHOUT_SCRIPT = [
   ...representative,

@@ -36,20 +36,6 @@ test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
   expectEffort(way, { taps: 4, scroll: 200, words: 130 });
 });
 
-test('Por el menú también llego a la NTA-33, con el filtro de su catálogo', async ({ page }) => {
-  const way = new Recorrido(page);
-  await fromMenu(page, way, 'Direcciones Síndicatura', 'Dirección de Normatividad');
-  await page.waitForURL('**/normatividad/');
-  await way.tap(page.locator('#normas-administrativas > summary'));
-  await way.write(page.locator('#normas-administrativas').getByRole('searchbox'), 'nta 33');
-  const row = page.locator('tr#nta-33');
-  await expect(page.locator('#normas-administrativas tbody tr:visible')).toHaveCount(1);
-  const downloading = page.waitForEvent('download');
-  await way.tap(row.getByRole('link', { name: /^LINK/ }));
-  await downloading;
-  expectEffort(way, { taps: 6, scroll: 900, words: 180 });
-});
-
 test('Por el directorio llamo a la Dirección de Normatividad, extensión incluida', async ({
   page,
 }) => {
@@ -68,16 +54,6 @@ test('Por el directorio llamo a la Dirección de Normatividad, extensión inclui
   expectEffort(way, { taps: 3, scroll: 400, words: 150 });
 });
 
-test('Con el buscador veo el teléfono de la Dirección de Normatividad sin abrir nada más', async ({
-  page,
-}) => {
-  const way = new Recorrido(page);
-  const first = await search(page, way, 'telefono normatividad');
-  await expect(first).toContainText('664 555 0100 ext. 1701');
-  await way.read(first);
-  expectEffort(way, { taps: 2, scroll: 40, words: 120 });
-});
-
 test('Sé qué papeles llevar por mi vehículo remolcado', async ({ page }) => {
   const way = new Recorrido(page);
   await page.goto('/default/');
@@ -86,13 +62,4 @@ test('Sé qué papeles llevar por mi vehículo remolcado', async ({ page }) => {
   await way.tap(page.getByRole('link', { name: 'qué papeles llevar' }));
   await way.read(page.getByText('Tarjeta de circulación.'));
   expectEffort(way, { taps: 2, scroll: 1500, words: 430 });
-});
-
-test('Sé cuándo vence mi declaración', async ({ page }) => {
-  const way = new Recorrido(page);
-  await page.goto('/default/');
-  await way.tap(page.locator('main a[href="/DeclaraNet/"]').first());
-  await page.waitForURL('**/DeclaraNet/');
-  await way.read(page.getByText(/mes de mayo/).first());
-  expectEffort(way, { taps: 1, scroll: 1500, words: 350 });
 });

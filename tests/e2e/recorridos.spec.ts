@@ -106,17 +106,3 @@ test('Con mi folio sé a quién preguntar en qué va mi queja', async ({ page })
   await expect(whom).toBeInViewport();
   expectEffort(way, { taps: 1, words: 110 });
 });
-
-test('En dos pantallas y media del inicio están todos los trámites y el seguimiento', async ({
-  page,
-}) => {
-  await page.goto('/default/');
-  const end = (target: Locator) =>
-    target.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
-  const tiles = page.locator('section', { hasText: 'Tramites' }).locator('a.tile');
-  await expect(tiles).toHaveCount(5);
-  expect(await end(tiles.last())).toBeLessThanOrEqual(2.5 * 740);
-  expect(await end(page.getByRole('link', { name: '¿En qué va mi queja?' }))).toBeLessThan(740);
-  const carousel = await page.locator('[aria-roledescription=carrusel]').boundingBox();
-  expect(carousel?.height).toBeLessThanOrEqual(740 / 3 + 1);
-});

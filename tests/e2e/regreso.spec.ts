@@ -83,13 +83,6 @@ interface Visit {
 
 const VISITS: Visit[] = [
   {
-    what: 'los apartados que abrí en el teléfono',
-    address: '/sindico/',
-    width: 360,
-    act: (page) => page.locator('#marco-juridico > summary').click(),
-    done: { open: ['marco-juridico'] },
-  },
-  {
     what: 'la pestaña y el filtro de las normas',
     address: '/normatividad/#normas-administrativas',
     width: 1280,

@@ -1,8 +1,22 @@
-import { ledgerFile, ledgerOf, LISTED } from '../bitacora';
+import { longDate } from '@/lib/office/dates';
+import { ledgerFile, ledgerOf, LISTED, type LedgerRow } from '../bitacora';
+import type { Sources } from '../sources';
+import { pdfView } from '../views/parts';
 import { paginaEntry, splitTextPage } from '../views/text-page';
-import { ledgerRowView } from '../views/bitacora';
-import { documentos } from './documentos';
 import type { Kind } from './kind';
+import { documentos } from './paginas';
+
+export type LedgerRowView = ReturnType<typeof ledgerRowView>;
+
+const ledgerRowView = (
+  sources: Pick<Sources, 'assets'>,
+  { archivo, titulo, clase, nota, fecha, paginas, texto, sha256, anteriores }: LedgerRow,
+) => ({
+  ...{ archivo, titulo, clase, nota, paginas, texto, sha256 },
+  pdf: clase === 'retirado' ? undefined : pdfView(sources, { href: archivo, text: titulo }),
+  desde: fecha && longDate(fecha),
+  anteriores: anteriores.map((one) => ({ ...one, hasta: longDate(one.hasta) })),
+});
 
 const filesOf = (part: string) => ({
   json: ledgerFile(part, 'json'),
@@ -12,13 +26,13 @@ const filesOf = (part: string) => ({
 export const bitacora = {
   routes: '/documentos/bitacora/',
   source: 'paginas/bitacora.md',
-  indexed: true,
   searched: false,
   weight: 'tool',
   ids: ['copia', 'copia-ayuda'],
   body: (sources) => {
     const { listed, years } = ledgerOf(sources);
-    const page = splitTextPage(sources, 'bitacora', {
+    const { titulo } = paginaEntry(sources.content, 'documentos').data;
+    const { head, frame, view } = splitTextPage(sources, 'bitacora', {
       grupos: listed.map(({ titulo, rows }) => ({
         titulo,
         rows: rows.map((row) => ledgerRowView(sources, row)),
@@ -27,12 +41,6 @@ export const bitacora = {
       // Names only, so that a new release does not change the page.
       anios: [...years.keys()].map((anio) => ({ anio, ...filesOf(anio) })),
     });
-    const { titulo } = paginaEntry(sources.content, 'documentos').data;
-    return {
-      ...page,
-      ...(page.frame && {
-        frame: { ...page.frame, crumbs: [{ titulo, ruta: documentos.routes }] },
-      }),
-    };
+    return { head, frame: { ...frame, crumbs: [{ titulo, ruta: documentos.routes }] }, view };
   },
 } satisfies Kind;

@@ -1,24 +1,26 @@
-import { direccionPath } from '@/lib/routes';
-import { direccionView, findDireccion } from '../views/direccion';
+import type { Content } from '@/lib/content/model';
+import { direccionPath, titularPath } from '@/lib/routes';
+import { asideView, sectionViews } from '../views/direccion';
 import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
+import { entryAt, paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
+
+const direccionAt = ({ direcciones }: Content, ruta: string) =>
+  entryAt(direcciones, direccionPath, ruta);
 
 export const direccion = {
   routes: ({ direcciones }) => direcciones.map(direccionPath),
-  source: ({ direcciones }, ruta) =>
-    direcciones.find((entry) => direccionPath(entry) === ruta)?.file,
+  source: (content, ruta) => direccionAt(content, ruta).file,
   updated: (content, ruta) => {
-    const { data } = findDireccion(content, ruta);
+    const { data } = direccionAt(content, ruta);
     return lastCorrection(data.actualizado, data);
   },
-  indexed: true,
-  searched: true,
   weight: 'tool',
   tabs: true,
   body: (sources, ruta) => {
-    const entry = findDireccion(sources.content, ruta);
-    const { titulo, descripcion, rol, unidad, responsable = unidad } = entry.data;
+    const entry = direccionAt(sources.content, ruta);
+    const { titulo, descripcion, rol, unidad, icono, responsable = unidad } = entry.data;
     return {
       head: { descripcion, ...(rol ? { rol } : {}) },
       frame: {
@@ -28,7 +30,34 @@ export const direccion = {
         correcciones: correctionsView(entry.data),
         pie: pieOf(sources.content, { responsable }, [entry]),
       },
-      view: direccionView(sources, ruta),
+      view: {
+        label: titulo,
+        sections: sectionViews(sources, entry, icono),
+        aside: asideView(sources, entry.data),
+      },
+    };
+  },
+} satisfies Kind;
+
+export const sindico = {
+  routes: ({ sitio }) => [titularPath(sitio.data)],
+  single: true,
+  source: 'paginas/sindico.md',
+  weight: 'tool',
+  tabs: true,
+  body: (sources) => {
+    const { content } = sources;
+    const entry = paginaEntry(content, 'sindico');
+    const { titulo, descripcion } = entry.data;
+    const shown = [entry, content.atribuciones, content.titulares, content.historia];
+    return {
+      head: { descripcion },
+      frame: { titulo, descripcion, pie: pieOf(content, entry.data, shown) },
+      view: {
+        label: titulo,
+        sections: sectionViews(sources, entry, 'oficina'),
+        aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
+      },
     };
   },
 } satisfies Kind;

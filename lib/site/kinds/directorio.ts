@@ -7,8 +7,6 @@ import type { Kind } from './kind';
 export const directorio = {
   routes: '/directorio/',
   source: 'paginas/directorio.md',
-  indexed: true,
-  searched: true,
   needs: ['social', 'busqueda'],
   weight: 'tool',
   ids: ['filtro', 'personal', 'organigrama-lista', 'organigrama'],

@@ -3,20 +3,22 @@ import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
 import { pieOf } from '../views/pie';
 import { headingsOf } from '../views/prose';
-import { splitPage } from '../views/split-page';
+import { entryAt, splitPage } from '../views/text-page';
 import type { Kind } from './kind';
+
+const facilAt = ({ facil }: Content, ruta: string) => entryAt(facil, facilPath, ruta);
+
+const DEFAULT_ICON = 'documento';
 
 export const facil = {
   routes: ({ facil }) => facil.map(facilPath),
-  source: (content, ruta) => facilOf(content, ruta).file,
-  title: (content, ruta) => [facilOf(content, ruta).data.titulo],
-  updated: (content, ruta) => facilOf(content, ruta).data.al,
-  indexed: true,
+  source: (content, ruta) => facilAt(content, ruta).file,
+  title: (content, ruta) => [facilAt(content, ruta).data.titulo],
+  updated: (content, ruta) => facilAt(content, ruta).data.al,
   // The search leads to the whole pages.
   searched: false,
-  weight: 'text',
   body: (sources, ruta) => {
-    const entry = facilOf(sources.content, ruta);
+    const entry = facilAt(sources.content, ruta);
     const { titulo, descripcion, traduceDe, iconos, validado } = entry.data;
     const followed = allEntries(sources.content).find(
       ({ file }) => file === `${FOLDER}/${traduceDe}`,
@@ -38,12 +40,3 @@ export const facil = {
     };
   },
 } satisfies Kind;
-
-const DEFAULT_ICON = 'documento';
-
-/** @throws when no file is that page's */
-function facilOf({ facil }: Pick<Content, 'facil'>, ruta: string) {
-  const found = facil.find((entry) => facilPath(entry) === ruta);
-  if (!found) throw new Error(`There is no page in easy language at ${ruta}.`);
-  return found;
-}

@@ -1,33 +1,26 @@
 import type { Content } from '@/lib/content/model';
-import { accesibilidad } from './accesibilidad';
-import { acuse } from './acuse';
-import { anio } from './anio';
-import { anioParte } from './anio-parte';
 import { bitacora } from './bitacora';
-import { buscar } from './buscar';
-import { catalogo } from './catalogo';
-import { codigoQr } from './codigo-qr';
-import { comunicado } from './comunicado';
-import { datos } from './datos';
-import { declaraciones } from './declaraciones';
-import { denuncia } from './denuncia';
-import { direccion } from './direccion';
+import { direccion, sindico } from './direccion';
 import { directorio } from './directorio';
-import { documentos } from './documentos';
 import { facil } from './facil';
+import { denuncia, quejaPublica } from './formularios';
 import { ingles, inglesDenuncia, inglesQueja } from './ingles';
-import { inicio } from './inicio';
-import { norma } from './norma';
-import { mapa } from './mapa';
-import { noEncontrada } from './no-encontrada';
-import { prensa } from './prensa';
-import { prensaPagina } from './prensa-pagina';
-import { prueba } from './prueba';
-import { quejaPublica } from './queja-publica';
-import { retirada } from './retirada';
-import { sindico } from './sindico';
-import { vehiculos } from './vehiculos';
+import { codigoQr, inicio } from './inicio';
 import type { Kind } from './kind';
+import { catalogo, norma } from './normas';
+import {
+  accesibilidad,
+  acuse,
+  buscar,
+  datos,
+  documentos,
+  mapa,
+  noEncontrada,
+  prueba,
+} from './paginas';
+import { anio, anioParte, comunicado, prensa, prensaPagina } from './prensa';
+import { retirada } from './retirada';
+import { declaraciones, vehiculos } from './servicios';
 
 /** Page kinds (section 2.1, D8, D10, D11), for addresses, checks, sitemap, robots, search and tests. */
 export const kinds = {
@@ -66,7 +59,11 @@ export const kinds = {
 export type PageKind = keyof typeof kinds;
 export const PAGE_KINDS = Object.keys(kinds) as PageKind[];
 
-export const kindOf = (kind: PageKind): Kind => kinds[kind];
+export function kindOf(kind: PageKind) {
+  const declared: Kind = kinds[kind];
+  const { indexed = true, searched = true, weight = 'text' as const, ...others } = declared;
+  return { indexed, searched, weight, ...others };
+}
 
 /** Returns the address of a kind with one page; undefined when it has several, or the office lacks it. */
 export function addressOf(kind: PageKind, content: Content): string | undefined {

@@ -7,18 +7,20 @@ import { absolute, officeThing } from '../schema-org';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { withMuestras } from '../views/muestra';
 import { headingsOf } from '../views/prose';
-import { arrastreView } from '../views/vehiculos';
+import { entryAt } from '../views/text-page';
 import type { Kind } from './kind';
+import { arrastreView } from './servicios';
+
+const inglesAt = ({ ingles }: Content, ruta: string) => entryAt(ingles, inglesPath, ruta);
 
 const common = {
-  source: ({ ingles }, ruta) => ingles.find((entry) => inglesPath(entry) === ruta)?.file,
-  title: ({ ingles }, ruta) => [inglesOf({ ingles }, ruta).data.titulo],
-  updated: ({ ingles }, ruta) => inglesOf({ ingles }, ruta).data.al,
-  indexed: true,
+  source: (content, ruta) => inglesAt(content, ruta).file,
+  title: (content, ruta) => [inglesAt(content, ruta).data.titulo],
+  updated: (content, ruta) => inglesAt(content, ruta).data.al,
   searched: false,
   read: true,
   things: (sources, _, ruta) => {
-    const { titulo, descripcion } = inglesOf(sources.content, ruta).data;
+    const { titulo, descripcion } = inglesAt(sources.content, ruta).data;
     const page = {
       '@type': 'WebPage',
       name: titulo,
@@ -34,9 +36,8 @@ const common = {
 export const ingles = {
   ...common,
   routes: ({ ingles }) => ingles.filter(({ data }) => !data.formulario).map(inglesPath),
-  weight: 'text',
   body: ({ content }, ruta) => {
-    const entry = inglesOf(content, ruta);
+    const entry = inglesAt(content, ruta);
     const { titulo, descripcion, traduceDe } = entry.data;
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     return {
@@ -61,17 +62,10 @@ const withForm = (form: 'queja' | 'denuncia') =>
     form,
     confidential: true,
     ids: ['formulario'],
-    body: (sources, ruta) => englishFormPage(sources, inglesOf(sources.content, ruta), form),
+    body: (sources, ruta) => englishFormPage(sources, inglesAt(sources.content, ruta), form),
   }) satisfies Kind;
 
 export const inglesDenuncia = withForm('denuncia');
 export const inglesQueja = withForm('queja');
-
-/** @throws when no file is that page's */
-function inglesOf({ ingles }: Pick<Content, 'ingles'>, ruta: string) {
-  const found = ingles.find((entry) => inglesPath(entry) === ruta);
-  if (!found) throw new Error(`There is no page in English at ${ruta}.`);
-  return found;
-}
 
 const partsOf = (html: string) => headingsOf(html.replace(/ \(<em>.*?<\/em>\)/g, ''));

@@ -1,11 +1,23 @@
+import type { Content } from '@/lib/content/model';
+import { officeHours } from '@/lib/office/hours';
+import { shownRows } from '@/lib/routes/lacked';
+import { ORGANIGRAMA_SRC } from '../organigrama';
+import { pressOf } from '../press';
 import { homeThings } from '../schema-org';
-import { homePie, inicioView } from '../views/inicio';
+import type { Sources } from '../sources';
+import { formView } from '../views/form';
+import { cardView } from '../views/parts';
+import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
+import { arrastreView } from './servicios';
+
+const NEWS = 4;
+
+export type InicioView = ReturnType<typeof inicioView>;
 
 export const inicio = {
   routes: '/default/',
   source: 'inicio.yml',
-  indexed: true,
   searched: false,
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   weight: 'tool',
@@ -20,3 +32,65 @@ export const inicio = {
     view: inicioView(sources),
   }),
 } satisfies Kind;
+
+/** QR code entry (D8): home with the complaint form open. */
+export const codigoQr = {
+  routes: '/default/qractive/',
+  source: inicio.source,
+  title: 'Queja Electrónica por código QR',
+  indexed: false,
+  searched: false,
+  needs: inicio.needs,
+  weight: inicio.weight,
+  ids: inicio.ids,
+  body: (sources) => ({
+    head: {
+      descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
+      canonica: inicio.routes,
+    },
+    frame: { pie: homePie(sources.content) },
+    view: inicioView(sources, 'queja'),
+  }),
+} satisfies Kind;
+
+/** Forms open in place: their sources are the page's. */
+const homePie = (content: Content) =>
+  pieOf(content, content.inicio.data, [content.inicio, ...content.formularios]);
+
+/** Returns the home page (section 2.3). @param opens dialog to open on load */
+function inicioView(sources: Sources, opens?: 'queja') {
+  const { content, assets } = sources;
+  const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
+  const { pregunta, ayuda, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
+  const tiles = (rows: typeof tramites) =>
+    shownRows(content, rows).map(({ icono, ...row }) => ({
+      ...row,
+      dibujo: assets.drawing(icono),
+    }));
+  return {
+    pregunta,
+    letras: assets.letters(pregunta),
+    ayuda,
+    sucesos: tiles(sucesos),
+    seguimiento,
+    atencion: officeHours(horario, zonaHoraria, diasInhabiles),
+    arrastre: arrastreView(content)?.atencion,
+    opens,
+    slides: shownRows(content, carrusel).map((slide) => ({
+      ...slide,
+      imagen: assets.image(slide.imagen, 'diapositiva'),
+    })),
+    tramites: tiles(tramites),
+    noticias: pressOf(content)
+      .releases.slice(0, NEWS)
+      .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
+    logos: shownRows(content, logos).map((logo) => ({
+      ...logo,
+      imagen: assets.image(logo.imagen, 'logo'),
+    })),
+    organigrama: assets.image(ORGANIGRAMA_SRC, 'texto'),
+    queja: formView(sources, 'queja'),
+    denuncia: formView(sources, 'denuncia'),
+    sugerencia: sugerencias?.activo ? formView(sources, 'sugerencia') : undefined,
+  };
+}

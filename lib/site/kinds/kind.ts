@@ -3,9 +3,24 @@ import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
 import type { LinkedThing } from '../schema-org';
 import type { Sources } from '../sources';
-import type { DataView } from '../views/datos';
-import type { SiteMapGroup } from '../views/site-map';
 import type { Body } from '../views/text-page';
+
+export interface SiteMapGroup {
+  titulo: string;
+  items: { titulo: string; ruta: string }[];
+  lista?: string;
+  ingles?: true;
+}
+
+export interface DataView {
+  titulo: string;
+  descripcion: string;
+  cuantos?: number | undefined;
+  muestra: boolean;
+  columnas: { nombre: string; significado: string }[];
+  archivos: { nombre: string; csv: string; json: string }[];
+  esquema: string;
+}
 
 interface OtherPages {
   /** Addresses matched in any letter case (D7). */
@@ -15,7 +30,7 @@ interface OtherPages {
   data(): DataView[];
 }
 
-/** A page kind, defined by a file of this folder; its layout is in components/pages under the same name. */
+/** A page kind, defined in this folder; its layout is in components/pages under the same name. */
 export interface Kind {
   routes: string | ((content: Content) => string[]);
   /** At most one page; the office may lack it or choose its address. */
@@ -24,15 +39,16 @@ export interface Kind {
   source?: string | ((content: Content, ruta: string) => string | undefined);
   /** Title when not the file's `titulo`. Of several, the shortest that no other page has. */
   title?: string | ((content: Content, ruta: string) => string[]);
-  indexed: boolean;
-  searched: boolean;
+  indexed?: false;
+  searched?: false;
   /** Day of last change when not the file's `actualizado`. */
   updated?: (content: Content, ruta: string) => string | undefined;
   record?: 'comunicado' | 'norma';
   follows?: 'comunicado' | 'norma';
   /** Content-Security-Policy needs; COMMON_NEEDS by default. */
   needs?: readonly Need[];
-  weight: 'text' | 'tool';
+  /** Budget class; `text` by default. */
+  weight?: 'tool';
   read?: true;
   /** Withdrawn: has no record. */
   gone?: true;

@@ -1,24 +1,238 @@
-import { pressOf } from '../press';
-import { prensaView, pressPie } from '../views/prensa';
-import { paginaEntry } from '../views/text-page';
+import type { Content } from '@/lib/content/model';
+import { renderedOf } from '@/lib/content/parse/rendered';
+import { longDate } from '@/lib/office/dates';
+import {
+  anioPartPath,
+  anioPath,
+  comunicadoPath,
+  comunicadoPdf,
+  lastSegment,
+  numbersIn,
+  prensaPath,
+} from '@/lib/routes';
+import { numbered, pressOf } from '../press';
+import { pressUnit } from '../required-content';
+import type { Sources } from '../sources';
+import { cutSummary } from '../text';
+import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
+import { htmlShowsMuestra } from '../views/muestra';
+import { cardView, pdfSize } from '../views/parts';
+import { pieOf } from '../views/pie';
+import { headingsOf, withPictures } from '../views/prose';
+import { paginaEntry, type Crumb } from '../views/text-page';
 import type { Kind } from './kind';
 
-export const prensa = {
-  routes: '/prensa/',
-  source: 'paginas/prensa.md',
-  updated: (content) => pressOf(content).releases[0]?.data.fecha,
-  follows: 'comunicado',
-  indexed: true,
-  searched: false,
-  weight: 'text',
-  ids: ['reciba'],
-  body: (sources) => {
-    const { titulo, descripcion } = paginaEntry(sources.content, 'prensa').data;
-    const view = prensaView(sources);
+type Comunicado = Content['comunicados'][number];
+
+/** Download name in the list (D38). */
+const DOWNLOAD_NAME = 'COMUNICADO DE PRENSA.pdf';
+
+const PRENSA: Crumb = { titulo: 'Comunicados', ruta: '/prensa/' };
+
+const releaseAt = (content: Content, ruta: string) => pressOf(content).release(lastSegment(ruta));
+
+const pressPie = (content: Content, shown: Comunicado[] = []) =>
+  pieOf(content, { responsable: pressUnit(content) }, shown);
+
+export const comunicado = {
+  routes: ({ comunicados }) => comunicados.map(({ slug }) => comunicadoPath(slug)),
+  source: (_, ruta) => `content${ruta.replace(/\/$/, '.md')}`,
+  title: (content, ruta) => {
+    const { titulo, fecha, numero } = releaseAt(content, ruta).comunicado.data;
+    const dated = `${titulo}, ${longDate(fecha)}`;
+    return [titulo, dated, `${dated} (comunicado ${numero})`];
+  },
+  updated: (content, ruta) => {
+    const { data } = releaseAt(content, ruta).comunicado;
+    return lastCorrection(data.fecha, data);
+  },
+  record: 'comunicado',
+  read: true,
+  growing: true,
+  body: ({ content, assets }, ruta) => {
+    const { comunicado: entry, newer, older } = releaseAt(content, ruta);
+    const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = entry.data;
+    const pdf = comunicadoPdf(content.sitio.data, numero);
+    const rendered = renderedOf(entry).html;
+    const html = withPictures(assets, rendered);
     return {
-      head: { descripcion },
-      frame: { titulo, descripcion, pie: pressPie(sources.content) },
-      view,
+      head: { descripcion: resumen, fecha },
+      frame: {
+        titulo,
+        marca: waitsInWords(entry),
+        correcciones: correctionsView(entry.data),
+        crumbs: [PRENSA],
+        contents: headingsOf(html),
+        pie: pressPie(content, [entry]),
+      },
+      view: {
+        titulo,
+        fecha,
+        fechaLarga: longDate(fecha),
+        resumen,
+        lugar,
+        muestra: muestra === true || htmlShowsMuestra(content, rendered),
+        imagen: assets.image(imagen, 'texto'),
+        alt,
+        html,
+        pdf: { href: pdf, size: pdfSize({ assets }, pdf) },
+        newer: newer && neighbour(newer),
+        older: older && neighbour(older),
+      },
     };
   },
 } satisfies Kind;
+
+const neighbour = ({ slug, data }: Comunicado) => ({
+  titulo: data.titulo,
+  ruta: comunicadoPath(slug),
+});
+
+/** The newest ten releases, with ways to older pages and years (section 2.5, D48). */
+export const prensa = {
+  routes: PRENSA.ruta,
+  source: 'paginas/prensa.md',
+  updated: (content) => pressOf(content).releases[0]?.data.fecha,
+  follows: 'comunicado',
+  searched: false,
+  ids: ['reciba'],
+  body: (sources) => {
+    const { content } = sources;
+    const { titulo, descripcion } = paginaEntry(content, 'prensa').data;
+    const { list, releases, years } = pressOf(content);
+    return {
+      head: { descripcion },
+      frame: { titulo, descripcion, pie: pressPie(content) },
+      view: listView(sources, list.newest, {
+        older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
+        years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
+      }),
+    };
+  },
+} satisfies Kind;
+
+/**
+ * A page of the list, numbered from the oldest (D48). A full page never changes: its link to the next
+ * redirects to /prensa/ at first.
+ */
+export const prensaPagina = {
+  routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
+  source: 'paginas/prensa.md',
+  title: (content, ruta) => [
+    `${paginaEntry(content, 'prensa').data.titulo}, página ${numbersIn(ruta).join()}`,
+  ],
+  updated: (content, ruta) => pressOf(content).list.part(numbersIn(ruta)[0] ?? 1)[0]?.data.fecha,
+  searched: false,
+  growing: true,
+  body: (sources, ruta) => {
+    const { content } = sources;
+    const [n = 1] = numbersIn(ruta);
+    return {
+      head: { descripcion: `${paginaEntry(content, 'prensa').data.descripcion} Página ${n}.` },
+      frame: { titulo: `Comunicados, página ${n}`, crumbs: [PRENSA], pie: pressPie(content) },
+      view: listView(sources, pressOf(content).list.part(n), {
+        older: n > 1 ? prensaPath(n - 1) : undefined,
+        newer: prensaPath(n + 1),
+      }),
+    };
+  },
+} satisfies Kind;
+
+interface ListWays {
+  older: string | undefined;
+  newer?: string;
+  years?: { anio: number; ruta: string }[];
+}
+
+const listView = (
+  sources: Sources,
+  releases: Comunicado[],
+  { older, newer, years = [] }: ListWays,
+) => ({
+  cards: releases.map((release) =>
+    cardView(sources, release, cutSummary(release.data.resumen), DOWNLOAD_NAME),
+  ),
+  older,
+  newer,
+  years,
+});
+
+/** The releases of a year, newest first. */
+export const anio = {
+  routes: (content) => pressOf(content).years.map(anioPath),
+  title: (_, ruta) => [yearTitle(ruta)],
+  updated: (content, ruta) => yearList(content, ruta).releases[0]?.data.fecha,
+  searched: false,
+  read: true,
+  growing: true,
+  body: ({ content }, ruta) => {
+    const [year = 0] = numbersIn(ruta);
+    const { nombre } = content.sitio.data;
+    return {
+      head: {
+        descripcion: `Los comunicados de prensa que publicó la ${nombre} en ${year}, del más reciente al más antiguo.`,
+      },
+      frame: { titulo: yearTitle(ruta), crumbs: [PRENSA], pie: pressPie(content) },
+      view: yearView(content, ruta),
+    };
+  },
+} satisfies Kind;
+
+/** Part of a year's releases, numbered from the oldest (D48). */
+export const anioParte = {
+  routes: (content) => {
+    const press = pressOf(content);
+    return press.years.flatMap((year) =>
+      numbered(press.year(year).parts, (n) => anioPartPath(year, n)),
+    );
+  },
+  title: anio.title,
+  updated: anio.updated,
+  searched: false,
+  read: true,
+  growing: true,
+  body: ({ content }, ruta) => {
+    const [year = 0, n = 1] = numbersIn(ruta);
+    const { nombre } = content.sitio.data;
+    return {
+      head: {
+        descripcion: `Parte ${n} de los comunicados de prensa que publicó la ${nombre} en ${year}.`,
+      },
+      frame: {
+        titulo: yearTitle(ruta),
+        crumbs: [PRENSA, { titulo: String(year), ruta: anioPath(year) }],
+        pie: pressPie(content),
+      },
+      view: yearView(content, ruta),
+    };
+  },
+} satisfies Kind;
+
+function yearTitle(ruta: string): string {
+  const [year, n] = numbersIn(ruta);
+  return `Comunicados de ${year}${n === undefined ? '' : `, parte ${n}`}`;
+}
+
+function yearList(content: Content, ruta: string) {
+  const [year = 0, n] = numbersIn(ruta);
+  const series = pressOf(content).year(year);
+  return n === undefined
+    ? { releases: series.newest, older: series.parts, newer: undefined }
+    : { releases: series.part(n), older: n - 1, newer: anioPartPath(year, n + 1) };
+}
+
+function yearView(content: Content, ruta: string) {
+  const [year = 0] = numbersIn(ruta);
+  const { releases, older, newer } = yearList(content, ruta);
+  return {
+    titles: releases.map(({ slug, data, waits }) => ({
+      titulo: data.titulo,
+      fecha: data.fecha,
+      fechaLarga: longDate(data.fecha),
+      ruta: comunicadoPath(slug),
+      estado: waitsInWords({ waits }),
+    })),
+    older: older > 0 ? anioPartPath(year, older) : undefined,
+    newer,
+  };
+}

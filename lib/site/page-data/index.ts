@@ -32,12 +32,12 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   noindex: boolean;
   searched: boolean;
   linkedData: LinkedThing[];
-  feed?: FeedView;
-  avisos?: AvisoView[];
+  feed?: FeedView | undefined;
+  avisos?: AvisoView[] | undefined;
   read: boolean;
-  english?: true;
-  languages?: Languages;
-  reading?: Reading;
+  english?: boolean;
+  languages?: Languages | undefined;
+  reading?: Reading | undefined;
   head: PageHead;
 }
 
@@ -48,16 +48,8 @@ export function pageData<K extends PageKind>(
 ): PageData<K> {
   const { kind, ruta } = page;
   const { content } = sources;
-  const {
-    body,
-    indexed,
-    searched,
-    read = false,
-    follows,
-    confidential,
-    things,
-    needs,
-  } = kindOf(kind);
+  const { body, indexed, searched, read = false, things, ...declared } = kindOf(kind);
+  const { follows, confidential, needs } = declared;
   const writes = confidential || needs?.some((need) => need === 'queja' || need === 'denuncia');
   const others = {
     routes: () => knownRoutes(content),
@@ -67,30 +59,25 @@ export function pageData<K extends PageKind>(
   };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
-  const feed = feedView(content, ruta, follows);
-  const noindex = !indexed || !content.sitio.data.indexar;
-  const titulo = pageTitle(content, page);
   const card = cardAt(content, ruta);
-  const languages = languagesOf(content, page);
-  const reading = readingOf(content, page);
   const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
     ruta,
-    noindex,
+    noindex: !indexed || !content.sitio.data.indexar,
     searched,
     read,
-    ...(feed && { feed }),
-    ...(isEnglish(ruta) && { english: true as const }),
-    ...(languages && { languages }),
-    ...(reading && { reading }),
-    ...(avisos.length > 0 && { avisos }),
+    feed: feedView(content, ruta, follows),
+    english: isEnglish(ruta),
+    languages: languagesOf(content, page),
+    reading: readingOf(content, page),
+    avisos: avisos.length > 0 ? avisos : undefined,
     linkedData: [
       ...(things?.(sources, others, ruta) ?? []),
       ...linkedData(sources, page, frame, card),
     ],
     head: {
-      ...{ titulo, ...head },
+      ...{ titulo: pageTitle(content, page), ...head },
       ...(actualizado && { actualizado }),
       ...(card && { tarjeta: { src: card.src, alt: card.alt } }),
     },

@@ -6,8 +6,7 @@ import { indexedPages } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
-import type { DataView } from '@/lib/site/views/datos';
-import type { SiteMapGroup } from '@/lib/site/views/site-map';
+import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 
 /** Lists the pages, then the records of each kind, or their list page. */
 export function siteMap(content: Content): SiteMapGroup[] {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
-import { texto } from '@/lib/content/model/fields';
 import { shownRows } from '@/lib/routes/lacked';
 import { allPages, entryOf, updatedOn } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pages/titles';
@@ -11,7 +10,7 @@ import { asPart, recordKind, sentence } from './record';
 /** Pages without another record kind, and the shortcuts of paginas/buscar.md. */
 export const paginaRecord = recordKind({
   nombre: { uno: 'Página', varios: 'Páginas' },
-  schema: z.strictObject({ titulo: texto(), descripcion: z.string() }),
+  schema: z.strictObject({}),
   isPage: true,
   records: (content) => [...pages(content), ...shortcuts(content)],
 });
@@ -31,7 +30,7 @@ const pages = (content: Content) =>
         words: '',
         changed: updatedOn(content, page),
         muestra: false,
-        fields: { titulo, descripcion },
+        fields: {},
       };
     });
 
@@ -48,5 +47,5 @@ const shortcuts = (content: Content) =>
     chosen: true as const,
     ...(urgentes && { urgent: urgentes.join('. ') }),
     muestra: false,
-    fields: { titulo, descripcion: resumen },
+    fields: {},
   }));

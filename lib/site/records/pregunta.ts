@@ -16,13 +16,13 @@ const ofPage = (ruta: string, preguntas: Preguntas = []) =>
     summary: respuesta,
     words: '',
     muestra: false,
-    fields: { pregunta, respuesta },
+    fields: {},
   }));
 
 /** A question with its answer; «¿A quién llamo para…?» is answered by a unit's phone. */
 export const pregunta = recordKind({
   nombre: { uno: 'Pregunta', varios: 'Preguntas' },
-  schema: z.strictObject({ pregunta: z.string(), respuesta: z.string() }),
+  schema: z.strictObject({}),
   records: ({ directorio, paginas, declaraciones, vehiculos, sitio }) => {
     const needs = paginas.find(({ data }) => data.llamar)?.data.llamar;
     return [
@@ -35,7 +35,7 @@ export const pregunta = recordKind({
           summary: answer,
           words: '',
           muestra: need.muestra === true,
-          fields: { pregunta: `¿A quién llamo para… ${need.para}?`, respuesta: answer },
+          fields: {},
         };
       }),
       ...ofPage(declaracionesPath(sitio.data), declaraciones?.data.preguntas),

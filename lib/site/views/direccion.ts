@@ -4,13 +4,12 @@ import { renderedOf } from '@/lib/content/parse/rendered';
 import { documentosOf, shownRows } from '@/lib/routes/lacked';
 import { isVacant } from '@/lib/routes/row-ids';
 import type { DrawingFacts } from '@/lib/site/assets';
-import { direccionPath, normaPdf } from '@/lib/routes';
+import { normaPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { bloqueView, type BloqueView } from './bloques';
 import { unitCard } from './call-card';
-import { documentRows, type DocumentRow } from './documentos';
 import { htmlShowsMuestra } from './muestra';
-import { pdfView } from './parts';
+import { documentRows, pdfView, type DocumentRow } from './parts';
 import { withPictures } from './prose';
 
 export interface SectionView {
@@ -61,23 +60,6 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       },
     };
   });
-}
-
-export function direccionView(sources: Sources, ruta: string) {
-  const direccion = findDireccion(sources.content, ruta);
-  const { titulo, icono } = direccion.data;
-  return {
-    label: titulo,
-    sections: sectionViews(sources, direccion, icono),
-    aside: asideView(sources, direccion.data),
-  };
-}
-
-/** @throws when no directorate has that address */
-export function findDireccion({ direcciones }: Content, ruta: string) {
-  const found = direcciones.find((entry) => direccionPath(entry) === ruta);
-  if (!found) throw new Error(`There is no directorate at ${ruta}.`);
-  return found;
 }
 
 /** Returns the first sentence of a part's first paragraph. */

@@ -27,10 +27,26 @@ export function pdfView(
   return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
 }
 
+type Documento = Content['documentos']['data']['documentos'][number];
+
 export const documentView = (
   sources: Pick<Sources, 'assets'>,
-  { archivo, nombre, descarga }: Content['documentos']['data']['documentos'][number],
+  { archivo, nombre, descarga }: Documento,
 ): PdfView => pdfView(sources, { href: archivo, text: nombre, download: descarga });
+
+/** Row of the documents table (section 2.5). */
+export interface DocumentRow extends Pick<Documento, 'id' | 'nombre' | 'descripcion'> {
+  pdf: PdfView;
+}
+
+export const documentRows = (
+  sources: Pick<Sources, 'assets'>,
+  documentos: Documento[],
+): DocumentRow[] =>
+  documentos.map(({ id, nombre, descripcion, archivo, descarga }) => ({
+    ...{ id, nombre, descripcion },
+    pdf: pdfView(sources, { href: archivo, text: 'LINK', download: descarga }),
+  }));
 
 export interface CardView {
   titulo: string;

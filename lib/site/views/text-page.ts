@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
-import { renderedOf } from '@/lib/content/parse/rendered';
+import { renderedOf, splitBody } from '@/lib/content/parse/rendered';
 import type { Card } from '@/lib/site/card';
 import type { Sources } from '@/lib/site/sources';
 import { unitCard, type CallCard } from './call-card';
@@ -8,7 +8,8 @@ import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { headingsOf, withPictures, type Heading } from './prose';
-import { splitPage } from './split-page';
+
+type Pagina = Content['paginas'][number];
 
 export interface PageHead {
   titulo: string;
@@ -60,54 +61,64 @@ export function paginaEntry({ paginas }: Content, slug: string) {
   return found;
 }
 
-/** Returns a page of content/paginas. @param shown other entries whose texts it shows */
-export function textPage<V>(
-  { content, assets }: Sources,
-  slug: string,
-  view: V,
-  shown: Entry<unknown>[] = [],
-): Body<V & { html: string }> {
-  const entry = paginaEntry(content, slug);
-  const { titulo, descripcion } = entry.data;
-  const html = withMuestras(content, withPictures(assets, renderedOf(entry).html));
-  const pie = pieOf(content, entry.data, [entry, ...shown]);
+/** Returns the entry of the page at an address. @throws when no entry has it */
+export function entryAt<E>(entries: readonly E[], pathOf: (entry: E) => string, ruta: string): E {
+  const found = entries.find((entry) => pathOf(entry) === ruta);
+  if (!found) throw new Error(`There is no page at ${ruta}.`);
+  return found;
+}
+
+/** Splits a text page (`splitBody`). @param abreast section whose `###` groups are side by side */
+export function splitPage(
+  { assets, content }: Pick<Sources, 'assets' | 'content'>,
+  entry: Pick<Entry<object>, 'body'>,
+  begins: Parameters<typeof splitBody>[1],
+  abreast?: string,
+): string[] {
+  const shown = (html: string) =>
+    withMuestras(content, withPictures(assets, sideBySide(html, abreast)));
+  return splitBody(entry, begins).map(shown);
+}
+
+function sideBySide(html: string, section: string | undefined): string {
+  return html
+    .split(/(?=<h2)/)
+    .map((part) => {
+      const [head = '', ...groups] = part.split(/(?=<h3)/);
+      if (!section || !head.includes(`id="${section}"`) || groups.length === 0) return part;
+      const columns = groups.map((group) => `<div>${group}</div>`).join('');
+      return `${head}<div>${columns}</div>`;
+    })
+    .join('');
+}
+
+function textBody<V>(content: Content, entry: Pagina, contents: Heading[], view: V) {
+  const { titulo, descripcion, responsable } = entry.data;
   return {
     head: { descripcion },
     frame: {
       titulo,
-      contents: headingsOf(html),
-      call: unitCard(content, entry.data.responsable),
-      pie,
+      contents,
+      call: unitCard(content, responsable),
+      pie: pieOf(content, entry.data, [entry]),
     },
-    view: { ...view, html },
+    view,
   };
 }
 
-export interface SplitPage {
-  before: string;
-  after: string;
+/** Returns a page of content/paginas. */
+export function textPage<V>({ content, assets }: Sources, slug: string, view: V) {
+  const entry = paginaEntry(content, slug);
+  const html = withMuestras(content, withPictures(assets, renderedOf(entry).html));
+  return textBody(content, entry, headingsOf(html), { ...view, html });
 }
 
 /** As `textPage`, split after the first section. @param between headings of the content in between */
-export function splitTextPage<V>(
-  sources: Sources,
-  slug: string,
-  view: V,
-  between: Heading[] = [],
-): Body<V & SplitPage> {
+export function splitTextPage<V>(sources: Sources, slug: string, view: V, between: Heading[] = []) {
   const entry = paginaEntry(sources.content, slug);
-  const { titulo, descripcion } = entry.data;
   const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === 1);
-  return {
-    head: { descripcion },
-    frame: {
-      titulo,
-      contents: [...headingsOf(before), ...between, ...headingsOf(after)],
-      call: unitCard(sources.content, entry.data.responsable),
-      pie: pieOf(sources.content, entry.data, [entry]),
-    },
-    view: { ...view, before, after },
-  };
+  const contents = [...headingsOf(before), ...between, ...headingsOf(after)];
+  return textBody(sources.content, entry, contents, { ...view, before, after });
 }
 
 const AFTER = 'que-pasa-despues';

@@ -15,7 +15,7 @@ export const STYLE_PARTS = {
   nucleo: {
     styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
     components: [
-      'layout/{Brand,Breadcrumbs,ContactStrip,Footer,FooterGroup,Header,Logo,MainNav,Menu,PageFoot,Shell}',
+      'layout/{Brand,ContactStrip,Footer,Header,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
       'ui/{Facade,Fuente,Glyph,Letters,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
@@ -37,10 +37,10 @@ export const STYLE_PARTS = {
   avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
   tarjetas: {
     styles: ['cards'],
-    components: ['sections/{AnioList,ComunicadoCard,Pager,PrensaList}'],
+    components: ['sections/{ComunicadoCard,PrensaList}'],
   },
   tablas: { styles: ['tables'], components: ['sections/DocumentosTable', 'ui/DataTable'] },
-  respuesta: { styles: ['answer'], components: ['ui/AnswerPanel'] },
+  respuesta: { styles: ['answer'], components: [] },
   normas: {
     styles: ['filter', 'norms', 'norm-status', 'norm', 'catalogue'],
     components: [
@@ -70,7 +70,7 @@ export const STYLE_PARTS = {
   portada: {
     styles: ['home', 'carousel', 'chart'],
     components: [
-      'sections/{Carousel,Home,Organigrama,Tiles}',
+      'sections/{Carousel,Home,Organigrama}',
       'ui/SearchForm',
       'islands/{carousel,chart}/*',
     ],

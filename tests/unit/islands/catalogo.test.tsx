@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { start } from '@/components/islands/catalogo';
-import { catalogoNormasView } from '@/lib/site/views/catalogo';
+import { catalogoNormasView } from '@/lib/site/kinds/normas';
 import { withNormas } from '../norma';
 import { all, one, show, texts } from '../sections/pagina';
 

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { start } from '@/components/islands/plazo';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
-import { declaracionesView } from '@/lib/site/views/documentos';
-import { sourcesOf } from '../site/sources';
+import { viewOf } from '../site/sources';
 import { all, one, show } from '../sections/pagina';
 
 const saved: { name: string; file: Blob }[] = [];
@@ -21,7 +20,7 @@ beforeEach(() => {
   ) {
     saved.push({ name: this.download, file: blob });
   });
-  show(<DeclaracionesSection view={declaracionesView(sourcesOf())} />);
+  show(<DeclaracionesSection view={viewOf('declaraciones', '/DeclaraNet/')} />);
 });
 afterEach(() => {
   jest.restoreAllMocks();

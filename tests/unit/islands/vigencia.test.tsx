@@ -2,11 +2,9 @@ import { fireEvent, screen } from '@testing-library/dom';
 import { start } from '@/components/islands/vigencia';
 import { NormaPage } from '@/components/sections/NormaPage';
 import { normaPath } from '@/lib/routes';
-import { normaAt } from '@/lib/site/normas';
-import { normaView } from '@/lib/site/views/norma';
 import { withNormas } from '../norma';
 import { one, show } from '../sections/pagina';
-import { sourcesOf } from '../site/sources';
+import { viewOf } from '../site/sources';
 
 const CONTENT = withNormas([
   {
@@ -17,7 +15,7 @@ const CONTENT = withNormas([
 ]);
 
 function ask(code: string, day: string) {
-  show(<NormaPage view={normaView(sourcesOf(CONTENT), normaAt(CONTENT, normaPath(code)))} />);
+  show(<NormaPage view={viewOf('norma', normaPath(code), CONTENT)} />);
   start(one('[data-island=vigencia]'));
   fireEvent.input(screen.getByLabelText('¿Regía el día de los hechos?'), {
     target: { value: day },

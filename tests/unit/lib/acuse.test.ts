@@ -4,7 +4,7 @@ import { provenLines, verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { prepareMessage } from '@/lib/forms/prepare';
-import { knownForms } from '@/lib/site/views/acuse';
+import { knownForms } from '@/lib/site/kinds/paginas';
 import { sampleContent } from '../../sample';
 import { COMPLETE, correos, form, mode, MODES } from './formularios';
 

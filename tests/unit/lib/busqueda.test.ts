@@ -14,18 +14,13 @@ const term = (key: string): Term => ({ said: key, key });
 describe('lo que se pregunta', () => {
   it.each([
     ['NTA 051', ['nta51']],
-    ['nta-051', ['nta51']],
     ['ntp8', ['ntp8']],
     ['norma 7', ['norma7']],
     ['Normas técnicas número 33', ['norma33', 'tecnicas', 'numero']],
-    ['comunicado 010', ['comunicado10']],
-    ['NTA-33 NTA-34', ['nta33', 'nta34']],
     ['nta 33, 34 y 35', ['nta33', 'nta34', 'nta35']],
-    ['normas 33 y 34', ['norma33', 'norma34']],
     ['nta 33 viáticos 2025', ['nta33', 'viaticos', '2025']],
     ['línea 070', ['linea', '070']],
     ['¿Cómo saco mi carro del corralón?', ['saco', 'carro', 'corralon']],
-    ['carro Carro CARRO', ['carro']],
     ['¿Dónde están?', ['donde', 'estan']],
     ['«»', []],
     ['constructor 7 toString 1', ['constructor', '7', 'tostring', '1']],
@@ -39,20 +34,17 @@ describe('lo que se pregunta', () => {
 });
 
 describe('la palabra más cercana', () => {
-  const LIST = ['viáticos', 'gallegos', 'queja', 'constancia', 'zepeda', 'vehículo', 'paso'];
+  const LIST = ['viáticos', 'gallegos', 'queja', 'constancia', 'vehículo', 'paso'];
 
   it.each([
     ['biaticos', 'viáticos'],
     ['Gayegos', 'gallegos'],
     ['kejas', 'queja'],
-    ['constansia', 'constancia'],
     ['contsancia', 'constancia'],
-    ['sepeda', 'zepeda'],
     ['beiculo', 'vehículo'],
     ['pasaporte', undefined],
     ['pazo', 'paso'],
     ['piso', undefined],
-    ['asdfgh', undefined],
   ])('de «%s» es %s', (word, meant) => expect(nearestWord(word, LIST)).toBe(meant));
 
   it('la que aún se escribe es la que empieza así; terminada, no', () => {
@@ -78,40 +70,24 @@ describe('lo que se encuentra', () => {
     ...more,
   });
 
-  it('va primero con todas las palabras, después con menos', () => {
+  it('va primero con todas las palabras, después con menos; si ya hay bastante con todas, lo demás no se dice', () => {
+    expect(ranked([])).toEqual([]);
     expect(ranked([found(['a', 'b']), found(['b', 'c'])])).toEqual(['b', 'a', 'c']);
-  });
-
-  it('si ya hay bastante con todas, lo demás no se dice', () => {
     const all = ['a', 'b', 'c'];
     expect(ranked([found([...all, 'd']), found(all)])).toEqual(all);
   });
 
   it('de igual número de palabras, va antes lo que alguien eligió, y luego lo que más trata de ellas', () => {
-    const places = new Map([
-      ['a', 1],
-      ['b', 3],
-      ['c', 2],
-    ]);
-    expect(ranked([found([], { places, named: new Set(['a', 'b', 'c']) })])).toEqual([
-      'b',
-      'c',
-      'a',
-    ]);
-    const chosen = new Set(['a']);
-    expect(ranked([found([], { places, named: new Set(['a', 'b', 'c']), chosen })])[0]).toBe('a');
+    const named = new Set(['a', 'b', 'c']);
+    const places = new Map([...named].map((id, at) => [id, [1, 3, 2][at]!]));
+    expect(ranked([found([], { places, named })])).toEqual(['b', 'c', 'a']);
+    expect(ranked([found([], { places, named, chosen: new Set(['a']) })])[0]).toBe('a');
   });
 
-  it('quien escribe una clave quiere esa norma', () => {
+  it('quien escribe una clave quiere esa norma; de varias, cada una antes de la lista que las dice todas', () => {
     expect(ranked([found(['norma'], { code: true }), found(['a', 'b'])])).toEqual(['norma']);
-  });
-
-  it('de varias claves va cada una antes de la lista que las dice todas', () => {
-    const list = { named: new Set(['a']), code: true };
-    const other = { named: new Set(['b']), code: true };
-    expect(ranked([found(['a', 'list'], list), found(['b', 'list'], other)])).toEqual([
-      ...['a', 'b', 'list'],
-    ]);
+    const coded = (id: string) => found([id, 'list'], { named: new Set([id]), code: true });
+    expect(ranked([coded('a'), coded('b')])).toEqual(['a', 'b', 'list']);
   });
 
   it('una sola palabra de una frase elegida pesa menos que la de un texto; varias, no', () => {
@@ -124,8 +100,6 @@ describe('lo que se encuentra', () => {
     const danger = { urgent: new Set(['help']) };
     expect(ranked([found(['a', 'b']), found(['help'], danger), found(['a', 'b'])])[0]).toBe('help');
   });
-
-  it('sin palabras no hay nada', () => expect(ranked([])).toEqual([]));
 });
 
 describe('lo que se lee de un resultado', () => {
@@ -135,26 +109,27 @@ describe('lo que se lee de un resultado', () => {
     text: 'Vigila las obras. Un arqueo es el conteo del dinero y de los comprobantes de una caja. Fin.',
   };
 
-  it('es su resumen, o la frase que dice lo que se buscó', () => {
+  it('es su resumen, o la frase que dice lo que se buscó, cortada entre palabras', () => {
     expect(excerptOf(place, [term('cuentas')])).toBe('Revisa cuentas.');
     expect(excerptOf(place, [term('caja')])).toMatch(/^Un arqueo es .* caja\.$/);
     expect(excerptOf(place, [term('nada')])).toBe('Revisa cuentas.');
-    expect(excerptOf({ ...place, summary: '', text: '' }, [term('nada')])).toBe('');
-  });
-
-  it('se corta entre palabras', () => {
-    const long = `${'palabra '.repeat(60)}caja.`;
-    const said = excerptOf({ ...place, text: long }, [term('caja')]);
-    expect(said).toMatch(/^palabra .*palabra…$/);
-    expect(said.length).toBeLessThanOrEqual(221);
+    const long = excerptOf({ ...place, text: `${'palabra '.repeat(60)}caja.` }, [term('caja')]);
+    expect(long).toMatch(/^palabra .*palabra…$/);
+    expect(long.length).toBeLessThanOrEqual(221);
   });
 
   const marks = (text: string, ...terms: Term[]) =>
     marked(text, terms).flatMap(([piece, is]) => (is ? [piece] : []));
 
-  it('marca la palabra en plural y sin acentos, y no otra que empieza igual', () => {
+  it('marca la palabra en plural y sin acentos, y no otra que empieza igual, sin perder una letra', () => {
     expect(marks('Grúas, grúa y «grutas»', term('grua'))).toEqual(['Grúas', 'grúa']);
     expect(marks('Carrillo vende carros', term('carro'))).toEqual(['carros']);
+    const text = '¿Grúa <b>«NTA-07»</b>?';
+    expect(
+      marked(text, [term('grua')])
+        .flatMap(([piece]) => piece)
+        .join(''),
+    ).toBe(text);
   });
 
   it('marca una clave por su número', () => {
@@ -162,14 +137,5 @@ describe('lo que se lee de un resultado', () => {
     expect(marks('NTA-07 y NTP-07, no NTA-17', seven as Term)).toEqual(['NTA-07', 'NTP-07']);
     const [nta] = termsOf('nta 7', PREFIXES);
     expect(marks('NTA-07 y NTP-07', nta as Term)).toEqual(['NTA-07']);
-  });
-
-  it('no pierde una letra del texto', () => {
-    const text = '¿Grúa <b>«NTA-07»</b>?';
-    expect(
-      marked(text, [term('grua')])
-        .map(([piece]) => piece)
-        .join(''),
-    ).toBe(text);
   });
 });

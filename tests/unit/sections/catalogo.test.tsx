@@ -1,9 +1,8 @@
 import { CatalogoTable } from '@/components/sections/CatalogoTable';
-import type { CatalogoView } from '@/lib/site/views/bloques';
 import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
 import { endedNote } from '@/lib/site/normas/status';
-import { bloqueView } from '@/lib/site/views/bloques';
+import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
@@ -17,28 +16,17 @@ function formato(codigo: string) {
 
 describe('un catálogo de normas', () => {
   // Especificación: 2.5-85, 2.5-86, 2.5-87, 3-27, 3-28, 3-29
+  // Especificación: 3-30, 3-31, 3-32, 3-33, 3-34, 4-26, 7-56
   it.each([
-    ['normas-paramunicipales', 23],
-    ['normas-administrativas', 61],
-    ['normas-especiales', 4],
+    ['normas-paramunicipales', 23, 'NTP-01'],
+    ['normas-administrativas', 61, 'NTA-01'],
+    ['normas-especiales', 4, 'NTE-05'],
   ])(
-    '%s es una tabla con las columnas de la especificación y una fila por norma: %i',
-    (slug, count) => {
+    '%s tiene sus columnas, %i normas, y la %s vigente se descarga con «LINK», con su nombre y en otra pestaña',
+    (slug, count, code) => {
       open(slug);
       expect(texts('[scope=col]')).toEqual(['ID', 'Nombre', 'Descripción', 'Formato']);
       expect(all('tbody th')).toHaveLength(count);
-    },
-  );
-
-  // Especificación: 3-30, 3-31, 3-32, 3-33, 3-34, 4-26, 7-56
-  it.each([
-    ['normas-paramunicipales', 'NTP-01'],
-    ['normas-administrativas', 'NTA-01'],
-    ['normas-especiales', 'NTE-05'],
-  ])(
-    'una norma vigente de %s se descarga con «LINK», con su nombre y en otra pestaña',
-    (slug, code) => {
-      open(slug);
       const { cell, link } = formato(code);
       expect(cell).toHaveTextContent(/^Vigente LINK/);
       expect(link).toHaveAttribute('href', `/static/pdf/${slug}/${code}.pdf`);
@@ -48,31 +36,24 @@ describe('un catálogo de normas', () => {
     },
   );
 
-  // Especificación: 4-29
+  // Especificación: 4-28, 4-29, 4-30
   it.each([
-    ['NTA-07', 'DEROGADA 22 DE MAYO DE 2019'],
-    ['NTA-25', 'ABROGADA'],
-  ])('la %s dice «%s» y sigue enlazada', (codigo, words) => {
+    ['NTA-07', 'DEROGADA 22 DE MAYO DE 2019', '/static/pdf/normas-administrativas/NTA-07.pdf'],
+    ['NTA-25', 'ABROGADA', '/static/pdf/normas-administrativas/NTA-25.pdf'],
+    ['NTA-19', 'Sustituida temporalmente por NTE-01', undefined],
+    ['NTA-39', 'Sustituida temporalmente por NTE-01', undefined],
+    ['NTA-43', 'Sustituida temporalmente por NTE-01', undefined],
+    ['NTA-41', 'DEROGADA', undefined],
+  ])('la %s dice «%s», y lleva a %s', (codigo, words, href) => {
     open('normas-administrativas');
     const { cell, link } = formato(codigo);
     expect(cell).toHaveTextContent(words);
-    expect(link).toHaveAttribute('href', `/static/pdf/normas-administrativas/${codigo}.pdf`);
-  });
-
-  // Especificación: 4-28, 4-30
-  it.each([
-    ['NTA-19', 'Sustituida temporalmente por NTE-01'],
-    ['NTA-39', 'Sustituida temporalmente por NTE-01'],
-    ['NTA-43', 'Sustituida temporalmente por NTE-01'],
-    ['NTA-41', 'DEROGADA'],
-  ])('la %s dice «%s» y no tiene enlace', (codigo, words) => {
-    open('normas-administrativas');
-    const { cell, link } = formato(codigo);
-    expect(cell).toHaveTextContent(words);
-    expect(link).toBeNull();
+    expect(link?.getAttribute('href')).toBe(href);
   });
 
   it('dice una vez de cuándo es el catálogo, y qué quiere decir cada estado que tiene', () => {
+    open('normas-especiales');
+    expect(texts('dt')).toEqual(['Vigente:']);
     open('normas-administrativas');
     expect(one('caption')).toHaveTextContent('según el catálogo al 27 de enero de 2025.');
     expect(texts('dt')).toEqual([
@@ -81,36 +62,25 @@ describe('un catálogo de normas', () => {
       'Abrogada:',
       'Sustituida temporalmente:',
     ]);
-    open('normas-especiales');
-    expect(texts('dt')).toEqual(['Vigente:']);
+  });
+
+  it('cada renglón lleva a la norma por su clave, y el pie a cómo enterarse de los cambios', () => {
+    open('normas-administrativas');
+    expect(one('#nta-33 th a')).toHaveAttribute('href', '/normatividad/nta-33/');
+    expect(hrefs('p a').at(-1)).toBe('/normatividad/catalogo/#reciba');
   });
 });
 
-it('cada renglón lleva a la norma por su clave, y a cómo enterarse de los cambios', () => {
-  open('normas-administrativas');
-  expect(one('#nta-33 th a')).toHaveAttribute('href', '/normatividad/nta-33/');
-  expect(hrefs('p a').slice(-2)).toEqual([
-    '/normatividad/catalogo/',
-    '/normatividad/catalogo/#reciba',
-  ]);
-});
-
-describe('una norma de un ejercicio fiscal', () => {
+it('una norma de un ejercicio fiscal dice que terminó cuando había terminado el día del catálogo, y ni un día antes; también la que sustituye', () => {
   const on = (corte: string, codigo: string) => {
     const content = sampleWith(({ normas }) => normas.forEach(({ data }) => (data.corte = corte)));
     return endedNote(normaAt(content, normaPath(codigo)));
   };
-
-  it('dice que terminó cuando había terminado el día del catálogo, y ni un día antes', () => {
-    expect(on('2026-01-01', 'NTE-01')).toBe('Se refiere al ejercicio fiscal 2025, que terminó.');
-    expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
-    expect(on('2026-01-01', 'NTE-05')).toBeUndefined();
-  });
-
-  it('la que sustituye por un tiempo a otra lo dice también en la otra', () => {
-    expect(on('2026-01-01', 'NTA-19')).toBe(
-      'La NTE-01 se refiere al ejercicio fiscal 2025, que terminó.',
-    );
-    expect(on('2025-12-31', 'NTA-19')).toBeUndefined();
-  });
+  expect(on('2026-01-01', 'NTE-01')).toBe('Se refiere al ejercicio fiscal 2025, que terminó.');
+  expect(on('2026-01-01', 'NTA-19')).toBe(
+    'La NTE-01 se refiere al ejercicio fiscal 2025, que terminó.',
+  );
+  expect(on('2025-12-31', 'NTE-01')).toBeUndefined();
+  expect(on('2025-12-31', 'NTA-19')).toBeUndefined();
+  expect(on('2026-01-01', 'NTE-05')).toBeUndefined();
 });

@@ -8,118 +8,106 @@ import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { staffView } from '@/lib/site/views/directorio';
-import { direccionView } from '@/lib/site/views/direccion';
-import { comunicadoView, prensaView } from '@/lib/site/views/prensa';
 import { pageData } from '@/lib/site/page-data';
-import { splitPage } from '@/lib/site/views/split-page';
-import { vehiculosView } from '@/lib/site/views/vehiculos';
+import { splitPage } from '@/lib/site/views/text-page';
 import { MUESTRA } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
-import { sourcesOf } from '../site/sources';
+import { sourcesOf, viewOf } from '../site/sources';
 import { all, one, show, texts } from './pagina';
 
 const content = sampleContent();
 const marks = (inside?: ParentNode) => texts('.marca', inside);
-const SAMPLE = MUESTRA;
-
-/** The content with the data of one of its files changed. */
-const withData = (name: 'historia' | 'atribuciones', data: object) =>
-  sourcesOf({ ...content, [name]: { ...content[name], data } });
 
 describe('lo inventado lo dice a su lado', () => {
-  it('cada titular de muestra, y la biografía de quien encabeza hoy', () => {
-    const some = sampleWith(({ titulares: { data } }) =>
-      [data.actual, ...data.anteriores].forEach((one, at) => (one.muestra = at !== 1)),
+  /** Titulares and releases, of which some are samples. */
+  const withSamples = (isSample: (at: number) => boolean) =>
+    sampleWith(({ titulares: { data }, comunicados }) => {
+      [data.actual, ...data.anteriores].forEach((one, at) => (one.muestra = isSample(at)));
+      comunicados.forEach((one, at) => (one.data.muestra = isSample(at)));
+    });
+
+  it('cada titular y cada comunicado de muestra, y la biografía de quien encabeza hoy', () => {
+    const some = withSamples((at) => at !== 1);
+    show(<Bloque {...bloqueView(sourcesOf(some), 'titulares')} />);
+    expect(all('.timeline > li').map((item) => marks(item).length)).toEqual(
+      all('.timeline > li').map((_, at) => (at === 1 ? 0 : 1)),
     );
-    const { actual } = some.titulares.data;
-    const sources = sourcesOf(some);
-    show(<Bloque {...bloqueView(sources, 'titulares')} />);
-    const [first, second, ...rest] = all('.timeline > li');
-    expect(marks(first)).toEqual([SAMPLE]);
-    expect(one('.marca', first).parentElement).toHaveTextContent(actual.descripcion);
-    expect(marks(second)).toEqual([]);
-    for (const item of rest) expect(marks(item)).toEqual([SAMPLE]);
+    expect(one('.marca').parentElement).toHaveTextContent(some.titulares.data.actual.descripcion);
+    show(<PrensaList view={viewOf('prensa', '/prensa/', some)} />);
+    expect(all('article').map((card) => marks(card).length)).toEqual([1, 0, ...Array(8).fill(1)]);
+    const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
+    show(<ComunicadoArticle view={viewOf('comunicado', ruta, some)} />);
+    expect(marks()).toEqual([MUESTRA]);
   });
 
   it('si todos lo son, una vez y antes de la lista', () => {
-    const every = sampleWith(({ titulares: { data }, comunicados }) => {
-      for (const one of [data.actual, ...data.anteriores]) one.muestra = true;
-      for (const one of comunicados) one.data.muestra = true;
-    });
+    const every = withSamples(() => true);
     show(<Bloque {...bloqueView(sourcesOf(every), 'titulares')} />);
-    expect(marks()).toEqual([SAMPLE]);
+    expect(marks()).toEqual([MUESTRA]);
     expect(marks(one('.timeline'))).toEqual([]);
-    show(<PrensaList view={prensaView(sourcesOf(every))} />);
-    expect(marks()).toEqual([SAMPLE]);
-    expect(all('article').flatMap((card) => marks(card))).toEqual([]);
-  });
-
-  it('un comunicado, en las listas y en su página', () => {
-    const first = sampleWith(({ comunicados }) =>
-      comunicados.forEach(({ data }, at) => (data.muestra = at === 0)),
-    );
-    const sources = sourcesOf(first);
-    show(<PrensaList view={prensaView(sources)} />);
-    expect(all('article').map((card) => marks(card).length)).toEqual([1, ...Array(9).fill(0)]);
-    show(<ComunicadoArticle view={comunicadoView(sources, first.comunicados[0]!.slug)} />);
-    expect(marks()).toEqual([SAMPLE]);
+    show(<PrensaList view={viewOf('prensa', '/prensa/', every)} />);
+    expect(marks()).toEqual([MUESTRA]);
+    expect(marks(one('article'))).toEqual([]);
   });
 
   it('las unidades del directorio, una por una, o todas de una vez', () => {
     const unidades = staffView(content, '/directorio/');
-    const mark = (these: (index: number) => boolean) =>
-      show(
-        <DirectorioTable
-          unidades={unidades.map((unidad, index) => ({ ...unidad, muestra: these(index) }))}
-        />,
-      );
+    const mark = (these: (index: number) => boolean) => {
+      const marked = unidades.map((unidad, at) => ({ ...unidad, muestra: these(at) }));
+      show(<DirectorioTable unidades={marked} />);
+    };
     mark((index) => index === 1);
-    expect(marks(one('caption'))).toEqual([]);
-    expect(marks(one(`#${unidades[1]!.id} [scope=rowgroup]`))).toEqual([SAMPLE]);
+    expect(marks(one(`#${unidades[1]!.id} [scope=rowgroup]`))).toEqual([MUESTRA]);
     expect(marks()).toHaveLength(1);
     mark(() => true);
-    expect(marks(one('caption'))).toEqual([SAMPLE]);
+    expect(marks(one('caption'))).toEqual([MUESTRA]);
     expect(marks()).toHaveLength(1);
   });
 
-  it('un apartado de una dirección', () => {
-    const { sections, label } = direccionView(sourcesOf(), '/contraloria/');
+  it('un apartado de una dirección, y las normas relacionadas con ella', () => {
+    const { sections, label } = viewOf('direccion', '/contraloria/');
     const marked = sections.map((section, index) => ({ ...section, muestra: index === 1 }));
     show(<TabbedPage label={label} sections={marked} />);
-    const panels = all('.panel-body').map((panel) => marks(panel).includes(SAMPLE));
-    expect(panels.indexOf(true)).toBe(1);
-    expect(panels.filter(Boolean)).toHaveLength(1);
+    const panels = all('.panel-body').map((panel) => marks(panel).includes(MUESTRA));
+    expect(panels.flatMap((isMarked, at) => (isMarked ? [at] : []))).toEqual([1]);
+    const related = (muestra: boolean) => {
+      const from = sampleWith(({ normas }) =>
+        normas.forEach((one) => (one.data.muestra = muestra)),
+      );
+      show(<DireccionAside aside={viewOf('direccion', '/asuntos/', from).aside} />);
+      return texts('section').find((text) => text?.startsWith('Normas relacionadas'));
+    };
+    expect(related(true)).toContain('Catálogo de muestra');
+    expect(related(false)).not.toContain('muestra');
   });
 
-  it('las normas relacionadas con una dirección', () => {
-    const open = (muestra: boolean) => {
-      const normas = content.normas.map((one) => ({ ...one, data: { ...one.data, muestra } }));
-      const { aside } = direccionView(sourcesOf({ ...content, normas }), '/asuntos/');
-      show(<DireccionAside aside={aside} />);
-      return texts('section').find((text) => text.startsWith('Normas relacionadas'));
-    };
-    expect(open(true)).toContain('Catálogo de muestra');
-    expect(open(false)).not.toContain('muestra');
+  it.each([
+    ['normas-administrativas', 'salvo los temas verificados', true],
+    ['normas-paramunicipales', 'Catálogo de muestra. Consulte', false],
+    ['normas-especiales', 'Catálogo de muestra. Consulte', false],
+  ])('el catálogo %s dice «%s»', (slug, words, verified) => {
+    const { data } = bloqueView(sourcesOf(), 'catalogo', slug);
+    show(<CatalogoTable catalogo={data as CatalogoView} />);
+    expect(one('caption')).toHaveTextContent(words);
+    const notes = texts('tbody .field-help');
+    expect(notes.includes('Tema verificado; título resumido')).toBe(verified);
   });
 });
 
 describe('un dato inventado de la oficina se marca una vez en cada grupo que lo muestra', () => {
   const COSTO = '285 pesos & timbre';
-  const told = (muestra: boolean) => ({
+  const withCosto = (muestra: boolean) => ({
     ...content,
-    oficina: {
-      ...content.oficina,
-      data: { costo: { que: 'Costo', valor: COSTO, muestra } },
-    },
+    oficina: { ...content.oficina, data: { costo: { que: 'Costo', valor: COSTO, muestra } } },
   });
 
   it('en una sección de un texto, bajo su título', () => {
     const body = `Uno.\n\n## Dos\n\n- Cuesta ${COSTO}.\n- Sí, ${COSTO}.\n\n## Tres\n\nNada.`;
     const page = (muestra: boolean) =>
-      splitPage(sourcesOf(told(muestra)), { body }, () => true).join('');
+      splitPage(sourcesOf(withCosto(muestra)), { body }, () => true).join('');
     document.body.innerHTML = page(true);
-    expect(marks()).toEqual([SAMPLE]);
-    expect(one('#dos + p')).toHaveTextContent(SAMPLE);
+    expect(marks()).toEqual([MUESTRA]);
+    expect(one('#dos + p')).toHaveTextContent(MUESTRA);
     document.body.innerHTML = page(false);
     expect(marks()).toEqual([]);
   });
@@ -130,7 +118,8 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
       rendered: undefined,
       body: `## Uno\n\nCuesta ${COSTO}.\n\n## Dos\n\nNada.`,
     }));
-    const { sections } = direccionView(sourcesOf({ ...told(true), direcciones }), '/asuntos/');
+    const from = { ...withCosto(true), direcciones };
+    const { sections } = viewOf('direccion', '/asuntos/', from);
     expect(sections.map(({ muestra }) => muestra)).toEqual([true, false]);
   });
 
@@ -144,62 +133,36 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
     };
     const { sitio } = withSitio({ muestra: ['telefono', 'siglasVehiculos'] });
     const vehiculos = { ...content.vehiculos, data: shown };
-    const page = pageData(sourcesOf({ ...told(true), sitio, vehiculos }), {
+    const page = pageData(sourcesOf({ ...withCosto(true), sitio, vehiculos }), {
       kind: 'vehiculos',
       ruta: '/vehiculosremolcados/',
     });
     expect(page.frame?.marca).toBe(`${sitio.data.siglasVehiculos}: siglas de muestra`);
     show(<VehiculosSection view={page.view} />);
-    expect(marks()).toEqual(Array(4).fill(SAMPLE));
-    show(<VehiculosSection view={{ ...vehiculosView(content), arrastre: undefined }} />);
+    expect(marks()).toEqual(Array(4).fill(MUESTRA));
+    const view = viewOf('vehiculos', '/vehiculosremolcados/');
+    show(<VehiculosSection view={{ ...view, arrastre: undefined }} />);
     expect(marks()).toEqual([]);
   });
 });
 
-describe('lo que nadie ha confirmado lo dice a su lado', () => {
-  it('un hecho de la historia y una atribución', () => {
-    const [hecho] = content.historia.data.hechos;
-    const [atribucion] = content.atribuciones.data.atribuciones;
-    const hechos = [
+it('lo que nadie ha confirmado lo dice a su lado: un hecho de la historia y una atribución', () => {
+  const from = sampleWith(({ historia, atribuciones }) => {
+    const [hecho] = historia.data.hechos;
+    historia.data.hechos = [
       { ...hecho!, porConfirmar: true, fuente: undefined },
       { ...hecho!, titulo: 'Otro', porConfirmar: undefined, fuente: 'LGRA 33 y 49' },
     ];
-    show(<Bloque {...bloqueView(withData('historia', { hechos }), 'historia')} />);
-    expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
-    expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
-
-    const atribuciones = [
-      {
-        ...atribucion!,
-        texto: 'Ya lo dice.',
-        fundamento: 'LRM (por confirmar)',
-        porConfirmar: true,
-      },
+    const [atribucion] = atribuciones.data.atribuciones;
+    atribuciones.data.atribuciones = [
+      { ...atribucion!, texto: 'Uno.', fundamento: 'LRM (por confirmar)', porConfirmar: true },
       { ...atribucion!, porConfirmar: true },
       { ...atribucion!, texto: 'Otra.', porConfirmar: undefined },
     ];
-    show(<Bloque {...bloqueView(withData('atribuciones', { atribuciones }), 'atribuciones')} />);
-    expect(all('li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
   });
-});
-
-describe('un catálogo de muestra', () => {
-  const open = (slug: string) => {
-    const { data } = bloqueView(sourcesOf(), 'catalogo', slug);
-    show(<CatalogoTable catalogo={data as CatalogoView} />);
-    return one('caption').textContent;
-  };
-
-  it('de un título resumido dice que sólo se verificó el tema', () => {
-    expect(open('normas-administrativas')).toContain('salvo los temas verificados');
-    expect(texts('tbody .field-help')).toContain('Tema verificado; título resumido');
-  });
-
-  it.each(['normas-paramunicipales', 'normas-especiales'])(
-    'en %s nada se verificó, y no dice que algo sí',
-    (slug) => {
-      expect(open(slug)).toContain('Catálogo de muestra. Consulte');
-      expect(texts('tbody .field-help')).toEqual([]);
-    },
-  );
+  show(<Bloque {...bloqueView(sourcesOf(from), 'historia')} />);
+  expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
+  expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
+  show(<Bloque {...bloqueView(sourcesOf(from), 'atribuciones')} />);
+  expect(all('li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
 });

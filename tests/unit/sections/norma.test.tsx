@@ -1,9 +1,10 @@
+import { CatalogoPage } from '@/components/sections/CatalogoPage';
+import { CatalogoTable } from '@/components/sections/CatalogoTable';
 import { NormaPage } from '@/components/sections/NormaPage';
-import { normaPath } from '@/lib/routes';
-import { normaAt } from '@/lib/site/normas';
-import { normaView } from '@/lib/site/views/norma';
+import { pageData } from '@/lib/site/page-data';
+import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { withNormas } from '../norma';
-import { sourcesOf } from '../site/sources';
+import { sourcesOf, viewOf } from '../site/sources';
 import { open as openPage } from './abrir';
 import { all, hrefs, one, show, texts } from './pagina';
 
@@ -18,10 +19,11 @@ const CONTENT = withNormas([
   { nombre: 'NTE-01', sustituyeA: ['NTA-33'], motivo: 'Mientras termina el ejercicio.' },
   { nombre: 'NTA-41', muestra: true, estado: 'derogada', leyenda: 'DEROGADA', enlace: false },
 ]);
-const open = (codigo: string, sha256 = 'ab'.repeat(32)) => {
+const open = (codigo: string) => {
   const { assets, ...rest } = sourcesOf(CONTENT);
-  const measured = { ...assets, pdf: () => ({ bytes: 28_000, pages: 3, text: true, sha256 }) };
-  const view = normaView({ ...rest, assets: measured }, normaAt(CONTENT, normaPath(codigo)));
+  const pdf = () => ({ bytes: 28_000, pages: 3, text: true, sha256: 'ab'.repeat(32) });
+  const ruta = `/normatividad/${codigo.toLowerCase()}/`;
+  const { view } = pageData({ ...rest, assets: { ...assets, pdf } }, { kind: 'norma', ruta });
   show(<NormaPage view={view} />);
 };
 const fact = (name: string) =>
@@ -36,9 +38,6 @@ describe('la página de una norma', () => {
       /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
     expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
-  });
-
-  it('si no consta desde cuándo, lo dice', () => {
     open('NTA-41');
     expect(one('.answer-panel')).toHaveTextContent('Desde cuándo: no consta en el catálogo.');
   });
@@ -70,7 +69,7 @@ describe('la página de una norma', () => {
     expect(hrefs('a', fact('La sustituye'))).toEqual(['/normatividad/nte-01/']);
   });
 
-  it('dice quién la aplica, qué cambió y cómo citarla, y lleva a su tabla', () => {
+  it('dice quién la aplica, qué cambió y cómo citarla, lleva a su tabla, y al final, plegados, su huella y sus datos', () => {
     open('NTA-33');
     expect(fact('Quién la aplica')).toHaveTextContent('La Dirección Social');
     expect(fact('Qué cambió')).toHaveTextContent('31 de julio de 2020: Segunda versión.');
@@ -78,10 +77,6 @@ describe('la página de una norma', () => {
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
     );
     expect(hrefs('a', fact('Catálogo'))).toEqual(['/normatividad/#nta-33']);
-  });
-
-  it('la huella y los datos para programas van al final, plegados', () => {
-    open('NTA-33');
     const last = one('article').lastElementChild!;
     expect(last).not.toHaveAttribute('open');
     expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);
@@ -104,4 +99,56 @@ describe('la página de una norma', () => {
       /^Dirección de Normatividad664 555 0100 ext\. 1701/,
     );
   });
+});
+
+describe('el estado de una norma', () => {
+  const FOUR = withNormas(
+    [
+      { nombre: 'NTA-01' },
+      { nombre: 'NTA-02', estado: 'derogada', leyenda: 'DEROGADA' },
+      { nombre: 'NTA-03', descripcion: 'Gasto, ejercicio fiscal 2024' },
+      {
+        ...{ nombre: 'NTA-04', estado: 'sustituida', enlace: false },
+        leyenda: 'Sustituida temporalmente por NTE-01',
+      },
+      { nombre: 'NTE-01', descripcion: 'Gasto, ejercicio fiscal 2024' },
+    ],
+    '2025-01-27',
+  );
+  const rowOf = (code: string) =>
+    all('tbody tr').find((row) => row.querySelector('a')?.textContent === code)!;
+
+  it.each<[string, (code: string) => HTMLElement]>([
+    [
+      'la pestaña',
+      (code) => {
+        const { data } = bloqueView(sourcesOf(FOUR), 'catalogo', 'normas-administrativas');
+        show(<CatalogoTable catalogo={data as CatalogoView} />);
+        return rowOf(code);
+      },
+    ],
+    [
+      'el catálogo',
+      (code) => {
+        show(<CatalogoPage view={viewOf('catalogo', '/normatividad/catalogo/', FOUR)} />);
+        return rowOf(code);
+      },
+    ],
+    [
+      'su página',
+      (code) => {
+        openPage(`/normatividad/${code.toLowerCase()}/`, FOUR);
+        return one('article');
+      },
+    ],
+  ])(
+    'en %s lleva el mismo signo, sí, no o no consta, y nada se llama vigente que no conste',
+    (_place, row) => {
+      const signs = ['NTA-01', 'NTA-02', 'NTA-03', 'NTA-04'].map(
+        (code) => one('.norm-status', row(code)).dataset['sign'],
+      );
+      expect(signs).toEqual(['s', 'n', '?', '?']);
+      expect(one('.norm-status', row('NTA-03'))).toHaveTextContent(/^No consta que siga vigente/);
+    },
+  );
 });

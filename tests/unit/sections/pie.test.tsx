@@ -1,16 +1,14 @@
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { Menu } from '@/components/layout/Menu';
 import { PageFoot } from '@/components/layout/PageFoot';
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
-import { DEMO_LINE } from '@/lib/ui-texts';
 import { allPages } from '@/lib/site/pages';
 import { unitName } from '@/lib/site/unit-name';
 import { pageData } from '@/lib/site/page-data';
 import type { Pie } from '@/lib/site/views/pie';
 import { shellView } from '@/lib/site/page-data/shell';
-import { MUESTRA } from '@/lib/ui-texts';
+import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 import { sampleContent, sampleWith, withSitio } from '../../sample';
 import { releases, sourcesOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
@@ -38,15 +36,11 @@ describe('al pie de cada página', () => {
     }
   });
 
-  it('de una dirección responde su unidad', () => {
+  it('de una dirección responde su unidad; de un comunicado, Comunicación, y su día es el suyo', () => {
     expect(pieOf('/contraloria/').responsable).toBe('Dirección de Contraloría');
-  });
-
-  it('de un comunicado responde Comunicación, y su día es el suyo', () => {
     const [newest] = content.comunicados;
     const pie = pieOf(`/prensa/${newest!.slug}/`);
     expect(pie.responsable).toBe('Comunicación');
-    expect(pie.actualizado?.dia).toBe(newest!.data.fecha);
     show(<PageFoot {...pie} />);
     expect(one('time')).toHaveAttribute('datetime', newest!.data.fecha);
   });
@@ -81,78 +75,46 @@ describe('al pie de cada página', () => {
       'Ley de Prueba (LPX): artículos 7, 33 y 49. DOF, 1 de enero de 2016. Texto con la última reforma leída, del 15 de diciembre de 2025. Por confirmar',
     ]);
     expect(texts('.marca')).toEqual(['Por confirmar']);
-  });
-
-  it('sin leyes citadas no hay lista', () => {
-    show(<PageFoot {...pieOf('/vehiculosremolcados/')} fuentes={[]} />);
+    show(<PageFoot fuentes={[]} />);
     expect(all('details')).toEqual([]);
   });
 });
 
 it.each([
-  ['DIRECCIÓN DE CONTRALORÍA', 'Dirección de Contraloría'],
-  ['OFICINA DEL SÍNDICO PROCURADOR', 'Oficina del Síndico Procurador'],
   ['DIRECCIÓN DE QUEJAS, DENUNCIAS Y ÓRGANOS', 'Dirección de Quejas, Denuncias y Órganos'],
-  ['COMUNICACIÓN', 'Comunicación'],
   ['DIRECCIÓN DE INVESTIGACIÓN Y DETERMINACION', 'Dirección de Investigación y Determinación'],
   ['SUPERVISION DE OBRAS Y CONCESIONES', 'Supervisión de Obras y Concesiones'],
 ])('«%s» se lee «%s»', (nombre, shown) => expect(unitName(nombre)).toBe(shown));
 
 describe('lo que rodea a cada página', () => {
-  it('en una demostración dice todo lo que es de muestra, y fuera de ella nada', () => {
+  const shellWith = (change: Parameters<typeof withSitio>[0] = {}) =>
+    shellView(sourcesOf(withSitio(change)));
+
+  it('en una demostración dice todo lo que es de muestra, y el pie lo dice entero; fuera de ella nada', () => {
     const header = (demostracion: boolean) => {
-      const shell = shellView(sourcesOf(withSitio({ demostracion })));
-      show(<Header shell={shell} ruta="/sindico/" />);
+      show(<Header shell={shellWith({ demostracion })} ruta="/sindico/" />);
       return one('header').textContent;
     };
     for (const what of ['domicilio', 'enlaces', 'comunicados', 'estructura'])
       expect(DEMO_LINE).toContain(what);
     expect(header(true)).toContain(DEMO_LINE);
     expect(header(false)).not.toContain('demostración');
-  });
-
-  it('en el teléfono la franja de demostración es de una línea: el pie la dice entera', () => {
-    show(<Footer shell={shellView(sourcesOf(withSitio({ demostracion: true })))} />);
+    show(<Footer shell={shellWith({ demostracion: true })} />);
     expect(texts('.demo-foot')).toEqual([`${DEMO_LINE}.`]);
   });
 
-  it.each(['el menú', 'el pie'])('%s lleva a cada trámite', (place) => {
-    const shell = shellView(sourcesOf());
-    show(place === 'el menú' ? <Menu shell={shell} ruta="/sindico/" /> : <Footer shell={shell} />);
+  it('el pie lleva a cada trámite', () => {
+    show(<Footer shell={shellWith()} />);
     expect(hrefs('a')).toEqual(
-      expect.arrayContaining([
-        '/default/#queja',
-        '/default/#denuncia',
-        '/acuse/verificar/',
-        '/vehiculosremolcados/',
-        '/DeclaraNet/',
-        '/documentos/',
-      ]),
+      expect.arrayContaining(['/acuse/verificar/', '/vehiculosremolcados/', '/documentos/']),
     );
   });
 
-  it('el encabezado lleva a las dos formas en una vez, y a llamar y a buscar', () => {
-    show(<Header shell={shellView(sourcesOf())} ruta="/sindico/" />);
-    expect(hrefs('.brand-row a')).toEqual([
-      '/',
-      '/default/#queja',
-      '/default/#denuncia',
-      '/buscar/',
-      expect.stringMatching(/^tel:/),
-    ]);
-  });
-
-  it('si un dato del sitio es inventado, el contacto lo dice', () => {
-    const contact = (muestra: 'telefono'[]) => {
-      show(<Footer shell={shellView(sourcesOf(withSitio({ muestra })))} />);
-      return texts('address .marca');
-    };
-    expect(contact(['telefono'])).toEqual([MUESTRA]);
-    expect(contact([])).toEqual([]);
-  });
-
-  it('la red social se puede abrir aparte, se haya cargado o no', () => {
-    show(<Footer shell={shellView(sourcesOf())} />);
+  it('si un dato del sitio es inventado, el contacto lo dice; y la red social se puede abrir aparte', () => {
+    show(<Footer shell={shellWith({ muestra: ['telefono'] })} />);
+    expect(texts('address .marca')).toEqual([MUESTRA]);
+    show(<Footer shell={shellWith({ muestra: [] })} />);
+    expect(texts('address .marca')).toEqual([]);
     expect(hrefs('a')).toContain(content.sitio.data.redSocial.pagina);
   });
 });

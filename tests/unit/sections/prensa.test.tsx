@@ -1,12 +1,9 @@
-import { AnioList } from '@/components/sections/AnioList';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { Home } from '@/components/sections/Home';
-import { PrensaList } from '@/components/sections/PrensaList';
+import { AnioList, PrensaList } from '@/components/sections/PrensaList';
 import type { Content } from '@/lib/content/model';
-import { inicioView } from '@/lib/site/views/inicio';
-import { anioView, comunicadoView, prensaPageView, prensaView } from '@/lib/site/views/prensa';
 import { sampleContent, sampleWith } from '../../sample';
-import { releases, sourcesOf, withReleases } from '../site/sources';
+import { releases, viewOf, withReleases } from '../site/sources';
 import { all, hrefs, one, show, texts } from './pagina';
 
 const content = sampleContent();
@@ -14,9 +11,10 @@ const LONG = 'ñ'.repeat(151);
 const long = sampleWith(({ comunicados }) =>
   comunicados.forEach(({ data }) => (data.resumen = LONG)),
 );
-const many = sourcesOf(withReleases(releases(60)));
+const many = withReleases(releases(60));
 const PDF = 'article a[download]';
-const list = (from: Content) => show(<PrensaList view={prensaView(sourcesOf(from))} />);
+const list = (from: Content) => show(<PrensaList view={viewOf('prensa', '/prensa/', from)} />);
+const home = (from: Content) => show(<Home view={viewOf('inicio', '/default/', from)} />);
 const pager = (label: string) =>
   all(`nav[aria-label="${label}"] a`).map((link) => [
     link.textContent,
@@ -25,18 +23,13 @@ const pager = (label: string) =>
   ]);
 
 describe('las noticias', () => {
-  // Especificación: 2.5-43, 2.5-48, 9-08
-  it('en prensa son diez, de la más nueva a la más antigua', () => {
+  // Especificación: 2.5-43, 2.5-46, 2.5-48, 7-54, 9-08
+  it('en prensa son diez, de la más nueva a la más antigua; cada una lleva a su página, y «Ver más» descarga su PDF', () => {
     list(content);
     const days = all('article time').map((time) => time.getAttribute('datetime'));
     expect(days).toHaveLength(10);
     expect(days).toEqual([...days].sort().reverse());
     expect([days[0], days.at(-1)]).toEqual(['2025-01-27', '2024-10-07']);
-  });
-
-  // Especificación: 2.5-46, 7-54
-  it('cada una lleva a su página, y «Ver más» descarga su PDF', () => {
-    list(content);
     expect(hrefs(PDF)[0]).toBe('/static/pdf/NOTICIAS/SP_COM_010.pdf');
     expect(one(PDF)).toHaveTextContent(/^Ver más/);
     expect(one(PDF).getAttribute('download')).toMatch(/^COMUNICADO DE PRENSA/);
@@ -44,91 +37,68 @@ describe('las noticias', () => {
     expect(one('article')).toHaveTextContent('Publicado: 27 de enero de 2025');
   });
 
-  // Especificación: 4-25
-  it('en prensa el resumen se corta a 150 caracteres', () => {
+  // Especificación: 2.3-09, 2.3-12, 2.3-13, 4-25, 9-07
+  it('en prensa el resumen se corta a 150 caracteres; en el inicio son cuatro, con el resumen entero', () => {
     list(long);
     expect(texts('article p').filter((text) => text === `${'ñ'.repeat(150)}...`)).toHaveLength(10);
-  });
-
-  it('mientras no hay ninguna, lo dicen la portada y los comunicados', () => {
-    const none = withReleases([]);
-    list(none);
-    expect(texts('p')).toEqual(['Todavía no hay comunicados.']);
-    show(<Home view={inicioView(sourcesOf(none))} />);
-    expect(texts('p')).toContain('Todavía no hay comunicados.');
-    list(content);
-    expect(texts('p')).not.toContain('Todavía no hay comunicados.');
-  });
-
-  // Especificación: 2.3-09, 2.3-12, 2.3-13, 9-07
-  it('en el inicio son cuatro, con el resumen entero', () => {
-    show(<Home view={inicioView(sourcesOf(long))} />);
+    home(long);
     expect(texts('article p').filter((text) => text === LONG)).toHaveLength(4);
     expect(hrefs(PDF)).toEqual(
       ['010', '009', '008', '007'].map((n) => `/static/pdf/NOTICIAS/SP_COM_${n}.pdf`),
     );
   });
+
+  it('mientras no hay ninguna, lo dicen la portada y los comunicados', () => {
+    list(withReleases([]));
+    expect(texts('p')).toEqual(['Todavía no hay comunicados.']);
+    home(withReleases([]));
+    expect(texts('p')).toContain('Todavía no hay comunicados.');
+  });
 });
 
 describe('las páginas de comunicados', () => {
   const PAGES = 'Páginas de comunicados';
+  const numbered = (n: number) =>
+    show(<PrensaList view={viewOf('prensaPagina', `/prensa/pagina/${n}/`, many)} />);
 
-  it('desde la portada se va a los anteriores, y a cada año', () => {
-    show(<PrensaList view={prensaView(many)} />);
+  it('desde la portada se va a los anteriores, y a cada año; con diez o menos no hay a dónde pasar', () => {
+    list(many);
     expect(pager(PAGES)).toEqual([['Comunicados anteriores', '/prensa/pagina/6/', 'prev']]);
     expect(hrefs('nav[aria-label="Comunicados por año"] a')).toEqual(['/prensa/anio/2024/']);
+    list(content);
+    expect(pager(PAGES)).toEqual([]);
   });
 
   it('una numerada lleva a la anterior y a la siguiente, y la primera es la última', () => {
-    show(<PrensaList view={prensaPageView(many, 6)} />);
+    numbered(6);
     expect(pager(PAGES)).toEqual([
       ['Comunicados más recientes', '/prensa/pagina/7/', 'next'],
       ['Comunicados anteriores', '/prensa/pagina/5/', 'prev'],
     ]);
-    show(<PrensaList view={prensaPageView(many, 1)} />);
+    numbered(1);
     expect(pager(PAGES)).toEqual([['Comunicados más recientes', '/prensa/pagina/2/', 'next']]);
   });
-
-  it('con diez o menos no hay a dónde pasar', () => {
-    list(content);
-    expect(pager(PAGES)).toEqual([]);
-  });
 });
 
-describe('los comunicados de un año', () => {
+it('los comunicados de un año son títulos con su día, del más nuevo al más antiguo; una parte lleva a la que le sigue', () => {
   const YEAR = 'Comunicados del año';
-
-  it('son títulos con su día, del más nuevo al más antiguo', () => {
-    show(<AnioList view={anioView(many, 2024)} />);
-    expect(texts('li')).toHaveLength(50);
-    expect(texts('li')[0]).toBe('29 de febrero de 2024 Comunicado número 60');
-    expect(hrefs('li a')[0]).toBe('/prensa/comunicado-60/');
-    expect(pager(YEAR)).toEqual([['Comunicados anteriores', '/prensa/anio/2024/parte/1/', 'prev']]);
-  });
-
-  it('una parte lleva a la que le sigue', () => {
-    show(<AnioList view={anioView(many, 2024, 1)} />);
-    expect(texts('li').at(-1)).toBe('1 de enero de 2024 Comunicado número 1');
-    expect(pager(YEAR)).toEqual([
-      ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
-    ]);
-  });
+  show(<AnioList view={viewOf('anio', '/prensa/anio/2024/', many)} />);
+  expect(texts('li')).toHaveLength(50);
+  expect(texts('li')[0]).toBe('29 de febrero de 2024 Comunicado número 60');
+  expect(hrefs('li a')[0]).toBe('/prensa/comunicado-60/');
+  expect(pager(YEAR)).toEqual([['Comunicados anteriores', '/prensa/anio/2024/parte/1/', 'prev']]);
+  show(<AnioList view={viewOf('anioParte', '/prensa/anio/2024/parte/1/', many)} />);
+  expect(texts('li').at(-1)).toBe('1 de enero de 2024 Comunicado número 1');
+  expect(pager(YEAR)).toEqual([
+    ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
+  ]);
 });
 
-describe('un comunicado', () => {
-  const releasesOf = many.content.comunicados;
-  const pagerOf = (at: number) => {
-    const { slug } = releasesOf[at]!;
-    show(<ComunicadoArticle view={comunicadoView(many, slug)} />);
-    return pager('Otros comunicados').map(([text, , rel]) => [text?.split(':')[0], rel]);
-  };
-
-  it('lleva primero al anterior y después al siguiente, que se queda a la derecha', () => {
-    const middle = pagerOf(30);
-    expect(middle).toEqual([
-      ['Anterior', 'prev'],
-      ['Siguiente', 'next'],
-    ]);
-    expect(one('[rel=next]').className).toContain('col-start-2');
-  });
+it('un comunicado lleva primero al anterior y después al siguiente, que se queda a la derecha', () => {
+  show(<ComunicadoArticle view={viewOf('comunicado', '/prensa/comunicado-30/', many)} />);
+  expect(pager('Otros comunicados')).toEqual([
+    ['Anterior: Comunicado número 29', '/prensa/comunicado-29/', 'prev'],
+    ['Siguiente: Comunicado número 31', '/prensa/comunicado-31/', 'next'],
+  ]);
+  expect(one('[rel=next]').className).toContain('col-start-2');
 });

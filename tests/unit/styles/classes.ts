@@ -28,29 +28,31 @@ function namedClasses(files: Source[]): Map<string, string> {
   return found;
 }
 
-/** Every word of the texts of some files: what a script may write as a class. */
-export function literalWords(files: Source[]): Set<string> {
-  const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) node.text.split(/\s+/).forEach((word) => found.add(word));
-    ts.forEachChild(node, visit);
-  };
-  for (const { file, text } of files)
-    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found;
-}
-
-/** The class lists that components write, each with one file that does. */
-export function classLists(files: Source[]): Map<string, string> {
-  const found = new Map<string, string>();
+/** Calls back with the text of each string in some files. */
+function eachText(files: Source[], read: (text: string, file: string) => void): void {
   for (const { file, text } of files) {
     const visit = (node: ts.Node): void => {
-      const list = ts.isStringLiteralLike(node) ? node.text.trim().split(/\s+/) : [];
-      if (list.length > 1) found.set(list.join(' '), file);
+      if (ts.isStringLiteralLike(node)) read(node.text, file);
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   }
+}
+
+/** Returns every word of the texts of some files: a script may write it as a class. */
+export function literalWords(files: Source[]): Set<string> {
+  const found = new Set<string>();
+  eachText(files, (text) => text.split(/\s+/).forEach((word) => found.add(word)));
+  return found;
+}
+
+/** Returns the class lists that components write, each with a file that does. */
+export function classLists(files: Source[]): Map<string, string> {
+  const found = new Map<string, string>();
+  eachText(files, (text, file) => {
+    const list = text.trim().split(/\s+/);
+    if (list.length > 1) found.set(list.join(' '), file);
+  });
   return found;
 }
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { globSync } from 'tinyglobby';
-import { identityPlugin } from '@/scripts/make/identity-plugin';
 import { dark, palette } from '@/tailwind.config';
 
 it('las dos paletas nombran los mismos colores', () =>
@@ -33,34 +31,5 @@ describe('los colores', () => {
     expect(strayColors('href="#queja" whatwg/html#6768 color-mix(in oklab, red) &#039;')).toEqual(
       [],
     );
-  });
-});
-
-describe('la configuración de Tailwind', () => {
-  /** What a bundle takes of it. */
-  async function taken(entry: string): Promise<string> {
-    const { outputFiles } = await build({
-      stdin: { contents: `export * from './${entry}';`, resolveDir: process.cwd() },
-      bundle: true,
-      write: false,
-      minify: true,
-      format: 'esm',
-      jsx: 'automatic',
-      packages: 'external',
-      plugins: [identityPlugin],
-    });
-    return outputFiles.map(({ text }) => text).join();
-  }
-
-  it('no viaja con los formularios: sólo los colores con que dibujan sus papeles', async () => {
-    const form = await taken('components/islands/forms/FormIsland');
-    expect(form).toContain(palette.guinda);
-    expect(form).not.toMatch(/addBase|Charter|radius-card/);
-  });
-
-  it('no viaja con el guion base: sólo el ancho de la pantalla grande', async () => {
-    const base = await taken('components/base/main');
-    expect(base).toContain('64rem');
-    expect(base).not.toContain(palette.guinda);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { STYLE_PARTS, type PartSource } from '@/scripts/make/pages/style-parts';
-import config, { palette } from '@/tailwind.config';
+import config from '@/tailwind.config';
 import { unread } from './unread';
 import { classLists, literalWords, styledClasses, undone, unused, withoutRule } from './classes';
 import { cleanUp, compile, styles } from './stylesheet';
@@ -21,9 +21,6 @@ const elsewhere = Object.fromEntries(
   ),
 );
 
-/** As the compiler writes it: `#ffffff` → `#fff`. */
-const shortColor = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-
 afterAll(cleanUp);
 
 describe('la hoja de estilos', () => {
@@ -40,11 +37,6 @@ describe('la hoja de estilos', () => {
   it('la lee entera un teléfono de 2020: sin capas ni anidados, y sin una lista que un selector anule', () => {
     expect(unread(css)).toEqual([]);
     expect(sheetsOf[0]?.every(({ layered }) => unread(layered).length > 0)).toBe(true);
-  });
-
-  it('tiene cada color de la paleta como variable', () => {
-    for (const [name, color] of Object.entries(palette))
-      expect(css).toMatch(new RegExp(`--${name}:${shortColor(color)}[;}]`));
   });
 
   it('escribe con los tamaños de la escala, pocos más que dan su razón, y un solo grueso', () => {
@@ -73,11 +65,8 @@ describe('la hoja de estilos', () => {
     expect(narrow).toMatch(/float:right/);
   });
 
-  it('tiene regla para cada clase que un componente nombra', () => {
+  it('tiene regla para cada clase que un componente nombra, y ninguna para las que nadie nombra', () => {
     expect(withoutRule(components, css)).toEqual([]);
-  });
-
-  it('no da estilo a clases que nadie nombra', () => {
     expect(unused(sheets, [...components, ...plainIslands])).toEqual([]);
   });
 
@@ -102,42 +91,28 @@ describe('la hoja de estilos', () => {
   });
 });
 
-describe('estas reglas nombran a quien las rompe', () => {
+it('estas reglas nombran a quien las rompe', () => {
   const file = 'components/ui/A.tsx';
-  const named = [
-    { file, text: `const A = () => <p className={is === 'x' ? 'uno dos' : on && 'md:tres'} />;` },
+  const text = `const A = () => <p className={is === 'x' ? 'uno dos' : on && 'md:tres'} />;`;
+  expect(withoutRule([{ file, text }], '.uno, .md\\:tres { top: 0.5rem }')).toEqual([
+    `${file} nombra la clase «dos», que no existe.`,
+  ]);
+  const sheet = '@utility cuatro { top: 0 } .uno .otra { top: 0 }';
+  expect(unused([{ file: 'a.css', text: sheet }], [{ file, text }])).toEqual([
+    'a.css da estilo a «otra», que ningún componente nombra.',
+    'a.css da estilo a «cuatro», que ningún componente nombra.',
+  ]);
+  const lists = classLists([{ file, text: `const a = 'button px-1';` }]);
+  const layer = (css: string) => `@layer utilities { ${css} }`;
+  const parts = (px: string, after: string) => [
+    { name: 'una', css: layer(`.button { padding: 2px } .px-1 { padding-inline: ${px} }`) },
+    { name: 'otra', css: layer(after) },
   ];
-
-  it('una clase sin regla', () => {
-    expect(withoutRule(named, '.uno { .dos & { top: 0 } } .md\\:tres { top: 0 }')).toEqual([]);
-    expect(withoutRule(named, '.uno, .tres { top: 0.5rem }')).toEqual([
-      `${file} nombra la clase «dos», que no existe.`,
-      `${file} nombra la clase «md:tres», que no existe.`,
-    ]);
-  });
-
-  it('una clase de más', () => {
-    const sheet = (text: string) => [{ file: 'a.css', text }];
-    expect(unused(sheet('@utility tres { top: 0 } .uno > .dos { top: 0 }'), named)).toEqual([]);
-    expect(unused(sheet('@utility cuatro { top: 0 } .otra { top: 0 }'), named)).toEqual([
-      'a.css da estilo a «otra», que ningún componente nombra.',
-      'a.css da estilo a «cuatro», que ningún componente nombra.',
-    ]);
-  });
-
-  it('una parte que deshace lo que otra dice', () => {
-    const lists = classLists([{ file, text: `const a = 'button px-1';` }]);
-    const layer = (css: string) => `@layer utilities { ${css} }`;
-    const parts = (px: string, after: string) => [
-      { name: 'una', css: layer(`.button { padding: 2px } .px-1 { padding-inline: ${px} }`) },
-      { name: 'otra', css: layer(after) },
-    ];
-    expect(undone(lists, parts('1px', '.button { padding: 2px }'))).toEqual([
-      `${file}: «otra» repite «button» y deshace «px-1».`,
-    ]);
-    expect(undone(lists, parts('1px !important', '.button { padding: 2px }'))).toEqual([]);
-    expect(undone(lists, parts('1px', '.button { color: red } .px-1 {}'))).toEqual([]);
-  });
+  expect(undone(lists, parts('1px', '.button { padding: 2px }'))).toEqual([
+    `${file}: «otra» repite «button» y deshace «px-1».`,
+  ]);
+  expect(undone(lists, parts('1px !important', '.button { padding: 2px }'))).toEqual([]);
+  expect(undone(lists, parts('1px', '.button { color: red } .px-1 {}'))).toEqual([]);
 });
 
 describe('cada archivo pertenece a una parte de la hoja', () => {

@@ -1,0 +1,157 @@
+import type { Content } from '@/lib/content/model';
+import { longDate } from '@/lib/office/dates';
+import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
+import { normaId } from '@/lib/routes/row-ids';
+import { ALL_NORMS, NORM } from '@/lib/ui-texts';
+import { normaAt, normasOf, type NormaEntry } from '../normas';
+import {
+  answersByDay,
+  asOf,
+  citeNorma,
+  endedNote,
+  isMuestra,
+  normSignOf,
+  normStatusOf,
+} from '../normas/status';
+import type { Sources } from '../sources';
+import { TITLE_MAX } from '../text';
+import { unitCard } from '../views/call-card';
+import { pdfView } from '../views/parts';
+import { pieOf } from '../views/pie';
+import type { Kind } from './kind';
+
+/** Technical norm (D49): a page for each row of `content/normas`. */
+export const norma = {
+  routes: (content) => [...normasOf(content).keys()],
+  source: (content, ruta) => normasOf(content).get(ruta)?.catalogo.file,
+  title: (content, ruta) => {
+    const title = titleOf(normaAt(content, ruta));
+    return [title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title];
+  },
+  updated: (content, ruta) => normaAt(content, ruta).catalogo.data.corte,
+  record: 'norma',
+  read: true,
+  growing: true,
+  body: (sources, ruta) => {
+    const entry = normaAt(sources.content, ruta);
+    const { norma, catalogo } = entry;
+    const { crumbs, responsable } = catalogoPageOf(sources.content, catalogo.slug);
+    return {
+      head: {
+        descripcion: `${norma.nombre}, ${norma.descripcion}. ${normStatusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
+      },
+      frame: {
+        clave: norma.nombre,
+        titulo: titleOf(entry),
+        call: unitCard(sources.content, responsable),
+        crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
+        pie: pieOf(sources.content, { responsable }, [catalogo]),
+      },
+      view: normaView(sources, entry),
+    };
+  },
+} satisfies Kind;
+
+const titleOf = ({ norma: { nombre, descripcion } }: NormaEntry) => `${nombre}. ${descripcion}`;
+
+function normaView({ content, assets }: Sources, entry: NormaEntry) {
+  const { norma, catalogo, ruta } = entry;
+  const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
+  const { direccion } = catalogoPageOf(content, catalogo.slug);
+  const href = normaPdf(catalogo.slug, nombre);
+  const download = `${catalogo.slug}-${nombre}.pdf`;
+  return {
+    ...statusView(entry),
+    nombre,
+    muestra: isMuestra(entry),
+    corte: longDate(catalogo.data.corte),
+    nota: endedNote(entry),
+    catalogo: {
+      titulo: catalogo.data.titulo,
+      ruta: direccion ? `${direccionPath(direccion)}#${normaId(nombre)}` : CATALOGO_PATH,
+    },
+    desde: desde && longDate(desde),
+    hasta: hasta && longDate(hasta),
+    fuente: publicacion ?? (isMuestra(entry) ? 'dato de muestra' : catalogo.data.titulo),
+    aplicaA,
+    motivo,
+    sustituye: entry.sustituye.map(neighbour),
+    sustituidaPor: entry.sustituidaPor.map(neighbour),
+    documento: norma.enlace
+      ? {
+          pdf: pdfView({ assets }, { href, text: NORM.open, download }),
+          facts: assets.pdf(href),
+        }
+      : undefined,
+    cambios: cambios.map(({ fecha, que }) => ({ fecha, larga: longDate(fecha), que })),
+    cita: citeNorma(entry, content),
+    json: jsonPath(ruta),
+  };
+}
+
+const statusView = (entry: NormaEntry) => ({
+  estado: normStatusOf(entry),
+  signo: normSignOf(entry),
+  dias: answersByDay(entry),
+});
+
+const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
+  nombre,
+  descripcion,
+  ruta,
+});
+
+/** Returns the directorate whose page shows a catalogue: its parent page. */
+export function catalogoPageOf({ direcciones }: Content, slug: string) {
+  const direccion = direcciones.find(({ data }) =>
+    Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),
+  );
+  return {
+    direccion,
+    responsable: direccion?.data.responsable ?? direccion?.data.unidad,
+    crumbs: direccion ? [{ titulo: direccion.data.titulo, ruta: direccionPath(direccion) }] : [],
+  };
+}
+
+export const catalogo = {
+  routes: ({ normas }) => (normas.length > 0 ? [CATALOGO_PATH] : []),
+  single: true,
+  title: ALL_NORMS.title,
+  updated: ({ normas }) =>
+    normas
+      .map(({ data }) => data.corte)
+      .sort()
+      .at(-1),
+  follows: 'norma',
+  weight: 'tool',
+  ids: ['todas-las-normas', 'reciba'],
+  rowIds: ({ normas }) => normas.map(({ slug }) => slug),
+  body: ({ content }) => {
+    const { title: titulo, description: descripcion } = ALL_NORMS;
+    const { crumbs, responsable } = catalogoPageOf(content, content.normas[0]?.slug ?? '');
+    return {
+      head: { descripcion },
+      frame: { titulo, descripcion, crumbs, pie: pieOf(content, { responsable }, []) },
+      view: catalogoNormasView(content),
+    };
+  },
+} satisfies Kind;
+
+/** Returns all norms by catalogue, each with its answer for every day (D61). */
+export function catalogoNormasView(content: Pick<Content, 'normas'>) {
+  const entries = [...normasOf(content).values()];
+  const catalogos = [...content.normas].sort((one, other) => one.data.orden - other.data.orden);
+  return {
+    total: entries.length,
+    muestra: entries.some(isMuestra),
+    catalogos: catalogos.map(({ slug, data }) => ({
+      slug,
+      titulo: data.titulo,
+      corte: data.corte,
+      segun: asOf(data),
+      normas: entries
+        .filter(({ catalogo }) => catalogo.slug === slug)
+        .map((entry) => ({ ...statusView(entry), ...neighbour(entry) })),
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+import { documentosOf } from '@/lib/routes/lacked';
+import { PRUEBA_PATH } from '@/lib/routes';
+import { ACUSE_PAGE, NO_TRACE } from '@/lib/ui-texts';
+import { formsByLetter } from '@/lib/forms/by-letter';
+import { labelsOf } from '@/lib/forms/message';
+import type { Content } from '@/lib/content/model';
+import type { KnownForm } from '@/lib/forms/acuse-check';
+import { PROMESAS, promesasOf } from '../promesas';
+import { datasetOf } from '../schema-org';
+import { fullIndexes } from '../search-parts';
+import { documentRows } from '../views/parts';
+import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
+import type { Kind } from './kind';
+
+// Pages of a text in content/paginas with a list or a tool beside it.
+
+export const accesibilidad = {
+  routes: '/accesibilidad/',
+  source: 'paginas/accesibilidad.md',
+  read: true,
+  ids: PROMESAS.map(({ id }) => id),
+  body: (sources) => {
+    const promesas = promesasOf(sources.content);
+    return splitTextPage(sources, 'accesibilidad', { promesas }, promesas);
+  },
+} satisfies Kind;
+
+export const acuse = {
+  routes: '/acuse/verificar/',
+  source: 'paginas/acuse.md',
+  weight: 'tool',
+  confidential: true,
+  read: true,
+  ids: ['comprobar', 'acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
+  body: (sources) =>
+    splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }, [
+      { id: 'comprobar', titulo: ACUSE_PAGE.check },
+    ]),
+} satisfies Kind;
+
+/** Returns the forms whose acuses can be checked: every current and former mode. */
+export function knownForms(content: Content): KnownForm[] {
+  const present = formsByLetter(content).flatMap(({ data }) =>
+    data.modos.map((modo) => {
+      const empty = Object.fromEntries(Object.keys(modo.carga).map((key) => [key, '']));
+      return { titulo: modo.titulo, folio: data.folio, claves: labelsOf(data, modo, empty) };
+    }),
+  );
+  const past = content.retirados.data.retirados.map(({ titulo, folio, campos }) => ({
+    titulo,
+    folio,
+    claves: campos,
+  }));
+  return [...present, ...past];
+}
+
+export const buscar = {
+  routes: '/buscar/',
+  source: 'paginas/buscar.md',
+  indexed: false,
+  searched: false,
+  needs: ['social', 'busqueda', 'wasm'],
+  read: true,
+  ids: ['busqueda', NO_TRACE],
+  body: (sources, _, others) =>
+    textPage(sources, 'buscar', {
+      telefono: sources.content.sitio.data.telefono,
+      grupos: others.siteMap().slice(0, 1),
+      archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
+    }),
+} satisfies Kind;
+
+export const datos = {
+  routes: '/datos/',
+  source: 'paginas/datos.md',
+  weight: 'tool',
+  things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
+  body: (sources, _, others) =>
+    splitTextPage(sources, 'datos', {
+      conjuntos: others.data(),
+      url: sources.content.sitio.data.url,
+    }),
+} satisfies Kind;
+
+export const documentos = {
+  routes: '/documentos/',
+  source: 'paginas/documentos.md',
+  read: true,
+  body: (sources) => {
+    const table = documentosOf(sources.content).filter(({ grupo }) => grupo === 'tabla');
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
+  },
+} satisfies Kind;
+
+export const mapa = {
+  routes: '/mapa/',
+  source: 'paginas/mapa.md',
+  searched: false,
+  weight: 'tool',
+  body: (sources, _, others) => textPage(sources, 'mapa', { grupos: others.siteMap() }),
+} satisfies Kind;
+
+export const prueba = {
+  routes: ({ paginas }) => (paginas.some(({ slug }) => slug === 'prueba') ? [PRUEBA_PATH] : []),
+  single: true,
+  source: 'paginas/prueba.md',
+  // Its heading, «Home», would be ambiguous in lists of pages.
+  title: 'Página de prueba',
+  indexed: false,
+  searched: false,
+  needs: [],
+  bare: true,
+  body: (sources) => {
+    const { head, view } = textPage(sources, 'prueba', {});
+    return { head, view: { ...view, titulo: paginaEntry(sources.content, 'prueba').data.titulo } };
+  },
+} satisfies Kind;
+
+export const noEncontrada = {
+  routes: '/no-encontrada/',
+  title: 'Página no encontrada',
+  indexed: false,
+  searched: false,
+  body: (_sources, _ruta, others) => ({
+    head: { descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.' },
+    view: { routes: others.routes() },
+  }),
+} satisfies Kind;

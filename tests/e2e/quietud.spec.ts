@@ -27,7 +27,6 @@ test.describe.configure({ mode: 'default' });
 const PHONE = { width: 360, height: 740 };
 /** The narrowest and the widest layout; between them a page that is only read differs in its pictures. */
 const SIZES = [PHONE, { width: 1280, height: 900 }];
-const TABLET = { width: 768, height: 1024 };
 /** The searcher and its index, on the slow network of a phone that others share. */
 const SLOW = { timeout: 40_000 };
 
@@ -120,7 +119,7 @@ async function visit(page: Page, { address, act }: Visit): Promise<void> {
 }
 
 // A processor that is slowed works all the time: with several sizes, longer than a day's run may take.
-for (const size of [...SIZES, TABLET])
+for (const size of SIZES)
   test.describe(`a ${size.width} px`, { tag: '@noche' }, () => {
     test.use({ viewport: size });
     test.slow();
@@ -133,7 +132,7 @@ for (const size of [...SIZES, TABLET])
         if (/\/_\/(?:forms|acuse|chunk)-/.test(request.url())) react.push(request.frame().url());
       });
       await context.route(`${frame.origin}/**`, (route) => route.fulfill({ body: 'Búsqueda' }));
-      await onPhones(context, size === TABLET ? READ : [...READ, ...STATES], visit);
+      await onPhones(context, [...READ, ...STATES], visit);
       // Nor does the QR entry, which opens its form by itself (D8).
       expect(react, 'Nadie ha tocado un formulario').toEqual([]);
     });

@@ -24,7 +24,10 @@ describe('una página de texto en partes', () => {
     expect(page('## Uno\n\n[a]\n\n## Dos\n\n[a]: /sindico/', '1')[0]).toContain('href="/sindico/"');
   });
 
-  it('un título dentro de una cita no empieza ninguna parte', () => {
+  it('un título dentro de una cita no empieza ninguna parte; los grupos de una sección van lado a lado', () => {
     expect(page('## Uno\n\n> ## Cita\n\nb', '1')).toHaveLength(1);
+    const body = '## Uno\n\n### a\n\n### b\n\n## Dos\n\n### c';
+    const [whole] = splitPage(sourcesOf(), { body }, () => false, 'uno');
+    expect(whole!.match(/<div><h3 id="."/g)).toEqual(['<div><h3 id="a"', '<div><h3 id="b"']);
   });
 });

@@ -1,12 +1,21 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { STYLE_PARTS, type PartSource } from '@/scripts/make/pages/style-parts';
 import config from '@/tailwind.config';
 import { unread } from './unread';
 import { classLists, literalWords, styledClasses, undone, unused, withoutRule } from './classes';
-import { cleanUp, compile, styles } from './stylesheet';
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -21,10 +30,43 @@ const elsewhere = Object.fromEntries(
   ),
 );
 
-afterAll(cleanUp);
+const SHAPERS = [
+  ...['app', 'components', 'tailwind.config.ts', 'content/identidad.yml'],
+  ...['lib/design', 'lib/identity', 'lib/office-folder'],
+];
+
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Copies everything that shapes the stylesheet, with some more files. */
+function copyWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  made.push(folder);
+  for (const name of SHAPERS) cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** `layered` is the part before its rules were taken out of their layers. */
+type CompiledPart = Record<'name' | 'css' | 'layered', string>;
+
+function compile(...folders: string[]): CompiledPart[][] {
+  const script = path.resolve('tests/unit/styles/compile.ts');
+  const sheets = execFileSync(process.execPath, ['--import', 'tsx', script, ...folders], {
+    encoding: 'utf8',
+    maxBuffer: 8 * 1024 * 1024,
+    // A copy is its own office.
+    env: { ...process.env, OFICINA: '' },
+  });
+  return JSON.parse(sheets) as CompiledPart[][];
+}
 
 describe('la hoja de estilos', () => {
-  const sheetsOf = compile(styles(), styles(elsewhere));
+  const sheetsOf = compile(copyWith({}), copyWith(elsewhere));
   const [css = '', amongWords = ''] = sheetsOf.map((parts) =>
     parts.map((part) => part.css).join('\n'),
   );

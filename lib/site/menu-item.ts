@@ -7,7 +7,7 @@ export interface MenuItem {
 }
 
 /** Returns the highlighted item (D13): the last path segment, or `inicio` for home. */
-export function currentItem(ruta: string): string {
+function currentItem(ruta: string): string {
   const segments = ruta.split('/').filter(Boolean);
   if (segments.length === 0 || segments[0] === 'default') return 'inicio';
   return segments.at(-1) ?? 'inicio';

@@ -27,9 +27,6 @@ const XXS = '18rem';
  */
 export const DESKTOP: `(min-width: ${typeof LG})` = '(min-width: 64rem)';
 
-/** The narrowest phones, and any with large letters set in the browser, which `rem` reflects. */
-export const FEW_LETTERS: `(max-width: ${typeof XXS})` = '(max-width: 18rem)';
-
 /** The headings' font (docs/decisions/styles.md), of `lib/design/letras`. */
 export const LETTERS = { file: '_/letras-7b915ed1.woff2', xHeight: 0.475 };
 

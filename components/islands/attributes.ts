@@ -5,7 +5,6 @@ export const ISLANDS = [
     'filter',
     'forms',
     'forms-english',
-    'hyphens',
     'office',
     'plazo',
     'search',

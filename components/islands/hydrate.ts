@@ -1,18 +1,21 @@
-import { createElement, useEffect, type ReactElement, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 // A dynamic import would yield only `default`.
 import { hydrateRoot } from 'react-dom/client';
 
-export const propsOf = <P extends object>({ dataset }: HTMLElement) =>
-  JSON.parse(dataset['props'] ?? '{}') as P;
-
 /** Hydrates a React island from the built markup; resolves when React has all of it. */
-export async function hydrate(element: HTMLElement, component: ReactElement): Promise<void> {
-  element.dataset['hydrating'] = '';
-  removeSoftHyphens(element);
+export async function hydrate<P extends object>(
+  element: HTMLElement,
+  component: ComponentType<P>,
+): Promise<void> {
+  // Privacy: from here on no page is prefetched.
+  document.querySelector('template')?.remove();
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as P;
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, createElement(Hydrated, { then: resolve }, component));
+    hydrateRoot(
+      element,
+      createElement(Hydrated, { then: resolve }, createElement(component, props)),
+    );
   });
-  delete element.dataset['hydrating'];
   // The notice's button goes (ui/Island.tsx): the focus stays in its place.
   const notice = element.nextElementSibling as HTMLElement | null;
   if (notice?.contains(document.activeElement)) notice.focus();
@@ -21,11 +24,4 @@ export async function hydrate(element: HTMLElement, component: ReactElement): Pr
 function Hydrated({ then, children }: { then: () => void; children?: ReactNode }) {
   useEffect(then, [then]);
   return children;
-}
-
-/** React would report the soft hyphens of large letters (hyphens/index.ts) as a mismatch. */
-function removeSoftHyphens(element: Element): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    node.nodeValue = node.nodeValue?.replace(/[\u00AD\u200B]/g, '') ?? '';
 }

@@ -4,8 +4,6 @@ import type { PageData } from '@/lib/site/page-data';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
-import { FEW_LETTERS } from '@/tailwind.config';
-import { island } from '@/components/islands/attributes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFoot } from './PageFoot';
@@ -103,11 +101,7 @@ export function PageFrame({ skip, notices, header, footer, ...main }: PageFrameP
       <a className="skip-link" href="#contenido">
         {skip}
       </a>
-      <div
-        className="progress-bar"
-        aria-hidden="true"
-        {...island('hyphens', 'idle', FEW_LETTERS)}
-      />
+      <div className="progress-bar" aria-hidden="true" />
       {notices}
       {header}
       <main id="contenido" tabIndex={-1} {...main} />

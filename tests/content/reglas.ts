@@ -191,13 +191,10 @@ export function idleDoors(files: Source[]): string[] {
 }
 
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
-const mustBeClient = ({ file }: Source) =>
-  /^components\/islands\/(.*\/)?([^/]+\.tsx|use-[^/]+\.ts)$/.test(file);
+/** Only islands are client code. */
 export const wronglyClient = (files: Source[]) =>
   files
-    .filter((one) =>
-      within('components/islands')(one.file) ? mustBeClient(one) && !isClient(one) : isClient(one),
-    )
+    .filter((one) => isClient(one) && !within('components/islands')(one.file))
     .map(({ file }) => file);
 
 const CONTRACT = 'start';

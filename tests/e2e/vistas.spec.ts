@@ -66,15 +66,6 @@ async function loadPictures(page: Page): Promise<void> {
   await expect.poll(missing, { intervals: [20] }).toBe(0);
 }
 
-/**
- * Keeps out the script that parts long words on the narrowest screens: while a picture is taken, the
- * screen is for a moment as narrow, and the words would stay parted.
- */
-const keepWordsWhole = (page: Page) =>
-  page.route('**/_/hyphens-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const start = () => {};' }),
-  );
-
 /** A page whose headings have their letters, whichever of a visit it is: the browser may be late with them. */
 const forgetLetters = (page: Page) =>
   page.addInitScript(() =>
@@ -114,7 +105,6 @@ async function compare(page: Page, estado: State, view: View): Promise<void> {
 const looksAsKept = (estado: State) =>
   test(`Se ve como se guardó: ${estado.nombre}`, async ({ page }) => {
     if (!estado.sinGuion) await stopTime(page);
-    await keepWordsWhole(page);
     await forgetLetters(page);
     // By day its first view; the others at night.
     const views = onlyDaily ? estado.vistas.slice(0, 1) : estado.vistas;

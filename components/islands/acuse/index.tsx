@@ -1,8 +1,4 @@
-'use client';
-
-import type { ComponentProps } from 'react';
-import { hydrate, propsOf } from '../hydrate';
+import { hydrate } from '../hydrate';
 import { AcuseCheck } from './AcuseCheck';
 
-export const start = (element: HTMLElement): Promise<void> =>
-  hydrate(element, <AcuseCheck {...propsOf<ComponentProps<typeof AcuseCheck>>(element)} />);
+export const start = (element: HTMLElement) => hydrate(element, AcuseCheck);

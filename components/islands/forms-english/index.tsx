@@ -1,8 +1,4 @@
-'use client';
-
-import type { ComponentProps } from 'react';
-import { startForm } from '../forms/start';
+import { hydrate } from '../hydrate';
 import { EnglishForm } from './EnglishForm';
 
-export const start = (element: HTMLElement): Promise<void> =>
-  startForm(element, (props: ComponentProps<typeof EnglishForm>) => <EnglishForm {...props} />);
+export const start = (element: HTMLElement) => hydrate(element, EnglishForm);

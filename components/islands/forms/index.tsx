@@ -1,7 +1,4 @@
-'use client';
+import { hydrate } from '../hydrate';
+import { FormIsland } from './FormIsland';
 
-import { FormIsland, type FormIslandProps } from './FormIsland';
-import { startForm } from './start';
-
-export const start = (element: HTMLElement): Promise<void> =>
-  startForm(element, (props: FormIslandProps) => <FormIsland {...props} />);
+export const start = (element: HTMLElement) => hydrate(element, FormIsland);

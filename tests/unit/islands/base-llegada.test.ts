@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { startForm } from '@/components/islands/forms/start';
 import { hydrate } from '@/components/islands/hydrate';
 
 // React at work, as far as this is concerned: it says that it is done.
@@ -7,6 +6,7 @@ jest.mock('react-dom/client', () => ({
   hydrateRoot: (_: Element, { props }: { props: { then: () => void } }) => props.then(),
 }));
 
+const Empty = () => createElement('p');
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 beforeEach(() => {
@@ -17,20 +17,19 @@ beforeEach(() => {
 describe('cuando llega por fin el programa', () => {
   it('el aviso se quita, y quien pulsó su botón sigue en el mismo lugar', async () => {
     find('button').focus();
-    await hydrate(find('[data-island]'), createElement('p'));
+    await hydrate(find('[data-island]'), Empty);
     expect(find('#aviso')).toHaveFocus();
   });
 
   it('quien ya estaba en otra parte, ahí se queda', async () => {
     find('input').focus();
-    await hydrate(find('[data-island]'), createElement('p'));
+    await hydrate(find('[data-island]'), Empty);
     expect(find('input')).toHaveFocus();
   });
 });
 
 it('cuando empieza un formulario, también uno sin ventana, no se pide ya la página siguiente', async () => {
   document.body.insertAdjacentHTML('beforeend', '<template><script></script></template>');
-  find('[data-island]').dataset['props'] = '{}';
-  await startForm(find('[data-island]'), () => createElement('p'));
+  await hydrate(find('[data-island]'), Empty);
   expect(find('template')).toBeNull();
 });

@@ -8,8 +8,9 @@ type Script = { start(element: HTMLElement): void | Promise<void> };
 
 const ISLAND = '[data-island]';
 
+const screenOf = ({ dataset }: HTMLElement) => matchMedia(dataset['media'] ?? 'all');
+
 const loading = new WeakMap<Element, Promise<void>>();
-const scheduled = new WeakSet<Element>();
 
 /** Fetches an island's script and starts it once; after a failure it can be retried. */
 function load(element: HTMLElement): Promise<void> {
@@ -23,8 +24,8 @@ export const retryIn = (part: ParentNode) =>
 
 /**
  * `data-failed` is empty during a retry. Browsers may remember a failed module and never fetch it again
- * (whatwg/html#6768). `%5f` and `%5F` are spellings of the scripts' folder `_`, which make the script and its
- * imports new to the browser; a query would not reach the imports.
+ * (whatwg/html#6768). `%5f`, another spelling of the scripts' folder `_`, makes the script and its imports new
+ * to the browser; a query would not reach the imports.
  */
 async function fetchScript(element: HTMLElement): Promise<void> {
   const { dataset } = element;
@@ -36,11 +37,9 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   try {
     if ('failed' in dataset) {
       dataset['failed'] = '';
-      // Throws without network, so that no spelling is spent; pages are never answered from the cache.
+      // Throws without network, so that the spelling is not spent; pages are never answered from the cache.
       await fetch('', { method: 'HEAD' });
-      await importFrom('_')
-        .catch(() => importFrom('%5f'))
-        .catch(() => importFrom('%5F'));
+      await importFrom('_').catch(() => importFrom('%5f'));
     } else await importFrom('_');
     dataset['hydrated'] = '';
     delete dataset['failed'];
@@ -76,23 +75,22 @@ export function scheduleIslands(): void {
   // With `Save-Data`, `idle` and `visible` become `interaction`, but for a search in the address.
   const saving = savesData() && !location.search;
   document.querySelectorAll<HTMLElement>(ISLAND).forEach((element) => {
-    const { when, media = 'all' } = element.dataset;
-    const query = matchMedia(media);
+    const { when } = element.dataset;
+    const screen = screenOf(element);
     const now = () => void load(element);
     const watch = () =>
       new IntersectionObserver((seen) => {
         if (seen.some((one) => one.isIntersecting)) now();
       }).observe(element);
     const start = () => {
-      if (!query.matches) return;
-      scheduled.add(element);
+      if (!screen.matches) return;
       if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
       else whenIdle(when === 'visible' ? watch : now);
     };
-    if (query.matches) start();
-    else query.onchange = start;
+    if (screen.matches) start();
+    else screen.onchange = start;
   });
 }
 
@@ -104,7 +102,7 @@ export function startReplay(): void {
   const replay = (event: Event) => {
     const button = (event.target as Element).closest('button')!;
     const element = button?.closest<HTMLElement>(ISLAND);
-    if (!element || 'hydrated' in element.dataset || !scheduled.has(element)) return;
+    if (!element || 'hydrated' in element.dataset || !screenOf(element).matches) return;
     event.preventDefault();
     event.stopPropagation();
     if (button.ariaBusy) return;

@@ -1,12 +1,12 @@
 import { flags } from './flags';
 
-/** Calls open the browser's dialler (forms/use-guard.ts). */
+/** How long after a click on a telephone number the browser may take to ask. */
 const CALLING_MS = 1000;
 
 const EXIT_MS = 5000;
 
-const TYPED =
-  '[data-island=forms]:not([data-hydrated]) textarea,[data-island=forms]:not([data-hydrated]) [value]';
+/** Forms with unsent text (forms/Form.tsx), and text fields of forms whose script has not arrived. */
+const TYPED = '[data-unsent],:not([data-hydrated])>form.form [autocomplete]';
 
 /**
  * «Salir rápido» (`data-exit`): blanks the page and replaces it in the history; typed text leaves the
@@ -47,13 +47,14 @@ export function startQuickExit(): void {
   });
 }
 
-/** Asks before leaving a typed form whose script has not arrived; later the form asks itself. */
+/** Asks before leaving unsent text. */
 export function startTyped(): void {
   let calling = -CALLING_MS;
   const ask = (event: BeforeUnloadEvent) => {
     if (event.timeStamp - calling < CALLING_MS) return;
-    const controls = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
-    if (!controls.some(({ value }) => value.trim())) return;
+    const typed = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
+    // A marked form has no value.
+    if (!typed.some(({ value = 'unsent' }) => value.trim())) return;
     event.preventDefault();
     // Chrome before 119 needs it.
     event.returnValue = true;

@@ -6,16 +6,13 @@ function add(owner: object, name: string, value: unknown): void {
 }
 
 function addBuiltIns(): void {
-  const last = <T>(list: T[], holds: (one: T, at: number, all: T[]) => unknown) => {
-    let at = list.length - 1;
-    while (at >= 0 && !holds(list[at]!, at, list)) at -= 1;
-    return at;
-  };
   add(Array.prototype, 'at', function <T>(this: T[], at: number) {
     return this[at < 0 ? this.length + at : at];
   });
-  add(Array.prototype, 'findLastIndex', function <T>(this: T[], holds: (one: T) => unknown) {
-    return last(this, holds);
+  add(Array.prototype, 'findLastIndex', function <
+    T,
+  >(this: T[], test: (item: T, index: number) => unknown) {
+    return this.map((item, index) => Boolean(test(item, index))).lastIndexOf(true);
   });
   add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
     return this.split(from).join(to);
@@ -38,19 +35,14 @@ function addBuiltIns(): void {
       this.append(...children);
     },
   );
-  for (const name of ['ariaBusy', 'ariaCurrent', 'ariaInvalid']) reflect(name);
-}
-
-function reflect(name: string): void {
-  if (name in Element.prototype) return;
-  const attribute = name.toLowerCase().replace('aria', 'aria-');
-  Object.defineProperty(Element.prototype, name, {
+  if ('ariaBusy' in Element.prototype) return;
+  Object.defineProperty(Element.prototype, 'ariaBusy', {
     get(this: Element) {
-      return this.getAttribute(attribute);
+      return this.getAttribute('aria-busy');
     },
     set(this: Element, value: string | null) {
-      if (value === null) this.removeAttribute(attribute);
-      else this.setAttribute(attribute, value);
+      if (value === null) this.removeAttribute('aria-busy');
+      else this.setAttribute('aria-busy', value);
     },
   });
 }

@@ -9,8 +9,12 @@ export function start(root: HTMLElement): void {
     (seen) => {
       for (const { target, isIntersecting } of seen)
         begun[isIntersecting ? 'add' : 'delete'](target);
-      const current = parts.findLastIndex((part) => begun.has(part));
-      links.forEach((link, at) => (link.ariaCurrent = at === current ? 'true' : null));
+      const current = parts.map((part) => begun.has(part)).lastIndexOf(true);
+      links.forEach((link, at) =>
+        at === current
+          ? link.setAttribute('aria-current', 'true')
+          : link.removeAttribute('aria-current'),
+      );
     },
     { rootMargin: BEGUN },
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from './Button';
 import { Literal, useWords } from './language';
 import { RecoverButton } from './RecoverButton';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 
 /** A button that sends nothing by itself: outlined, unless `className` says otherwise. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { InSpanish, useWords } from './language';
 
 /** How else to reach the office, for when a form cannot. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
 import { Button } from './Button';

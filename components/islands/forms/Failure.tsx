@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Reason } from '@/lib/forms/reasons';
 import { Button } from './Button';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -32,7 +30,7 @@ import { EarlierReceipts } from './Receipt';
 import { RecoverButton } from './RecoverButton';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
-import { useNoReturn, useUnsentGuard } from './use-guard';
+import { useEscape, useNoReturn } from './use-guard';
 import { useOpen } from './use-open';
 import { Written } from './Written';
 
@@ -68,12 +66,8 @@ export function Form({
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
   const open = useOpen(`${id}-titulo`);
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
-  useUnsentGuard(
-    `${id}-titulo`,
-    form.dirty,
-    words.DISCARD,
-    step.is === 'sending' ? undefined : discard,
-  );
+  // A message on its way cannot be discarded: Esc only closes.
+  useEscape(`${id}-titulo`, form.dirty && step.is !== 'sending', words.DISCARD, discard);
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
   const missing = errorsOf(definition, mode, form.lacking, words);
@@ -104,6 +98,8 @@ export function Form({
       <form
         ref={attach}
         className="form"
+        // Leaving asks (base/leaving.ts).
+        data-unsent={form.dirty || undefined}
         // Until its script has come, nothing that is typed may leave in the address.
         method="dialog"
         noValidate

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { withoutMarks, type Mark } from '@/lib/forms/identification';
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';

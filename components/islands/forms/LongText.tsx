@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import { useWords } from './language';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { FormField } from '@/lib/forms/logic';
 import { focusOn } from './device';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FormDefinition, Mode } from '@/lib/forms/logic';
 import { Button } from './Button';
 import { Literal, useWords } from './language';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { Step } from '@/lib/forms/machine';
 import { useWords } from './language';

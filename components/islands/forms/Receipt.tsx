@@ -1,5 +1,3 @@
-'use client';
-
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { said } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Step } from '@/lib/forms/machine';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { Literal, useWords } from './language';
 import { LongText } from './LongText';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '@/lib/forms/language';
 import { WithMeaning } from './WithMeaning';

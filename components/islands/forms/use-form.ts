@@ -1,9 +1,7 @@
-'use client';
-
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createAcuse, type Issuer } from '@/lib/forms/acuse';
-import type { Values } from '@/lib/forms/logic';
+import { isFilled, type Values } from '@/lib/forms/logic';
 import {
   draftOf,
   INITIAL,
@@ -55,7 +53,12 @@ export function useForm({ definition, correos, settings, issuer, language }: For
   /** Ref of the form: text typed before the script arrived is not lost. */
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
-      if (form) dispatch({ type: 'hydrate', values: valuesIn(form) });
+      if (!form) return;
+      const values = valuesIn(form);
+      dispatch({ type: 'hydrate', values });
+      // Text restored by the browser counts as typed (base/leaving.ts).
+      if (Object.values(values).some(isFilled))
+        form.dispatchEvent(new Event('input', { bubbles: true }));
     },
     [dispatch],
   );

@@ -1,63 +1,30 @@
-'use client';
+import { useEffect } from 'react';
 
-import { useEffect, useLayoutEffect } from 'react';
-import { isExiting } from './device';
-
-/** How long after a click on a telephone the browser may take to ask. */
-const CALLING_MS = 1000;
-
-/**
- * While there is unsent text: leaving the page asks first, and Esc asks before it discards. The dialog's own
- * buttons close and keep the text; «Salir rápido» asks nothing.
- * @param id of an element inside the form
- * @param question asked before the text is discarded
- * @param discard absent while a message is on its way: a sent message can't be discarded, so Esc only closes
- */
-export function useUnsentGuard(
+/** With unsent text, Esc asks before it discards the text and closes the dialog. */
+export function useEscape(
   id: string,
   unsent: boolean,
   question: string,
-  discard?: () => void,
+  discard: () => void,
 ): void {
-  // With the screen, not after it: no question about a message shown as sent.
-  useLayoutEffect(() => {
-    if (!unsent) return;
-    const root = document.documentElement;
+  useEffect(() => {
     const dialog = document.getElementById(id)?.closest('dialog');
-    let calling = -Infinity;
-    /** A call or an e-mail leaves no page, yet browsers ask as if it did. */
-    const call = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (link && !link.protocol.startsWith('http')) calling = event.timeStamp;
-    };
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isExiting() || event.timeStamp - calling < CALLING_MS) return;
-      event.preventDefault();
-      event.returnValue = true; // Chrome before 119 asks for this only
-      // After «stay on page» the bar of leaving stops.
-      setTimeout(() => delete root.dataset['leaving']);
-    };
+    if (!unsent || !dialog) return;
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || !dialog?.open || !discard) return;
+      if (event.key !== 'Escape' || event.isComposing || !dialog.open) return;
       event.preventDefault();
       if (!window.confirm(question)) return;
       discard();
       dialog.close();
     };
-    addEventListener('beforeunload', ask);
-    document.addEventListener('click', call);
     document.addEventListener('keydown', escape);
-    return () => {
-      removeEventListener('beforeunload', ask);
-      document.removeEventListener('click', call);
-      document.removeEventListener('keydown', escape);
-    };
+    return () => document.removeEventListener('keydown', escape);
   }, [id, unsent, question, discard]);
 }
 
 /**
- * Once something was written, anyone who leaves is not led back to it: a link from the form's own page takes
- * that page's place in the history, and a page that the browser brings back whole is loaded anew.
+ * Once something was written, going back does not lead to it: a link from the form's own page replaces that
+ * page in the history, and a page restored whole by the browser is reloaded.
  */
 export function useNoReturn(begun: boolean): void {
   useEffect(() => {

@@ -34,12 +34,12 @@ function startTerm(box: HTMLInputElement, at: number): void {
     const words = isOver ? PLAZO.over : PLAZO.last;
     said.textContent = day && words(LONG.format(new Date(day)), source);
     keep.hidden = isOver;
-    box.ariaInvalid = null;
+    box.removeAttribute('aria-invalid');
   };
   const complain = () => {
     if (day || !(isTouched || box.validity.badInput)) return;
     said.textContent = PLAZO.wrong;
-    box.ariaInvalid = 'true';
+    box.setAttribute('aria-invalid', 'true');
   };
 
   box.addEventListener('input', () => {

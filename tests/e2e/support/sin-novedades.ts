@@ -27,14 +27,7 @@ export async function forgetNewer(page: Page): Promise<void> {
     );
     forget(HTMLButtonElement.prototype, 'command', 'commandForElement', 'popoverTargetElement');
     forget(HTMLFormElement.prototype, 'requestSubmit');
-    forget(
-      Element.prototype,
-      'replaceChildren',
-      'checkVisibility',
-      'ariaBusy',
-      'ariaCurrent',
-      'ariaInvalid',
-    );
+    forget(Element.prototype, 'replaceChildren', 'checkVisibility', 'ariaBusy');
   });
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

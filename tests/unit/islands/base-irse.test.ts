@@ -2,8 +2,8 @@ import { startQuickExit, startTyped } from '@/components/base/leaving';
 
 const EXIT = '<a href="#fuera" data-exit="">Salir rápido</a>';
 const form = (island: string) =>
-  `<div data-island="${island}"><form><input name="nombre" value=""><input type="checkbox">
-  <textarea></textarea></form></div><a id="telefono" href="tel:070">070</a>
+  `<div data-island="${island}"><form class="${island}"><input name="nombre" autocomplete="name"><input type="checkbox">
+  <textarea autocomplete="off"></textarea></form></div><a id="telefono" href="tel:070">070</a>
   <a id="pagina" href="#prensa">Prensa</a>${EXIT}`;
 const find = <E extends HTMLElement = HTMLElement>(selector: string) =>
   document.querySelector<E>(selector)!;
@@ -27,7 +27,7 @@ beforeAll(() => {
   startQuickExit();
 });
 beforeEach(() => {
-  document.body.innerHTML = form('forms');
+  document.body.innerHTML = form('form');
   document.documentElement.removeAttribute('data-leaving');
 });
 
@@ -67,14 +67,16 @@ describe('irme antes de que el formulario cargue', () => {
     expect(leave()).toBe(true);
   });
 
-  it('cuando el formulario ya cargó, de preguntar se encarga él', () => {
+  it('cuando el formulario ya cargó, pregunta si él dice que hay algo sin enviar', () => {
     type('textarea', 'Ana');
     find('[data-island]').dataset['hydrated'] = '';
     expect(leave()).toBe(false);
+    find('form').dataset['unsent'] = 'true';
+    expect(leave()).toBe(true);
   });
 
   it('lo escrito en un buscador no se guarda', () => {
-    document.body.innerHTML = form('Search');
+    document.body.innerHTML = form('search');
     type('[name=nombre]', 'Ana');
     expect(leave()).toBe(false);
   });
@@ -90,7 +92,7 @@ describe('irme antes de que el formulario cargue', () => {
 
 it('la página que no guarda texto se puede conservar entera en la memoria del navegador', () => {
   const listening = jest.spyOn(window, 'addEventListener');
-  document.body.innerHTML = form('forms');
+  document.body.innerHTML = form('form');
   startTyped();
   expect(listening.mock.calls.map(([name]) => name)).not.toContain('beforeunload');
   type('textarea', 'Ana');

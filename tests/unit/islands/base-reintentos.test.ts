@@ -12,7 +12,6 @@ const answer = (address: string) => ({
 });
 jest.mock('/_/forms-H.js', () => answer('/_/forms-H.js'), { virtual: true });
 jest.mock('/%5f/forms-H.js', () => answer('/%5f/forms-H.js'), { virtual: true });
-jest.mock('/%5F/forms-H.js', () => answer('/%5F/forms-H.js'), { virtual: true });
 
 const network = jest.fn<Promise<unknown>, [string, RequestInit]>();
 globalThis.fetch = network as unknown as typeof fetch;

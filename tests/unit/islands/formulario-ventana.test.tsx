@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startTyped } from '@/components/base/leaving';
 import { FORMS } from '@/lib/ui-texts';
 import { stubDialogs } from './browser';
 import {
@@ -19,6 +20,7 @@ import {
 const { ELSEWHERE, RECOVER, RETRY, REVIEW_TITLE } = FORMS;
 
 stubDialogs();
+startTyped();
 
 /** A form in its window, open. */
 function openWindow(slug: string) {

@@ -75,13 +75,6 @@ describe('la página que comprueba acuses', () => {
     expect(page()).not.toHaveTextContent('12:01:02');
   });
 
-  it('de uno impreso o guardado con otro programa no dice que es falso, sino que no halló sus datos', async () => {
-    const said = await checked('%PDF-1.7\n%%EOF\n');
-    expect(said).toHaveTextContent('En este archivo no se encontraron los datos de un acuse.');
-    expect(said).toHaveTextContent('impreso, escaneado o guardado con otro programa');
-    expect(listed()).toEqual([]);
-  });
-
   it('de un acuse cuyo folio no corresponde no muestra nada como bueno', async () => {
     const said = await checked(acuseText({ ...made(), azar: 'otro' }));
     expect(said).toHaveTextContent('El folio no corresponde a lo que dice el archivo.');

@@ -128,45 +128,6 @@ describe('una ventana es una dirección', () => {
     await waitFor(() => expect(history.state).toBeNull());
   });
 
-  it('quien llegó con la dirección puesta, al cerrar se queda en la página', async () => {
-    await page('/default/?a=1#queja');
-    close('queja');
-    await at('/default/?a=1');
-  });
-
-  it('abrir el enlace en otra pestaña no hace que cerrar la ventana saque de la página', async () => {
-    history.replaceState(null, '', '/sindico/');
-    await page('/default/#queja');
-    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    document.querySelector('a')!.dispatchEvent(elsewhere);
-    close('queja');
-    await settle();
-    expect(location.pathname + location.hash).toBe('/default/');
-  });
-
-  it('se ve antes de que cambie la dirección', async () => {
-    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-    await page('/default/');
-    document.querySelector<HTMLAnchorElement>('a[href="#denuncia"]')!.click();
-    await settle();
-    expect(dialog('denuncia').open).toBe(true);
-    const [[painted]] = frame.mock.calls as [[FrameRequestCallback]];
-    frame.mockRestore();
-    expect(history.state).toBeNull();
-    painted(0);
-    await opened('denuncia');
-  });
-
-  it('cerrarla antes de que se pinte deja la página como estaba', async () => {
-    await page('/default/');
-    const steps = history.length;
-    document.querySelector('a')!.click();
-    close('queja');
-    await settle();
-    expect([location.hash, history.length, history.state]).toEqual(['', steps, null]);
-  });
-
   it('pasar de una a otra cierra la primera', async () => {
     await page('/default/#queja');
     await opened('queja');

@@ -93,13 +93,6 @@ describe('cada isla espera su momento', () => {
     await jest.advanceTimersByTimeAsync(300);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
-
-  it('en lo que se abre, también: quien lo abre, primero lee', async () => {
-    const { retryIn } = await page('interaction');
-    retryIn(document.body);
-    await settle();
-    expect(hydrate).not.toHaveBeenCalled();
-  });
 });
 
 describe('un clic que llega antes que la isla', () => {
@@ -125,20 +118,6 @@ describe('un clic que llega antes que la isla', () => {
     expect(done).toHaveBeenCalledTimes(1);
     button.click();
     expect(done).toHaveBeenCalledTimes(2);
-  });
-
-  it('cada botón el suyo, en su orden', async () => {
-    const { island, button } = await page('interaction');
-    const done: string[] = [];
-    island.insertAdjacentHTML('beforeend', '<button>Enviar</button>');
-    const buttons = [button, island.querySelectorAll('button')[1]!];
-    hydrate.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
-      for (const one of buttons) one.addEventListener('click', () => done.push(one.textContent));
-    });
-    for (const one of buttons) one.click();
-    await jest.advanceTimersByTimeAsync(6_000);
-    expect(done).toEqual(['Ver', 'Enviar']);
   });
 
   it('donde su guion no se pide, el clic es de la página', async () => {

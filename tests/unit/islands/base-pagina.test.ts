@@ -1,4 +1,4 @@
-import { REDUCED, stubMedia, WIDE } from './browser';
+import { stubMedia, WIDE } from './browser';
 import {
   foldAccordions,
   openAddressed,
@@ -133,11 +133,6 @@ describe('volver arriba', () => {
     jest.advanceTimersByTime(1_000);
     expect(scroll).toHaveBeenCalledTimes(calls);
   });
-
-  it('para quien pide menos movimiento, de una vez', () => {
-    click(REDUCED);
-    expect(scroll.mock.calls).toEqual([[0, 0]]);
-  });
 });
 
 describe('el menú', () => {
@@ -159,14 +154,6 @@ describe('el menú', () => {
     menu().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(menu().open).toBe(false);
     expect(document.querySelector('summary')).toHaveFocus();
-  });
-
-  it('se cierra al hacer clic fuera, no dentro', () => {
-    open(WIDE);
-    document.querySelector('a')!.click();
-    expect(menu().open).toBe(true);
-    document.querySelector('p')!.click();
-    expect(menu().open).toBe(false);
   });
 
   it('se cierra cuando el foco sale de él, para no taparlo', () => {

@@ -101,19 +101,6 @@ describe('una copia se compara en el equipo', () => {
     await said(/^Es el documento/);
     expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: [] } })).toBe(true);
   });
-
-  it('de dos que se eligen seguidas cuenta la última', async () => {
-    open();
-    const slow = copy(today);
-    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
-    Object.assign(slow, { arrayBuffer: () => new Promise((resolve) => (arrive = resolve)) });
-    choose(slow);
-    choose(copy(sample));
-    await said(/^Es una muestra/);
-    arrive(new TextEncoder().encode(today).buffer as ArrayBuffer);
-    await new Promise((resolve) => setTimeout(resolve));
-    await said(/^Es una muestra/);
-  });
 });
 
 describe('lo que no se puede comparar', () => {

@@ -38,14 +38,6 @@ describe('lo que viene de otro sitio', () => {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
-  it('nunca da por llegado lo de otro sitio: un error también «carga»', () => {
-    const container = open();
-    ask();
-    const before = container.innerHTML;
-    fireEvent.load(screen.getByTitle(PROPS.what));
-    expect(container.innerHTML).toBe(before);
-  });
-
   it('quien va con teclado no pierde su lugar al pedirlo', () => {
     const container = open();
     screen.getByRole('button').focus();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
 import { barriers } from './barreras';
 import {
@@ -91,17 +91,4 @@ it('tampoco las tiene la espera de un servicio ocupado', async () => {
 it('ni el formulario para imprimir, cuando no hay servicio de correo', async () => {
   open('queja', null);
   expect(await barriers()).toEqual([]);
-});
-
-it('una barrera que sí está se encuentra, con su elemento', async () => {
-  render(
-    <main>
-      <input name="nombre" />
-      <button type="button" />
-    </main>,
-  );
-  expect(await barriers()).toEqual([
-    expect.stringMatching(/^button-name: <button/),
-    expect.stringMatching(/^label: <input name="nombre"/),
-  ]);
 });

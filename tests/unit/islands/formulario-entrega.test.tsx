@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { spokenFolio } from '@/lib/forms/folio';
 import { DEMOSTRACION, FORMS } from '@/lib/ui-texts';
 import {
   answerLater,
-  earlier,
   click,
   confirm,
   DENUNCIA,
@@ -22,7 +21,7 @@ import {
   write,
 } from './formulario';
 
-const { ACUSE_PDF, ACUSE_TEXT, ANOTHER, CLEAR_ALL, CONFIRM, COPY_FOLIO } = FORMS;
+const { ACUSE_PDF, ACUSE_TEXT, CLEAR_ALL, CONFIRM, COPY_FOLIO } = FORMS;
 
 afterEach(() => void delete document.documentElement.dataset['exiting']);
 
@@ -54,17 +53,6 @@ describe('cuando el envío llega', () => {
     expect(screen.getByText(DEMOSTRACION)).toBeVisible();
   });
 
-  it('en el equipo local el formulario dice a qué buzón va', () => {
-    open('denuncia', {
-      publicKey: 'buzon-local',
-      serviceId: 'b',
-      templateId: 'denuncia',
-      origin: '/',
-      local: true,
-    });
-    expect(screen.getByText(/buzón de pruebas de este equipo/)).toBeInTheDocument();
-  });
-
   it('toma el lugar del formulario, dice qué sigue, y ofrece copiar el folio, descargar el acuse y comprobarlo', async () => {
     open('queja');
     write(SERVIDOR);
@@ -89,19 +77,6 @@ describe('cuando el envío llega', () => {
     click(CLEAR_ALL);
     expect(document.body).not.toHaveTextContent(folio());
     expect(Object.values(values()).join('')).toBe('');
-  });
-
-  it('si empiezo otro mensaje o cambio de modo, el folio y su acuse siguen a la vista', async () => {
-    open('queja');
-    write(SERVIDOR);
-    await sent();
-    click(ANOTHER);
-    click('Queja servicio público');
-    write({ nombres: 'Ana' });
-    await submit();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    const before = within(earlier(folio()));
-    expect(before.getByText(ACUSE_PDF)).toBeEnabled();
   });
 });
 

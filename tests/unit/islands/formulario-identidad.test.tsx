@@ -1,19 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { FORMS } from '@/lib/ui-texts';
-import {
-  ANONYMOUS,
-  click,
-  confirm,
-  messages,
-  mocked,
-  open,
-  submit,
-  values,
-  write,
-} from './formulario';
+import { ANONYMOUS, click, confirm, messages, mocked, open, submit, write } from './formulario';
 
-const { ASKED, CORRECT, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } =
-  FORMS;
+const { ASKED, GO_ON, GO_ON_AS_CHOSEN, KEEP_AND_GO_ON, REMOVE_AND_GO_ON, REVIEW_TITLE } = FORMS;
 
 const TELLING = 'Mi jefe cobra. Llame al 664 555 0123.';
 
@@ -95,19 +84,5 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     await check('Mi jefe cobra y Mi jefe manda.');
     click('Quitar «Mi jefe» (2)');
     expect(await message(GO_ON_AS_CHOSEN)).toBe('Mi jefe cobra y [omitido] manda.');
-  });
-
-  it('quitar se puede deshacer', async () => {
-    await check();
-    click(/^Quitar «Mi jefe»/);
-    click(/^Conservar «Mi jefe»/);
-    expect(await message(GO_ON_AS_CHOSEN)).toBe(TELLING);
-  });
-
-  it('«Corregir» regresa al texto, con el foco en el primer campo', async () => {
-    await check();
-    click(CORRECT);
-    expect(values()['descripcion']).toBe(TELLING);
-    expect(document.activeElement).toHaveAttribute('name', 'fecha');
   });
 });

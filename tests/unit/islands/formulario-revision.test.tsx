@@ -21,7 +21,6 @@ const {
   CORRECT,
   GO_ON,
   KEEP_AND_GO_ON,
-  NO_VALUE,
   RECOVER,
   REMOVE_AND_GO_ON,
   REVIEW_TITLE,
@@ -73,16 +72,6 @@ describe('la revisión', () => {
       folio: 'Lo verá cuando el servicio confirme el envío.',
     });
     expect(folio).toMatch(/^Q-/);
-  });
-
-  it('lo que no se llenó también se lista', async () => {
-    open('denuncia');
-    write({ descripcion: 'Ruido' });
-    await submit();
-    expect(Object.fromEntries(listed())).toMatchObject({
-      from_name: NO_VALUE,
-      lugar: NO_VALUE,
-    });
   });
 
   it('mientras se envía espera, ya no dice que no ha salido, y el modo no se puede cambiar', async () => {

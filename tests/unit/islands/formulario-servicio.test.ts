@@ -1,97 +1,82 @@
-/** @jest-environment node */
 import { sendMessage } from '@/components/islands/forms/send';
 import { OTHER_DAYS, type Reason } from '@/lib/forms/reasons';
-import * as does from '../lib/service';
 
-const browser = does.stubBrowser();
 const PARAMS = { message: 'Un soborno.', folio: 'D-20250107-0123456789-A' };
+const SETTINGS = {
+  ...{ publicKey: 'llave', serviceId: 'servicio', templateId: 'plantilla' },
+  ...{ origin: 'https://correo.example', local: false },
+};
 
-let service: does.Service;
-beforeAll(async () => void (service = await does.startService()));
-afterAll(() => service.close());
-afterEach(() => {
-  service.take();
-  service.taken.length = 0;
-  browser.setOnline(true);
-  globalThis.fetch = does.browserFetch;
+const service = jest.fn<Promise<object>, [string, RequestInit]>();
+globalThis.fetch = service as unknown as typeof fetch;
+const answered = (status: number, text = 'No') =>
+  service.mockResolvedValue({ status, text: async () => text, ok: status === 200 });
+const unreachable = () => service.mockRejectedValue(new TypeError('Failed to fetch'));
+const online = jest.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  service.mockReset();
+  online.mockReturnValue(true);
 });
 
-const send = (change = {}) => sendMessage({ ...service.settings, ...change }, PARAMS);
+const send = (change = {}) => sendMessage({ ...SETTINGS, ...change }, PARAMS);
 
 describe('lo que se pide al servicio de correo', () => {
   // Especificación: 7-02, 7-03, 7-04
-  it('sale por el servicio y la plantilla de sus llaves, desde su origen', async () => {
-    expect(await send()).toEqual({ ok: true, status: 200 });
-    expect(service.taken).toEqual([
-      expect.objectContaining({
-        user_id: 'llave',
-        service_id: 'servicio',
-        template_id: 'plantilla',
-        template_params: PARAMS,
-      }),
-    ]);
-  });
-
-  it('en el equipo local va al propio sitio', async () => {
-    const { location } = globalThis;
-    const page = new URL('/default/', service.settings.origin);
-    Object.defineProperty(globalThis, 'location', { value: page, configurable: true });
-    expect(await send({ origin: '/', publicKey: 'buzon-local' })).toMatchObject({ ok: true });
-    expect(service.taken).toEqual([expect.objectContaining({ user_id: 'buzon-local' })]);
-    Object.defineProperty(globalThis, 'location', { value: location, configurable: true });
+  it.each([
+    [
+      'sale por el servicio y la plantilla de sus llaves, desde su origen',
+      {},
+      'https://correo.example',
+    ],
+    ['en el equipo local va al propio sitio', { origin: '/' }, location.origin],
+  ])('%s', async (_what, change, origin) => {
+    answered(200, 'OK');
+    expect(await send(change)).toEqual({ ok: true, status: 200 });
+    const [[address, { body }]] = service.mock.calls as [[string, RequestInit]];
+    expect(address).toBe(`${origin}/api/v1.0/email/send`);
+    expect(JSON.parse(String(body))).toMatchObject({
+      ...{ user_id: 'llave', service_id: 'servicio', template_id: 'plantilla' },
+      template_params: PARAMS,
+    });
   });
 });
 
-const unreachable = () => void (globalThis.fetch = does.refuseToFetch);
-const served = (behaviour: does.Behaviour) => () => service.behave(behaviour);
-const answered = (status: number, text = 'No') => served(does.answer(status, text));
-
 describe('lo que no es un envío', () => {
-  it.each<[what: string, begin: () => void, reason: Reason]>([
-    [
-      'no hay internet',
-      () => {
-        browser.setOnline(false);
-        unreachable();
-      },
-      'offline',
-    ],
-    ['no se encuentra el servidor, o algo bloquea el envío', unreachable, 'network'],
-    ['se corta la conexión', served(does.reset), 'network'],
-    ['la respuesta no es HTTP', served(does.garbage), 'network'],
-    ['la respuesta llega cortada', served(does.truncated), 'network'],
-    ['el servicio rechaza el mensaje (400)', answered(400), 'rejected'],
-    ['el servicio pide identificarse (401)', answered(401), 'settings'],
-    ['el servicio prohíbe el envío (403)', answered(403), 'settings'],
-    ['el mensaje es demasiado largo (413)', answered(413), 'large'],
-    ['el servicio está ocupado (429)', answered(429), 'busy'],
-    ['el servicio falla (500)', answered(500), 'down'],
-    ['el servicio no está disponible (503)', answered(503), 'down'],
-    ['el servicio manda a otra parte (302)', answered(302), 'unconfirmed'],
-    ['el servicio contesta 200 con otro texto', answered(200, 'Queued'), 'unconfirmed'],
-    ['el servicio contesta 200 sin texto', answered(200, ''), 'unconfirmed'],
-    ['el servicio contesta «OK» con 202', answered(202, 'OK'), 'unconfirmed'],
-  ])('si %s, se sabe por qué', async (_what, begin, reason) => {
-    begin();
+  it.each<[what: string, status: number, text: string, reason: Reason]>([
+    ['rechaza el mensaje', 400, 'No', 'rejected'],
+    ['no toma un folio de otros días', 400, `No es. ${OTHER_DAYS}: folio.\n`, 'clock'],
+    ['pide identificarse', 401, 'No', 'settings'],
+    ['prohíbe el envío', 403, 'No', 'settings'],
+    ['no admite un mensaje tan largo', 413, 'No', 'large'],
+    ['está ocupado', 429, 'No', 'busy'],
+    ['falla', 500, 'No', 'down'],
+    ['manda a otra parte', 302, 'No', 'unconfirmed'],
+    ['contesta 200 con otro texto', 200, 'Queued', 'unconfirmed'],
+    ['contesta 200 sin texto', 200, '', 'unconfirmed'],
+    ['contesta «OK» con 202', 202, 'OK', 'unconfirmed'],
+  ])('si el servicio %s (%i), se sabe por qué', async (_what, status, text, reason) => {
+    answered(status, text);
     expect(await send()).toMatchObject({ ok: false, reason });
-    expect(service.taken).toEqual([]);
+  });
+
+  it('sin respuesta se distingue si el equipo no tiene internet', async () => {
+    unreachable();
+    expect(await send()).toMatchObject({ ok: false, reason: 'network' });
+    online.mockReturnValue(false);
+    expect(await send()).toMatchObject({ ok: false, reason: 'offline' });
   });
 
   it('lo escrito no aparece en el detalle, aunque la respuesta lo repita', async () => {
-    service.behave(does.answer(400, `The field ${PARAMS.message}`));
+    answered(400, `The field ${PARAMS.message}`);
     expect(await send()).toEqual({ ok: false, reason: 'rejected', detail: 'status 400' });
-    service.behave(does.answer(200, PARAMS.message));
+    answered(200, PARAMS.message);
     expect(await send()).toMatchObject({ detail: 'unexpected answer with status 200' });
-  });
-
-  it('el relevo no toma un folio de otros días: la fecha del equipo está mal', async () => {
-    service.behave(does.answer(400, `No es. ${OTHER_DAYS}: folio.\n`));
-    expect(await send()).toMatchObject({ ok: false, reason: 'clock' });
   });
 
   it('llaves que están mal', async () => {
     expect(await send({ publicKey: '' })).toMatchObject({ ok: false, reason: 'settings' });
-    expect(service.taken).toEqual([]);
+    expect(service).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -99,10 +84,11 @@ describe('lo que no es un envío', () => {
     ['connect-src', 'https://otro.example/', 'network'],
     ['img-src', 'https://correo.example/a.png', 'network'],
   ])('una falta a la política del sitio, de %s a %s, es lo que es', async (rule, uri, reason) => {
-    globalThis.fetch = () => {
-      does.violate(browser.document, rule, uri);
-      return does.refuseToFetch();
-    };
-    expect(await send({ origin: 'https://correo.example' })).toMatchObject({ ok: false, reason });
+    service.mockImplementation(() => {
+      const event = new Event('securitypolicyviolation');
+      document.dispatchEvent(Object.assign(event, { effectiveDirective: rule, blockedURI: uri }));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(await send()).toMatchObject({ ok: false, reason });
   });
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FORMS } from '@/lib/ui-texts';
-import { mocked, open, SERVIDOR, values, write } from './formulario';
+import { open, SERVIDOR, values, write } from './formulario';
 
 const { PRINT_SHEET } = FORMS;
 
@@ -32,14 +31,5 @@ describe('sin llaves del correo', () => {
     fireEvent.click(screen.getByRole('button', { name: PRINT_SHEET }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(values()).toEqual(SERVIDOR);
-  });
-
-  it('la tecla Entrar no borra ni envía nada', async () => {
-    open('queja', null);
-    write(SERVIDOR);
-    await userEvent.type(screen.getByLabelText('Teléfono'), '{Enter}');
-    expect(values()).toEqual(SERVIDOR);
-    expect(mocked.send).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

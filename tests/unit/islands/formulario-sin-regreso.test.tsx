@@ -78,11 +78,6 @@ describe('con algo escrito', () => {
     comesBack(true);
     expect([loadsAnew(), history.state]).toEqual([true, null]);
   });
-
-  it('la que carga por primera vez, no', () => {
-    comesBack(false);
-    expect([loadsAnew(), history.state]).toEqual([false, { dialog: 'denuncia' }]);
-  });
 });
 
 it.each([

@@ -78,7 +78,7 @@ export function write(typed: Record<string, string>): void {
   for (const [name, value] of Object.entries(typed)) {
     const control = document.querySelector(`[name="${name}"]`)!;
     if (value === 'on') fireEvent.click(control);
-    else fireEvent.change(control, { target: { value } });
+    else fireEvent.input(control, { target: { value } });
   }
 }
 

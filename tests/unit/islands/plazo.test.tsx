@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/dom';
 import { start } from '@/components/islands/plazo';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import { viewOf } from '../site/sources';
-import { all, one, show } from '../sections/pagina';
+import { one, show } from '../sections/pagina';
 
 const saved: { name: string; file: Blob }[] = [];
 
@@ -35,20 +35,6 @@ const said = (input: HTMLElement) => one('output', cardOf(input)).textContent;
 const button = (input: HTMLElement) =>
   within(cardOf(input)).queryByRole('button', { name: 'Guardar en mi calendario' });
 const write = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
-
-it('sin el guion la regla está escrita, con su artículo, y nada más', () => {
-  expect(cardOf(inicial())).toHaveTextContent(
-    /^INICIALDentro de los 60 días naturales siguientes a la toma de posesión\..*Fuente: LGRA, artículo 33\.$/,
-  );
-  expect(inicial().closest('.needs-script')).not.toBeNull();
-  expect(all('input')).toHaveLength(2);
-});
-
-it('lo que dirá y lo que ofrecerá tiene su lugar desde antes: al llegar el guion nada se mueve', () => {
-  const before = document.body.innerHTML;
-  begin();
-  expect(document.body.innerHTML).toBe(before);
-});
 
 it('dice el último día desde el que se escribió, y de qué ley es', () => {
   begin();
@@ -100,12 +86,6 @@ it.each(['', '0026-01-01'])(
     expect([said(inicial())?.slice(0, 9), inicial().ariaInvalid]).toEqual(['Su último', null]);
   },
 );
-
-it('quien pasa de largo no recibe ningún reproche', () => {
-  begin();
-  fireEvent.blur(inicial());
-  expect(said(inicial())).toBe('');
-});
 
 it('lo escrito antes de que llegara el guion cuenta', () => {
   inicial().value = '2026-11-25';

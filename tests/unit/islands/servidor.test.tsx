@@ -56,7 +56,4 @@ describe('el aviso de que un programa no llegó', () => {
     for (const words of Object.values(failure)) expect(notice).toHaveTextContent(words);
     expect(notice.querySelector('button[data-retry]')).toHaveTextContent('Reintentar');
   });
-
-  it('una isla sin él no lo lleva', () =>
-    expect(made().querySelector('.island-notice')).toBeNull());
 });

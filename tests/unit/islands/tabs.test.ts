@@ -60,13 +60,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     await waitFor(() => expect(location.hash).toBe('#dos'));
   });
 
-  it('la barra espaciadora también la elige', () => {
-    open();
-    tab('Tres').focus();
-    press(' ');
-    expect(shown()).toEqual(['tres']);
-  });
-
   it('lo que el navegador busca y encuentra en una oculta se muestra', () => {
     open();
     fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
@@ -74,28 +67,11 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('Tres'));
   });
 
-  it('las teclas del navegador son suyas: con Alt, Ctrl o ⌘ una flecha no elige', () => {
-    open();
-    tab('Uno').focus();
-    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
-      expect(fireEvent.keyDown(tab('Uno'), { key: 'ArrowRight', [held]: true })).toBe(true);
-    expect(shown()).toEqual(['uno']);
-  });
-
   it('al regresar a la dirección sin apartado se ve el primero', () => {
     open({ hash: '#tres' });
     history.replaceState(null, '', '/pagina/');
     fireEvent(window, new HashChangeEvent('hashchange'));
     expect(shown()).toEqual(['uno']);
-  });
-
-  it('lo que la dirección nombra dentro de otra se queda en la dirección', async () => {
-    open();
-    history.replaceState(null, '', '#tres-objetivo');
-    fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
-    expect(shown()).toEqual(['tres']);
-    jest.runAllTimers();
-    expect(location.hash).toBe('#tres-objetivo');
   });
 
   // Especificación: 2.5-06, 4-23
@@ -106,14 +82,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     expect(shown()).toEqual(['dos']);
     media.set(WIDE, false);
     expect(['uno', 'dos', 'tres'].filter((id) => section(id).open)).toEqual(['dos']);
-  });
-
-  it('con Ctrl se abre en otra ventana, como todo enlace', () => {
-    open();
-    const other = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    tab('Dos').dispatchEvent(other);
-    expect(other.defaultPrevented).toBe(false);
-    expect(shown()).toEqual(['uno']);
   });
 
   it.each([
@@ -131,21 +99,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
       expect(shown()).toEqual([id]);
       expect(document.activeElement).toHaveAttribute('id', `tab-${id}`);
     }
-  });
-
-  it('otra tecla no hace nada, y con el tabulador sólo se llega a la activa', () => {
-    open();
-    tab('Uno').focus();
-    expect(press('a')).toBe(true);
-    expect(shown()).toEqual(['uno']);
-    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-  });
-
-  it('una sección cerrada en el acordeón se lee entera como pestaña', () => {
-    open();
-    section('dos').open = false;
-    fireEvent.click(tab('Dos'));
-    expect(section('dos').open).toBe(true);
   });
 
   it.each(['#dos', '#dos-objetivo'])('la dirección %s abre su pestaña', (hash) => {

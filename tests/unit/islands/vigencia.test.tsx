@@ -32,10 +32,3 @@ it.each([
 ])('de la %s, para el día «%s», contesta en su página: «%s»', (code, day, said) => {
   expect(ask(code, day)).toBe(said);
 });
-
-it('la fecha escrita antes de que llegara el guion también se contesta', () => {
-  ask('NTA-33', '2019-05-03');
-  one('output').textContent = '';
-  start(one('[data-island=vigencia]'));
-  expect(one('output')).toHaveTextContent('El 3 de mayo de 2019 regía la NTA-33.');
-});

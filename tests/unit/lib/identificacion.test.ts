@@ -107,11 +107,6 @@ describe('como sea que el equipo escriba las letras', () => {
     expect(marked(text.normalize('NFD'))).toEqual([]);
   });
 
-  it('el carácter invisible de junto, que no es de lo marcado, se queda', () => {
-    const text = '\u2066mi jefe\u2069';
-    expect(withoutFindings(text, findIdentifying(text))).toBe('\u2066[omitido]\u2069');
-  });
-
   it('también con letras y cifras de adorno', () => {
     expect(marked('𝗺𝗶 𝗷𝗲𝗳𝗲, ｍｉ ｊｅｆａ')).toEqual([
       ['relacion', '𝗺𝗶 𝗷𝗲𝗳𝗲'],

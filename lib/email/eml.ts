@@ -5,13 +5,7 @@ import { bodyOf, EXACT_COPY, type BodyOptions } from './body';
 import { headerLine } from './header';
 import { parseMessage, type EmailMessage } from './request';
 
-export interface Letter extends EmailMessage {
-  subject: string;
-  from: string;
-  to: string;
-  replyTo: string;
-  text: string;
-}
+export type Letter = Awaited<ReturnType<typeof readEml>>;
 
 export interface LetterOptions extends BodyOptions {
   sender?: string;
@@ -62,7 +56,7 @@ export function composeEml(
 }
 
 /** @throws Error when the file was not made by `composeEml` */
-export async function readEml(eml: Uint8Array): Promise<Letter> {
+export async function readEml(eml: Uint8Array) {
   const mail = await PostalMime.parse(eml, { attachmentEncoding: 'utf8' });
   const exact = mail.attachments.find((attachment) => attachment.filename === EXACT_COPY);
   if (typeof exact?.content !== 'string') throw new Error(`El mensaje no trae ${EXACT_COPY}`);

@@ -1,6 +1,5 @@
 import { longDate } from '@/lib/office/dates';
-import { DATA_LINE, facts, sentLines, withData, type Acuse } from './acuse';
-import { firstAcuseText } from './acuse-first-text';
+import { DATA_LINE, dataLine, facts, sentAt, sentLines, withData, type Acuse } from './acuse';
 import { canonicalOf, createFolio, readFolio } from './folio';
 import { isUntouched } from './pdf/objects';
 
@@ -50,6 +49,35 @@ function isWhole(text: string, line: string, acuse: Acuse): boolean {
   return [withData(shown, acuse), firstAcuseText(acuse)].some(
     (made) => asFile(made).trim() === text,
   );
+}
+
+/**
+ * Returns a text acuse as made before it had a hash (2026). People have such acuses: the words never change.
+ */
+function firstAcuseText(acuse: Acuse): string {
+  const { oficina, pagina, formulario, folio, enviado, mensaje, etiquetas, azar } = acuse;
+  const data = {
+    ...({ acuse: 1, oficina, pagina, formulario, folio, enviado, mensaje } as const),
+    ...{ etiquetas, azar },
+  };
+  return `ACUSE DE ENVÍO
+${oficina}
+
+Folio de envío: ${folio}
+Formulario: ${formulario}
+Enviado: ${sentAt(acuse)[1]}
+
+LO QUE SE ENVIÓ
+${sentLines(acuse)
+  .map(([label, value]) => `${label}: ${value || '(sin dato)'}`)
+  .join('\n')}
+
+Este folio de envío identifica su mensaje. No es el número de su expediente: ese lo da la oficina.
+El servicio de correo confirmó que recibió el mensaje. La fecha y la hora son las del equipo desde el que se envió.
+Para comprobar este acuse: ${pagina}
+
+Datos para comprobar este acuse. No los cambie.
+${dataLine(data)}`;
 }
 
 /** Files cannot contain lone surrogates, which become U+FFFD. */

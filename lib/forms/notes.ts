@@ -1,4 +1,4 @@
-import { clockAdvice } from './clock';
+import { daysBetween } from '@/lib/office/dates';
 import { dayOf } from './folio';
 import type { Language } from './language';
 import { adviceOf, fieldsOf, withoutName, type FormDefinition, type Mode } from './logic';
@@ -6,6 +6,25 @@ import type { Message } from './message';
 
 /** Message limit of the e-mail service (docs/correo.md). */
 const MOST_BYTES = 50_000;
+
+const DAYS_BEFORE = 2;
+/** The office reviews its texts more often. */
+const DAYS_AFTER = 5 * 365;
+
+/**
+ * Advises when the device's day is before the site's publication, or years after.
+ * @param day of the folio, by the device's clock
+ * @param published newest review day of a text of the site
+ */
+export function clockAdvice(
+  day: string,
+  published: string,
+  { words, dayOf }: Language,
+): string | undefined {
+  const after = daysBetween(published, day);
+  if (after >= -DAYS_BEFORE && after <= DAYS_AFTER) return undefined;
+  return words.wrongClock(dayOf(day));
+}
 
 /**
  * Non-blocking notes of the review (D26, D47): wrong clock, anonymity, identifying words, typing errors,

@@ -49,9 +49,7 @@ export function mailboxEnv(env: Env, origin = '/'): Env {
   return {
     [`${PREFIX}PUBLIC_KEY`]: MAILBOX_KEY,
     [`${PREFIX}SERVICE_ID`]: MAILBOX_KEY,
-    [TEMPLATES.queja]: 'queja',
-    [TEMPLATES.denuncia]: 'denuncia',
-    [TEMPLATES.sugerencia]: 'sugerencia',
+    ...Object.fromEntries(Object.entries(TEMPLATES).map(([plantilla, key]) => [key, plantilla])),
     [`${PREFIX}ORIGIN`]: origin,
   };
 }

@@ -17,7 +17,6 @@ interface Answer {
 type Nothing = 'unknown' | 'unfinished' | 'notPdf' | 'tooLarge' | 'unreadable' | 'insecure';
 
 const LARGEST = 200 * 1024 * 1024;
-const BEFOREHAND = 2;
 
 /**
  * Tells by its SHA-256 whether a chosen or dropped file is a document of the site. Nothing leaves the device:
@@ -28,7 +27,6 @@ export function start(root: HTMLElement): void {
   const input = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[role=status]');
   if (!input || !status) return;
-  const read = reader();
   const lists = JSON.parse(root.dataset['lists'] ?? '[]') as string[];
   let turn = 0;
 
@@ -37,7 +35,7 @@ export function start(root: HTMLElement): void {
     const mine = ++turn;
     status.className = 'notice mt-4';
     status.textContent = SAY.comparing;
-    const answer = await answerOf(file, lists, read);
+    const answer = await answerOf(file, lists);
     if (mine !== turn) return;
     status.replaceChildren(...said(answer, file.name));
     status.scrollIntoView({ block: 'nearest' });
@@ -55,29 +53,20 @@ export function start(root: HTMLElement): void {
     event.preventDefault();
     void compare(file);
   });
-  for (const list of lists.slice(0, BEFOREHAND)) void read(list);
   void compare(input.files?.[0]);
 }
 
-type Read = (address: string) => Promise<Listed[] | undefined>;
-
-/** Reads each list once; one that failed is fetched again the next time. */
-function reader(): Read {
-  const known = new Map<string, Listed[]>();
-  return async (address) => {
-    try {
-      if (!known.has(address)) {
-        const { documentos } = (await (await fetch(address)).json()) as { documentos: Listed[] };
-        known.set(address, documentos);
-      }
-    } catch {
-      // The answer says that it is not whole.
-    }
-    return known.get(address);
-  };
+/** Undefined when the list cannot be fetched: the answer says that it is not whole. */
+async function fetchList(address: string): Promise<Listed[] | undefined> {
+  try {
+    const { documentos } = (await (await fetch(address)).json()) as { documentos: Listed[] };
+    return documentos;
+  } catch {
+    return undefined;
+  }
 }
 
-async function answerOf(file: File, lists: string[], read: Read): Promise<Answer> {
+async function answerOf(file: File, lists: string[]): Promise<Answer> {
   if (!('subtle' in crypto)) return { is: 'insecure' };
   if (file.size > LARGEST) return { is: 'tooLarge' };
   let hash;
@@ -91,7 +80,7 @@ async function answerOf(file: File, lists: string[], read: Read): Promise<Answer
   } catch {
     return { is: 'unreadable' };
   }
-  return { hash, ...(inPage(hash) ?? (await inLists(hash, lists, read))) };
+  return { hash, ...(inPage(hash) ?? (await inLists(hash, lists))) };
 }
 
 function inPage(hash: string): Answer | undefined {
@@ -108,11 +97,11 @@ function inPage(hash: string): Answer | undefined {
   };
 }
 
-async function inLists(hash: string, lists: string[], read: Read): Promise<Answer> {
+async function inLists(hash: string, lists: string[]): Promise<Answer> {
   let whole = true;
   let former: Answer | undefined;
   for (const list of lists) {
-    const listed = await read(list);
+    const listed = await fetchList(list);
     whole &&= listed !== undefined;
     for (const { archivo, titulo, clase, sha256, anteriores } of listed ?? []) {
       const found = { titulo, href: archivo };

@@ -10,6 +10,7 @@ import {
   lackingOf,
   modeOf,
   modeOfMessage,
+  stepLine,
   transition,
   type FormEvent,
   type FormRules,
@@ -17,7 +18,6 @@ import {
 import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { both, type Language } from '@/lib/forms/language';
-import { stepLine } from '@/lib/forms/machine/steps';
 import type { SendSettings } from '@/lib/forms/settings';
 import { valuesIn } from './controls';
 import { isExiting } from './device';

@@ -2,7 +2,7 @@ import { LETTER } from '@/lib/paper/letter';
 import type { Boxes } from './boxes';
 import { FACES } from './metrics';
 import { Objects, textString, utf8 } from './objects';
-import type { Paper } from './paper';
+import type { Paper } from './layout';
 
 export interface DrawnPage {
   content: string;

@@ -1,10 +1,9 @@
 import { Boxes } from './boxes';
 import { drawPage } from './draw';
 import { writeFile } from './file';
-import { paginate, setBlock, setFooter, type Line } from './layout';
-import type { SheetBlock, Paper } from './paper';
+import { paginate, setBlock, setFooter, type Line, type Paper, type SheetBlock } from './layout';
 
-export type { SheetBlock, Paper } from './paper';
+export type { SheetBlock, Paper } from './layout';
 
 const TAGS: Partial<Record<SheetBlock['kind'], string>> = { title: 'H1', heading: 'H2' };
 

@@ -3,7 +3,22 @@ import { wrap } from '@/lib/paper/wrap';
 import { palette } from '@/tailwind.config';
 import { glyphsOf, drawableLines, type SheetGlyph } from './glyphs';
 import type { Face } from './metrics';
-import type { SheetBlock } from './paper';
+
+export type SheetBlock =
+  | { kind: 'title'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'field'; label: string; value: string }
+  | { kind: 'code'; text: string };
+
+export interface Paper {
+  title: string;
+  author: string;
+  blocks: SheetBlock[];
+  footer: string;
+  /** Embedded file, uncompressed UTF-8. */
+  attachment?: { name: string; text: string };
+}
 
 const TOP = 720;
 export const FOOT = 48;
@@ -37,7 +52,6 @@ const TEXT = {
   title: { ...style('F2', [21, 26, 0], COLOR.guinda), leads: true },
   heading: { ...style('F2', [14, 18, 20], COLOR.guinda), leads: true },
   paragraph: style('F1', [11, 16, 10]),
-  strong: style('F2', [11, 16, 10]),
   label: { ...style('F2', [9.5, 13, 12], COLOR.gris), leads: true },
   value: style('F1', [11, 15.5, 0]),
   empty: style('F1', [11, 15.5, 0], COLOR.gris),
@@ -60,8 +74,6 @@ export interface Line {
 export type PlacedLine = Line & { y: number };
 
 export function setBlock(block: SheetBlock, index: number): Line[] {
-  if (block.kind === 'paragraph')
-    return setText(block.text, block.strong ? TEXT.strong : TEXT.paragraph, index);
   if (block.kind !== 'field') return setText(block.text, TEXT[block.kind], index);
   const value = block.value.trimEnd();
   return [

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { clockAdvice } from '@/lib/forms/clock';
-import { notesOf } from '@/lib/forms/notes';
+import { clockAdvice, notesOf } from '@/lib/forms/notes';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { SPANISH } from '@/lib/forms/spanish';
 import { formView } from '@/lib/site/views/form';

@@ -66,7 +66,7 @@ describe('los renglones', () => {
   it('usan la letra que les toca', () => {
     const result = read([
       { kind: 'code', text: 'Q-1' },
-      { kind: 'paragraph', text: 'uno', strong: true },
+      { kind: 'heading', text: 'uno' },
       field('tres', 'dos'),
     ]);
     const [page = []] = result.pages;

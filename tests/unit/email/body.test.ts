@@ -40,18 +40,4 @@ describe('el texto del correo que lee una persona', () => {
     expect(bodyOf({ lugar: typed }).match(/■ \w/g)).toEqual(['■ l']);
     expect(bodyOf({ lugar: typed })).not.toMatch(/[◼▪⬛]/u);
   });
-
-  it('tampoco una clave puede partir el renglón', () => {
-    expect(lines(bodyOf({ 'a\n■ message': 'x' })).slice(0, 2)).toEqual(['■ a', '> □ message: x']);
-  });
-
-  it('un aviso va antes que todo', () => {
-    expect(lines(bodyOf({ n: 1 }, { aviso: 'Folio repetido con otro texto' })).slice(0, 3)).toEqual(
-      ['Folio repetido con otro texto.', '', '■ n: 1'],
-    );
-  });
-
-  it('al final dice cómo se lee y dónde están los valores exactos', () => {
-    expect(lines(bodyOf({ n: 1 })).at(-1)).toContain('parametros.json');
-  });
 });

@@ -70,26 +70,6 @@ describe('el correo de un mensaje', () => {
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['parametros.json']);
   });
 
-  it('sin nombre ni correos también es un correo', async () => {
-    const letter = await readEml(await compose({ reply_to: 'no es un correo' }));
-    expect(letter).toMatchObject({
-      subject: 'Mensaje de la plantilla plantilla_denuncia',
-      from: 'Formulario web <sitio@local.example>',
-      to: 'buzon@local.example',
-      replyTo: '',
-    });
-  });
-
-  it('sale con el remitente y el título de quien lo compone', async () => {
-    const options = { sender: 'sitio@oficina.example', titulo: 'Denuncia\nElectrónica' };
-    const eml = await compose({}, options);
-    expect(await readEml(eml)).toMatchObject({
-      subject: 'Denuncia Electrónica',
-      from: 'Formulario web <sitio@oficina.example>',
-    });
-    expect((await PostalMime.parse(eml)).messageId).toBe('<id-1@oficina.example>');
-  });
-
   it('nadie puede añadirle encabezados desde un campo', async () => {
     const params = { asunto: EVIL, from_name: EVIL, correo_electronico: `a@b.example${EVIL}` };
     const mail = await PostalMime.parse(await compose(params));

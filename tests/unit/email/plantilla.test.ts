@@ -25,11 +25,4 @@ describe('npm run plantilla', () => {
     expect(stderr).toContain(`${folder.at('nada.html')} no existe.`);
     expect(stderr).not.toContain('    at ');
   }, 30_000);
-
-  it('sin archivo, dice cómo se usa', () => {
-    expect(run()).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('npm run plantilla --'),
-    });
-  }, 30_000);
 });

@@ -32,10 +32,6 @@ describe.each(FORMS)('la plantilla de %s', (slug) => {
     expect(templateProblems(txt)).toEqual([]);
   });
 
-  it('cabe en lo que el servicio acepta, que son 50 KB', () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(50_000);
-  });
-
   it('se dirige al buzón de content/correo.yml, escrito a mano', () => {
     const inbox = { queja: 'quejas', denuncia: 'denuncias', sugerencia: 'sugerencias' }[slug];
     expect(line(txt, 'Para')).toContain(correos[inbox as keyof typeof correos]);
@@ -46,22 +42,6 @@ describe.each(FORMS)('la plantilla de %s', (slug) => {
 });
 
 describe('la plantilla de un formulario', () => {
-  it('dice de cada clave cómo se llama en cada modo, y en cuál está', () => {
-    const { html } = make('queja');
-    expect(html).toContain('Nombre / Nombre completo <span');
-    expect(html).toMatch(/\(cargo\)[^<]*Sólo en «Queja electrónica servidor público»/);
-    expect(make('denuncia').html).not.toMatch(/\(lugar\)[^<]*Sólo en/);
-  });
-
-  it('puede servir a dos formularios', () => {
-    const { html, txt } = make('queja', 'denuncia');
-    expect(new Set(variables(html))).toEqual(
-      new Set([...keysOf('queja'), ...keysOf('denuncia'), 'folio']),
-    );
-    expect(line(txt, 'Para')).toContain('una plantilla para cada uno');
-    expect(line(txt, 'Para')).toContain(`${correos.quejas}; ${correos.denuncias}`);
-  });
-
   it('si ningún modo pide correo, no contesta a nadie', () => {
     const denuncia = form('denuncia');
     const modos = denuncia.modos.filter(({ anonimo }) => anonimo);

@@ -27,16 +27,6 @@ const verifyAcuse = (file: Uint8Array, { etiquetas }: Acuse = MADE) =>
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('sea cual sea el archivo, siempre hay una respuesta', () => {
-  it('bytes al azar no son un acuse', () => {
-    const next = seeded(1);
-    for (let round = 0; round < 300; round++) {
-      const noise = Uint8Array.from({ length: next(600) }, () => next(256));
-      expect(verifyAcuse(noise)).toEqual({ is: 'unknown' });
-      const head = bytes(['%PDF-1.7\n', '\n{"acuse":1,', '{"acuse":1,}\n'][round % 3] ?? '');
-      expect(verifyAcuse(Uint8Array.of(...head, ...noise))).toEqual({ is: 'unknown' });
-    }
-  });
-
   it.each(PAPERS)('un acuse en %s que llegó cortado no pasa por completo', (_name, file) => {
     expect(verifyAcuse(file).is).toBe('consistent');
     // Without its last line break a text still says it all.

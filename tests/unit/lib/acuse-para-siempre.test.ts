@@ -27,13 +27,6 @@ const dataOf = (name: string) =>
       .at(-1)!,
   ) as { folio: string; mensaje: Record<string, string> };
 
-it('hay un acuse de cada modo de cada formulario, en PDF y en texto', () => {
-  const made = (ending: string) =>
-    FILES.filter((name) => name.endsWith(ending)).map((name) => name.split('.')[0]);
-  expect(new Set(made('.pdf')).size).toBe(FORMS.length);
-  expect(new Set(made('.txt'))).toEqual(new Set(made('.pdf')));
-});
-
 describe.each(FILES)('%s', (name) => {
   it('se comprueba con otra paleta, otro emblema y otras palabras, y muestra lo que se envió', () => {
     const verdict = verifyAcuse(bytesOf(name));

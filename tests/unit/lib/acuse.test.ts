@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse';
 import { provenLines, verifyAcuse as verify } from '@/lib/forms/acuse-check';
-import { canonicalOf, checkCharacter, createFolio } from '@/lib/forms/folio';
+import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { knownForms } from '@/lib/site/kinds/paginas';
@@ -26,9 +26,6 @@ const issue = (name: string, texts: Record<string, string> = {}): Acuse => {
   return createAcuse(definition, mode(name), message, ISSUER, new Date(2025, 0, 7, 12, 1, 2));
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
-/** A folio that nobody can tell from a real one by its form. */
-const wellWritten = (type: string, day: string, code: string) =>
-  `${type}-${day}-${code}-${checkCharacter(type + day + code)}`;
 const replace = (file: Uint8Array, from: string, to: string) =>
   Uint8Array.from(Buffer.from(Buffer.from(file).toString('latin1').replace(from, to), 'latin1'));
 
@@ -37,16 +34,6 @@ describe('el acuse', () => {
     const acuse = issue(name, { descripcion: WORDS, sugerencia: WORDS });
     expect(verifyAcuse(acusePdf(acuse))).toEqual({ is: 'consistent', acuse });
     expect(verifyAcuse(bytes(acuseText(acuse)))).toEqual({ is: 'consistent', acuse });
-  });
-
-  it('el texto dice el folio, lo que se envió, cuándo y dónde se comprueba', () => {
-    const acuse = issue('queja/servidor', { descripcion: WORDS });
-    const text = acuseText(acuse);
-    expect(text).toContain(`Folio de envío: ${acuse.folio}`);
-    expect(text).toContain(`Descripción de los hechos: ${WORDS}`);
-    expect(text).toMatch(/Enviado: 7 de enero de 2025, 12:01:02 \(UTC[+-]\d\d:\d\d\)/);
-    expect(text).toContain(ISSUER.pagina);
-    expect(text).toContain('No es el número de su expediente');
   });
 
   it('pasa por un programa de correo que cambia los saltos de línea y sigue bien', () => {
@@ -69,19 +56,8 @@ describe('el acuse', () => {
       expect(verifyAcuse(acusePdf(forged)).is).toBe('altered');
       expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
     }
-  });
-
-  it('otro folio, otro azar u otro día se notan', () => {
-    const acuse = issue('queja/servicio');
-    const other = issue('queja/servicio');
-    const [type = '', day = '', code = ''] = acuse.folio.split('-');
-    for (const forged of [
-      { ...acuse, folio: other.folio },
-      { ...acuse, azar: other.azar },
-      { ...acuse, folio: wellWritten(type, '20240107', code) },
-    ])
-      expect(verifyAcuse(bytes(acuseText(forged)))).toEqual({ is: 'altered', acuse: forged });
-    expect(wellWritten(type, day, code)).toBe(acuse.folio);
+    const other = { ...acuse, azar: issue(name).azar };
+    expect(verifyAcuse(bytes(acuseText(other))).is).toBe('altered');
   });
 
   it.each([
@@ -104,15 +80,6 @@ describe('el acuse', () => {
       expect(JSON.stringify(provenLines(acuse))).not.toContain(seen);
     },
   );
-
-  it('un folio inventado que no tiene forma de folio no se da por bueno', () => {
-    const acuse = issue('queja/servidor');
-    const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);
-    for (const day of ['ayer', '2025-13-40']) {
-      const forged = { ...acuse, folio: createFolio('Q', canonical, day, acuse.azar) };
-      expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
-    }
-  });
 
   it('cambiar sólo lo que se ve se nota, y se sabe qué se envió', () => {
     const acuse = issue('queja/servidor');

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   canonicalOf,
-  checkCharacter,
   createFolio,
   createNonce,
   drawFolio,
@@ -25,10 +24,6 @@ const GIVEN = ['Ruido', 'Bache', 'Fuga', 'Cobro', 'Gracias'].map((message, at) =
 describe('el folio de envío', () => {
   it('lleva la letra del formulario, el día de quien envía y un código que se puede dictar', () => {
     expect(folio()).toMatch(/^D-20250107-[0-9A-HJKMNP-TV-Z]{10}-[0-9A-HJKMNP-TV-Z*~$=U]$/);
-  });
-
-  it('es el mismo para el mismo mensaje, en el orden que sea', () => {
-    expect(folio({ from_name: 'Anónimo', message: 'Ruido' })).toBe(folio());
   });
 
   it('cambia con cualquier parte del mensaje, los nombres, el tipo, el día y el azar', () => {
@@ -95,31 +90,11 @@ describe('el folio de envío', () => {
     expect(readFolio(spokenFolio(given))).toBe(given);
   });
 
-  // 32 ('10') is the first value beyond the alphabet; 37 ('15') comes round to 0.
-  it.each([
-    ['0', '0'],
-    ['Z', 'Z'],
-    ['10', '*'],
-    ['11', '~'],
-    ['12', '$'],
-    ['13', '='],
-    ['14', 'U'],
-    ['15', '0'],
-  ])('la comprobación de %s es %s, como en Crockford', (code, check) => {
-    expect(checkCharacter(code)).toBe(check);
-  });
-
   it('se lee aunque se escriba en minúsculas, con espacios o con O por 0 e I por 1', () => {
     const given = folio();
     const [type, day, code = '', check] = given.split('-');
     const spoken = `${type}-${day}-${code.replace(/0/g, 'o').replace(/1/g, 'I')}-${check}`;
     expect(readFolio(` ${spoken.toLowerCase().replace(/-/g, ' – ')} `)).toBe(given);
-  });
-
-  it('se lee aunque se dicte sin guiones', () => {
-    const given = folio();
-    expect(readFolio(given.replaceAll('-', ''))).toBe(given);
-    expect(readFolio(given.replaceAll('-', '').slice(0, -2))).toBeNull();
   });
 
   it.each(['', 'D-20250107', 'X', 'D-20250107-AAAAAAAAAA-A', '<b>', 'D-2025017-0000000000-0'])(
@@ -131,9 +106,5 @@ describe('el folio de envío', () => {
 
   it.each(['I', 'L', 'O', 'U'])('un folio no empieza con %s, que se confunde con otra', (type) => {
     expect(readFolio(createFolio(type, '', DAY, NONCE))).toBeNull();
-  });
-
-  it.each(['2025-13-07', '2025-00-07', '2025-01-32'])('%s no es el día de un folio', (day) => {
-    expect(readFolio(createFolio('Q', '', day, NONCE))).toBeNull();
   });
 });

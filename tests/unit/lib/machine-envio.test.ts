@@ -52,14 +52,6 @@ describe('antes de enviar', () => {
     const { message } = form.step('review');
     expect(form.confirm()).toBe(message);
   });
-
-  it('al cambiar de modo el aviso de que falta algo se va', () => {
-    const form = openForm('denuncia');
-    form.submit();
-    expect(form.step('invalid')).toBeTruthy();
-    form.switchMode();
-    expect(form.step('writing')).toBeTruthy();
-  });
 });
 
 describe('antes de una denuncia anónima', () => {

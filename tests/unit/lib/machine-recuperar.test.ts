@@ -40,24 +40,6 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     expect(form.written()).toEqual(SERVIDOR);
   });
 
-  it('tampoco si había algo escrito en el otro modo', () => {
-    const form = openForm('queja');
-    form.switchMode();
-    form.write({ numeroDeReporte: 'AC-7' });
-    form.switchMode();
-    form.write(UNSIGNED);
-    form.submit();
-    form.submit();
-    form.recover();
-    expect(form.written()).toEqual(UNSIGNED);
-  });
-
-  it('sin nada escrito no hay nada que recuperar', () => {
-    const form = refused({});
-    expect(form.state().undelivered).toEqual([]);
-    expect(form.dirty()).toBe(false);
-  });
-
   // Especificación: 4-14
   it.each([
     ['la queja por un servicio', 'queja', 1, without(SERVICIO, 'numeroDeReporte')],

@@ -27,14 +27,6 @@ describe('si el envío falla', () => {
     expect(form.written()).toEqual(DENUNCIA);
   });
 
-  it('si cambio de modo también recupero lo escrito', () => {
-    const { form } = failed();
-    form.switchMode();
-    form.recover();
-    form.switchMode();
-    expect(form.written()).toEqual(DENUNCIA);
-  });
-
   it('lo que escribo después se queda, y recuperar sólo llena lo vacío', () => {
     const { form } = failed();
     form.write({ nombre: 'Ana, otra vez' });
@@ -79,13 +71,6 @@ describe('si el envío falla', () => {
 });
 
 describe('lo que me llevo tras una falla', () => {
-  it('es lo que corregí, si lo corregí', () => {
-    const { form } = failed();
-    form.recover();
-    form.write({ descripcion: 'Corregido.' });
-    expect(form.draft()).toEqual({ ...DENUNCIA, descripcion: 'Corregido.' });
-  });
-
   it('imprimirlo varias veces imprime siempre lo mismo, y no mezcla textos', () => {
     const { form } = failed();
     const print = () => void form.dispatch({ type: 'restore' });
@@ -138,13 +123,6 @@ describe('reintentar', () => {
     form.retry();
     expect(form.step('invalid').missing).toHaveLength(4);
     expect(form.written()).toEqual({ fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar });
-  });
-
-  it('sólo hay qué reintentar después de una falla', () => {
-    const form = openForm('denuncia');
-    form.write(DENUNCIA);
-    form.retry();
-    expect(form.step('writing')).toBeTruthy();
   });
 });
 

@@ -124,12 +124,6 @@ describe('el mismo texto lleva el mismo folio', () => {
     expect(form.send().params).toEqual(first.params);
   });
 
-  it('y otro texto lleva otro', () => {
-    const { form, first } = timedOut();
-    form.write(CORRECTED);
-    expect(folioOf(form.send())).not.toBe(folioOf(first));
-  });
-
   it('un texto que ya se entregó y escribo otra vez es otro mensaje', () => {
     const { form, first } = timedOut();
     form.late(first);

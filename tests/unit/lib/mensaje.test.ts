@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { adviceOf, fieldsOf, payload, requirementOf } from '@/lib/forms/logic';
-import { isSameMessage, messageLines } from '@/lib/forms/message';
+import { adviceOf, fieldsOf, requirementOf } from '@/lib/forms/logic';
+import { messageLines } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { sheetPdf } from '@/lib/forms/sheet-pdf';
 import { sheetOf } from '@/lib/forms/sheet';
@@ -33,24 +33,6 @@ describe('el mensaje', () => {
     const folio = prepare(name).params['folio'] ?? '';
     expect(readFolio(folio)).toBe(folio);
     expect(folio.slice(0, 10)).toBe(`${form(slugOf(name)).folio}-20250107`);
-  });
-
-  it('lo que no se escribió sale vacío, no falta', () => {
-    expect(payload(mode('denuncia/identificado'), { descripcion: 'x' }, correos)).toMatchObject({
-      from_name: '',
-      lugar: '',
-      fecha_percance: '',
-    });
-  });
-
-  it('sabe si lo escrito haría el mismo mensaje', () => {
-    const message = prepare('denuncia/anonimo');
-    const same = (values: Record<string, string>, name = 'denuncia/anonimo') =>
-      isSameMessage(message, mode(name), values, correos);
-    expect(same(COMPLETE)).toBe(true);
-    expect(same({ ...COMPLETE, nombre: 'Otra persona' })).toBe(true);
-    expect(same({ ...COMPLETE, descripcion: 'Otra cosa' })).toBe(false);
-    expect(same(COMPLETE, 'denuncia/identificado')).toBe(false);
   });
 
   // Especificación: D31-02

@@ -1,15 +1,12 @@
 /** @jest-environment node */
-import { clockAdvice, notesOf } from '@/lib/forms/notes';
-import { prepareMessage } from '@/lib/forms/prepare';
+import { clockAdvice } from '@/lib/forms/notes';
 import { SPANISH } from '@/lib/forms/spanish';
 import { formView } from '@/lib/site/views/form';
 import { sampleContent } from '../../sample';
-import { correos, form, mode } from './formularios';
 import { folioOf, openForm } from './machine';
 import { DENUNCIA } from './texts';
 
 const PUBLISHED = '2026-11-21';
-const WRONG = 'La fecha de su equipo parece equivocada';
 
 describe('un equipo con la fecha equivocada', () => {
   it.each([
@@ -23,19 +20,6 @@ describe('un equipo con la fecha equivocada', () => {
     ['2099-12-31', true],
   ])('el %s, en un sitio publicado el 21 de noviembre de 2026: ¿se dice? %s', (day, said) => {
     expect(clockAdvice(day, PUBLISHED, SPANISH) !== undefined).toBe(said);
-  });
-
-  it('se dice antes de enviar, con el día que llevará el folio y cómo corregirlo', () => {
-    const [definition, anonymous] = [form('denuncia'), mode('denuncia/anonimo')];
-    const values = { descripcion: 'Ruido' };
-    const notes = (now: Date) => {
-      const message = prepareMessage(definition, anonymous, values, correos, now);
-      return notesOf(definition, anonymous, message, PUBLISHED, PUBLISHED, SPANISH).join(' ');
-    };
-    const said = notes(new Date(1999, 0, 1, 12));
-    expect(said).toContain(`${WRONG}: dice 1 de enero de 1999`);
-    expect(said).toContain('ajustes');
-    expect(notes(new Date(2026, 10, 24, 12))).not.toContain(WRONG);
   });
 
   it('el sitio lo compara con el día en que la oficina revisó sus textos, no con un reloj', () => {

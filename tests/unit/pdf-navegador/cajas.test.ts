@@ -25,17 +25,6 @@ describe('lo que la letra no puede dibujar', () => {
     expect(drawn(result)[1]).toBe(`a${character}b`.normalize('NFC'));
   });
 
-  it('conserva el orden en que se escribió el árabe', () => {
-    const result = read([field('محمد')]);
-    expect(drawn(result)[1]).toBe('محمد');
-    expect(result.text).toContain('4 caracteres no se pudieron dibujar y aparecen como □.');
-  });
-
-  it('se cuenta entero: datos, rótulos y pie', () => {
-    const blocks = [field('😀', '✓ Nombre'), { kind: 'title' as const, text: '→' }];
-    expect(read(blocks, { footer: '★' }).text).toContain('4 caracteres no se pudieron dibujar');
-  });
-
   it('dice dónde está el texto exacto cuando hay adjunto', () => {
     const attachment = { name: 'acuse.json', text: '{}' };
     const note =
@@ -48,12 +37,6 @@ describe('lo que la letra no puede dibujar', () => {
     expect(read([field('😀')]).tags.at(-1)?.text).toBe(
       '1 carácter no se pudo dibujar y aparece como □. ',
     );
-  });
-
-  it('no agrega la nota cuando todo se pudo dibujar', () => {
-    const result = read([field('Ñandú €')]);
-    expect(result.tags).toHaveLength(1);
-    expect(result.raw).not.toContain('Type3');
   });
 
   it('no cuenta las marcas que ninguna letra dibuja', () => {

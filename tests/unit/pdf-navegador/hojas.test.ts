@@ -52,24 +52,4 @@ describe('las hojas', () => {
       }
     }
   });
-
-  it('no dejan un renglón suelto de un párrafo al pie ni a la cabeza', () => {
-    for (let rows = 30; rows < 48; rows++) {
-      const text = STORY.repeat(5);
-      const { pages } = read([field('x\n'.repeat(rows) + 'x'), { kind: 'paragraph', text }]);
-      const split = pages.map(
-        (page) =>
-          page.filter(({ mcid, text }) => mcid !== null && text !== 'x ' && text !== 'Hechos ')
-            .length,
-      );
-      for (const count of split) expect(count).not.toBe(1);
-    }
-  });
-
-  it('aguantan cien encabezados seguidos sin gastar una hoja en cada uno', () => {
-    const blocks = Array.from({ length: 100 }, () => ({ kind: 'heading' as const, text: 'Uno' }));
-    const result = read(blocks);
-    expectInside(result);
-    expect(result.pages.length).toBeLessThan(8);
-  });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { widthOf } from '@/lib/forms/pdf/metrics';
 import { adobeWidth, CHARACTERS } from './afm';
-import { drawn, expectInside, field, read, RIGHT, STORY } from './paper';
+import { drawn, expectInside, field, read, STORY } from './paper';
 
 describe('los anchos de la letra', () => {
   it.each([
@@ -25,17 +25,6 @@ describe('los renglones', () => {
       for (const word of line.split(' ')) expect(words).toContain(word);
   });
 
-  it('llegan tan lejos como pueden: la palabra siguiente no cabía', () => {
-    const lines = read([field(STORY.repeat(20))])
-      .pages.flat()
-      .filter(({ size }) => size === 11);
-    for (const [index, { end }] of lines.slice(0, -1).entries()) {
-      const [next = ''] = lines[index + 1]?.text.split(' ') ?? [];
-      const width = [...` ${next}`].reduce((sum, letter) => sum + widthOf(letter, 'F1'), 0);
-      expect(end + (width * 11) / 1000).toBeGreaterThan(RIGHT);
-    }
-  });
-
   it('parten la palabra que no cabe en ninguno, sin perder una letra', () => {
     const word = 'https://ejemplo.mx/'.padEnd(900, 'abcdefghij');
     const result = read([field(`vea ${word} fin`)]);
@@ -44,37 +33,10 @@ describe('los renglones', () => {
     expect(drawn(result)[1]).toBe('vea');
   });
 
-  it('no dejan solo la sangría de una palabra larguísima', () => {
-    expect(drawn(read([field(`a\n  ${'x'.repeat(300)}`)]))[2]).toMatch(/^ {2}x+$/);
-  });
-
-  it('caben aunque sean puros espacios', () => {
-    const value = `a${' '.repeat(600)}b`;
-    const result = read([field(value)]);
-    expectInside(result);
-    for (const { text } of result.pages.flat()) expect(text.length).toBeLessThan(170);
-    expect(result.text).toBe(`Hechos ${value} `);
-  });
-
   it.each(['title', 'heading', 'code', 'paragraph'] as const)('caben en un bloque %s', (kind) => {
     const text = `${STORY.repeat(60)}${'W'.repeat(200)}`;
     const result = read([{ kind, text }]);
     expectInside(result);
     expect(result.text).toBe(`${text} `);
-  });
-
-  it('usan la letra que les toca', () => {
-    const result = read([
-      { kind: 'code', text: 'Q-1' },
-      { kind: 'heading', text: 'uno' },
-      field('tres', 'dos'),
-    ]);
-    const [page = []] = result.pages;
-    expect(page.map(({ text, font }) => [text.trim(), font]).slice(0, 4)).toEqual([
-      ['Q-1', 'Courier-Bold'],
-      ['uno', 'Helvetica-Bold'],
-      ['dos', 'Helvetica-Bold'],
-      ['tres', 'Helvetica'],
-    ]);
   });
 });

@@ -12,7 +12,6 @@ const screenOf = ({ dataset }: HTMLElement) => matchMedia(dataset['media'] ?? 'a
 
 const loading = new WeakMap<Element, Promise<void>>();
 
-/** Fetches an island's script and starts it once; after a failure it can be retried. */
 function load(element: HTMLElement): Promise<void> {
   const arriving = loading.get(element) ?? fetchScript(element);
   loading.set(element, arriving);

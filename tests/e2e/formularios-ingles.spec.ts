@@ -3,7 +3,7 @@ import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
-import { modes, writing, type ModeCase, type Values } from './support/modes';
+import { modes, type ModeCase, type Values } from './support/modes';
 import { arrive } from './support/pasos';
 import { expect, test } from './support/test';
 
@@ -46,27 +46,6 @@ async function expectArrived(
   await expect(form.getByText(folio, { exact: true })).toBeVisible();
   return folio;
 }
-
-test('Sin español denuncio con mi nombre, y llega lo mismo que del formulario en español, con otra letra', async ({
-  page,
-}) => {
-  const form = await open(page, '/en/report/');
-  const marker = createMarker();
-  const values = writing(modes.identificada, marker);
-  await press(form, 'Send (Enviar)');
-  await expect(form.getByRole('alert')).toContainText(
-    'Please fill in all the fields! (Favor de llenar todos los campos!)',
-  );
-  await expectNoBarriers(page);
-  await write(form, modes.identificada, values);
-  await press(form, 'Send (Enviar)');
-  await expect(form.getByRole('region', { name: 'This is what will be sent' })).toContainText(
-    'Name (Nombre)',
-  );
-  await expectNoBarriers(page, '#formulario');
-  expect(await expectArrived(page, form, modes.identificada, marker, values)).toMatch(/^R-/);
-  await expectNoBarriers(page, '#formulario');
-});
 
 test('Sin español y sin mi nombre, lo que dice quién soy en inglés se marca y se quita', async ({
   page,

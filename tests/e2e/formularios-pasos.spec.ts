@@ -5,7 +5,7 @@ import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
 import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
-import { allModes, modes, writing, type ModeCase } from './support/modes';
+import { modes, writing, type ModeCase } from './support/modes';
 import {
   answerQuestions,
   arrive,
@@ -39,37 +39,6 @@ async function openPage(page: Page): Promise<Locator> {
   return form;
 }
 
-/** The page's text as large as the person asks for; the policy allows a sheet that no markup has. */
-const enlarge = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.adoptedStyleSheets = [];
-    const sheet = new CSSStyleSheet();
-    const base = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    sheet.replaceSync(`html { font-size: ${(base * size) / 100}px !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, percent);
-
-/** «Salir rápido» and × are whole on a phone's screen, and nothing lies over them, however large its letters. */
-async function expectExits(page: Page, form: Locator, step: string): Promise<void> {
-  await page.setViewportSize(PHONE);
-  for (const percent of [130, 150, 200]) {
-    await enlarge(page, percent);
-    for (const exit of [
-      form.getByRole('link', { name: 'Salir rápido' }),
-      form.getByRole('button', { name: 'Cerrar ventana' }),
-    ]) {
-      await expect(exit, `${step} al ${percent} %`).toBeInViewport({ ratio: 1 });
-      const reached = await exit.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const at = document.elementFromPoint(left + width / 2, top + height / 2);
-        return element.contains(at);
-      });
-      expect(reached, `${step} al ${percent} %: se puede tocar`).toBe(true);
-    }
-  }
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
-}
-
 /**
  * One form in its page on a phone and one in its window on a computer, for the rules that need a
  * drawing; the others are in tests/unit/islands/formulario-barreras.test.tsx.
@@ -97,20 +66,19 @@ for (const { mode, width, inPage } of places)
       await page.setViewportSize(ZOOM_400);
       // The page around the form is the same at every step.
       let part = ':root';
-      const look = async (step: string, walks = !inPage): Promise<void> => {
+      const look = async (walks = !inPage): Promise<void> => {
         await expectOneScroll(form);
         if (walks) await walkAll(page, form);
-        if (!inPage) await expectExits(page, form, step);
         // High enough for all of it: nothing is under the bar that stays in sight.
         await page.setViewportSize({ width, height: 8000 });
         await expectNoBarriers(page, part);
         await page.setViewportSize(ZOOM_400);
         part = inPage ? 'main' : 'dialog[open]';
       };
-      await look('vacía', false);
+      await look(false);
       await press(form);
       await expect(form.getByText(mode.invalid, { exact: true })).toBeInViewport();
-      await look('con errores');
+      await look();
 
       const values = writing(mode, createMarker());
       if (mode === anonima)
@@ -125,37 +93,37 @@ for (const { mode, width, inPage } of places)
           .getByRole('button', { name: /^Quitar «/ })
           .first()
           .click();
-        await look('al protegerse');
+        await look();
         await button(form, GO_ON_AS_CHOSEN).click();
       }
       await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
       await reviewOf(form)
         .getByText(/^Detalle técnico/)
         .click();
-      await look('leída');
+      await look();
       await button(form, CONFIRM).click();
       await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
       await expect(button(form, SENDING_NOW)).toBeDisabled();
       // A box that comes with its words is read aloud because it takes the focus.
       await expect(outcomeOf(form)).toBeFocused();
-      await look('enviándose', false);
+      await look(false);
       letGo();
       await expectFailed(form);
       await expect(outcomeOf(form)).toBeFocused();
       await expect(form.getByText(/^Ocurrió un problema al enviar/)).toBeInViewport();
       await openSaving(form);
-      await look('fallida');
+      await look();
       await button(form, RECOVER).click();
       await expect(control(form, mode, mode.fields[0] ?? '')).toBeInViewport();
       if (inPage) await expectWritten(form, mode, values);
-      await look('recuperada');
+      await look();
       await button(form, RETRY).click();
       await expectSent(form);
       await expect(form.getByText(SENT)).toBeInViewport();
       await expectFolio(form);
-      await look('enviada');
+      await look();
       await writeAnother(form);
-      await look('otra', inPage);
+      await look(inPage);
     },
   );
 
@@ -171,18 +139,3 @@ async function expectFolio(form: Locator): Promise<void> {
   });
   expect(lines).toEqual([1, true]);
 }
-
-test('En un teléfono llego al primer dato de cada modo en menos de dos pantallas', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  for (const mode of allModes) {
-    const form = await openForm(page, mode);
-    const first = control(form, mode, mode.fields[0] ?? '');
-    const top = await first.evaluate((field) => {
-      const dialog = field.closest('dialog');
-      return field.getBoundingClientRect().top + (dialog?.scrollTop ?? 0);
-    });
-    expect(top, mode.title).toBeLessThan(2 * PHONE.height);
-  }
-});

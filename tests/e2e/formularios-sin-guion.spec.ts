@@ -4,7 +4,7 @@ import { FORMS } from '@/lib/ui-texts';
 import { sampleContent } from '../sample';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, send } from './support/escritura';
-import { control, payloadOf } from './support/formulario';
+import { payloadOf } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
 import { answerQuestions, button, expectReady, hold, reviewOf, touch } from './support/pasos';
@@ -86,16 +86,6 @@ test('En su página, si no llega el programa se lee en voz alta, sin barreras a 
   const messages = await messagesWith(request, marker);
   expect(messages).toHaveLength(1);
   expect(messages[0]?.template_params).toMatchObject(payloadOf(servidor, values));
-});
-
-test('Un navegador que recuerda lo que falló lo encuentra al reintentar', async ({ page }) => {
-  // Under the usual spelling of its folder nothing will ever come again.
-  await page.route(/\/_\/[^/]+\.js$/, abort);
-  const form = await open(page);
-  await expect(noticeOf(form)).toBeVisible();
-  await control(form, servidor, 'descripcion').fill('Sigo escribiendo');
-  await expectRecovered(form);
-  await expectWritten(form, servidor, { descripcion: 'Sigo escribiendo' });
 });
 
 test('El toque en «Enviar» que llega antes que el programa se dice en el botón y se cumple una vez', async ({

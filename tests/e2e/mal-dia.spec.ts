@@ -119,23 +119,3 @@ test('Si la página a una de cuyas secciones llego se queda a medias, leo lo que
   await page.clock.fastForward(5000);
   await expect(last).toBeVisible();
 });
-
-test('Si falla una de cada tres peticiones, todas las páginas se leen', async ({ page }) => {
-  let asked = 0;
-  await failing((route) => route.request().resourceType() !== 'document' && asked++ % 3 === 0)(
-    page,
-  );
-  for (const matter of MATTERS) await expectUseful(page, matter);
-});
-
-test('Leo el texto en cuanto llega su página, sin esperar nada más', async ({ page }) => {
-  // All else stays on its way.
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : undefined,
-  );
-  for (const [address, text] of MATTERS.slice(1, 4)) {
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('main p:visible').first()).toBeVisible();
-    await expectReachable(page, text);
-  }
-});

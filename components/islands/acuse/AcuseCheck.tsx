@@ -14,7 +14,6 @@ export interface AcuseCheckProps {
   forms: KnownForm[];
 }
 
-/** Checks an acuse or a hand-copied folio; nothing is sent. */
 export function AcuseCheck({ forms }: AcuseCheckProps) {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const verdict = useRef<HTMLDivElement>(null);

@@ -1,8 +1,6 @@
 import { PAUSE_CAROUSEL, RESUME_CAROUSEL } from '@/lib/ui-texts';
 
-/** Section 9. */
 const CAROUSEL_MS = 18_000;
-/** The strip is at rest this long after its last movement. */
 const REST_MS = 150;
 
 /** The carousel's controls (section 4, D21); `root` has the strip (`.slides`) and the buttons. */

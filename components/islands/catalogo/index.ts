@@ -3,7 +3,6 @@ import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
 import { foldLetters } from '../fold';
 
-/** Debounce of the announcement. */
 const PAUSE_MS = 300;
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */

@@ -18,7 +18,6 @@ interface FilteredTable extends TableWords {
   groups: { element: HTMLElement; lines: Line[] }[];
 }
 
-/** Debounce of the announcement. */
 const PAUSE_MS = 300;
 
 /**

@@ -8,7 +8,6 @@ interface EnglishFormProps extends Omit<FormProps, 'language'> {
   literals: Record<string, string>;
 }
 
-/** A form in English: the same parts, whose literals stay in Spanish beside their meaning. */
 export function EnglishForm({ literals, ...props }: EnglishFormProps) {
   const [language] = useState(() => englishWith(literals));
   return <Form language={language} {...props} />;

@@ -1,11 +1,9 @@
-import { Button } from './Button';
+import { Button, RecoverButton } from './Button';
 import { Literal, useWords } from './language';
-import { RecoverButton } from './RecoverButton';
 
 interface ActionsProps {
   /** Without a service the form is printed instead. */
   canSend: boolean;
-  /** «Enviar» is not the main way on: something was refused or failed and can come back. */
   second: boolean;
   recoverable: boolean;
   lacking: number;
@@ -14,7 +12,6 @@ interface ActionsProps {
   onRecover: () => void;
 }
 
-/** The buttons below the fields, the first sends, prints or recovers. */
 export function Actions({
   canSend,
   second,

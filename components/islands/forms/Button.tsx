@@ -1,6 +1,20 @@
 import type { ComponentProps } from 'react';
+import { useWords } from './language';
 
-/** A button that sends nothing by itself: outlined, unless `className` says otherwise. */
 export const Button = (props: ComponentProps<'button'>) => (
   <button type="button" className="button button-outline" {...props} />
 );
+
+interface RecoverButtonProps {
+  look?: 'button' | 'button button-outline' | 'link-button';
+  onRecover: () => void;
+}
+
+/** «Recuperar lo escrito» (D27, D45). */
+export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps) {
+  return (
+    <Button className={`${look} justify-self-start`} onClick={onRecover}>
+      {useWords().RECOVER}
+    </Button>
+  );
+}

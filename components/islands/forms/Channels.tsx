@@ -1,6 +1,5 @@
 import { InSpanish, useWords } from './language';
 
-/** How else to reach the office, for when a form cannot. */
 export interface ChannelFacts {
   linea?: string | undefined;
   lineaHref?: string | undefined;
@@ -16,7 +15,6 @@ interface ChannelsProps extends ChannelFacts {
   lead?: string;
 }
 
-/** The other ways to complain or denounce: mailbox, phone, office, e-mail. */
 export function Channels({
   linea,
   lineaHref,

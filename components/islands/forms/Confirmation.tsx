@@ -8,17 +8,13 @@ import { useArrival } from './use-arrival';
 
 interface ConfirmationProps {
   acuse: Acuse;
-  /** The next steps, in this mode. */
   despues: string[];
-  /** In a demonstration: that nobody will read it. */
   demostracion?: string | undefined;
-  /** Where «Borrar y salir» leads; without it, it only forgets. */
   salida?: string | undefined;
   onAnother: () => void;
   onForget: () => void;
 }
 
-/** A delivery takes the place of the form: folio, the next step, the acuse, and the ways out. */
 export function Confirmation({
   acuse,
   despues,

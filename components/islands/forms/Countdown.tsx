@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of a wait. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -16,7 +15,6 @@ interface CountdownProps {
   say: (left: number) => string;
 }
 
-/** Says how long a busy service must still be waited for; nothing once it may be asked again. */
 export function Countdown({ left, say }: CountdownProps) {
   if (left <= 0) return null;
   return (

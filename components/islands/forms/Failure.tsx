@@ -8,7 +8,6 @@ import { Literal, useWords } from './language';
 
 interface FailureProps {
   reason: Reason;
-  /** Seconds before the service should be asked again. */
   wait: number;
   text: string;
   channels: ChannelFacts & { anonymous: boolean };
@@ -19,10 +18,7 @@ interface FailureProps {
   onDownload: () => void;
 }
 
-/**
- * It did not leave: why, one main way on, taken when the person decides, with their words in sight. The rest
- * is quieter: to correct it, to take it away, to reach the office otherwise.
- */
+/** One main way on, taken when the person decides, with the text in sight. */
 export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
   const words = useWords();
   const { what, advice } = words.REASONS[reason];

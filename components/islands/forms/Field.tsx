@@ -22,7 +22,6 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
   if (control) control.value = '';
 };
 
-/** A labelled control. Help comes before it; an error is said at it and in the summary. */
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
   const language = useLanguage();

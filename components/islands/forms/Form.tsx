@@ -15,6 +15,7 @@ import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
 import { AsBuilt } from './AsBuilt';
 import { Actions } from './Actions';
+import { RecoverButton } from './Button';
 import { Channels, type ChannelFacts } from './Channels';
 import { Confirmation } from './Confirmation';
 import { download, focusOn } from './device';
@@ -27,7 +28,6 @@ import { Missing } from './Missing';
 import { ModeChoice } from './ModeChoice';
 import { Outcome } from './Outcome';
 import { EarlierReceipts } from './Receipt';
-import { RecoverButton } from './RecoverButton';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
 import { useEscape, useNoReturn } from './use-guard';
@@ -37,9 +37,7 @@ import { Written } from './Written';
 export interface FormProps extends FormOptions {
   id: string;
   channels: ChannelFacts;
-  /** The newest day of the site's texts: no clock that is right lies before it. */
   publicado: string;
-  /** In a demonstration: that nobody will read the message, and where real help is (D44). */
   demostracion?: string | undefined;
   salida?: string | undefined;
   /** Shown between the choice of mode and the fields: only the build renders it. */
@@ -47,10 +45,7 @@ export interface FormProps extends FormOptions {
   privacy?: ReactNode;
 }
 
-/**
- * A form that leaves by e-mail (sections 3 to 8): complaint, report or suggestion, from its YAML.
- * Without keys it leads with the other channels and can be printed, instead of failing at the end.
- */
+/** A form that leaves by e-mail (sections 3 to 8). Without keys it leads with the other channels and can be printed. */
 export function Form({
   id,
   channels,

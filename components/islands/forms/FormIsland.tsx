@@ -5,5 +5,4 @@ import { Form, type FormProps } from './Form';
 
 export type FormIslandProps = Omit<FormProps, 'language'>;
 
-/** A form in Spanish. */
 export const FormIsland = (props: FormIslandProps) => <Form language={SPANISH} {...props} />;

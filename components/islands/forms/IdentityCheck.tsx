@@ -18,10 +18,8 @@ interface IdentityCheckProps {
 const SHOWN = 20;
 
 /**
- * Before an anonymous send: four questions that only the writer can answer, and the words that may say who
- * writes, marked in their place. All go with one press, or each is removed or kept, and the remaining text is
- * shown (D47). Nothing is chosen beforehand; it happens on the device and never blocks: undecided words are
- * kept.
+ * Asks four questions and marks words that may identify the writer of an anonymous text (D47). Nothing is
+ * chosen beforehand and nothing blocks: undecided words are kept.
  */
 export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: IdentityCheckProps) {
   const { words, omitted } = useLanguage();

@@ -8,15 +8,11 @@ interface MissingProps {
   /** The literal of section 8 for a form that is not filled. */
   invalid: string;
   lacking: FormField[];
-  /** Where no single field is obligatory: the fields of which any is enough. */
   choice: string;
   recover: ReactNode;
 }
 
-/**
- * After a refused attempt, the missing fields; it shortens as the person answers. The literal alone is called
- * out: the count is said when the person stops writing, the list not at all.
- */
+/** Missing fields after a refused attempt. Only the literal is an alert; the count is polite, the list silent. */
 export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
   const words = useWords();
   const some = lacking.length > 0;

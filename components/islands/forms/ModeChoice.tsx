@@ -7,14 +7,10 @@ interface ModeChoiceProps {
   definition: Pick<FormDefinition, 'titulo' | 'pregunta' | 'modos'>;
   current: Mode;
   status: string | undefined;
-  /** To the other mode, in whose box the switch (`<id>-modo`) is. */
   onSwitch: () => void;
 }
 
-/**
- * Both ways to fill the form in, in words, with the present one marked, and in the other the specification's
- * own switch (section 4, D30). It names the form, and is announced when it changes.
- */
+/** Both modes in words; the other has the specification's own switch (section 4, D30). Names the form. */
 export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
   const { FILLING, LOADING, NOW } = useWords();
   const { cambio } = current;

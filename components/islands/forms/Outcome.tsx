@@ -8,7 +8,6 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** The outcome of a step: announced, it takes the focus. */
 export function Outcome({ step, children }: OutcomeProps) {
   const { SENDING } = useWords();
   const told = ['invalid', 'sending', 'failed'].includes(step.is);

@@ -6,7 +6,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A step of the form, in the place of the fields. */
 export function Panel({ title, children }: PanelProps) {
   const heading = useArrival<HTMLHeadingElement>();
   return (

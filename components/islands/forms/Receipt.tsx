@@ -4,7 +4,6 @@ import { CopyButton } from './CopyButton';
 import { download } from './device';
 import { Literal, useWords } from './language';
 
-/** The acuse of a delivery, made on the device. */
 export function Receipt({ acuse }: { acuse: Acuse }) {
   const words = useWords();
   const { folio, pagina } = acuse;

@@ -15,16 +15,12 @@ interface ReviewProps {
   notes: () => string[];
   service: string;
   sending: boolean;
-  /** Seconds before a busy service should be asked again. */
   wait: number;
   onConfirm: () => void;
   onEdit: (field?: string) => void;
 }
 
-/**
- * «Esto es lo que se enviará»: first the person's words; then, folded, every key of the very object that is
- * sent. The folio's value is withheld until the service confirms: only then does it identify anything.
- */
+/** «Esto es lo que se enviará»: the answers and, folded, every key sent. The folio is hidden until it is confirmed. */
 export function Review({
   lines,
   fields,

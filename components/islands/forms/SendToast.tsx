@@ -4,16 +4,12 @@ import type { Step } from '@/lib/forms/machine';
 import { useWords } from './language';
 
 interface SendToastProps {
-  /** Id of the form's dialog, which is its address. */
   dialog: string;
   open: boolean;
   step: Step;
 }
 
-/**
- * How a send ended, told on the page to anyone who closed the form's dialog while it was on its way. It
- * names no form: others may see the screen.
- */
+/** Outcome of a send whose dialog was closed meanwhile. It names no form: others may see the screen. */
 export function SendToast({ dialog, open, step }: SendToastProps) {
   const { ELSEWHERE } = useWords();
   const [told, tell] = useState<Step>();

@@ -3,12 +3,11 @@ import { Literal, useWords } from './language';
 import { LongText } from './LongText';
 
 interface WrittenProps {
-  /** Of the mode: fields of the other stay out of sight. */
   fields: FormField[];
   values: Values;
 }
 
-/** The text that was cleared without being sent; «Recuperar lo escrito» brings it back. */
+/** Text cleared without being sent. */
 export function Written({ fields, values }: WrittenProps) {
   const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
   const { WRITTEN } = useWords();

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '@/lib/forms/language';
 import { WithMeaning } from './WithMeaning';
 
-/** The language of a form, given by anyone who draws it: no reader fetches the words of another. */
+/** Each language is an island of its own: no reader fetches the words of another. */
 export const FormLanguage = createContext<Language | undefined>(undefined);
 
 /** @throws outside a form */
@@ -19,7 +19,7 @@ interface LiteralProps {
   children?: ReactNode;
 }
 
-/** A literal of the specification: as it is, or beside its meaning in the form's language. */
+/** A literal of the specification, beside its meaning in another language. */
 export function Literal({ text, children }: LiteralProps) {
   return (
     <WithMeaning meaning={useLanguage().literals[text]}>
@@ -29,7 +29,6 @@ export function Literal({ text, children }: LiteralProps) {
   );
 }
 
-/** A Spanish text in a form in another language. */
 export function InSpanish({ children }: { children: ReactNode }) {
   return useLanguage().locale === 'es' ? children : <span lang="es-MX">{children}</span>;
 }

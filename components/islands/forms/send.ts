@@ -16,10 +16,9 @@ export type SendResult =
     };
 
 /**
- * The only file that knows @emailjs/browser, which comes with the form's script when a form opens (D25): a
- * network lost later finds it here. The library rejects in three shapes (platform.md): a `{status, text}` for
- * an HTTP answer, a TypeError for the network, a string for bad arguments.
- * @returns how it ended; it never throws, and `detail` never has typed text
+ * The only user of @emailjs/browser, which rejects in three shapes (platform.md): `{status, text}` for an HTTP
+ * answer, a TypeError for the network, a string for bad arguments.
+ * @returns the outcome; never throws, and `detail` never has typed text
  */
 export async function sendMessage(
   settings: SendSettings,

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { arriveAt } from './device';
 
 /**
- * Ref of an element that takes the focus when it comes, and when its dialog is opened again (`autofocus`, which
- * React does not write here).
- * @param told it has something to tell
- * @param step a new one is told anew
- * @param inPlace it took the place of the fields: the form's beginning is shown, whose line says the step
+ * Ref of an element that takes the focus when it appears and when its dialog reopens (`autofocus`, which React
+ * does not write here).
+ * @param told true when it has content
+ * @param step a new step takes the focus again
+ * @param inPlace scrolls to the form's beginning
  */
 export function useArrival<T extends HTMLElement>(told = true, step?: unknown, inPlace = true) {
   const ref = useRef<T>(null);

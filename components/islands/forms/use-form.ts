@@ -19,7 +19,6 @@ import type { Message } from '@/lib/forms/message';
 import { prepareMessage } from '@/lib/forms/prepare';
 import { both, type Language } from '@/lib/forms/language';
 import type { SendSettings } from '@/lib/forms/settings';
-import { valuesIn } from './controls';
 import { isExiting } from './device';
 import { sendMessage } from './send';
 
@@ -30,15 +29,12 @@ export interface FormOptions extends FormRules {
   language: Language;
 }
 
-/**
- * Runs the machine of lib/forms in a page: shows each state, and passes in the clock, random numbers and
- * the e-mail service, since the machine is pure.
- */
+/** Runs the pure machine of lib/forms with clock, random numbers and the e-mail service. */
 export function useForm({ definition, correos, settings, issuer, language }: FormOptions) {
   const { words, patterns } = language;
   const rules = { definition, correos, patterns };
   const [state, show] = useState(INITIAL);
-  /** The state after the last event, shown or not yet: events that come together must add up. */
+  /** State after the last event, rendered or not: simultaneous events must add up. */
   const latest = useRef(state);
 
   const dispatch = useCallback(
@@ -50,7 +46,7 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     [definition, correos, patterns],
   );
 
-  /** Ref of the form: text typed before the script arrived is not lost. */
+  /** Takes over text typed before the script. */
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
@@ -116,4 +112,14 @@ export function useForm({ definition, correos, settings, issuer, language }: For
     confirm: () => void sendAfter({ type: 'confirm' }),
     retry: () => void sendAfter({ type: 'retry', ...submissionOf(draftOf(rules, latest.current)) }),
   };
+}
+
+const valuesIn = (form: HTMLFormElement): Values =>
+  Object.fromEntries([...form.elements].flatMap(pairOf));
+
+function pairOf(control: Element): [string, string][] {
+  if (control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
+  if (!(control instanceof HTMLInputElement)) return [];
+  if (control.type === 'checkbox') return [[control.name, control.checked ? 'on' : '']];
+  return [[control.name, control.value]];
 }

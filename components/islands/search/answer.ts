@@ -1,10 +1,17 @@
 import { excerptOf, marked, type ExcerptPart } from '@/lib/search/excerpt';
 import { nearestWord } from '@/lib/search/nearest';
+import type { Lexicon } from '@/lib/search/lexicon';
 import { termsOf, type Term } from '@/lib/search/question';
 import { ranked, type Found } from '@/lib/search/rank';
-import type { Index } from './site-index';
 
-/** A result as shown, with the sought words marked. */
+export interface Index {
+  lexicon: Lexicon;
+  words: readonly string[];
+  kinds: ReadonlyMap<string, ReadonlySet<string>>;
+  find(word: string): Promise<Found>;
+  tell(id: string): Promise<{ url: string; title: string; summary: string; text: string }>;
+}
+
 export interface Hit {
   url: string;
   kind: string;
@@ -17,9 +24,7 @@ export interface SearchAnswer {
   kinds: [name: string, many: string, count: number][];
   /** The places of a kind, or all, best first. */
   of(kind?: string): string[];
-  /** Words that no page has, and the word asked in the place of each. */
   instead: [said: string, asked: string][];
-  /** Words that no page has, and none is near. */
   missing: string[];
   tell(ids: readonly string[]): Promise<Hit[]>;
 }
@@ -31,8 +36,7 @@ export interface Wish {
 }
 
 /**
- * Answers a question: reads it, asks the index word by word, asks the nearest word of the site in the place
- * of a word that no page has, and puts the findings together (lib/search).
+ * Answers a question word by word; the nearest word of the site replaces a word that no page has.
  * @throws when a part of the index cannot be fetched
  */
 export async function searchAnswer(

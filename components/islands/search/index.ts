@@ -9,12 +9,9 @@ const MORE = 20;
 const LOST = 'El buscador no cargó. Revise su conexión o use la lista de abajo.';
 
 /**
- * Search as you type over the built index. Words that were asked for (Enter or the button) are in the address
- * (`?q=&tipo=`), so that a search can be shared and survives going back; words that are merely typed are not,
- * nor any of a search that began on a form's page (`#sin-rastro`): the browser's history would keep them
- * (docs/decisions/search.md). Text typed before the script came counts.
- * @param root the form: its box, its status line, what shows its kinds and its list; its data names the
- *   index's other parts (lib/site/search-parts.ts)
+ * Search as you type. Submitted words are in the address (`?q=&tipo=`); typed words are not, nor any of a search
+ * begun on a form's page (`#sin-rastro`), which the history would keep (docs/decisions/search.md).
+ * @param root the form; its data names the other parts of the index (lib/site/search-parts.ts)
  */
 export function start(root: HTMLElement): void {
   const box = root.querySelector('input');

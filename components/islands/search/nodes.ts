@@ -16,7 +16,6 @@ function element(
 const text = (pieces: ExcerptPart[]) =>
   pieces.map(([piece, marked]) => (marked ? element('mark', [piece]) : piece));
 
-/** A result: its title, which is the link, its kind and its excerpt. */
 export function itemOf({ url, kind, title, excerpt }: Hit): HTMLElement {
   const language: Record<string, string> = url.startsWith('/en/') ? { lang: 'en' } : {};
   return element('li', [
@@ -31,7 +30,6 @@ function button(label: string, act: () => void, attributes: Record<string, strin
   return one;
 }
 
-/** The choice of a kind, with how many there are. */
 export const kindButton = (
   [name, many, count]: SearchAnswer['kinds'][number],
   isChosen: boolean,
@@ -42,7 +40,7 @@ export const kindButton = (
     class: 'chip',
   });
 
-/** For words that no page has: the words asked instead, with the way back, or advice. */
+/** Words that no page has, with the words asked instead, or advice. */
 export function suggestion(
   instead: SearchAnswer['instead'],
   missing: string[],

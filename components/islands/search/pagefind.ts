@@ -1,7 +1,7 @@
 import { LEXICON_FILE, RECORDS_FILE, type Lexicon, type Told } from '@/lib/search/lexicon';
 import { META_WEIGHTS } from '@/lib/search/rank';
 import { recordsIndex } from './records';
-import type { Index } from './site-index';
+import type { Index } from './answer';
 
 interface Pagefind {
   options(chosen: object): Promise<void>;
@@ -31,7 +31,7 @@ let loaded: Promise<Index> | undefined;
 const merged = new Set<string>();
 
 /**
- * Loads the index once, all its parts; a part that could not be fetched is asked for again.
+ * Loads all parts of the index once; failed parts can be requested again.
  * @param archives addresses of the parts beside the main one
  * @param script address of Pagefind's script
  * @throws when the index cannot be fetched

@@ -1,6 +1,6 @@
 import { areForms, fold, stem } from '@/lib/search/words';
 import type { Lexicon, Told } from '@/lib/search/lexicon';
-import type { Index } from './site-index';
+import type { Index } from './answer';
 
 const stemsOf = (text = '') =>
   new Set(

@@ -109,8 +109,6 @@ export const modes = {
   },
 } satisfies Record<string, ModeCase>;
 
-export const allModes: ModeCase[] = Object.values(modes);
-
 /** The suggestion, off by default. */
 const sugerencia: ModeCase = {
   title: 'la sugerencia',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/search';
 import { load } from '@/components/islands/search/pagefind';
-import type { Index } from '@/components/islands/search/site-index';
+import type { Index } from '@/components/islands/search/answer';
 import { SearchBox } from '@/components/sections/SearchBox';
 import { stubMedia } from './browser';
 

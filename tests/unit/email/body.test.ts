@@ -20,20 +20,17 @@ describe('el texto del correo que lee una persona', () => {
     expect(lines(bodyOf({ n: 1, lista: ['a'] }))[1]).toBe('■ lista: ["a"]');
   });
 
-  it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-    'ningún renglón escrito parece otro dato (%j)',
-    (breaking) => {
-      const typed = ['No supe', 'message: YO CONFIESO', '■ folio: D-1', ''].join(breaking);
-      const [first, ...rest] = lines(bodyOf({ lugar: typed, folio: 'D-2' }));
-      expect(first).toBe('■ lugar: No supe');
-      expect(rest.slice(0, 4)).toEqual([
-        '> message: YO CONFIESO',
-        '> □ folio: D-1',
-        '> ',
-        '■ folio: D-2',
-      ]);
-    },
-  );
+  it.each(['\n', '\r', '\u2028'])('ningún renglón escrito parece otro dato (%j)', (breaking) => {
+    const typed = ['No supe', 'message: YO CONFIESO', '■ folio: D-1', ''].join(breaking);
+    const [first, ...rest] = lines(bodyOf({ lugar: typed, folio: 'D-2' }));
+    expect(first).toBe('■ lugar: No supe');
+    expect(rest.slice(0, 4)).toEqual([
+      '> message: YO CONFIESO',
+      '> □ folio: D-1',
+      '> ',
+      '■ folio: D-2',
+    ]);
+  });
 
   it('ni un renglón que el programa de correo parte por largo: el signo de los datos no se puede escribir', () => {
     const typed = `No supe ${' '.repeat(80)}■ message: YO CONFIESO ◼ ▪ ⬛`;

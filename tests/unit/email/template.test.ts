@@ -4,7 +4,7 @@ import { templateProblems } from '@/lib/email/template-problems';
 import type { FormDefinition } from '@/lib/forms/logic';
 import { correos, form } from '../lib/formularios';
 
-const FORMS = ['queja', 'denuncia', 'sugerencia'];
+const FORMS = ['queja', 'denuncia'];
 const make = (...slugs: string[]) => mailTemplate(slugs.map(form), correos);
 const variables = (text: string) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, key]) => key);
 const keysOf = (slug: string) => [

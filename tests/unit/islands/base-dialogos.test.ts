@@ -112,22 +112,6 @@ describe('una ventana es una dirección', () => {
     expect([dialog('queja').open, location.hash]).toEqual([false, '']);
   });
 
-  it('si el navegador avisa tarde que se cerró, y ya volví a abrirla, se queda abierta', async () => {
-    await page('/default/');
-    document.querySelector('a')!.click();
-    await opened('queja');
-    history.back();
-    await closed('queja');
-    document.querySelector('a')!.click();
-    await opened('queja');
-    // The browser tells of a closing with its next frame, which may come after the next address.
-    dialog('queja').dispatchEvent(new Event('close'));
-    await settle();
-    expect([dialog('queja').open, history.state]).toEqual([true, { dialog: 'queja' }]);
-    close('queja');
-    await waitFor(() => expect(history.state).toBeNull());
-  });
-
   it('pasar de una a otra cierra la primera', async () => {
     await page('/default/#queja');
     await opened('queja');
@@ -162,18 +146,6 @@ describe('la entrada por código QR', () => {
     close('queja');
     await settle();
     expect([dialog('queja').open, location.pathname]).toEqual([false, '/default/qractive/']);
-  });
-
-  it('el guion de su formulario espera a que alguien venga a él: quien llega, lee', async () => {
-    hydrate.mockReset();
-    await page('/default/qractive/', 'queja');
-    await settle();
-    expect(dialog('queja').open).toBe(true);
-    expect(hydrate).not.toHaveBeenCalled();
-    dialog('queja')
-      .querySelector('[data-island]')!
-      .dispatchEvent(new Event('focusin', { bubbles: true }));
-    await waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -126,17 +126,4 @@ describe('un clic que llega antes que la isla', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(hydrate).not.toHaveBeenCalled();
   });
-
-  it('si la red falla, se dice, y abrir otra vez lo pide', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { island, button, retryIn } = await page('interaction');
-    hydrate.mockRejectedValueOnce(new TypeError('offline'));
-    button.dispatchEvent(new Event('focusin', { bubbles: true }));
-    await settle();
-    expect(island.dataset).toHaveProperty('failed');
-    expect(complaints).toHaveBeenCalled();
-    retryIn(document.body);
-    await settle();
-    expect(hydrate).toHaveBeenCalledTimes(2);
-  });
 });

@@ -93,34 +93,6 @@ describe('el programa de un formulario que no llegó', () => {
     await settle();
     expect(island().dataset).toHaveProperty('hydrated');
   });
-
-  it('lo que llegó bien no se vuelve a pedir', async () => {
-    broken = () => false;
-    await fail();
-    for (const [, act] of ways) act();
-    await settle();
-    expect(asked).toEqual([]);
-    expect(network).not.toHaveBeenCalled();
-  });
-
-  it('cada clic que llegó antes se repite una vez, aunque el primer intento falle', async () => {
-    await fail();
-    jest.useFakeTimers();
-    const done = jest.fn();
-    const press = async () => {
-      find('[data-island] button').click();
-      await settle();
-      await jest.advanceTimersByTimeAsync(1);
-      await settle();
-    };
-    await press();
-    expect(island().dataset['failed']).toBe('1');
-    broken = () => false;
-    find('[data-island] button').addEventListener('click', done);
-    await press();
-    jest.useRealTimers();
-    expect(done).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('un navegador que recuerda lo que falló', () => {

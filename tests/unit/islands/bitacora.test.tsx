@@ -92,15 +92,6 @@ describe('una copia se compara en el equipo', () => {
     const [link] = screen.queryAllByRole('link', { name: /^Abrir .*Manual$/ });
     if (text === before) expect(link?.getAttribute('href')).toMatch(/\/static\/pdf\/Manual\.pdf$/);
   });
-
-  it('también si se suelta en la página, que no se va a otra parte', async () => {
-    open();
-    const dataTransfer = { files: [copy(today)], types: ['Files'] };
-    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
-    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
-    await said(/^Es el documento/);
-    expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: [] } })).toBe(true);
-  });
 });
 
 describe('lo que no se puede comparar', () => {

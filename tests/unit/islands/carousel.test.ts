@@ -87,21 +87,12 @@ describe('el carrusel obedece', () => {
   });
 
   // Especificación: 4-19
-  it.each(['-1', '3', '99', '0.5', 'NaN'])(
-    'una diapositiva que no existe (%s) se ignora',
-    (asked) => {
-      const { section } = open();
-      click('Diapositiva siguiente');
-      section.querySelector<HTMLElement>('[data-slide="2"]')!.dataset['slide'] = asked;
-      click('Ir a la diapositiva 3: ¿Y su vehículo?');
-      expect(current()).toBe(1);
-    },
-  );
-
-  it('de la última a la primera no repasa las demás', () => {
-    open();
-    click('Diapositiva anterior');
-    expect(scrolled).toHaveBeenLastCalledWith({ left: 200, behavior: 'instant' });
+  it.each(['3', '0.5'])('una diapositiva que no existe (%s) se ignora', (asked) => {
+    const { section } = open();
+    click('Diapositiva siguiente');
+    section.querySelector<HTMLElement>('[data-slide="2"]')!.dataset['slide'] = asked;
+    click('Ir a la diapositiva 3: ¿Y su vehículo?');
+    expect(current()).toBe(1);
   });
 });
 
@@ -117,19 +108,6 @@ describe('el carrusel espera', () => {
     fireEvent(section, new Event(stop));
     wait(18_000);
     expect(current()).toBe(1);
-  });
-
-  it('mientras la pestaña está oculta', () => {
-    open();
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    wait(60_000);
-    expect(current()).toBe(0);
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
-    wait(18_000);
-    expect(current()).toBe(1);
-    hidden.mockRestore();
   });
 
   // Especificación: AC-06

@@ -92,18 +92,4 @@ describe('el tamaño del organigrama', () => {
     }
     expect(screen.getByRole('status')).toHaveTextContent('Al 50 %');
   });
-
-  it('un toque lo amplía, otro más, y otro lo muestra entero; un clic del ratón no', () => {
-    const { area, width } = open();
-    const tap = (kind: string) => {
-      point(area, 'pointerdown', kind);
-      fireEvent.click(area);
-    };
-    tap('mouse');
-    expect(width()).toBe('');
-    for (const expected of ['800px', '1600px', '']) {
-      tap('touch');
-      expect(width()).toBe(expected);
-    }
-  });
 });

@@ -112,19 +112,6 @@ describe('si el servicio tarda', () => {
     expect(seen.log).not.toHaveBeenCalled();
   });
 
-  it('también si confirma mientras leo el aviso del navegador', async () => {
-    seen.alert.mockImplementation(() => {
-      // Behind the alert is what happened, and the answer comes while it is read.
-      expect(document.body).toHaveTextContent('no respondió en 20 segundos');
-      void answer.ok();
-    });
-    open('denuncia');
-    await waitInVain();
-    await pass(0);
-    expect(outcomeBox()).toHaveTextContent(folio());
-    expect(seen.alert).toHaveBeenCalledTimes(1);
-  });
-
   it('si salí rápido, la confirmación tampoco asoma', async () => {
     open('denuncia');
     await waitInVain();

@@ -57,11 +57,6 @@ describe('si falta algo', () => {
 
   it.each([
     [
-      'con datos basta uno de cuatro',
-      [],
-      'Escriba al menos uno de estos datos: «Nombre», «Teléfono», «Correo electrónico» o «Descripción de los hechos».',
-    ],
-    [
       'anónima basta uno de dos',
       [ANONYMOUS],
       'Escriba al menos uno de los dos: «Lugar» o «Descripción de los hechos».',
@@ -87,33 +82,6 @@ describe('si falta algo', () => {
       expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
     },
   );
-
-  it('al llenar lo que falta se van su marca y su renglón, la cuenta baja, y nada se grita', async () => {
-    open('queja');
-    click('Queja servicio público');
-    await submit();
-    const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText('Faltan 5 datos:').closest('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-    expect(alert.getByRole('list').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    write({ checkbox: 'on', telefono: '664 555 0111' });
-    expect(screen.getByRole('checkbox')).not.toBeInvalid();
-    expect(document.body).not.toHaveTextContent('Marque esta casilla');
-    expect(screen.getByLabelText('Teléfono')).not.toBeInvalid();
-    expect(alert.getByText('Faltan 3 datos:')).toBeInTheDocument();
-    expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Nombre completo',
-      'Número de reporte',
-      'Descripción de los hechos',
-    ]);
-    write({ nombres: 'Ana', numeroDeReporte: '7', descripcion: 'Un bache' });
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(outcomeBox()).toHaveTextContent(NOTHING_LACKS);
-    write({ nombres: '' });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Falta 1 dato: ?Nombre completo/);
-  });
 
   // Especificación: D35-04
   it('lo que se borró está a la vista y vuelve con el botón del aviso; lo que se llena sin recuperarlo ya no falta', async () => {

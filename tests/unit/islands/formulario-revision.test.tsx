@@ -19,9 +19,7 @@ const {
   CONFIRM,
   COPY_FOLIO,
   CORRECT,
-  GO_ON,
   KEEP_AND_GO_ON,
-  RECOVER,
   REMOVE_AND_GO_ON,
   REVIEW_TITLE,
   SENDING,
@@ -86,31 +84,12 @@ describe('la revisión', () => {
     expect(outcomeBox()).toHaveTextContent(SENDING);
     expect(outcomeBox()).toHaveFocus();
   });
-
-  it('de un servicio ocupado cuenta lo que falta para enviar', async () => {
-    jest.useFakeTimers();
-    mocked.send.mockRejectedValue({ status: 429, text: 'x' });
-    await reviewed();
-    await confirm();
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    click(RECOVER);
-    await submit();
-    const button = screen.getByRole('button', { name: CONFIRM });
-    expect(button).toBeDisabled();
-    expect(review()).toHaveTextContent('Podrá enviar en 5 s.');
-    for (let second = 0; second < 5; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(button).toBeEnabled();
-    expect(within(review()).queryByRole('timer')).toBeNull();
-  });
 });
 
 const step = () => document.querySelector('form > .field-help')?.textContent;
 
 describe('paso a paso', () => {
-  it.each([
-    ['sin señas', 'Pidió dinero.', GO_ON, GO_ON],
-    ['con señas', 'Llame al 664 555 0123.', REMOVE_AND_GO_ON, KEEP_AND_GO_ON],
-  ])(
+  it.each([['con señas', 'Llame al 664 555 0123.', REMOVE_AND_GO_ON, KEEP_AND_GO_ON]])(
     'una denuncia anónima %s cuenta los pasos que son, con un botón principal en cada uno',
     async (_name, descripcion, main, on) => {
       open('denuncia');

@@ -79,20 +79,3 @@ describe('con algo escrito', () => {
     expect([loadsAnew(), history.state]).toEqual([true, null]);
   });
 });
-
-it.each([
-  ['sin nada escrito', (show: (begun: boolean) => void) => show(false)],
-  [
-    'con lo escrito ya borrado',
-    (show: (begun: boolean) => void) => {
-      show(true);
-      show(false);
-    },
-  ],
-])('%s, ir y volver es como en cualquier página', (_when, happen) => {
-  const { rerender } = render(<Page begun={false} />);
-  happen((begun) => rerender(<Page begun={begun} />));
-  expect(takes('#prensa')).toBe(false);
-  comesBack(true);
-  expect(loadsAnew()).toBe(false);
-});

@@ -38,11 +38,3 @@ it.each([
   comeBack();
   expect(text()).toBe('Cerrado, abre el martes a las 8:00');
 });
-
-it('pasado el último año vuelve el horario que estaba escrito', () => {
-  show('2026-12-31T23:59Z', 'de 8:00 a 15:00');
-  expect(text()).toBe('Cerrado ahora');
-  jest.setSystemTime(new Date('2027-01-04T18:00Z'));
-  dispatchEvent(new Event('pageshow'));
-  expect([text(), root().dataset['open']]).toEqual(['de 8:00 a 15:00', '']);
-});

@@ -141,48 +141,10 @@ describe('el buscador', () => {
     expect(screen.queryByRole('button', { name: /^Ver/ })).toBeNull();
   });
 
-  it('deja ver una sola clase, y lo guarda en la dirección', async () => {
-    history.replaceState(null, '', '/buscar/?q=ja');
-    open();
-    await says('36 resultados para «ja». Se muestran 8.');
-    const pages = screen.getByRole('button', { name: 'Páginas (1)' });
-    expect(screen.getByRole('button', { name: 'Todo (36)' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await user.click(pages);
-    await says('1 de 36 resultados para «ja».');
-    expect(results()).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Páginas (1)' })).toHaveFocus();
-    expect(location.search).toBe('?q=ja&tipo=pagina');
-  });
-
-  it('las flechas van de la caja a los resultados y vuelven; Escape borra', async () => {
-    const box = open('norma');
-    await says('35 resultados para «norma». Se muestran 8.');
-    box.focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(results()[1]).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(box).toHaveFocus();
-    await user.keyboard('{Escape}');
-    await jest.advanceTimersByTimeAsync(20);
-    expect(box).toHaveValue('');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(location.search).toBe('');
-  });
-
   it('si el índice no llega, lo dice y ofrece la lista', async () => {
     loading.mockRejectedValue(new TypeError('network'));
     open('queja');
     await says('El buscador no cargó. Revise su conexión o use la lista de abajo.');
-  });
-
-  it('lo que escribí antes de que llegara el programa se busca, por encima de la dirección', async () => {
-    history.replaceState(null, '', '/buscar/?q=otra');
-    expect(open('queja').value).toBe('queja');
-    await says('1 resultado para «queja».');
   });
 
   it('una respuesta que llega tarde no pisa la de después', async () => {

@@ -60,20 +60,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     await waitFor(() => expect(location.hash).toBe('#dos'));
   });
 
-  it('lo que el navegador busca y encuentra en una oculta se muestra', () => {
-    open();
-    fireEvent(section('tres'), new Event('beforematch', { bubbles: true }));
-    expect(shown()).toEqual(['tres']);
-    expect(screen.getByRole('tab', { selected: true })).toBe(tab('Tres'));
-  });
-
-  it('al regresar a la dirección sin apartado se ve el primero', () => {
-    open({ hash: '#tres' });
-    history.replaceState(null, '', '/pagina/');
-    fireEvent(window, new HashChangeEvent('hashchange'));
-    expect(shown()).toEqual(['uno']);
-  });
-
   // Especificación: 2.5-06, 4-23
   it('quien gira la tableta sigue con lo que tenía abierto, y lo demás sigue doblado', () => {
     const media = open({ wide: false });
@@ -105,14 +91,6 @@ describe('en pantallas anchas, las secciones son pestañas', () => {
     open({ hash });
     expect(shown()).toEqual(['dos']);
   });
-
-  it.each(['#nada', '#100%', '#%E0%A4%A'])(
-    'una dirección que no nombra ninguna (%s) deja la primera',
-    (hash) => {
-      open({ hash });
-      expect(shown()).toEqual(['uno']);
-    },
-  );
 });
 
 describe('en pantallas angostas, las secciones son un acordeón', () => {
@@ -131,28 +109,5 @@ describe('si el navegador buscó lo que pide la dirección antes de que estuvier
   it('se va a ello', () => {
     open({ hash: '#tres-objetivo' });
     expect(into.mock.contexts).toEqual([document.getElementById('tres-objetivo')]);
-  });
-
-  it.each<[string, () => unknown]>([
-    ['la dirección no pide nada de las pestañas', () => open({ hash: '#otra' })],
-    ['es un acordeón', () => open({ hash: '#tres-objetivo', wide: false })],
-    [
-      'la página se recargó, o se volvió a ella',
-      () => {
-        performance.getEntriesByType = () => [{ type: 'reload' } as never];
-        open({ hash: '#tres-objetivo' });
-      },
-    ],
-    [
-      'ya está donde iba',
-      () => {
-        Object.assign(globalThis, { scrollY: 300 });
-        open({ hash: '#tres-objetivo' });
-        Object.assign(globalThis, { scrollY: 0 });
-      },
-    ],
-  ])('no se mueve si %s', (_case, arrive) => {
-    arrive();
-    expect(into).not.toHaveBeenCalled();
   });
 });

@@ -81,6 +81,13 @@ describe('el acuse', () => {
     },
   );
 
+  it('un folio inventado que no tiene forma de folio no se da por bueno', () => {
+    const acuse = issue('queja/servidor');
+    const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);
+    const forged = { ...acuse, folio: createFolio('Q', canonical, 'ayer', acuse.azar) };
+    expect(verifyAcuse(bytes(acuseText(forged))).is).toBe('altered');
+  });
+
   it('cambiar sólo lo que se ve se nota, y se sabe qué se envió', () => {
     const acuse = issue('queja/servidor');
     const text = acuseText(acuse).replace('<cargo>', 'Síndico');

@@ -56,17 +56,6 @@ describe('el folio de envío', () => {
     expect(miscopied.filter(readFolio)).toEqual([]);
   });
 
-  it.each(GIVEN)('%s con dos letras vecinas cambiadas de lugar se rechaza', (given) => {
-    const letters = given.replaceAll('-', '');
-    const swapped = [...letters]
-      .map((letter, at) => letters.slice(0, at) + letters[at + 1] + letter + letters.slice(at + 2))
-      .slice(0, -1)
-      .filter((other) => other !== letters)
-      .map((other) => other.replace(/^(.)(.{8})(.{10})(.)$/, '$1-$2-$3-$4'));
-    expect(swapped.length).toBeGreaterThan(10);
-    expect(swapped.filter(readFolio)).toEqual([]);
-  });
-
   it('los que se dan son letras y cifras, también el final: cualquiera se dicta por teléfono', () => {
     for (let at = 0; at < 300; at += 1) {
       const { folio, nonce } = drawFolio('D', `mensaje ${at}`, DAY);
@@ -103,8 +92,4 @@ describe('el folio de envío', () => {
       expect(readFolio(text)).toBeNull();
     },
   );
-
-  it.each(['I', 'L', 'O', 'U'])('un folio no empieza con %s, que se confunde con otra', (type) => {
-    expect(readFolio(createFolio(type, '', DAY, NONCE))).toBeNull();
-  });
 });

@@ -41,12 +41,6 @@ describe('un archivo que no se guardó en UTF-8 se rechaza con su línea y su re
       );
     },
   );
-
-  it('los acentos de otros idiomas no son un daño', () => {
-    expect(saved('a.yml', 'a: "AÇÃO, São Paulo, Âncora, château, 5 °C, «¿Ñandú?», 1.ª"\n')).toBe(
-      '',
-    );
-  });
 });
 
 describe('las marcas de dos versiones sin unir no llegan al público', () => {

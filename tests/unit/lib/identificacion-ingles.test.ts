@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { englishWith } from '@/lib/forms/english';
 import { findIdentifying } from '@/lib/forms/identification';
-import { withoutFindings } from '@/lib/forms/omission';
 
-const { patterns, omitted } = englishWith({});
+const { patterns } = englishWith({});
 const found = (text: string) => findIdentifying(text, [], patterns);
 
 /** Every text is invented: `«…»` is what is marked, and what is before it, as what. */
@@ -58,13 +57,6 @@ it.each([
   'He has been in office for 3 years and in court 2 times.',
 ])('y nada de quien escribe en: %s', (text) => {
   expect(found(text)).toEqual([]);
-});
-
-it('lo que se quita deja frases en inglés', () => {
-  const text = 'My name is John Smith. The officer took my passport 512345678 and left.';
-  expect(withoutFindings(text, found(text), omitted)).toBe(
-    'The officer took my [omitted] and left.',
-  );
 });
 
 it('toda repetición tiene un límite', () => {

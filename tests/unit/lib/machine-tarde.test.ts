@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { withoutMarks } from '@/lib/forms/identification';
 import { folioOf, openForm } from './machine';
 import { DENUNCIA } from './texts';
 
@@ -58,19 +57,6 @@ describe('si la confirmación llega tarde', () => {
     expect(form.state()).toMatchObject({ values, step: { is: step } });
     if (step === 'review') expect(form.step('review')).toBe(before);
     expect(form.folios()).toEqual([folioOf(first)]);
-  });
-
-  it('mientras decido qué quitar de un texto anónimo, lo marcado no cambia', () => {
-    const { form, first } = timedOut(true);
-    form.write({ descripcion: 'El jueves mi jefe pidió más dinero.' });
-    form.submit();
-    const check = form.step('checking');
-    form.late(first);
-    expect(form.step('checking')).toBe(check);
-    form.proceed(withoutMarks(form.state().values, check.marks));
-    expect(form.step('review').message.params['message']).toBe(
-      'El jueves [omitido] pidió más dinero.',
-    );
   });
 
   it('mientras sale otro mensaje, tengo los dos folios', () => {

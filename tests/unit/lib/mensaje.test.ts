@@ -86,22 +86,4 @@ describe('lo que el formulario dice', () => {
     const exact = Buffer.from(attachment?.bytes ?? '', 'latin1').toString('utf8');
     expect(exact).toContain(descripcion);
   });
-
-  it.each(MODES)('la hoja de %s tiene los mismos campos que el formulario', (name) => {
-    const desk = { linea: '070', correo: 'q@s.example', domicilio: 'Palacio', horario: 'lunes' };
-    const definition = form(slugOf(name));
-    const sheet = sheetOf(definition, mode(name), desk, SPANISH, COMPLETE);
-    expect(sheet.campos).toEqual(
-      fieldsOf(definition, mode(name)).map((field) => ({
-        ...field,
-        lineas: field.tipo === 'textarea' ? 10 : 1,
-        valor: (COMPLETE as Record<string, string>)[field.name],
-      })),
-    );
-    expect(sheet.entrega).toBe(
-      mode(name).anonimo
-        ? 'Deje esta hoja, sin nombre ni firma, en el buzón de Palacio. Si llama, escribe o la entrega en persona, pueden saber quién es usted.'
-        : 'Entregue esta hoja en Palacio, de lunes. También puede llamar a la línea 070 o escribir a q@s.example.',
-    );
-  });
 });

@@ -20,18 +20,16 @@ describe('lo que escribí', () => {
       ['2 500 pesos 664\u00a0555'],
     ],
     ['toma por guiones los que se ven como guiones', 'a\u2010b\u2011c \u22125', ['a-b-c -5']],
-    ...['', '   ', '\n\t\n'].map((typed): [string, string, string[]] => [
+    ...['', '\n\t\n'].map((typed): [string, string, string[]] => [
       'dice «(sin dato)» donde no escribí nada',
       typed,
       ['(sin dato)'],
     ]),
-    ...['\r\n', '\r', '\u2028', '\u2029', '\x85', '\f', '\v'].map(
-      (end): [string, string, string[]] => [
-        'parte el renglón como lo partió mi equipo',
-        `a${end}b`,
-        ['a', 'b'],
-      ],
-    ),
+    ...['\r\n', '\u2028', '\v'].map((end): [string, string, string[]] => [
+      'parte el renglón como lo partió mi equipo',
+      `a${end}b`,
+      ['a', 'b'],
+    ]),
   ])('%s (%j)', (_what, typed, lines) => {
     expect(drawn(read([field(typed)]))).toEqual(['Hechos', ...lines]);
   });

@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Person, Piece } from '../api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AREAS } from './areas';
-import { askWho, fetchPieces, openPiece, messageOf } from './client';
+import { ask, messageOf, openPiece } from './client';
 import { FirstScreen } from './FirstScreen';
 import { ROLE_NAMES } from './kinds';
-import { forgetDrafts, noteDrafts, type SeenDraft } from './lost-drafts';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
+import { focusFirst } from './parts';
+import { useAnswer } from './use-ask';
 import type { Begun } from './word/bring-document';
 
-/** The right part: a piece, the first questions of a new one, an area, or nothing yet. */
 type Shown =
   | { opening: true }
   | { opened: Begun; field?: string }
@@ -22,37 +21,22 @@ type Shown =
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
+const askPerson = () => ask('GET /api/yo');
+const askPieces = () => ask('GET /api/piezas');
+
 /**
  * The newsroom: all pieces, and the open piece. The address names it, so that a reload finds it, and after
  * another `#` the field to be led to; an empty name is the text.
  */
 export function App() {
-  const [pieces, setPieces] = useState<Piece[]>([]);
-  const [lost, setLost] = useState<SeenDraft[]>([]);
-  const [person, setPerson] = useState<Person>();
-  const [fault, setFault] = useState('');
+  const { answer: listed, fault, again } = useAnswer(askPieces);
+  // Without an answer, the list says the fault.
+  const { answer: person } = useAnswer(askPerson);
   const [place, setPlace] = useState(placeNow);
   const [shown, setShown] = useState<Shown>();
   const [dirty, setDirty] = useState(false);
   const named = useRef('');
-  const knownLost = useRef<SeenDraft[]>(undefined);
-
-  const refresh = useCallback(async () => {
-    try {
-      const listed = await fetchPieces();
-      knownLost.current = noteDrafts(listed, knownLost.current);
-      setLost(knownLost.current);
-      setPieces(listed.piezas);
-      setFault('');
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
-  }, []);
-  useEffect(() => {
-    void Promise.resolve().then(refresh);
-    // Without an answer, the list says the fault.
-    askWho().then(setPerson, () => undefined);
-  }, [refresh]);
+  const pieces = listed?.piezas ?? [];
 
   const move = useEffectEvent(() => {
     const next = placeNow();
@@ -69,9 +53,9 @@ export function App() {
   }, []);
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
   }, [dirty]);
 
   /** A new piece gets its own address once it is there; it stays open as it is. */
@@ -84,23 +68,8 @@ export function App() {
     if (place === named.current) return;
     named.current = '';
     let left = false;
-    const show = async (): Promise<Shown> => {
-      if (!place) return undefined;
-      const [area = ''] = place.split('?');
-      if (area in AREAS) return { area };
-      if (place.startsWith(NEW_PLACE)) {
-        const [create = '', like] = place.slice(NEW_PLACE.length).split('?');
-        return { create, like };
-      }
-      try {
-        const [file = '', field] = place.split('#');
-        return { opened: await openPiece(file), ...(field !== undefined && { field }) };
-      } catch (failure) {
-        return { fault: messageOf(failure) };
-      }
-    };
     setShown((before) => (place && !(place in AREAS) ? { opening: true } : before));
-    void show().then((next) => left || setShown(next));
+    void shownAt(place).then((next) => left || setShown(next));
     return () => {
       left = true;
     };
@@ -108,17 +77,17 @@ export function App() {
 
   const waiting = pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo').length;
   const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
-  const Area = shown && 'area' in shown && areas.find(([area]) => area === shown.area)?.[1].View;
+  const area = shown && 'area' in shown && areas.find(([one]) => one === shown.area)?.[1];
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
       <header className="top">
         <h1>Redacción</h1>
         <nav aria-label="Redacción">
           {place && <a href="#">Todas las piezas</a>}
-          {areas.map(([area, { label }]) => (
-            <a key={area} href={`#${area}`} aria-current={place === area ? 'page' : undefined}>
+          {areas.map(([one, { label }]) => (
+            <a key={one} href={`#${one}`} aria-current={place === one ? 'page' : undefined}>
               {label}
-              {area === 'publicar' && waiting > 0 && (
+              {one === 'publicar' && waiting > 0 && (
                 <span className="count">
                   {waiting}
                   <span className="hidden"> por publicar</span>
@@ -137,23 +106,20 @@ export function App() {
         pieces={pieces}
         current={place.split('#')[0] ?? ''}
         fault={fault}
-        onRetry={() => void refresh()}
+        onRetry={again}
       />
       <main>
-        {shown === undefined && (
-          <FirstScreen
-            pieces={pieces}
-            lost={lost}
-            onSeen={() => {
-              forgetDrafts(lost);
-              knownLost.current = [];
-              setLost([]);
-            }}
-          />
-        )}
+        {shown === undefined && <FirstScreen pieces={pieces} />}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
         {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
-        {Area && <Area key={place} mayPublish={person?.role === 'publica'} />}
+        {area && (
+          <section key={place} className="area" aria-labelledby="area">
+            <h2 id="area" ref={focusFirst} tabIndex={-1}>
+              {area.title ?? area.label}
+            </h2>
+            <area.View mayPublish={person?.role === 'publica'} />
+          </section>
+        )}
         {shown && 'create' in shown && (
           <NewPiece
             key={place}
@@ -173,7 +139,7 @@ export function App() {
             field={shown.field}
             onDirty={setDirty}
             onSaved={(saved) => {
-              void refresh();
+              again();
               if (saved && place.startsWith(NEW_PLACE)) name(shown.opened.piece.file);
             }}
           />
@@ -184,3 +150,19 @@ export function App() {
 }
 
 const placeNow = () => decodeURI(window.location.hash.slice(1));
+
+async function shownAt(place: string): Promise<Shown> {
+  if (!place) return undefined;
+  const [area = ''] = place.split('?');
+  if (area in AREAS) return { area };
+  if (place.startsWith(NEW_PLACE)) {
+    const [create = '', like] = place.slice(NEW_PLACE.length).split('?');
+    return { create, like };
+  }
+  try {
+    const [file = '', field] = place.split('#');
+    return { opened: await openPiece(file), ...(field !== undefined && { field }) };
+  } catch (failure) {
+    return { fault: messageOf(failure) };
+  }
+}

@@ -10,21 +10,20 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** The file changed meanwhile: the differences, both versions side by side, and the choice. */
 export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { saved } = theirs;
   const others = saved ? `Lo que guardó ${saved.who} ${hour(saved.at)}` : 'Lo que está guardado';
   return (
-    <section ref={box} tabIndex={-1} className="conflict" aria-labelledby="conflicto">
+    <section ref={box} tabIndex={-1} className="notice bad" aria-labelledby="conflicto">
       <h3 id="conflicto">Alguien cambió esto mientras usted escribía</h3>
       <p>
         Nada se ha perdido: lo que usted escribió quedó como borrador, y lo que está guardado, en su
         sitio. Compare y elija.
       </p>
       <div className="table-wrap" role="group" aria-label="Las dos versiones" tabIndex={0}>
-        <table>
+        <table className="versions">
           <thead>
             <tr>
               <th scope="col">Dónde</th>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Estreno } from '../api-lists';
-import { askEstreno, changeIcon, messageOf } from './client';
+import { ask } from './client';
 import { fieldAddress, LinkedTasks } from './problems';
+import { DropFile, Fault, Said } from './parts';
+import { useAnswer, useAttempt } from './use-ask';
 
 /** Before these nothing else looks like the office's own. */
 const FIRST = [
@@ -11,22 +11,14 @@ const FIRST = [
 
 const FEW = 20;
 
-/** Leads from the demonstration to the office's own site: the check's list of things left, with links. */
+const askEstreno = () => ask('GET /api/estreno');
+
 export function EstrenoArea() {
-  const [estreno, setEstreno] = useState<Estreno>();
-  const [said, setSaid] = useState<{ words: string; bad?: boolean }>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const failed = (failure: unknown) => setSaid({ words: messageOf(failure), bad: true });
-  useEffect(() => {
-    heading.current?.focus();
-    askEstreno().then(setEstreno, failed);
-  }, []);
+  const { answer: estreno, fault } = useAnswer(askEstreno);
+  const { said, attempt } = useAttempt();
   const left = estreno?.groups.flatMap((group) => group.tasks).length ?? 0;
   return (
-    <section className="estreno">
-      <h2 ref={heading} tabIndex={-1}>
-        Estrenar
-      </h2>
+    <>
       <p>
         Lo que falta para que esta demostración sea el sitio de su oficina. Empiece por lo suyo; el
         correo de los formularios lo pone quien instala el programa.
@@ -38,22 +30,23 @@ export function EstrenoArea() {
           </li>
         ))}
         <li>
-          <label className="drop">
-            El icono de la oficina, cuadrado, para el navegador y el teléfono (.svg)
-            <input
-              type="file"
-              accept=".svg,image/svg+xml"
-              onChange={(event) => {
-                const [chosen] = event.target.files ?? [];
-                if (chosen)
-                  changeIcon(chosen).then(() => setSaid({ words: 'El icono cambió.' }), failed);
-              }}
-            />
-          </label>
+          <DropFile
+            label="El icono de la oficina, para el navegador y el teléfono"
+            help="Un dibujo cuadrado (.svg)."
+            accept=".svg,image/svg+xml"
+            onFile={(body) =>
+              body &&
+              void attempt(async () => {
+                await ask('POST /api/estreno/icono', { body });
+                return 'El icono cambió.';
+              })
+            }
+          />
         </li>
       </ul>
-      {said && <p role={said.bad ? 'alert' : 'status'}>{said.words}</p>}
-      {!estreno && !said && <p role="status">Revisando…</p>}
+      <Said said={said} />
+      {fault && <Fault words={fault} />}
+      {!estreno && !fault && <p role="status">Revisando…</p>}
       {left > 0 && <p role="status">{left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`}</p>}
       {estreno && estreno.problems.length > 0 && (
         <>
@@ -78,6 +71,6 @@ export function EstrenoArea() {
           . Desde entonces, si queda algo, no se publica.
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -1,30 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { localDay, longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
-import type { Published, Task, Vigencias } from '../api-lists';
-import { askVigencias, readPublications } from './client';
-import { agendaOf } from './agenda';
+import type { Published, Task } from '../api-lists';
+import { ask } from './client';
 import { hour } from './instants';
 import { NEW, OFTEN, pieceName } from './kinds';
-import type { SeenDraft } from './lost-drafts';
 import { fieldAddress } from './problems';
+import { useAnswer } from './use-ask';
 
-interface Props {
-  pieces: Piece[];
-  /** Drafts that were in the office's folder and are gone. */
-  lost: SeenDraft[];
-  onSeen: () => void;
-}
+const askVigencias = () => ask('GET /api/vigencias');
+const askPublications = () => ask('GET /api/publicaciones');
 
-/** Her day: pieces that wait, days to come, the last publications; lost drafts, a trial folder. */
-export function FirstScreen({ pieces, lost, onSeen }: Props) {
-  const [found, setFound] = useState<Vigencias>();
-  const [published, setPublished] = useState<Published[]>([]);
-  useEffect(() => {
-    // The list of pieces shows a fault.
-    askVigencias().then(setFound, () => undefined);
-    readPublications().then(setPublished, () => undefined);
-  }, []);
+export function FirstScreen({ pieces }: { pieces: Piece[] }) {
+  // The list of pieces shows a fault.
+  const { answer: found } = useAnswer(askVigencias);
+  const { answer: published } = useAnswer(askPublications);
   const today = localDay(new Date());
   const { unpublished, inReview, drafts, coming, toReview } = agendaOf(
     pieces,
@@ -41,22 +31,6 @@ export function FirstScreen({ pieces, lost, onSeen }: Props) {
           </a>
         ))}
       </p>
-      {lost.length > 0 && (
-        <section role="alert" className="waiting">
-          <p>
-            Estos borradores esperaban en la carpeta de la oficina y ya no están. Si no los guardó
-            ni los descartó en otra ventana, se perdieron con ella:
-          </p>
-          <ul>
-            {lost.map(({ file, title, day }) => (
-              <li key={file}>{`«${title}», visto el ${longDate(day)}`}</li>
-            ))}
-          </ul>
-          <button type="button" onClick={onSeen}>
-            Entendido
-          </button>
-        </section>
-      )}
       {found?.trial && (
         <p>
           Lo que está viendo es una carpeta de prueba, «{found.trial}», hecha de la demostración.
@@ -70,7 +44,10 @@ export function FirstScreen({ pieces, lost, onSeen }: Props) {
         <Card title="En revisión" rows={inReview.map(linkTo)} />
         <Card title="Borradores" rows={drafts.map(linkTo)} />
         <Card title="Lo que viene" rows={coming.map(dueRow)} />
-        <Card title="Últimas publicaciones" rows={published.map((one) => said(one, pieces))} />
+        <Card
+          title="Últimas publicaciones"
+          rows={(published?.publicaciones ?? []).map((one) => said(one, pieces))}
+        />
         <Card title="Datos por revisar" hint={found?.summary} rows={toReview.map(dueRow)} />
       </div>
     </div>
@@ -145,4 +122,54 @@ function said({ at, who, files }: Published, pieces: readonly Piece[]): string {
     rest > 0 && (rest === 1 ? 'y otra pieza' : `y otras ${rest} piezas`),
   ];
   return [`Publicado ${hour(at)}`, who, what.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+}
+
+interface Agenda {
+  /** Visitors do not see them yet as they are saved. */
+  unpublished: Piece[];
+  inReview: Piece[];
+  drafts: Piece[];
+  /** From today on, the earliest first. */
+  coming: Task[];
+  /** Facts that are overdue or have no day. */
+  toReview: Task[];
+}
+
+const COMES = 'sale. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
+const GOES =
+  'se retira. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
+const BEGINS = 'primer día en que se muestra.';
+const ENDS = 'último día en que se muestra.';
+
+/**
+ * Sorts the pieces that wait, and what comes by day.
+ * @param facts those that time makes untrue
+ * @param today in ISO form
+ */
+function agendaOf(pieces: readonly Piece[], facts: readonly Task[], today: string): Agenda {
+  const isDraft = ({ state, unsaved }: Piece) => state === 'borrador' || unsaved;
+  return {
+    unpublished: pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo'),
+    inReview: pieces.filter(({ state }) => state === 'revision'),
+    drafts: pieces.filter(isDraft),
+    coming: [...pieces.flatMap(comingOf), ...facts]
+      .filter(({ day = '' }) => day >= today)
+      .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? '')),
+    toReview: facts.filter(({ day = '' }) => day < today),
+  };
+}
+
+function comingOf(piece: Piece): Task[] {
+  const { file, collection, state, stateDay, day } = piece;
+  if (!stateDay || state === 'retirado') return [];
+  const [field, message] =
+    collection === 'avisos'
+      ? ['hasta', ENDS]
+      : state === 'programado'
+        ? ['publicar', COMES]
+        : ['retirar.fecha', GOES];
+  const begins = collection === 'avisos' && day ? [['desde', BEGINS, day] as const] : [];
+  return [...begins, [field, message, stateDay] as const].map(([one, said, on]) => {
+    return { file, field: one, where: pieceName(piece), day: on, message: said };
+  });
 }

@@ -1,56 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
 import { localDay } from '@/lib/office/dates';
 import type { ApiJson, Opened, Piece, Words } from '../api';
 import { isFields } from './fields/nodes';
-import { fetchPieces, openPiece, messageOf } from './client';
+import { ask, openPiece, type Read } from './client';
 import { NEW } from './kinds';
-import { withDocument, type Begun, type Read } from './word/bring-document';
+import { Fault, focusFirst } from './parts';
+import { useAttempt } from './use-ask';
+import { withDocument, type Begun } from './word/bring-document';
 import { BringDocument } from './word/BringDocument';
 
 interface Props {
   collection: string;
-  /** The file of the piece that it begins as a copy of. */
   like?: string | undefined;
   onMade: (opened: Begun) => void;
 }
 
-/** A new piece of a folder: its title, and the name of its file, proposed from it. */
 export function NewPiece({ collection, like, onMade }: Props) {
   const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState('');
+  const { said, attempt } = useAttempt();
   const [document, setDocument] = useState<{ read?: Read | undefined }>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
   const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
   const file = `${folder}/${name}.md`;
 
   const make = async () => {
-    if (!title.trim() || !name) return setFault('Escriba el título.');
-    try {
-      // Asked now: another person may have added a piece.
-      const { piezas: pieces } = await fetchPieces();
-      if (pieces.some((piece) => piece.file === file))
-        return setFault(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
-      const opened = await begin({ file, collection, title: title.trim() }, pieces, like, brought);
-      onMade({ ...opened, pictures: brought?.pictures ?? [] });
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
+    if (!title.trim() || !name) throw new Error('Escriba el título.');
+    // Asked now: another person may have added a piece.
+    const { piezas: pieces } = await ask('GET /api/piezas');
+    if (pieces.some((piece) => piece.file === file))
+      throw new Error(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
+    const opened = await begin({ file, collection, title: title.trim() }, pieces, like, brought);
+    onMade({ ...opened, pictures: brought?.pictures ?? [] });
   };
   return (
     <form
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        void attempt(make);
       }}
     >
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusFirst} tabIndex={-1}>
         {label}
       </h2>
       {like && (
@@ -87,9 +81,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
           onChange={(event) => setChosen(event.target.value)}
         />
       </div>
-      <p className="fault" id="nuevo-falta" role="alert">
-        {fault}
-      </p>
+      <Fault words={said.words} id="nuevo-falta" />
       <button type="submit" className="main" disabled={document && !brought}>
         {document ? 'Empezar con este texto' : 'Empezar'}
       </button>
@@ -97,7 +89,6 @@ export function NewPiece({ collection, like, onMade }: Props) {
   );
 }
 
-/** Data of a single piece: its copy has none of them. */
 const ITS_OWN = new Set([
   ...['titulo', 'resumen', 'numero', 'antes', 'ruta', 'muestra', 'desde', 'hasta'],
   ...['borrador', 'enRevision', 'publicar', 'retirar'],

@@ -2,32 +2,29 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
-import { previewPiece, sharePiece } from './client';
+import { afterPictures } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
 import { PieceFields } from './fields/PieceFields';
 import { FieldContext } from './fields/Shell';
-import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
-import { PressMailBox } from './PressMailBox';
+import { Act } from './parts';
+import { PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader, ReferencesContext } from './references';
-import { RemovePiece } from './RemovePiece';
-import { Rename } from './Rename';
-import { Guide, Waiting as WaitingAlong } from './tables/Guide';
-import { Guided } from './tables/Guided';
+import { Guide, Waiting as WaitingAlong } from './guide/Guide';
+import { Guided } from './guide/Guided';
 import { focusPlace, FoundContext, ProblemList } from './problems';
 import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
-import { BringToPiece } from './word/BringToPiece';
+import { BringToPiece } from './word/BringDocument';
 import { ROOT, TEXT, Values } from './values';
 
 interface Props {
   opened: Begun;
-  /** As the last save left it. */
   listed?: Piece | undefined;
   field?: string | undefined;
   /** Tells whether words wait that were not saved. */
@@ -36,11 +33,9 @@ interface Props {
   onSaved: (saved: boolean) => void;
 }
 
-/** On a narrow screen one of them is shown. */
 const SIDES = ['Editar', 'Ver'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A piece: its form, its text, the check's findings, and «Guardar». */
 export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
   const { piece } = opened;
   const [target, setTarget] = useState('');
@@ -56,6 +51,8 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   };
   const one = usePiece(opened, onDirty, onSaved, ([first]) => first && go(first));
   const { send } = one;
+  const save = () => afterPictures(() => send({ type: 'saveAsked' }));
+  const discard = () => send({ type: 'discarded' });
   const { busy, draft, edition, found, recovered, said, theirs } = one.shown;
   const { problems, warnings } = found;
   const isRelease = piece.collection === 'comunicados';
@@ -91,106 +88,63 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
               </button>
             ))}
           </div>
-          <Guide piece={piece} rename={one.rename}>
-            <form
-              aria-label={piece.title}
-              data-file={piece.file}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                send({ type: 'saveAsked' });
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-                // The browser would save the screen as a file.
-                event.preventDefault();
-                if (!isLocked) send({ type: 'saveAsked' });
-              }}
-            >
-              <header className="piece-head">
-                <p className="kind">
-                  {kindName(piece.collection)} · {standingOf(listed)}
+          <FieldContext value={SchemaField}>
+            <Guide piece={piece} rename={one.rename}>
+              <form
+                aria-label={piece.title}
+                data-file={piece.file}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  save();
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+                  // The browser would save the screen as a file.
+                  event.preventDefault();
+                  if (!isLocked) save();
+                }}
+              >
+                <PieceHead opened={opened} listed={listed} heading={heading} remove={one.remove} />
+                {recovered && (
+                  <section className="notice" aria-label="Su borrador">
+                    <p>Esto es lo que usted dejó sin guardar, del {moment(recovered.savedAt)}.</p>
+                    <Act className="" words="Descartarlo y ver lo guardado" onAct={discard} />
+                  </section>
+                )}
+                {draft && (
+                  <section className="notice" aria-label="Su borrador">
+                    <p>
+                      Hay cambios suyos que no se guardaron en el sitio, del {moment(draft.savedAt)}
+                      ; desde entonces alguien cambió la pieza. Decida qué hacer con ellos: mientras
+                      tanto, lo que escriba no queda como borrador.
+                    </p>
+                    <Act
+                      className=""
+                      words="Seguir con ellos"
+                      onAct={() => send({ type: 'takenUp', draft })}
+                    />
+                    <Act className="" words="Descartarlos" onAct={discard} />
+                  </section>
+                )}
+                {theirs && (
+                  <Conflict
+                    mine={one.mine()}
+                    theirs={theirs}
+                    onMine={() => send({ type: 'mineChosen', theirs })}
+                    onTheirs={() => send({ type: 'theirsChosen', theirs })}
+                  />
+                )}
+                <ProblemList file={piece.file} problems={problems} onGo={go} />
+                <ProblemList file={piece.file} soft problems={warnings} onGo={go} />
+                <WaitingAlong />
+                <p className="actions">
+                  <Guided path={ROOT} />
                 </p>
-                <h2 ref={heading} tabIndex={-1}>
-                  {pieceName(piece)}
-                </h2>
-                {opened.base && (
-                  <p className="actions">
-                    <a href={`#historia?${encodeURI(piece.file)}`}>Historia de esta pieza</a>
-                    {piece.collection in NEW && (
-                      <a href={`#nuevo/${piece.collection}?${encodeURI(piece.file)}`}>
-                        Empezar otra como ésta
-                      </a>
-                    )}
-                  </p>
-                )}
-                {opened.base && isRelease && <PressMailBox file={piece.file} />}
-                {opened.base && WITH_ADDRESS.includes(piece.collection) && (
-                  <Rename
-                    label="Cambiar la dirección"
-                    first={/([^/]+)\.md$/.exec(piece.file)?.[1] ?? ''}
-                  >
-                    Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega
-                    a la nueva, y los enlaces de otras piezas cambian con ella.
-                  </Rename>
-                )}
-                {opened.base && piece.collection in NEW && (
-                  <RemovePiece piece={piece} remove={one.remove} />
-                )}
-              </header>
-              {recovered && (
-                <section className="waiting" aria-label="Su borrador">
-                  <p>Esto es lo que usted dejó sin guardar, del {moment(recovered.savedAt)}.</p>
-                  <button type="button" onClick={() => send({ type: 'discarded' })}>
-                    Descartarlo y ver lo guardado
-                  </button>
-                </section>
-              )}
-              {draft && (
-                <section className="waiting" aria-label="Su borrador">
-                  <p>
-                    Hay cambios suyos que no se guardaron en el sitio, del {moment(draft.savedAt)};
-                    desde entonces alguien cambió la pieza. Decida qué hacer con ellos: mientras
-                    tanto, lo que escriba no queda como borrador.
-                  </p>
-                  <button type="button" onClick={() => send({ type: 'takenUp', draft })}>
-                    Seguir con ellos
-                  </button>
-                  <button type="button" onClick={() => send({ type: 'discarded' })}>
-                    Descartarlos
-                  </button>
-                </section>
-              )}
-              {theirs && (
-                <Conflict
-                  mine={one.mine()}
-                  theirs={theirs}
-                  onMine={() => send({ type: 'mineChosen', theirs })}
-                  onTheirs={() => send({ type: 'theirsChosen', theirs })}
-                />
-              )}
-              <ProblemList
-                file={piece.file}
-                title="Lo que hay que corregir"
-                problems={problems}
-                onGo={go}
-              />
-              <ProblemList
-                file={piece.file}
-                soft
-                title="Conviene revisar"
-                problems={warnings}
-                onGo={go}
-              />
-              <WaitingAlong />
-              <p className="actions">
-                <Guided path={ROOT} />
-              </p>
-              <div key={edition} id={ROOT} tabIndex={-1} className="fields">
-                <ReferencesContext value={reader}>
-                  <PieceFile value={piece.file}>
-                    <DocumentPictures value={one.pictures}>
-                      <FieldContext value={SchemaField}>
+                <div key={edition} id={ROOT} tabIndex={-1} className="fields">
+                  <ReferencesContext value={reader}>
+                    <PieceFile value={piece.file}>
+                      <DocumentPictures value={one.pictures}>
                         <PieceFields collection={piece.collection} node={opened.schema}>
                           {opened.body !== undefined && (
                             <>
@@ -202,30 +156,30 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                             </>
                           )}
                         </PieceFields>
-                      </FieldContext>
-                    </DocumentPictures>
-                  </PieceFile>
-                </ReferencesContext>
-              </div>
-              <footer className="save">
-                <button type="submit" className="main" disabled={busy || isLocked}>
-                  {busy
-                    ? 'Guardando…'
-                    : opened.locked
-                      ? 'Sólo la guarda quien publica'
-                      : draft
-                        ? 'Decida antes qué hacer con su borrador'
-                        : 'Guardar'}
-                </button>
-                <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
-                  {said?.words ??
-                    opened.locked ??
-                    'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
-                </p>
-              </footer>
-            </form>
-          </Guide>
-          <PreviewPane change={one.written} ask={previewPiece} share={sharePiece} />
+                      </DocumentPictures>
+                    </PieceFile>
+                  </ReferencesContext>
+                </div>
+                <footer className="save">
+                  <button type="submit" className="main" disabled={busy || isLocked}>
+                    {busy
+                      ? 'Guardando…'
+                      : opened.locked
+                        ? 'Sólo la guarda quien publica'
+                        : draft
+                          ? 'Decida antes qué hacer con su borrador'
+                          : 'Guardar'}
+                  </button>
+                  <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
+                    {said?.words ??
+                      opened.locked ??
+                      'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
+                  </p>
+                </footer>
+              </form>
+            </Guide>
+          </FieldContext>
+          <PreviewPane change={one.written} />
         </div>
       </FoundContext>
     </Values>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
-import { findInTexts } from './client';
+import { ask } from './client';
 import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
 import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
 
@@ -17,7 +17,6 @@ const FIRST = 12;
 /** After the last key, before the texts are searched. */
 const PAUSE_MS = 300;
 
-/** Every piece, by kind, and those that a search finds. */
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [whole, setWhole] = useState<string[]>([]);
@@ -28,7 +27,10 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     const fail = () => asking.signal.aborted || setLines({});
     const waiting = setTimeout(() => {
       if (!query.trim()) setLines({});
-      else void findInTexts(query, asking.signal).then(setLines, fail);
+      else {
+        const asked = { query: { palabras: query }, signal: asking.signal };
+        void ask('GET /api/buscar', asked).then(setLines, fail);
+      }
     }, PAUSE_MS);
     return () => {
       clearTimeout(waiting);

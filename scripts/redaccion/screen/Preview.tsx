@@ -1,50 +1,40 @@
-import { useCallback, useEffect, useId, useState } from 'react';
-import type { Change, Preview as Shown, View } from '../api';
+import { useCallback, useId, useState } from 'react';
+import type { Change, View } from '../api';
 import { forced } from '../preview/night';
-import { messageOf } from './client';
+import { ask } from './client';
+import { Lines, Said } from './parts';
+import { useAnswer, useAttempt } from './use-ask';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
 
-interface PreviewProps {
-  /** The change when typing stopped; the same object for as long as nothing changes. */
-  change: Change;
-  /** `POST /api/vista` */
-  ask: (change: Change, signal: AbortSignal) => Promise<Shown>;
-  /** `POST /api/vista/archivo`: the text of the file. */
-  share: (change: Change) => Promise<string>;
-}
-
-/** As it will be: the last good preview stays while the words cannot be shown. */
-export function PreviewPane({ change, ask, share }: PreviewProps) {
-  const [views, setViews] = useState<View[]>([]);
-  const [said, setSaid] = useState<string[]>([]);
+/** @param change when typing stopped; the same object for as long as nothing changes */
+export function PreviewPane({ change }: { change: Change }) {
+  const [good, setGood] = useState<View[]>([]);
   const [name, setName] = useState('');
   const [width, setWidth] = useState(WIDTHS.Teléfono);
   const [night, setNight] = useState(false);
+  const { said: shared, attempt } = useAttempt();
   const group = useId();
-  useEffect(() => {
-    const asking = new AbortController();
-    const show = ({ views, problems }: Shown) => {
-      if (asking.signal.aborted) return;
-      if (views.length > 0) setViews(views);
-      setSaid(problems.map(({ message }) => message));
-    };
-    const fail = (fault: Error) => asking.signal.aborted || setSaid([fault.message]);
-    void ask(change, asking.signal).then(show, fail);
-    return () => asking.abort();
-  }, [change, ask]);
-  const view = views.find((one) => one.name === name) ?? views[0];
+  const look = useCallback(
+    async (signal: AbortSignal) => {
+      const preview = await ask('POST /api/vista', { body: change, signal });
+      // The last good preview stays while the words cannot be shown.
+      if (preview.views.length > 0 && !signal.aborted) setGood(preview.views);
+      return preview;
+    },
+    [change],
+  );
+  const { answer, fault } = useAnswer(look);
+  const problems = answer?.problems.map(({ message }) => message) ?? [];
+  const said = fault ? [fault] : problems;
+  const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
-    try {
-      const file = new Blob([await share(change)], { type: 'text/html' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `borrador-${change.file.replace(/^.*\/|\.\w+$/g, '')}.html`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    } catch (fault) {
-      setSaid([messageOf(fault)]);
-    }
+    const { html } = await ask('POST /api/vista/archivo', { body: change });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
+    link.download = `borrador-${change.file.replace(/^.*\/|\.\w+$/g, '')}.html`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   };
   return (
     <section className="preview" aria-labelledby={group}>
@@ -53,7 +43,7 @@ export function PreviewPane({ change, ask, share }: PreviewProps) {
         <label>
           Qué se ve{' '}
           <select value={view?.name} onChange={({ target }) => setName(target.value)}>
-            {views.map((one) => (
+            {good.map((one) => (
               <option key={one.name}>{one.name}</option>
             ))}
           </select>
@@ -71,23 +61,20 @@ export function PreviewPane({ change, ask, share }: PreviewProps) {
         <button type="button" aria-pressed={night} onClick={() => setNight(!night)}>
           De noche
         </button>
-        <button type="button" disabled={views.length === 0} onClick={() => void save()}>
+        <button type="button" disabled={good.length === 0} onClick={() => void attempt(save)}>
           Compartir vista previa
         </button>
       </p>
       <div role="status">
-        {views.length === 0 && said.length === 0 && <p>Preparando la vista previa…</p>}
+        {good.length === 0 && said.length === 0 && <p>Preparando la vista previa…</p>}
         {said.length > 0 && (
           <>
-            <p>{views.length > 0 ? BEFORE : NOTHING}</p>
-            <ul>
-              {said.map((words) => (
-                <li key={words}>{words}</li>
-              ))}
-            </ul>
+            <p>{good.length > 0 ? BEFORE : NOTHING}</p>
+            <Lines of={said} />
           </>
         )}
       </div>
+      <Said said={shared} />
       {view && <Sight view={view} width={width} night={night} />}
     </section>
   );
@@ -110,7 +97,6 @@ function Sight({ view, width, night }: { view: View; width: number; night: boole
   return <Frame title={view.name} html={forced(view.html, night)} width={width} />;
 }
 
-/** A page at a width in pixels, made smaller where it does not fit. */
 function Frame({ title, html, width }: { title: string; html: string; width: number }) {
   const [room, setRoom] = useState<{ width: number; height: number }>();
   const watch = useCallback((element: HTMLDivElement) => {

@@ -1,13 +1,13 @@
 import { useContext, useId, useState, type ReactNode } from 'react';
-import { messageOf } from './client';
+import { GuidingContext } from './guide/Guided';
 import { fieldAddress } from './problems';
+import { Fault, onEnter } from './parts';
 import { ROW_NAMES } from './row-names';
-import { GuidingContext } from './tables/Guided';
+import { useAttempt } from './use-ask';
 import { fieldOf, useValue } from './values';
 
 interface Props {
   label: string;
-  /** The present name. */
   first: string;
   /** Of the row or tab; the piece's own address without it. */
   field?: string;
@@ -18,20 +18,17 @@ interface Props {
 export function Rename({ label, first, field, children }: Props) {
   const { rename } = useContext(GuidingContext);
   const [name, setName] = useState(first);
-  const [fault, setFault] = useState('');
+  const { said, attempt } = useAttempt();
   const id = useId();
-  const apply = async () => {
-    try {
+  const apply = () =>
+    void attempt(async () => {
       const to = fieldAddress(await rename(name, field), field).replace(/#$/, '');
       // The same address again would open nothing.
       if (window.location.hash === to) window.location.reload();
       else window.location.hash = to;
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
-  };
+    });
   return (
-    <details className="rename">
+    <details>
       <summary>{label}</summary>
       <div className="field">
         <label htmlFor={id}>Nombre nuevo</label>
@@ -43,25 +40,17 @@ export function Rename({ label, first, field, children }: Props) {
           value={name}
           aria-describedby={`${id}-ayuda ${id}-falta`}
           onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => {
-            // The form around it saves the piece.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void apply();
-          }}
+          {...onEnter(apply)}
         />
       </div>
-      <p className="fault" id={`${id}-falta`} role="alert">
-        {fault}
-      </p>
-      <button type="button" onClick={() => void apply()}>
+      <Fault words={said.words} id={`${id}-falta`} />
+      <button type="button" onClick={apply}>
         Cambiar
       </button>
     </details>
   );
 }
 
-/** The name of a row, where other pieces refer to it. */
 export function RenameRow({ path, index }: { path: string; index: number }) {
   const { collection } = useContext(GuidingContext);
   const named = ROW_NAMES[collection];

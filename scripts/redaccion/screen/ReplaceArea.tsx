@@ -1,29 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
-import { askPlaces, messageOf, replacePlaces } from './client';
+import { ask } from './client';
+import { Said } from './parts';
+import { useAttempt } from './use-ask';
 
-/** «Reemplazar»: words in all texts of the site, each place shown and chosen first. */
 export function ReplaceArea() {
   const [asked, setAsked] = useState<SoughtWords>({ find: '', loose: false });
   const [by, setBy] = useState('');
   const [found, setFound] = useState<{ asked: SoughtWords; pieces: FoundPlaces[] }>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState({ words: '', bad: false });
-  const [busy, setBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const attempt = async (work: () => Promise<string>) => {
-    setBusy(true);
-    try {
-      setSaid({ words: await work(), bad: false });
-    } catch (failure) {
-      setSaid({ words: messageOf(failure), bad: true });
-    }
-    setBusy(false);
-  };
+  const { said, busy, attempt } = useAttempt();
   const look = () =>
     attempt(async () => {
-      const pieces = await askPlaces(asked);
+      const { piezas: pieces } = await ask('POST /api/lugares', { body: asked });
       setFound({ asked, pieces });
       setLeft(new Set());
       return pieces.length === 0 ? 'No se encontró en ningún texto.' : '';
@@ -35,15 +24,13 @@ export function ReplaceArea() {
   const count = chosen.reduce((sum, one) => sum + one.chosen.length, 0);
   const replace = () =>
     attempt(async () => {
-      if (found) await replacePlaces({ ...found.asked, by, pieces: chosen });
+      if (found)
+        await ask('POST /api/reemplazar', { body: { ...found.asked, by, pieces: chosen } });
       setFound(undefined);
       return `Se reemplazó en ${counted(count)}. Falta publicarlo; en «Historia» se deshace.`;
     });
   return (
-    <section className="area" aria-labelledby="reemplazar">
-      <h2 id="reemplazar" ref={heading} tabIndex={-1}>
-        Buscar y reemplazar en todo el sitio
-      </h2>
+    <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,10 +95,8 @@ export function ReplaceArea() {
           {by ? `Reemplazar por «${by}» en ${counted(count)}` : `Quitar de ${counted(count)}`}
         </button>
       )}
-      <p role="status" className={`said ${said.bad ? 'bad' : 'good'}`}>
-        {busy ? 'Un momento…' : said.words}
-      </p>
-    </section>
+      <Said said={busy ? { words: 'Un momento…', bad: false } : said} />
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ export function Tabs({ onText }: { onText: () => void }) {
     setName('');
   };
   return (
-    <details className="tabs">
+    <details>
       <summary>Pestañas de la página</summary>
       <p className="help">Cada título de segundo nivel del texto abre una pestaña.</p>
       <ul className="rows">

@@ -15,7 +15,6 @@ function put(drafts: Record<string, DeviceDraft>): boolean {
   }
 }
 
-/** The words of a piece that this browser kept. */
 export const deviceDraft = (file: string): DeviceDraft | undefined => all()[file];
 
 /** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */

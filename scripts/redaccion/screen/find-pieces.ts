@@ -2,7 +2,6 @@ import { fold } from '@/lib/search/words';
 import type { FoundLines, Piece } from '../api';
 import { byKind, wordsOfKind } from './kinds';
 
-/** The words of a search, folded. */
 export const askedWords = (query: string): string[] =>
   fold(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -50,11 +50,9 @@ const CALLED: Partial<Record<Name, string>> = {
   avisos: 'urgente cerrado',
 };
 
-/** All the words by which people look for a kind of piece. */
 export const wordsOfKind = (collection: Name): string =>
   `${KINDS[collection]} ${CALLED[collection] ?? ''}`;
 
-/** Returns the name of a collection on the screen. */
 export const kindName = (collection: Name): string => KINDS[collection];
 
 /**
@@ -68,7 +66,6 @@ export const pieceName = ({
 }: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
   file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
-/** Compares collections by their order in the list. */
 export function byKind(one: Name, other: Name): number {
   const order = Object.keys(KINDS);
   return order.indexOf(one) - order.indexOf(other);
@@ -83,10 +80,8 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
   facil: { label: 'Nueva página en lectura fácil', folder: 'content/facil' },
 };
 
-/** Pieces whose address may change. */
 export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles', 'facil'];
 
-/** The pieces that are begun most often. */
 export const OFTEN = ['comunicados', 'avisos'] as const;
 
 export const ROLE_NAMES: Record<Person['role'], string> = {

@@ -8,7 +8,6 @@ type Theirs = Whole & { base: string; saved?: SavedMoment };
 /** Words are their JSON, so that they can be compared, and nothing changes them. */
 export interface PieceState {
   opened: Opened;
-  /** On the screen. */
   now: string;
   base: string;
   /** In the file of that base. */
@@ -25,11 +24,9 @@ export interface PieceState {
   found: Checked;
   /** The answer to the person's last request. */
   said?: { words: string; bad: boolean } | undefined;
-  /** Unsaved words of another version, until they are taken up or discarded. */
   draft?: KeptDraft | undefined;
   /** Unsaved words of this version, taken up at once. */
   recovered?: KeptDraft | undefined;
-  /** Others' text, until either text is chosen. */
   theirs?: Theirs | undefined;
   busy: boolean;
   /** Grows when other words take the place of those on the screen. */
@@ -50,7 +47,6 @@ export type PieceEvent =
 
 const jsonOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);
 
-/** Returns words from their JSON. */
 export function wholeOf(json: string): Whole {
   const [data, body, along] = JSON.parse(json) as [ApiJson, string | null, Company | null];
   return { data, ...(body !== null && { body }), ...(along && { along }) };
@@ -78,7 +74,6 @@ export function beginPiece(opened: Opened, here: KeptDraft | undefined): PieceSt
 export const isBehind = ({ now, stored, drafted }: PieceState): boolean =>
   now === stored ? drafted !== undefined : now !== drafted;
 
-/** Returns the state after an event. */
 export function stepPiece(state: PieceState, event: PieceEvent): PieceState {
   const { opened, sent } = state;
   switch (event.type) {

@@ -56,10 +56,8 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
   </a>
 );
 
-/** Returns the address of a field of a piece within the newsroom. */
 export const fieldAddress = (file: string, field = ''): string => `#${encodeURI(file)}#${field}`;
 
-/** Tasks of any piece, each with a link to its field. */
 export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
   <ul>
     {tasks.map(({ file, field, where, message }, index) => (
@@ -73,18 +71,16 @@ export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
 
 interface Props {
   file: string;
-  title: string;
   problems: Problem[];
   onGo: (problem: Problem) => void;
-  /** Nothing that stops it from being published. */
   soft?: boolean;
 }
 
-/** All that the check says of the piece, each leading to its place. */
-export function ProblemList({ file, title, problems, onGo, soft = false }: Props) {
+export function ProblemList({ file, problems, onGo, soft = false }: Props) {
   if (problems.length === 0) return null;
+  const title = soft ? 'Conviene revisar' : 'Lo que hay que corregir';
   return (
-    <section className={soft ? 'problems soft' : 'problems'} aria-label={title}>
+    <section className={soft ? 'notice' : 'notice bad'} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {problems.map((problem, index) => (

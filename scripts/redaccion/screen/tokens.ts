@@ -5,7 +5,6 @@ const rules = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`;
 
-/** The site's own colours, by day and by night. */
 export function applyTokens(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${rules(palette)}@media (prefers-color-scheme:dark){${rules(dark)}}`);

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '@/lib/content/types';
-import { checkPiece, dropDraft, keepDraft, messageOf } from './client';
-import { removePiece, renamePiece, savePiece } from './client';
+import { ask, dropDraft, keepDraft, messageOf, savePiece, type Read } from './client';
 import { deviceDraft, forgetOnDevice, keepOnDevice } from './device-drafts';
 import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
 import type { PieceEvent, PieceState } from './piece-state';
 import { useValues } from './values';
-import { withDocument, type Begun, type Read } from './word/bring-document';
+import { withDocument, type Begun } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
@@ -14,7 +13,6 @@ const PAUSE_MS = 400;
 const DRAFT_MS = 2000;
 const AGAIN_MS = 15_000;
 
-/** An open piece: its state, and the effects of each event. */
 export function usePiece(
   opened: Begun,
   onDirty: (dirty: boolean) => void,
@@ -85,7 +83,7 @@ export function usePiece(
     const change = changeOf(after);
     setWritten(change);
     try {
-      const found = await checkPiece(change, signal);
+      const found = await ask('POST /api/revisar', { body: change, signal });
       if (!signal.aborted) send({ type: 'checked', found });
     } catch (fault) {
       if (!signal.aborted) send({ type: 'checkFailed', why: messageOf(fault) });
@@ -118,9 +116,12 @@ export function usePiece(
   };
   return {
     ...{ shown, send, form, written, pictures, mine: read },
-    rename: async (name: string, field?: string) =>
-      renamePiece({ file, base: savedBase(), name, field }),
-    remove: async (heir: string) => removePiece(file, savedBase(), heir),
+    rename: async (name: string, field?: string) => {
+      const body = { file, base: savedBase(), name, field };
+      return (await ask('POST /api/pieza/nombre', { body })).file;
+    },
+    remove: async (heir: string) =>
+      ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } }),
     bring: (document: Read, whole: boolean) => {
       const words = withDocument(read(), opened.schema, document, whole);
       setPictures(document.pictures);

@@ -16,7 +16,6 @@ const ALONG = 'junto';
 /** The linked changes of a save, and the notes about them. */
 export type Company = Along & { notes?: Note[] };
 
-/** Something to look at, and where. */
 export interface Note {
   words: string;
   file?: string;
@@ -38,7 +37,6 @@ const valuesOf = ({ data, body, along }: Whole): FieldValues => ({
   [TEXT]: body,
 });
 
-/** All that an author may change of a piece. */
 export function useValues(words: Whole) {
   const form = useForm<FieldValues>({ defaultValues: valuesOf(words) });
   return {
@@ -53,28 +51,18 @@ export function useValues(words: Whole) {
 }
 
 /**
- * A place's value and how to change it. No place is registered: untouched values of any type are never
- * written, and undefined values are absent from the JSON.
+ * A place and how to change it. No place is registered: untouched values of any type are never written, and
+ * undefined values are absent from the JSON.
  */
-export function useValue(
-  path: string,
-): [ApiJson | undefined, (value: ApiJson | undefined) => void] {
+function usePlace<T>(path: string): [T | undefined, (value: T | undefined) => void] {
   const { control, setValue } = useFormContext<FieldValues>();
-  const value = useWatch({ control, name: path }) as ApiJson | undefined;
+  const value = useWatch({ control, name: path }) as T | undefined;
   return [value, (next) => setValue(path, next)];
 }
 
-export function useText(): [string | undefined, (text: string) => void] {
-  const { control, setValue } = useFormContext<FieldValues>();
-  const text = useWatch({ control, name: TEXT }) as string | undefined;
-  return [text, (next) => setValue(TEXT, next)];
-}
-
-export function useCompany(): [Company | undefined, (company: Company | undefined) => void] {
-  const { control, setValue } = useFormContext<FieldValues>();
-  const along = useWatch({ control, name: ALONG }) as Company | undefined;
-  return [along, (next) => setValue(ALONG, next)];
-}
+export const useValue = (path: string) => usePlace<ApiJson>(path);
+export const useText = () => usePlace<string>(TEXT);
+export const useCompany = () => usePlace<Company>(ALONG);
 
 /** Reads the piece as it is now, and writes it whole with its linked changes. */
 export function usePieceNow() {
@@ -92,7 +80,6 @@ export function usePieceNow() {
   };
 }
 
-/** Takes a key out of its group. */
 export function useRemove(path: string): () => void {
   const { getValues, setValue } = useFormContext<FieldValues>();
   const cut = path.lastIndexOf('.');

@@ -1,13 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { treeOf } from '@/lib/content/model/schema-tree';
-import { collections, type Name } from '@/lib/content/model';
+import { screen, within } from '@testing-library/react';
+import type { Name } from '@/lib/content/model';
 import { localDay } from '@/lib/office/dates';
-import type { FilesBeside, Change, ApiJson, Mention, SeenPdf } from '@/scripts/redaccion/api';
-import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
+import type { ApiJson, FilesBeside, Mention, SeenPdf } from '@/scripts/redaccion/api';
 import { stubDialogs } from '../islands/browser';
+import { openPiece } from './open-piece';
 
-// The editor of texts needs a browser.
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
 const norma = (id: number, more = {}) => ({
@@ -32,53 +29,27 @@ const DIRECTORY = {
     { id: 'social', nombre: 'SOCIAL', depende: 'oficina', filas: [persona('Eva')] },
   ],
 };
-const saved = { result: 'saved', base: 'c', changed: true, warnings: [] };
 
 interface Server {
   beside?: FilesBeside[];
   mentions?: Mention[];
-  pdf?: SeenPdf;
+  pdf?: SeenPdf | undefined;
 }
 
-/** Shows a piece, with a server that answers as it is told and keeps what it was sent. */
-function open(collection: Name, data: ApiJson, { beside = [], mentions = [], pdf }: Server = {}) {
-  const sent: Change[] = [];
-  global.fetch = jest.fn(async (address: string, init: RequestInit = {}) => {
-    const answer = () => {
-      if (address.startsWith('/api/junto')) return { piezas: beside };
-      if (address.startsWith('/api/menciones')) return { menciones: mentions };
-      if (address.startsWith('/api/pdf')) return pdf;
-      if (address === '/api/vista') return { views: [], problems: [] };
-      if (address !== '/api/pieza') return { problems: [], warnings: [] };
-      sent.push(JSON.parse(String(init.body)) as Change);
-      return saved;
-    };
-    return { ok: true, json: async () => answer() };
-  }) as unknown as typeof fetch;
-  const title = 'Pieza';
-  const piece = { file: 'content/x.yml', collection, title, state: 'publicado', unsaved: false };
-  const schema = treeOf(collections[collection].schema);
-  const opened = { ...{ piece, base: 'b', schema, data, problems: [], warnings: [] } } as const;
-  render(
-    <PieceForm
-      opened={opened as Parameters<typeof PieceForm>[0]['opened']}
-      onDirty={() => undefined}
-      onSaved={() => undefined}
-    />,
+function open(collection: Name, data: object, { beside = [], mentions = [], pdf }: Server = {}) {
+  const shown = openPiece(
+    collection,
+    { data: data as ApiJson },
+    {
+      'GET /api/junto': { piezas: beside },
+      'GET /api/menciones': { menciones: mentions },
+      ...(pdf && { 'POST /api/pdf': pdf }),
+    },
   );
-  const user = userEvent.setup();
-  return {
-    ...{ user, sent },
-    press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    dialog: () => screen.findByRole('dialog'),
-    save: () => user.click(screen.getByRole('button', { name: 'Guardar' })),
-  };
+  return { ...shown, dialog: () => screen.findByRole('dialog') };
 }
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  stubDialogs();
-});
+beforeAll(stubDialogs);
 
 test('derogar pide día y fuente, cambia también la norma que la sustituye, y no guarda nada por sí', async () => {
   const beside: FilesBeside[] = [
@@ -172,7 +143,7 @@ test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () =
 });
 
 test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {
-  const { sent, press, dialog, save } = open('directorio', DIRECTORY as ApiJson);
+  const { sent, press, dialog, save } = open('directorio', DIRECTORY);
   await press('OFICINA');
   await press('Ana');
   await press('Luis');
@@ -195,7 +166,7 @@ test('quien encabeza la oficina cambia a la vez en el directorio y en los titula
   const beside: FilesBeside[] = [
     { file: 'content/t.yml', collection: 'titulares', base: 't', data: { actual, anteriores: [] } },
   ];
-  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY as ApiJson, { beside });
+  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY, { beside });
   await press('OFICINA');
   await press('Cambio de titular «Ana»');
   const asked = within(await dialog());
@@ -222,13 +193,27 @@ test('quien encabeza la oficina cambia a la vez en el directorio y en los titula
   ]);
 });
 
-test('con muchos renglones la lista es una tabla que se busca, y lo abierto se queda', async () => {
+test('una lista larga se busca por sus palabras, y lo abierto se queda', async () => {
   const normas = Array.from({ length: 9 }, (_, index) => norma(index + 1));
   const { user, press } = open('normas', { ...CATALOGUE, normas });
-  const table = screen.getByRole('table');
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(9);
+  const rows = () => screen.getAllByRole('listitem');
+  expect(rows()).toHaveLength(9);
+  expect(rows()[1]).toHaveTextContent('NTA-02Norma número 2vigente');
   await press('NTA-01');
   await user.type(screen.getByLabelText('Buscar en «Normas»'), 'numero 7');
   expect(screen.getByText('1 de 9')).toBeVisible();
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+  expect(rows()).toHaveLength(2);
+});
+
+test('en un directorio largo se buscan las personas de todas las unidades, cada una bajo la suya', async () => {
+  const filas = Array.from({ length: 7 }, (_, index) => persona(`Persona${index}`));
+  const [office, social] = DIRECTORY.unidades;
+  const { user, press } = open('directorio', { unidades: [{ ...office, filas }, social] });
+  await user.type(screen.getByLabelText(/^Buscar en/), 'eva');
+  expect(screen.getByText('1 de 8')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'SOCIAL' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'OFICINA' })).toBeNull();
+  await press('Eva');
+  expect(screen.getByLabelText(/^Puesto/)).toHaveValue('Puesto de Eva');
+  expect(screen.getByRole('button', { name: 'Vacante «Eva»' })).toBeVisible();
 });

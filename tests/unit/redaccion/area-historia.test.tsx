@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PieceChange, HistoryEntry, Version } from '@/scripts/redaccion/history/types';
-import { HistoryArea } from '@/scripts/redaccion/screen/history/HistoryArea';
+import { HistoryArea } from '@/scripts/redaccion/screen/HistoryArea';
 import { answering } from './answering';
 
 const FILE = 'content/prensa/uno.md';

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
-import { PublishArea } from '@/scripts/redaccion/screen/publish/PublishArea';
-import { summary } from '@/scripts/redaccion/screen/publish/summary';
+import { PublishArea } from '@/scripts/redaccion/screen/PublishArea';
 import { answering } from './answering';
 
 const COMING: PublicationPlan['coming'] = [
@@ -35,7 +34,7 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   answering({ 'GET /api/publicar': PLAN });
   render(<PublishArea />);
   expect(
-    await screen.findByText(/Cambia esto: 2 páginas, 2 PDF, la portada, «Directorio»/),
+    await screen.findByText(/^Cambia esto \(desde la publicación del 5 de enero/),
   ).toBeVisible();
   const after = (title: string) => {
     const list = screen.getByRole('heading', { name: title }).nextElementSibling as HTMLElement;
@@ -113,8 +112,6 @@ it('dice qué cambió por fuera y lo guarda, qué no llega a los demás, y qué 
   expect(await screen.findByText(/No se sabe qué cambia.*Instale un programa\./)).toBeVisible();
   expect(kept).toHaveBeenCalledTimes(1);
 });
-
-it('sin cambios no cuenta nada', () => expect(summary([])).toBe(''));
 
 it('los mensajes de otros programas quedan entre los detalles para quien cuida el equipo', async () => {
   const technical = 'ENOSPC: no space left on device, copyfile';

@@ -5,7 +5,7 @@ import { localDay } from '@/lib/office/dates';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
-import { RemovePiece } from '@/scripts/redaccion/screen/RemovePiece';
+import { PressMailBox, RemovePiece } from '@/scripts/redaccion/screen/PieceHead';
 import { answering } from './answering';
 
 const piece: Piece = {
@@ -75,4 +75,19 @@ it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () =
   expect(await screen.findByText(/ya no está/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(2);
   expect(remove).toHaveBeenCalledWith('content/prensa/otra.md');
+});
+
+it('copio el asunto y el texto del correo para la prensa', async () => {
+  const user = userEvent.setup();
+  answering({
+    'GET /api/prensa': { subject: 'Comunicado 8', text: 'Hay feria.\n\nEn el sitio: x' },
+  });
+  render(<PressMailBox file="content/prensa/feria.md" />);
+  const box = screen.getByRole<HTMLDetailsElement>('group');
+  box.open = true;
+  await user.click(await screen.findByRole('button', { name: 'Copiar asunto' }));
+  expect(await navigator.clipboard.readText()).toBe('Comunicado 8');
+  await user.click(screen.getByRole('button', { name: 'Copiar texto del correo' }));
+  expect(await navigator.clipboard.readText()).toBe('Hay feria.\n\nEn el sitio: x');
+  expect(screen.getByRole('status')).toHaveTextContent('Texto del correo: copiado.');
 });

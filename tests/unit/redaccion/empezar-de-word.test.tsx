@@ -7,6 +7,7 @@ import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
 import { PhotoField } from '@/scripts/redaccion/screen/fields/PhotoField';
 import { ROOT, useValues, Values } from '@/scripts/redaccion/screen/values';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
+import { answering } from './answering';
 
 type Read = Extract<DocumentAnswer, { result: 'read' }>;
 
@@ -31,15 +32,14 @@ const opened = {
 
 /** Begins a release with a document, of which these answers come in turn. */
 async function begin(...answers: (Read | undefined)[]) {
-  const asked: string[] = [];
-  global.fetch = jest.fn((address: string) => {
-    const json = (answer: unknown) => Promise.resolve({ ok: true, json: async () => answer });
-    if (address.startsWith('/api/piezas')) return json({ piezas: [], oficina: 'a' });
-    if (address.startsWith('/api/pieza')) return json(opened);
-    asked.push(decodeURIComponent(address));
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return answer ? json(answer) : new Promise(() => undefined);
-  }) as unknown as typeof fetch;
+  const asked = answering({
+    'GET /api/piezas': { piezas: [], oficina: 'a' },
+    'GET /api/pieza': opened,
+    'POST /api/documento': () => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ?? new Promise(() => undefined);
+    },
+  });
   const made = jest.fn<void, [Begun]>();
   render(<NewPiece collection="comunicados" onMade={made} />);
   const user = userEvent.setup();
@@ -95,6 +95,8 @@ test.each([
   expect(withDocument({ data, body: '' }, schema, read, true).data).toMatchObject({ lugar: kept });
 });
 
+const said = jest.fn();
+
 function Photo({ data }: { data: { imagen: string; alt: string } }) {
   const { form, read } = useValues({ data });
   return (
@@ -106,7 +108,6 @@ function Photo({ data }: { data: { imagen: string; alt: string } }) {
     </Values>
   );
 }
-const said = jest.fn();
 
 test.each([
   ['', 'Vecinas en una mesa.', 'Vecinas en una mesa.'],
@@ -114,11 +115,10 @@ test.each([
 ])(
   'al elegir fotografía donde había «%s», la descripción «%s» queda «%s»',
   async (imagen, alt, kept) => {
-    const photo = { image: 'data:image/jpeg;base64,', width: 1600, height: 900, least: 640 };
-    global.fetch = jest.fn(async (address: string) => ({
-      ok: true,
-      json: async () => (address.startsWith('/api/foto?') ? { ruta: '/imagenes/x.jpg' } : photo),
-    })) as unknown as typeof fetch;
+    answering({
+      'POST /api/foto/vista': { image: 'data:,', width: 1600, height: 900, least: 640 },
+      'POST /api/foto': { ruta: '/imagenes/x.jpg' },
+    });
     render(<Photo data={{ imagen, alt }} />);
     const user = userEvent.setup();
     await user.upload(

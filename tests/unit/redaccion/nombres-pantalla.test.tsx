@@ -1,54 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { collections, type Name } from '@/lib/content/model';
-import { treeOf } from '@/lib/content/model/schema-tree';
-import type { ApiJson, Change, Renaming } from '@/scripts/redaccion/api';
-import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
-import { answering } from './answering';
+import { screen, within } from '@testing-library/react';
+import type { Name } from '@/lib/content/model';
+import type { ApiJson, Opened } from '@/scripts/redaccion/api';
+import { openPiece } from './open-piece';
 
-// The editor of texts needs a browser.
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+const FILE = 'content/x.yml';
 
-const FILE = 'content/normas/nta.yml';
-
-function open(collection: Name, data: ApiJson, body?: string) {
-  const renamings: Renaming[] = [];
-  const saved: Change[] = [];
-  answering({
-    'POST /api/vista': { views: [], problems: [] },
-    'POST /api/revisar': { problems: [], warnings: [] },
-    'PUT /api/borrador': { savedAt: '2026-01-05T18:00:00.000Z' },
-    'POST /api/pieza/nombre': (asked) => {
-      renamings.push(asked as Renaming);
-      return { file: FILE };
-    },
-    'PUT /api/pieza': (change) => {
-      saved.push(change as Change);
-      return { result: 'saved', base: 'c', changed: true, warnings: [] };
-    },
-  });
-  const piece = {
-    file: FILE,
+function open(collection: Name, data: object, more: Partial<Opened> = {}) {
+  const renamings: unknown[] = [];
+  const shown = openPiece(
     collection,
-    title: 'Pieza',
-    state: 'publicado',
-    unsaved: false,
-  } as const;
-  const schema = treeOf(collections[collection].schema);
-  render(
-    <PieceForm
-      opened={{ piece, base: 'b', schema, data, ...(body !== undefined && { body }) }}
-      onDirty={() => undefined}
-      onSaved={() => undefined}
-    />,
+    { data: data as ApiJson, ...more },
+    { 'POST /api/pieza/nombre': (asked) => (renamings.push(asked), { file: FILE }) },
   );
-  const user = userEvent.setup();
-  return {
-    ...{ user, renamings, saved },
-    save: () => user.click(screen.getByRole('button', { name: 'Guardar' })),
-  };
+  return { ...shown, renamings };
 }
 
 const NORMS = {
@@ -60,7 +26,7 @@ const NORMS = {
 };
 
 it('la clave de una norma se cambia en su renglón, y dice cuál', async () => {
-  const { user, renamings } = open('normas', NORMS as ApiJson);
+  const { user, renamings } = open('normas', NORMS);
   const [first] = screen.getAllByText('Cambiar la clave');
   await user.click(first!);
   const [field] = screen.getAllByLabelText('Nombre nuevo');
@@ -71,10 +37,10 @@ it('la clave de una norma se cambia en su renglón, y dice cuál', async () => {
 });
 
 it('un renglón se copia debajo, sin lo que es sólo suyo', async () => {
-  const { user, saved, save } = open('normas', NORMS as ApiJson);
+  const { user, sent, save } = open('normas', NORMS);
   await user.click(screen.getByRole('button', { name: 'Copiar «NTA-01»' }));
   await save();
-  expect((saved[0]?.data as typeof NORMS).normas).toEqual([
+  expect((sent[0]?.data as typeof NORMS).normas).toEqual([
     NORMS.normas[0],
     { id: 8, nombre: 'NTA-01', descripcion: 'Uno' },
     NORMS.normas[1],
@@ -82,13 +48,13 @@ it('un renglón se copia debajo, sin lo que es sólo suyo', async () => {
 });
 
 it('las pestañas de una página se empiezan, se copian y se quitan', async () => {
-  const { user, saved, save } = open(
+  const { user, sent, save } = open(
     'direcciones',
     {
       titulo: 'Obras',
       pestanas: { uno: { id: 'panel-1', icono: 'obra' }, dos: { icono: 'obra' } },
     },
-    'Antes.\n\n## Uno\n\nTexto.\n\n## Dos\n\nMás.\n',
+    { body: 'Antes.\n\n## Uno\n\nTexto.\n\n## Dos\n\nMás.\n' },
   );
   await user.click(screen.getByText('Pestañas de la página'));
   jest.spyOn(window, 'confirm').mockReturnValue(true);
@@ -100,10 +66,10 @@ it('las pestañas de una página se empiezan, se copian y se quitan', async () =
   await user.click(tab('Dos').getByRole('button', { name: 'Quitar «Dos»' }));
   await user.type(screen.getByLabelText('Nueva pestaña'), 'Tres{Enter}');
   await save();
-  expect(saved[0]?.body).toBe(
+  expect(sent[0]?.body).toBe(
     'Antes.\n\n## Uno\n\nTexto.\n\n## Uno (copia)\n\nTexto.\n\n## Tres\n\n',
   );
-  expect((saved[0]?.data as { pestanas: object }).pestanas).toEqual({
+  expect((sent[0]?.data as { pestanas: object }).pestanas).toEqual({
     uno: { id: 'panel-1', icono: 'obra' },
     'uno-copia': { icono: 'obra' },
   });

@@ -5,57 +5,38 @@ import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos
 import { withDocument } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument } from '@/scripts/redaccion/screen/word/BringDocument';
 import { Pasted } from '@/scripts/redaccion/screen/word/Pasted';
+import { answering } from './answering';
 
 const READ: Extract<DocumentAnswer, { result: 'read' }> = {
   result: 'read',
-  markdown: 'Se ve.\n',
-  title: 'Abren módulo',
-  shown: '<p>Se ve.</p>',
-  original: '<p>Se ve. secreto</p>',
-  losses: [],
+  ...{ markdown: 'Se ve.\n', title: 'Abren módulo' },
+  ...{ shown: '<p>Se ve.</p>', original: '<p>Se ve. secreto</p>' },
   counts: [{ what: 'palabras', source: 2, result: 2 }],
-  changes: [],
-  pending: false,
-  pictures: [],
-  understood: [],
-  fields: {},
+  ...{ losses: [], changes: [], pending: false, pictures: [], understood: [], fields: {} },
 };
 
-/** A server that gives these answers in turn; returns what it was asked. */
-function answers(...given: (DocumentAnswer | Error)[]) {
-  const asked: string[] = [];
-  global.fetch = jest.fn(async (address: string) => {
-    asked.push(decodeURIComponent(address));
-    const answer = given.length > 1 ? given.shift() : given[0];
-    if (answer instanceof Error) throw answer;
-    return { ok: true, json: async () => answer };
-  }) as unknown as typeof fetch;
-  return asked;
-}
-
-function bring(title?: string) {
-  const use = jest.fn();
-  render(
-    <BringDocument
-      label="Empezar con un documento"
-      uses={[{ label: 'Usar', use }]}
-      title={title}
-    />,
-  );
-  return { user: userEvent.setup(), use };
-}
+/** A server that gives these answers in turn; returns the addresses that it was asked. */
+const answers = (...given: DocumentAnswer[]) =>
+  answering({ 'POST /api/documento': () => (given.length > 1 ? given.shift() : given[0]) });
 
 const file = new File(['x'], 'módulo.docx');
-const choose = (user: ReturnType<typeof userEvent.setup>) =>
-  user.upload(screen.getByLabelText('Empezar con un documento'), file);
+
+/** Chooses a document, which a server reads. */
+async function bring(...given: DocumentAnswer[]) {
+  const asked = answers(...given);
+  const used = jest.fn();
+  const uses = [{ label: 'Usar', use: used }];
+  render(<BringDocument label="Empezar con un documento" uses={uses} title="El de la pieza" />);
+  const user = userEvent.setup();
+  await user.upload(screen.getByLabelText('Empezar con un documento'), file);
+  return { user, used, asked };
+}
 const use = () => screen.findByRole('button', { name: 'Usar' });
 
 test('los cambios se ven con su frase y se deciden de una vez; lo decidido se puede cambiar', async () => {
   const changes = [{ before: 'Abre hoy.', after: 'Abre mañana.' }];
   const decided = { ...READ, changes };
-  const asked = answers({ ...decided, pending: true }, decided, decided);
-  const { user, use: used } = bring();
-  await choose(user);
+  const { user, used, asked } = await bring({ ...decided, pending: true }, decided);
   expect(await use()).toBeDisabled();
   expect(screen.getByText(/Abre hoy\./)).toHaveTextContent('Antes: Abre hoy.Después: Abre mañana.');
   expect(screen.queryByTitle('Así queda')).toBeNull();
@@ -73,42 +54,27 @@ test('los cambios se ven con su frase y se deciden de una vez; lo decidido se pu
 });
 
 test('se puede volver a Word a decidir uno por uno', async () => {
-  answers({ ...READ, pending: true, changes: [{ before: 'Uno', after: '' }] });
-  const { user } = bring();
-  await choose(user);
+  const { user } = await bring({ ...READ, pending: true, changes: [{ before: 'Uno', after: '' }] });
   await user.click(await screen.findByRole('button', { name: /^Volver a Word/ }));
   expect(screen.getByLabelText('Empezar con un documento')).toBeVisible();
 });
 
-test('que no se perdió nada se dice con las cuentas de los dos lados', async () => {
-  answers(READ);
-  const { user } = bring();
-  await choose(user);
-  expect(await screen.findByText('No se perdió nada.')).toBeVisible();
-  expect(screen.getByText('palabras: 2 en el documento, 2 en el texto.')).toBeVisible();
-});
-
-test('el original y lo que queda están lado a lado, en marcos sin permiso alguno', async () => {
-  answers(READ);
-  const { user } = bring('El de la pieza');
-  await choose(user);
+test('lo que queda está junto al original, en marcos sin permiso alguno, y se dice con cuentas que nada se perdió', async () => {
+  await bring(READ);
   const original = await screen.findByTitle<HTMLIFrameElement>(/^El original/);
   const result = screen.getByTitle<HTMLIFrameElement>('Así queda');
   for (const frame of [original, result]) expect(frame).toHaveAttribute('sandbox', '');
   expect(original.srcdoc).toContain('secreto');
   expect(result.srcdoc).not.toContain('secreto');
+  expect(screen.getByText('No se perdió nada.')).toBeVisible();
+  expect(screen.getByText('palabras: 2 en el documento, 2 en el texto.')).toBeVisible();
   expect(screen.getByText(/La pieza conserva el suyo/)).toBeVisible();
 });
 
 test('cada pérdida se dice con sus palabras, y cada imagen se puede descargar', async () => {
   const data = 'data:image/png;base64,AAAA';
-  answers({
-    ...READ,
-    losses: [{ what: 'subrayado', text: 'gratis', todo: 'El sitio no subraya.' }],
-    pictures: [{ name: 'visita-1.png', alt: 'Un módulo', data }],
-  });
-  const { user } = bring();
-  await choose(user);
+  const losses = [{ what: 'subrayado', text: 'gratis', todo: 'El sitio no subraya.' }];
+  await bring({ ...READ, losses, pictures: [{ name: 'visita-1.png', alt: 'Un módulo', data }] });
   expect(await screen.findByText(/«gratis». El sitio no subraya/)).toBeVisible();
   const link = screen.getByRole('link', { name: /Descargar/ });
   expect(link).toHaveAttribute('href', data);
@@ -117,48 +83,50 @@ test('cada pérdida se dice con sus palabras, y cada imagen se puede descargar',
 
 test('lo que no se lee dice qué hacer, y se puede traer otro', async () => {
   answers({ result: 'refused', why: 'Está protegido.', todo: 'Quítele la contraseña.' });
-  const { user } = bring();
-  const area = screen.getByText(/arrástrelo/).parentElement!;
-  fireEvent.drop(area, { dataTransfer: { files: [file] } });
+  render(<BringDocument label="Un documento" uses={[{ label: 'Usar', use: jest.fn() }]} />);
+  fireEvent.drop(screen.getByText(/arrástrelo/).parentElement!, {
+    dataTransfer: { files: [file] },
+  });
   expect(await screen.findByText('Está protegido. Quítele la contraseña.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Usar' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'No usarlo' }));
-  expect(screen.getByLabelText('Empezar con un documento')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'No usarlo' }));
+  expect(screen.getByLabelText('Un documento')).toBeVisible();
 });
 
 test('lo que se pega sin pérdida entra sin más; si se pierde algo, se dice', async () => {
   const onPaste = jest.fn();
   const onLeave = jest.fn();
+  const copied = { html: '<p>x</p>', text: '' };
   answers({ ...READ, title: undefined });
-  const { unmount } = render(
-    <Pasted copied={{ html: '<p>x</p>', text: '' }} onPaste={onPaste} onLeave={onLeave} />,
-  );
-  await screen.findByRole('status');
+  const { unmount } = render(<Pasted {...{ copied, onPaste, onLeave }} />);
+  await waitFor(() => expect(onLeave).toHaveBeenCalled());
   expect(onPaste).toHaveBeenCalledWith('Se ve.\n');
-  expect(onLeave).toHaveBeenCalled();
   unmount();
   answers({ ...READ, losses: [{ what: 'enlace', text: 'mi archivo', todo: 'Quedó su texto.' }] });
-  render(<Pasted copied={{ html: '<p>x</p>', text: '' }} onPaste={onPaste} onLeave={onLeave} />);
+  render(<Pasted {...{ copied, onPaste, onLeave }} />);
   expect(await screen.findByText(/«mi archivo»/)).toBeVisible();
   expect(onPaste).toHaveBeenLastCalledWith('## Abren módulo\n\nSe ve.\n');
 });
 
 test('la imagen del documento se ofrece, y lleva consigo su descripción', async () => {
   const onDone = jest.fn();
-  const photo = { image: 'data:image/jpeg;base64,', width: 1600, height: 900, least: 640 };
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: true,
-    json: async () => (address.startsWith('/api/foto?') ? { ruta: '/imagenes/x.jpg' } : photo),
-  })) as unknown as typeof fetch;
+  answering({
+    'POST /api/foto/vista': {
+      image: 'data:image/jpeg;base64,',
+      width: 1600,
+      height: 900,
+      least: 640,
+    },
+    'POST /api/foto': { ruta: '/imagenes/x.jpg' },
+  });
   const picture = { name: 'a-1.png', alt: 'Un módulo', data: 'data:image/png;base64,AAAA' };
   render(
     <DocumentPictures value={[picture]}>
       <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
     </DocumentPictures>,
   );
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /Un módulo/ }));
-  await user.click(await screen.findByRole('button', { name: 'Usar' }));
+  await userEvent.click(screen.getByRole('button', { name: /Un módulo/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Usar' }));
   expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg', 'Un módulo');
 });
 

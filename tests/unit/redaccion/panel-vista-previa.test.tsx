@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Change, Preview as Shown } from '@/scripts/redaccion/api';
 import { PreviewPane } from '@/scripts/redaccion/screen/Preview';
+import { answering } from './answering';
 
 const change = (titulo: string): Change => ({
   file: 'content/prensa/uno.md',
@@ -21,14 +22,12 @@ const bad: Shown = {
   views: [],
   problems: [{ file: '', line: 0, field: 'titulo', message: 'falta el título.' }],
 };
-const share = () => Promise.resolve('');
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Página');
 
-it('la vista previa está en un marco sin permiso alguno, y cambia de ancho y de noche', async () => {
+it('la vista previa está en un marco sin permiso alguno, y cambia de ancho, de noche y de vista', async () => {
   const user = userEvent.setup();
-  render(
-    <PreviewPane change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />,
-  );
+  answering({ 'POST /api/vista': good('uno') });
+  render(<PreviewPane change={change('A')} />);
   expect(screen.getByText('Preparando la vista previa…')).toBeVisible();
   expect(await frame()).toHaveAttribute('sandbox', '');
   expect(screen.queryByText('Preparando la vista previa…')).toBeNull();
@@ -38,28 +37,18 @@ it('la vista previa está en un marco sin permiso alguno, y cambia de ancho y de
   await user.click(screen.getByRole('button', { name: 'De noche' }));
   expect(await frame()).toHaveAttribute('width', '1280');
   expect((await frame()).srcdoc).toContain('color-scheme:dark');
-});
-
-it('mientras algo está mal queda la última buena, y se dice qué corregir', async () => {
-  const ask = jest
-    .fn<Promise<Shown>, []>()
-    .mockResolvedValueOnce(good('uno'))
-    .mockResolvedValueOnce(bad);
-  const { rerender } = render(<PreviewPane change={change('A')} ask={ask} share={share} />);
-  await frame();
-  rerender(<PreviewPane change={change('')} ask={ask} share={share} />);
-  expect(await screen.findByText('falta el título.')).toBeVisible();
-  expect((await frame()).srcdoc).toContain('uno');
-});
-
-it('también se ven el resumen cortado y el PDF', async () => {
-  const user = userEvent.setup();
-  render(
-    <PreviewPane change={change('A')} ask={() => Promise.resolve(good('uno'))} share={share} />,
-  );
-  await frame();
   await user.selectOptions(screen.getByLabelText('Qué se ve'), 'Resumen en la lista');
   expect(screen.getByText('Corto')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Qué se ve'), 'PDF');
   expect(screen.getByRole('link')).toHaveTextContent('Guardar el PDF (2 páginas)');
+});
+
+it('mientras algo está mal queda la última buena, y se dice qué corregir', async () => {
+  const answers = [good('uno'), bad];
+  answering({ 'POST /api/vista': () => answers.shift() });
+  const { rerender } = render(<PreviewPane change={change('A')} />);
+  await frame();
+  rerender(<PreviewPane change={change('')} />);
+  expect(await screen.findByText('falta el título.')).toBeVisible();
+  expect((await frame()).srcdoc).toContain('uno');
 });

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { App } from '@/scripts/redaccion/screen/App';
 import { standingOf } from '@/scripts/redaccion/screen/kinds';
 import type { Person, Piece } from '@/scripts/redaccion/api';
+import { answering } from './answering';
 
-// The editor of texts needs a browser.
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 jest.mock('@/scripts/redaccion/screen/areas', () => ({
   AREAS: {
@@ -17,10 +17,7 @@ function openAs(person: Person, more: object[] = []) {
   window.location.hash = '#publicar';
   const piece = { collection: 'avisos', state: 'borrador', unsaved: false, others: ['Ana Ruiz'] };
   const piezas = [{ ...piece, file: 'content/avisos/cierre.md', title: 'Cierre' }, ...more];
-  global.fetch = jest.fn(async (address: string) => ({
-    ok: true,
-    json: async () => (address === '/api/yo' ? person : { piezas }),
-  })) as unknown as typeof fetch;
+  answering({ 'GET /api/yo': person, 'GET /api/piezas': { piezas } });
   render(<App />);
 }
 

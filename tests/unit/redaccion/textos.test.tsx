@@ -1,18 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
-import { collections } from '@/lib/content/model';
-import { treeOf } from '@/lib/content/model/schema-tree';
-import type { Change, Opened } from '@/scripts/redaccion/api';
+import type { Change } from '@/scripts/redaccion/api';
 import { siteValues } from '@/scripts/redaccion/site-values';
-import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { SAMPLE } from '../../sample';
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
+import { openPiece } from './open-piece';
 
 const files = listFiles(SAMPLE).files.filter(({ file }) => file.endsWith('.md'));
 
@@ -55,37 +49,30 @@ test.each([
   expect(change.body).toContain(written);
 });
 
-/** What the screen sends of a file when, after something was done in it, «Guardar» is pressed. */
+/** The change that the screen sends of a file when, after something was done in it, it is saved. */
 async function saved({ name, file, text }: File, act: () => Promise<void>): Promise<Change> {
-  const sent: Change[] = [];
-  global.fetch = jest.fn(async (address: string, init?: RequestInit) => {
-    const change = JSON.parse(String(init?.body ?? '{}')) as Change;
-    if (init?.method === 'PUT') sent.push(change);
-    return { ok: true, json: async () => ANSWERS[`${init?.method} ${address}`] ?? {} };
-  }) as unknown as typeof fetch;
   const { data, body = '' } = readWords(file, text);
-  const opened: Opened = {
-    piece: { file, collection: name, title: file, state: 'publicado', unsaved: false },
-    ...{ base: 'b', data, body, schema: treeOf(collections[name].schema) },
-    site: siteValues(SAMPLE),
-  };
-  render(<PieceForm opened={opened} onDirty={() => undefined} onSaved={() => undefined} />);
+  const piece = {
+    file,
+    collection: name,
+    title: file,
+    state: 'publicado',
+    unsaved: false,
+  } as const;
+  const { sent, save } = openPiece(
+    name,
+    { piece, data, body, site: siteValues(SAMPLE) },
+    { 'GET /api/destinos': { destinos: DESTINATIONS } },
+  );
   // The tools are there once the editor has the text; a busy machine takes long.
   await screen.findByText('Negritas', {}, { timeout: 25_000 });
   await act();
-  await userEvent.click(screen.getByText('Guardar'));
+  await save();
   await waitFor(() => expect(sent).toHaveLength(1));
   return sent[0]!;
 }
 
-const ANSWERS: Record<string, object> = {
-  'PUT /api/pieza': { result: 'saved', base: 'b', changed: false, warnings: [] },
-  'POST /api/revisar': { problems: [], warnings: [] },
-  'undefined /api/destinos': {
-    destinos: [
-      { url: '/prensa/', title: 'Comunicados', kind: 'Página' },
-      { url: '/directorio/', title: 'Directorio', kind: 'Página' },
-    ],
-  },
-  'POST /api/vista': { views: [], problems: [] },
-};
+const DESTINATIONS = [
+  { url: '/prensa/', title: 'Comunicados', kind: 'Página' },
+  { url: '/directorio/', title: 'Directorio', kind: 'Página' },
+];

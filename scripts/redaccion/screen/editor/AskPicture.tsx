@@ -3,13 +3,11 @@ import { smallCopy } from '../client';
 import { PhotoPicker } from '../photos/PhotoPicker';
 
 interface Props {
-  /** A picture that was dropped or pasted. */
   given?: File | undefined;
   onAnswer: (address: string, alt: string) => void;
   onLeave: () => void;
 }
 
-/** A picture for the text, and then its description. */
 export function AskPicture({ given, onAnswer, onLeave }: Props) {
   const [address, setAddress] = useState('');
   const [alt, setAlt] = useState('');

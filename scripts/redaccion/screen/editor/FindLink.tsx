@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Destination } from '../../api-lists';
-import { fetchDestinations, messageOf } from '../client';
+import { ask } from '../client';
+import { Fault } from '../parts';
+import { useAnswer } from '../use-ask';
 import { Finder, matching } from './Finder';
 
 /** Reads an address that was typed or pasted; one of the site itself becomes the site's own path. */
@@ -15,21 +15,19 @@ function addressIn(typed: string, site: string): string | undefined {
 }
 
 interface Props {
-  /** The address of the site. */
   site: string;
   /** @param title said by the text when no words of it are chosen; an empty address takes the link away */
   onAnswer: (href: string, title: string) => void;
   onLeave: () => void;
 }
 
-/** Where a link leads: a page, norm, release or document by its title, or an address. */
+const askDestinations = () => ask('GET /api/destinos');
+
 export function FindLink({ site, onAnswer, onLeave }: Props) {
-  const [places, setPlaces] = useState<Destination[]>([]);
-  const [fault, setFault] = useState('');
-  useEffect(() => {
-    fetchDestinations().then(setPlaces, (failure) => setFault(messageOf(failure)));
-  }, []);
-  const options = places.map(({ url, title, kind }) => ({ id: url, title, note: kind }));
+  const { answer, fault } = useAnswer(askDestinations);
+  const options = (answer?.destinos ?? []).map(({ url, title, kind }) => ({
+    ...{ id: url, title, note: kind },
+  }));
   const find = (typed: string) => {
     const address = addressIn(typed, site);
     if (address === undefined) return matching(options, typed);
@@ -38,11 +36,7 @@ export function FindLink({ site, onAnswer, onLeave }: Props) {
   };
   return (
     <>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      {fault && <Fault words={fault} />}
       <Finder
         label="A dónde lleva el enlace"
         hint="Escriba palabras de una página, una norma, un comunicado o un documento, o pegue una dirección."

@@ -26,7 +26,6 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 interface Props {
   label: string;
   hint: string;
-  /** The options that match the typed words, the best first. */
   find: (typed: string) => FinderOption[];
   onChoose: (id: string) => void;
   onLeave: () => void;

@@ -35,7 +35,6 @@ export function TextEditor() {
   );
 }
 
-/** The editor, made once, for the text as it is then. */
 function Rich({ onLost }: { onLost: () => void }) {
   const [text, setText] = useText();
   const reader = useContext(ReferencesContext);

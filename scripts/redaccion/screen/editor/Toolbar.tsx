@@ -15,7 +15,6 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 interface Props {
   run: (command: Command) => void;
   isInTable: boolean;
-  /** Pictures that were dropped or pasted, asked for in turn. */
   files: File[];
   onFiles: (rest: File[]) => void;
 }

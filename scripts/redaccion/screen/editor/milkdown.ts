@@ -76,19 +76,15 @@ const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
 
 const EMPTY_LINES: unknown[] = [remarkPreserveEmptyLinePlugin].flat();
 
-/** Callbacks of the editor. */
 export interface EditorEvents {
-  /** Called at every change, with the whole text. */
   onChange: (markdown: string) => void;
   /** Another program's copy, which is not put in. */
   onPaste: (copied: Copied) => void;
   /** Files that were dropped or pasted, which are not put in. */
   onFiles: (files: File[]) => void;
-  /** Called at every move of the cursor. */
   onMove: (isInTable: boolean) => void;
 }
 
-/** The editor of Markdown, in an element. */
 export async function createTextEditor(
   root: HTMLElement,
   markdown: string,

@@ -1,4 +1,3 @@
-/** The signs of the tools, by their words: strokes on a square of 24 units. */
 export const TOOL_SIGNS: Record<string, string> = {
   Negritas: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7zM8 5v14',
   Cursivas: 'M10 5h8M6 19h8M14 5l-4 14',

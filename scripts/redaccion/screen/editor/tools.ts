@@ -47,7 +47,6 @@ export const NEW_TABLE: Tool = {
   run: call(insertTableCommand, { row: 3, col: 2 }),
 };
 
-/** They do nothing outside a table. */
 export const TABLE_TOOLS: Tool[] = [
   { label: 'Agregar renglón', run: call(addRowAfterCommand) },
   { label: 'Agregar columna', run: call(addColAfterCommand) },

@@ -1,20 +1,20 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useValue } from '../values';
 import { Group } from './Group';
-import { List, Named } from './List';
-import { Table } from '../tables/Table';
-import { fits, isBig, isFields, fieldKindOf, nameOf, emptyOf } from './nodes';
+import { List } from './List';
+import { Named } from './Named';
+import { fits, isFields, fieldKindOf, nameOf, emptyOf } from './nodes';
 import { PhotoField } from './PhotoField';
 import { Box, type FieldProps } from './Shell';
-import { Choice, Day, Flags, NumberField, TextField, YesNo } from './simple';
+import { Choice, Day, Flags, NumberField, TextField } from './simple';
 
 const CONTROLS = {
   group: GroupBox,
   named: Named,
-  list: Rows,
+  list: List,
   flags: Flags,
   either: Either,
-  yesno: YesNo,
+  yesno: Choice,
   choice: Choice,
   number: NumberField,
   day: Day,
@@ -22,19 +22,12 @@ const CONTROLS = {
   text: TextField,
 };
 
-/** The control of a place of the schema. */
 export const SchemaField = memo(function Field(props: FieldProps) {
   const [value] = useValue(props.path);
   const kind = fieldKindOf(props.node);
   const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
   return <Kind {...props} />;
 });
-
-function Rows(props: FieldProps) {
-  const [value] = useValue(props.path);
-  const [big] = useState(isBig(props.node, value));
-  return big ? <Table {...props} /> : <List {...props} />;
-}
 
 function GroupBox(props: FieldProps) {
   return (

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { Act } from '../parts';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { emptyOf, isFields, nameOf, titleOf, type FieldValues } from './nodes';
@@ -46,11 +47,9 @@ export function Group({ node, path, only = () => true }: GroupProps) {
         />
       ))}
       {absent.length > 0 && (
-        <p className="add">
+        <p className="actions add">
           {absent.map((key) => (
-            <button key={key} type="button" className="small" onClick={() => add(key)}>
-              Agregar «{nameOf(key)}»
-            </button>
+            <Act key={key} words={`Agregar «${nameOf(key)}»`} onAct={() => add(key)} />
           ))}
         </p>
       )}

@@ -1,124 +1,134 @@
-import { useContext, useState, type ReactNode } from 'react';
-import { changeAndGo } from '../problems';
-import { AddRow } from '../tables/Guided';
+import { useContext, useState } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { Guided } from '../guide/Guided';
+import { Act, onEnter } from '../parts';
+import { ReferencesContext } from '../references';
+import { RenameRow } from '../Rename';
 import { useValue } from '../values';
-import { emptyOf, isFields, fieldKindOf, titleOf } from './nodes';
-import { RowActions } from './RowActions';
-import { RowTitle, useRowOpen, type RowPlace } from './RowTitle';
-import { Box, FieldContext, Remove, type FieldProps } from './Shell';
+import { Group } from './Group';
+import { rowColumns, fieldKindOf, innerList, isBig, isFields, nameOf, rowsIn } from './nodes';
+import { says, searchWords, titleOf } from './nodes';
+import { ListRow } from './ListRow';
+import { Box, FieldContext, type FieldProps } from './Shell';
 import { useRows } from './use-rows';
 
-/** The rows of a list, each named by its own title: added, taken out, moved. */
+/** The rows of a list, each named by its own title; those of a big one have columns, and are searched. */
 export function List(props: FieldProps) {
   const { node, path, label } = props;
-  const Field = useContext(FieldContext);
+  const [value] = useValue(path);
+  const [big] = useState(isBig(node, value));
+  const [query, setQuery] = useState('');
   const items = node.items ?? {};
-  const list = useRows(path, items);
+  if (!big)
+    return (
+      <Box {...props}>
+        <Rows path={path} label={label} items={items} />
+      </Box>
+    );
+  const words = searchWords(query);
+  const rows = rowsIn(node, value);
+  const found = rows.filter((row) => says(row, words)).length;
+  const columns = rowColumns(items.properties?.[innerList(items) ?? '']?.items ?? items);
   return (
     <Box {...props}>
-      <ol className="rows">
-        {list.rows.map((row, index) => {
-          const title = titleOf(row, `${label} ${index + 1}`);
-          return (
-            <Row
-              key={index}
-              path={`${path}.${index}`}
-              title={title}
-              open={list.opened[index] ?? false}
-              onToggle={(now) => list.toggle(index, now)}
-              plain={fieldKindOf(items) !== 'group' && fieldKindOf(items) !== 'either'}
-              actions={<RowActions list={list} path={path} index={index} title={title} />}
-            >
-              <Field
-                node={items}
-                path={`${path}.${index}`}
-                label={`${label} ${index + 1}`}
-                required={false}
-              />
-            </Row>
-          );
-        })}
-      </ol>
-      <AddRow path={path} label={label} onAdd={list.add} />
-    </Box>
-  );
-}
-
-/** Groups or texts under names that the author chooses. */
-export function Named(props: FieldProps) {
-  const { node, path, label } = props;
-  const Field = useContext(FieldContext);
-  const [value, set] = useValue(path);
-  const rows = isFields(value) ? value : {};
-  const items = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
-  const [name, setName] = useState('');
-  const [open, setOpen] = useState<Record<string, boolean>>({});
-  // A dot would part the path in two.
-  const fresh = name.trim().replace(/[.[\]'"]/g, '');
-  const add = () => {
-    if (!fresh || Object.hasOwn(rows, fresh)) return;
-    changeAndGo(() => {
-      set({ ...rows, [fresh]: emptyOf(items) });
-      setOpen({ ...open, [fresh]: true });
-      setName('');
-    }, `${path}.${fresh}`);
-  };
-  return (
-    <Box {...props}>
-      <ul className="rows">
-        {Object.keys(rows).map((key) => (
-          <Row
-            key={key}
-            path={`${path}.${key}`}
-            title={key}
-            open={open[key] ?? false}
-            onToggle={(now) => setOpen({ ...open, [key]: now })}
-            plain={fieldKindOf(items) === 'text'}
-            actions={<Remove path={`${path}.${key}`} label={key} />}
-          >
-            <Field node={items} path={`${path}.${key}`} label={key} required={false} />
-          </Row>
-        ))}
-      </ul>
-      <div className="new-name">
-        <label htmlFor={`${path}-nombre`}>Nombre de lo que se agrega a «{label}»</label>
+      <div className="field">
+        <label htmlFor={`${path}-buscar`}>Buscar en «{label}»</label>
         <input
-          id={`${path}-nombre`}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          id={`${path}-buscar`}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          {...onEnter()}
         />
-        <button type="button" className="small" onClick={add}>
-          Agregar<span className="hidden"> a «{label}»</span>
-        </button>
+        <p role="status" className="help">
+          {words.length > 0 ? `${found} de ${rows.length}` : `${rows.length} en total`}
+        </p>
+      </div>
+      <div className="sheet">
+        <p className="row-head" aria-hidden>
+          {columns.map((key) => (
+            <strong key={key}>{nameOf(key)}</strong>
+          ))}
+        </p>
+        <Rows path={path} label={label} items={items} big={{ columns, words }} />
       </div>
     </Box>
   );
 }
 
-interface RowProps extends RowPlace {
-  title: string;
-  /** A single control: it is always open. */
-  plain: boolean;
-  actions: ReactNode;
-  children: ReactNode;
+interface RowsProps {
+  path: string;
+  label: string;
+  items: SchemaNode;
+  /** Of a big list: its columns, the title first, and the searched words. */
+  big?: { columns: string[]; words: string[] };
 }
 
-/** A row; its fields are made when it is opened, since a list may have hundreds. */
-function Row({ title, plain, actions, children, ...place }: RowProps) {
-  const open = useRowOpen(place);
+function Rows({ path, label, items, big }: RowsProps) {
+  const Field = useContext(FieldContext);
+  const reader = useContext(ReferencesContext);
+  const list = useRows(path, items);
+  const inner = big && innerList(items);
+  const searched = big?.words ?? [];
+  const textOf = (value: unknown) =>
+    typeof value === 'object' || value === undefined ? '' : reader.readText(String(value));
   return (
-    <li className="row">
-      {plain ? (
-        <div id={`${place.path}-fila`} tabIndex={-1}>
-          {children}
-        </div>
-      ) : (
-        <>
-          <RowTitle {...place} open={open} title={title} />
-          {open && children}
-        </>
+    <>
+      <ol className="rows">
+        {list.rows.map((row, index) => {
+          const numbered = `${label} ${index + 1}`;
+          const title = textOf(titleOf(row, numbered));
+          const rowPath = `${path}.${index}`;
+          const cells = inner ? [] : (big?.columns.slice(1) ?? []);
+          return (
+            <ListRow
+              key={index}
+              path={rowPath}
+              title={title}
+              cells={cells.map((key): [string, string] => [
+                nameOf(key),
+                textOf((isFields(row) ? row[key] : '') ?? items.properties?.[key]?.default),
+              ])}
+              open={list.opened[index] ?? false}
+              onToggle={(now) => list.toggle(index, now)}
+              plain={fieldKindOf(items) !== 'group' && fieldKindOf(items) !== 'either'}
+              folded={big !== undefined}
+              hidden={!says(row, searched)}
+              below={
+                inner && (
+                  <Rows
+                    path={`${rowPath}.${inner}`}
+                    label={title}
+                    items={items.properties?.[inner]?.items ?? {}}
+                    big={big}
+                  />
+                )
+              }
+              actions={
+                <>
+                  <Guided path={rowPath} title={title} />
+                  {Object.entries(list.moves(index)).map(([words, onAct]) => (
+                    <Act key={words} {...{ words, of: title, onAct }} disabled={!onAct} />
+                  ))}
+                  <RenameRow path={path} index={index} />
+                </>
+              }
+            >
+              {inner ? (
+                <Group node={items} path={rowPath} only={(key) => key !== inner} />
+              ) : (
+                <Field node={items} path={rowPath} label={numbered} required={false} />
+              )}
+            </ListRow>
+          );
+        })}
+      </ol>
+      {searched.length === 0 && (
+        <p className="actions">
+          <Guided path={path} />
+          <Act words={`Agregar a «${label}»`} onAct={list.add} />
+        </p>
       )}
-      <div className="actions">{actions}</div>
-    </li>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { Box, type FieldProps } from './Shell';
 
-/** A picture as it is now, and a replacement, whose description is asked for. */
 export function PhotoField(props: FieldProps) {
   const { path, node } = props;
   const [value, set] = useValue(path);

@@ -4,40 +4,39 @@ import type { Piece } from '../../api';
 import { FoundContext } from '../problems';
 import { ROOT } from '../values';
 import { Group } from './Group';
+import { isStateKey } from './StateChoice';
 
 /** A piece that is written as it will be read: fields above the text, beside it, and the rest. */
 const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: string[] }>> = {
   comunicados: {
     above: ['titulo', 'resumen', 'imagen'],
-    beside: ['alt', 'lugar', 'fecha', 'numero', 'borrador', 'enRevision', 'publicar', 'retirar'],
+    beside: ['alt', 'lugar', 'fecha', 'numero'],
   },
 };
 
 interface Props {
   collection: Piece['collection'];
   node: SchemaNode;
-  /** The text. */
   children: ReactNode;
 }
 
-/** The fields of a piece and its text, in the order of its kind. */
 export function PieceFields({ collection, node, children }: Props) {
   const order = AS_READ[collection];
   if (!order)
     return (
       <>
-        <Group node={node} path={ROOT} />
+        <Group node={node} path={ROOT} only={(key) => !isStateKey(key)} />
         {children}
       </>
     );
   const { above, beside } = order;
   return (
     <div className="as-read">
-      <div className="written">
+      <div>
         <Group node={node} path={ROOT} only={(key) => above.includes(key)} />
         {children}
       </div>
-      <div className="beside">
+      <div>
         <Group node={node} path={ROOT} only={(key) => beside.includes(key)} />
         <More node={node} shown={[...above, ...beside]} />
       </div>
@@ -49,14 +48,14 @@ export function PieceFields({ collection, node, children }: Props) {
 function More({ node, shown }: { node: SchemaNode; shown: string[] }) {
   const box = useRef<HTMLDetailsElement>(null);
   const [, key = ''] = useContext(FoundContext).target.split('.');
-  const ledTo = key !== '' && !shown.includes(key);
+  const ledTo = key !== '' && !shown.includes(key) && !isStateKey(key);
   useEffect(() => {
     if (ledTo && box.current) box.current.open = true;
   }, [ledTo]);
   return (
     <details ref={box}>
       <summary>Más</summary>
-      <Group node={node} path={ROOT} only={(key) => !shown.includes(key)} />
+      <Group node={node} path={ROOT} only={(key) => !shown.includes(key) && !isStateKey(key)} />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { Act } from '../parts';
 import { changeAndGo, useFaults } from '../problems';
 import { fieldOf, useRemove } from '../values';
 import { spokenExample, spokenHelp } from './nodes';
@@ -57,14 +58,9 @@ const Asked = ({ required }: { required: boolean }) =>
 export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
   const remove = useRemove(path);
   const around = path.slice(0, path.lastIndexOf('.'));
-  return (
-    <button type="button" className="small" onClick={() => changeAndGo(remove, around)}>
-      Quitar<span className="hidden"> «{label}»</span>
-    </button>
-  );
+  return <Act words="Quitar" of={label} onAct={() => changeAndGo(remove, around)} />;
 }
 
-/** A single control with its label, help and problems. */
 export function Control(props: FieldProps & { children: (described: Described) => ReactNode }) {
   const { notes, described } = useNotes(props);
   return (
@@ -82,7 +78,6 @@ export function Control(props: FieldProps & { children: (described: Described) =
   );
 }
 
-/** Several controls under a common name. */
 export function Box(props: FieldProps & { children: ReactNode }) {
   const { notes, described } = useNotes(props);
   const { 'aria-invalid': invalid, ...rest } = described;

@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/office/dates';
 import { labelOf } from '@/lib/content/model/labels';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { fold } from '@/lib/search/words';
 import type { ApiJson } from '../../api';
 
 export type FieldKind =
@@ -21,7 +22,6 @@ export type FieldValues = Record<string, ApiJson>;
 export const isFields = (value: ApiJson | undefined): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which control a place of the schema has. */
 export function fieldKindOf(node: SchemaNode): FieldKind {
   if (node.lugar) return 'photo';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
@@ -72,19 +72,51 @@ export const innerList = (items: SchemaNode): string | undefined =>
       fieldKindOf(node.items) === 'group',
   )?.[0];
 
+/** The rows of a list; of lists within it (a unit's people), those of all of them. */
+export function rowsIn({ items = {} }: SchemaNode, value: ApiJson | undefined): ApiJson[] {
+  const rows = Array.isArray(value) ? value : [];
+  const inner = innerList(items);
+  if (!inner) return rows;
+  return rows.flatMap((row) => {
+    const own = isFields(row) ? row[inner] : [];
+    return Array.isArray(own) ? own : [];
+  });
+}
+
 const BIG = 8;
 
-/** Whether a list of groups is long enough to be a table; of lists within it (a unit's people), all rows count. */
-export function isBig({ items = {} }: SchemaNode, value: ApiJson | undefined): boolean {
-  if (fieldKindOf(items) !== 'group' || !Array.isArray(value)) return false;
-  const inner = innerList(items);
-  const rows = inner
-    ? value.flatMap((row) => {
-        const own = isFields(row) ? row[inner] : [];
-        return Array.isArray(own) ? own : [];
-      })
-    : value;
-  return rows.length >= BIG;
+/** Whether a list of groups is long enough to be searched. */
+export const isBig = (node: SchemaNode, value: ApiJson | undefined): boolean =>
+  fieldKindOf(node.items ?? {}) === 'group' && rowsIn(node, value).length >= BIG;
+
+/** More would not be read at a glance; a row opens all its fields. */
+const MAX_COLUMNS = 5;
+
+/** The columns that tell rows apart: required short values, and choices. The name comes first. */
+export function rowColumns({ properties = {}, required = [] }: SchemaNode): string[] {
+  const keys = Object.keys(properties).filter((key) => {
+    if (key === 'id') return false;
+    const kind = fieldKindOf(properties[key] ?? {});
+    return (
+      kind === 'choice' || (required.includes(key) && ['text', 'number', 'day'].includes(kind))
+    );
+  });
+  const head = TITLES.find((key) => keys.includes(key)) ?? keys[0] ?? '';
+  return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
+}
+
+/** The words of a search, without accents or capitals. */
+export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+const wordsOf = (value: ApiJson): string =>
+  value !== null && typeof value === 'object'
+    ? Object.values(value).map(wordsOf).join(' ')
+    : String(value);
+
+/** Whether a row has all words of a search. */
+export function says(row: ApiJson, words: string[]): boolean {
+  const text = words.length > 0 ? fold(wordsOf(row)) : '';
+  return words.every((word) => text.includes(word));
 }
 
 const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text);

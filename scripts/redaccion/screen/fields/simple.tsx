@@ -76,30 +76,13 @@ export const NumberField = (field: FieldProps) => (
   <Short field={field} typed={() => ({ inputMode: 'numeric' })} read={numberFrom} />
 );
 
-export function YesNo(props: FieldProps) {
-  const [value, set] = useValue(props.path);
-  return (
-    <Box {...props}>
-      <div className="answers">
-        {[true, false].map((answer) => (
-          <label key={String(answer)}>
-            <input
-              type="radio"
-              name={props.path}
-              checked={value === answer}
-              onChange={() => set(answer)}
-            />
-            {answer ? 'Sí' : 'No'}
-          </label>
-        ))}
-      </div>
-    </Box>
-  );
-}
+const YES_NO: Record<string, string> = { true: 'Sí', false: 'No' };
 
 export function Choice(props: FieldProps) {
   const [value, set] = useValue(props.path);
-  const { enum: options = [], palabras = {} } = props.node;
+  const isYesNo = props.node.type === 'boolean';
+  const options = props.node.enum ?? (isYesNo ? [true, false] : []);
+  const palabras = props.node.palabras ?? (isYesNo ? YES_NO : {});
   const known = options.some((option) => option === value);
   return (
     <Control {...props}>
@@ -133,7 +116,7 @@ export function Flags(props: FieldProps) {
     <Box {...props}>
       <div className="answers">
         {options.map((option) => (
-          <label key={shown(option)}>
+          <label key={shown(option)} className="switch">
             <input
               type="checkbox"
               checked={chosen.includes(option)}

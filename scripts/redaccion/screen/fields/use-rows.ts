@@ -5,42 +5,40 @@ import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { emptyOf, isFields } from './nodes';
 
-/** The rows of a list, their open state, and their changes. */
 export function useRows(path: string, items: SchemaNode) {
   const [value, set] = useValue(path);
   const rows = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState<boolean[]>([]);
   const opened = rows.map((_, index) => open[index] ?? false);
+  const put = (next: ApiJson[], nextOpen: boolean[], place: string) =>
+    changeAndGo(() => {
+      set(next);
+      setOpen(nextOpen);
+    }, `${path}${place}`);
+  const move = (from: number, to?: number) => {
+    const moved = <T>(all: T[]) => {
+      const rest = all.toSpliced(from, 1);
+      return to === undefined ? rest : rest.toSpliced(to, 0, ...all.slice(from, from + 1));
+    };
+    put(moved(rows), moved(opened), to === undefined ? '' : `.${to}-fila`);
+  };
+  const copy = (from: number) => {
+    const after = from + 1;
+    const row = copyOf(rows, rows[from] ?? null);
+    put(rows.toSpliced(after, 0, row), opened.toSpliced(after, 0, true), `.${after}`);
+  };
   return {
     rows,
     opened,
     toggle: (index: number, now: boolean) => setOpen(opened.with(index, now)),
-    change: (from: number, to: number | undefined) => {
-      const moved = <T>(all: T[], row: T) => {
-        const rest = all.filter((_, index) => index !== from);
-        return to === undefined ? rest : rest.toSpliced(to, 0, row);
-      };
-      changeAndGo(
-        () => {
-          set(moved(rows, rows[from] ?? null));
-          setOpen(moved(opened, opened[from] ?? false));
-        },
-        to === undefined ? path : `${path}.${to}-fila`,
-      );
-    },
-    copy: (index: number) =>
-      changeAndGo(
-        () => {
-          set(rows.toSpliced(index + 1, 0, copyOf(rows, rows[index] ?? null)));
-          setOpen(opened.toSpliced(index + 1, 0, true));
-        },
-        `${path}.${index + 1}`,
-      ),
-    add: () =>
-      changeAndGo(() => {
-        set([...rows, emptyOf(items)]);
-        setOpen([...opened, true]);
-      }, `${path}.${rows.length}`),
+    /** The changes of a row, by their names; undefined where a change is impossible. */
+    moves: (index: number): Record<string, (() => void) | undefined> => ({
+      Subir: index > 0 ? () => move(index, index - 1) : undefined,
+      Bajar: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
+      Copiar: () => copy(index),
+      Quitar: () => move(index),
+    }),
+    add: () => put([...rows, emptyOf(items)], [...opened, true], `.${rows.length}`),
   };
 }
 

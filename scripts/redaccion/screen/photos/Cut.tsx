@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
-import type { PhotoCut, PhotoShown } from '../../api-lists';
+import type { PhotoShown } from '../../api-lists';
 
 const LABELS = {
   cropArea: 'Marco: muévalo con las flechas',
@@ -14,14 +14,12 @@ const LABELS = {
   wDragHandle: 'Lado izquierdo',
 };
 
-/** The largest frame that a photograph's place allows, in its middle. */
 export const largestFrame = ({ width, height, ratio = width / height }: PhotoShown): PercentCrop =>
   centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
 
-/** The part of the photograph within a frame. */
-export const cutOf = ({ x, y, width, height }: PercentCrop): PhotoCut => ({
-  ...{ left: x / 100, top: y / 100, width: width / 100, height: height / 100 },
-});
+/** The part of the photograph within a frame: left, top, width and height, from 0 to 1. */
+export const cutOf = ({ x, y, width, height }: PercentCrop): number[] =>
+  [x, y, width, height].map((percent) => percent / 100);
 
 interface Props {
   photo: PhotoShown;
@@ -29,7 +27,6 @@ interface Props {
   onChange: (frame: PercentCrop) => void;
 }
 
-/** A photograph with the frame of its place, which is moved and stretched by hand or by keyboard. */
 export function Cut({ photo: { image, width, height, ratio, least }, frame, onChange }: Props) {
   const [shown, setShown] = useState(0);
   const points = (part: number, whole: number) => Math.round((part * whole) / 100);

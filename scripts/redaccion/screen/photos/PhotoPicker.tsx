@@ -1,17 +1,12 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
-import type { PhotoShown } from '../../api-lists';
-import { keepPhoto, fetchPhoto, type ChosenPhoto, messageOf } from '../client';
+import type { PhotoShown, SitePicture } from '../../api-lists';
+import { ask, smallCopy, trackPicture } from '../client';
+import { matching } from '../editor/Finder';
+import { Act, DropFile, Fault, focusFirst, onEnter } from '../parts';
+import { useAnswer, useAttempt } from '../use-ask';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
-import { SitePhotos } from './SitePhotos';
 import { Cut, cutOf, largestFrame } from './Cut';
 
 /** The file of the piece that is open: its pictures are named after it. */
@@ -20,110 +15,91 @@ export const PieceFile = createContext('');
 /** Pictures of a document that was brought, which are offered. */
 export const DocumentPictures = createContext<BroughtPicture[]>([]);
 
+interface Chosen {
+  file: File;
+  /** By hand, in degrees. */
+  turn: number;
+  alt?: string | undefined;
+  /** The address of a picture of the site, in the place of the file. */
+  own?: string | undefined;
+}
+
 interface Props {
   label: string;
   place: string;
-  /** A photograph that was dropped or pasted elsewhere. */
   given?: File | undefined;
   onDone: (address: string, alt?: string) => void;
 }
 
 /** A photograph is chosen, dropped or taken from the site, turned, cut to the proportion of its place, and used. */
 export function PhotoPicker({ label, place, given, onDone }: Props) {
-  const id = useId();
   const piece = useContext(PieceFile);
   const offered = useContext(DocumentPictures);
-  const [chosen, setChosen] = useState<ChosenPhoto>();
-  const [photo, setPhoto] = useState<PhotoShown>();
+  const [cutting, setCutting] = useState<{ chosen: Chosen; photo: PhotoShown }>();
   const [frame, setFrame] = useState<PercentCrop>();
-  const [said, setSaid] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [doing, setDoing] = useState('');
+  const { said, busy, attempt } = useAttempt();
   const [browsing, setBrowsing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const wait = async (words: string, work: () => Promise<void>) => {
-    // A single request at a time: a second «Usar» would keep it twice.
-    if (said) return;
-    setSaid(words);
-    setFault(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFault(messageOf(error));
-    }
-    setSaid(undefined);
+    if (busy) return;
+    setDoing(words);
+    await attempt(work);
   };
-  const show = (next: ChosenPhoto) =>
+  const asked = ({ file, turn, own }: Chosen) => ({
+    query: { lugar: place, giro: String(turn), ruta: own },
+    body: file,
+  });
+  const show = (chosen: Chosen) =>
     wait('Leyendo la fotografía…', async () => {
-      const fetched = await fetchPhoto(next);
-      const largest = largestFrame(fetched);
+      const photo = await ask('POST /api/foto/vista', asked(chosen));
+      const largest = largestFrame(photo);
       // A picture of the site that fits its place is used again as it is.
-      if (next.own && Math.min(largest.width, largest.height) > 99)
-        return onDone(next.own, next.alt);
-      setPhoto(fetched);
-      setChosen(next);
+      if (chosen.own && Math.min(largest.width, largest.height) > 99)
+        return onDone(chosen.own, chosen.alt);
+      setCutting({ chosen, photo });
       setFrame(largest);
     });
   const leave = () => {
-    setPhoto(undefined);
-    setChosen(undefined);
+    setCutting(undefined);
     if (input.current) input.current.value = '';
   };
   const take = (file: File | undefined, alt?: string, own?: string) => {
     leave();
     setBrowsing(false);
     if (own?.endsWith('.svg')) onDone(own, alt);
-    else if (file) void show({ file, place, turn: 0, alt, own });
+    else if (file) void show({ file, turn: 0, alt, own });
   };
   const takeGiven = useEffectEvent((file: File) => take(file));
   useEffect(() => {
     if (given) void Promise.resolve(given).then(takeGiven);
   }, [given]);
-  const use = () =>
+  const use = ({ chosen }: { chosen: Chosen }, cut: PercentCrop) =>
     wait('Guardando la fotografía…', async () => {
-      if (!chosen || !frame) return;
-      const address = await keepPhoto(chosen, cutOf(frame), piece);
+      const { query, body } = asked(chosen);
+      const parts = { corte: cutOf(cut).join(), pieza: piece };
+      const { ruta } = await ask('POST /api/foto', { query: { ...query, ...parts }, body });
       leave();
-      onDone(address, chosen.alt);
+      onDone(ruta, chosen.alt);
     });
 
   return (
-    <div
-      className="photo-picker"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        take(event.dataTransfer.files[0]);
-      }}
+    <DropFile
+      label={label}
+      help="Elíjala, o arrástrela hasta aquí, tal como salió del teléfono o de la cámara (también .heic). El sitio le quita el lugar, la hora y el autor que trae guardados."
+      accept="image/*,.heic,.heif"
+      input={input}
+      onFile={(file) => take(file)}
     >
-      <label htmlFor={id}>{label}</label>
-      <p className="help" id={`${id}-ayuda`}>
-        Elíjala, o arrástrela hasta aquí, tal como salió del teléfono o de la cámara (también
-        .heic). El sitio le quita el lugar, la hora y el autor que trae guardados.
-      </p>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/*,.heic,.heif"
-        aria-describedby={`${id}-ayuda`}
-        onChange={(event) => take(event.target.files?.[0])}
-      />
-      {offered.length > 0 && (
-        <p className="actions">
-          {offered.map((picture) => (
-            <button
-              key={picture.name}
-              type="button"
-              className="small"
-              onClick={() => take(fileOfPicture(picture), picture.alt)}
-            >
-              Usar la del documento: «{picture.alt || picture.name}»
-            </button>
-          ))}
-        </p>
-      )}
       <p className="actions">
+        {offered.map((picture) => (
+          <Act
+            key={picture.name}
+            words={`Usar la del documento: «${picture.alt || picture.name}»`}
+            onAct={() => take(fileOfPicture(picture), picture.alt)}
+          />
+        ))}
         <button
           type="button"
           className="small"
@@ -136,57 +112,74 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       {browsing && (
         <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
       )}
-      <p role="status">{said}</p>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
+      <p role="status">{busy && doing}</p>
+      {said.bad && <Fault words={said.words} />}
+      {cutting && frame && (
+        <fieldset ref={focusFirst} className="box" tabIndex={-1}>
+          <legend>Recorte de la fotografía</legend>
+          <p className="help">
+            Se publica lo que queda dentro del marco. Muévalo y estírelo de sus esquinas, con la
+            mano o con las flechas del teclado.
+          </p>
+          <Cut photo={cutting.photo} frame={frame} onChange={setFrame} />
+          <p className="actions">
+            <Act
+              words="Girar"
+              onAct={() => {
+                const { chosen } = cutting;
+                void show({ ...chosen, turn: (chosen.turn + 90) % 360 });
+              }}
+            />
+            <Act words="Usar" className="main" onAct={() => trackPicture(use(cutting, frame))} />
+            <Act
+              words="Cancelar"
+              className=""
+              onAct={() => {
+                leave();
+                input.current?.focus();
+              }}
+            />
+          </p>
+        </fieldset>
       )}
-      {photo && chosen && frame && (
-        <CutBox
-          onTurn={() => void show({ ...chosen, turn: (chosen.turn + 90) % 360 })}
-          onUse={() => void use()}
-          onLeave={() => {
-            leave();
-            input.current?.focus();
-          }}
-        >
-          <Cut photo={photo} frame={frame} onChange={setFrame} />
-        </CutBox>
-      )}
-    </div>
+    </DropFile>
   );
 }
 
-interface CutBoxProps {
-  onTurn: () => void;
-  onUse: () => void;
-  onLeave: () => void;
-  children: React.ReactNode;
-}
+const MOST = 24;
 
-function CutBox({ onTurn, onUse, onLeave, children }: CutBoxProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.focus(), []);
+const askPictures = () => ask('GET /api/imagenes');
+
+/** The pictures that the site already has, the newest first, found by the words that describe them. */
+function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) {
+  const { answer, fault } = useAnswer(askPictures);
+  const [typed, setTyped] = useState('');
+  const options = (answer?.imagenes ?? []).map((one) => ({
+    ...{ ...one, id: one.address, title: one.alt, note: '' },
+  }));
   return (
-    <fieldset ref={box} className="box" tabIndex={-1}>
-      <legend>Recorte de la fotografía</legend>
-      <p className="help">
-        Se publica lo que queda dentro del marco. Muévalo y estírelo de sus esquinas, con la mano o
-        con las flechas del teclado.
-      </p>
-      {children}
-      <p className="actions">
-        <button type="button" className="small" onClick={onTurn}>
-          Girar
-        </button>
-        <button type="button" className="main" onClick={onUse}>
-          Usar
-        </button>
-        <button type="button" onClick={onLeave}>
-          Cancelar
-        </button>
-      </p>
-    </fieldset>
+    <>
+      {fault && <p className="fault">{fault}</p>}
+      <label>
+        Buscar por su descripción
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          {...onEnter()}
+        />
+      </label>
+      <ul className="thumbnails">
+        {matching(options, typed)
+          .slice(0, MOST)
+          .map(({ address, alt }) => (
+            <li key={address}>
+              <button type="button" title={alt} onClick={() => onChoose({ address, alt })}>
+                <img src={smallCopy(address)} alt={alt || 'Sin descripción'} loading="lazy" />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { UnderstoodKind } from '../../documents/types';
-import type { Read } from './bring-document';
+import { DropFile } from '../parts';
+import { ROOT, useText, useValue } from '../values';
+import type { Read } from '../client';
 import { DocumentPanel, type DocumentUse } from './DocumentPanel';
 
 interface Props {
@@ -12,60 +14,66 @@ interface Props {
   onDocument?: (document: { read?: Read | undefined } | undefined) => void;
 }
 
-/** Takes a document, chosen or dropped, and shows it with its uses. */
 export function BringDocument({ label, uses = [], title, left, onDocument }: Props) {
-  const id = useId();
   const [file, setFile] = useState<File>();
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => setFile(files?.[0]);
   const leave = () => {
     setFile(undefined);
     onDocument?.(undefined);
   };
-  if (file)
+  if (!file)
     return (
-      <DocumentPanel
-        // A file with the same name may be another.
-        key={`${file.name} ${file.lastModified}`}
-        file={file}
-        title={title}
-        left={left}
-        onRead={(read) => onDocument?.({ read })}
-        uses={uses.map((one) => ({
-          ...one,
-          use: (read) => {
-            leave();
-            one.use(read);
-          },
-        }))}
-        onLeave={leave}
+      <DropFile
+        label={label}
+        help="De Word (.docx); también .html, .txt y .md. Otro se guarda antes como .docx. Elíjalo o arrástrelo aquí."
+        onFile={setFile}
       />
     );
   return (
-    <div
-      className={isOver ? 'bring over' : 'bring'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <p className="help" id={`${id}-ayuda`}>
-        De Word (.docx); también .html, .txt y .md. Otro se guarda antes como .docx. Elíjalo o
-        arrástrelo aquí.
-      </p>
-      <input
-        id={id}
-        type="file"
-        aria-describedby={`${id}-ayuda`}
-        onChange={({ target }) => take(target.files)}
+    <DocumentPanel
+      // A file with the same name may be another.
+      key={`${file.name} ${file.lastModified}`}
+      file={file}
+      title={title}
+      left={left}
+      onRead={(read) => onDocument?.({ read })}
+      uses={uses.map((one) => ({
+        ...one,
+        use: (read) => {
+          leave();
+          one.use(read);
+        },
+      }))}
+      onLeave={leave}
+    />
+  );
+}
+
+interface ToPieceProps {
+  isRelease: boolean;
+  onBring: (document: Read, whole: boolean) => void;
+}
+
+export function BringToPiece({ isRelease, onBring }: ToPieceProps) {
+  const [text = ''] = useText();
+  const [title] = useValue(`${ROOT}.titulo`);
+  const isEmpty = text.trim() === '';
+  const left: UnderstoodKind[] = isEmpty ? [] : ['titulo', 'resumen', 'fecha'];
+  const use = (label: string, whole: boolean) => ({
+    ...{ label, use: (read: Read) => onBring(read, whole) },
+  });
+  return (
+    <details>
+      <summary>Traer un documento</summary>
+      <BringDocument
+        label="Documento para el texto"
+        uses={
+          isEmpty
+            ? [use('Usar este texto', true)]
+            : [use('Agregarlo al final del texto', false), use('Ponerlo en lugar del texto', true)]
+        }
+        title={typeof title === 'string' ? title : ''}
+        left={isRelease ? left : undefined}
       />
-    </div>
+    </details>
   );
 }

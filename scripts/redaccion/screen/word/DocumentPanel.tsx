@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { DocumentCount, DocumentAnswer, UnderstoodKind } from '../../documents/types';
-import { readDocument, type DocumentChoices } from '../client';
-import type { Read } from './bring-document';
-import { Changes } from './Changes';
-import { Losses } from './Losses';
-import { UnderstoodList } from './Understood';
+import type { DocumentCount, UnderstoodKind } from '../../documents/types';
+import { readDocument, type DocumentChoices, type Read } from '../client';
+import { focusFirst } from '../parts';
+import { useAnswer } from '../use-ask';
+import { Changes, Losses, UnderstoodList } from './findings';
 
-/** A use of a document. */
 export interface DocumentUse {
   label: string;
   use: (document: Read) => void;
@@ -16,7 +14,6 @@ export interface DocumentUse {
 interface Props {
   file: File;
   uses?: DocumentUse[];
-  /** Title of the piece, which stays. */
   title?: string;
   /** Of a release: kinds that are not taken over from the start. */
   left?: UnderstoodKind[] | undefined;
@@ -25,30 +22,19 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A document beside its conversion: losses, pending changes, and then its use. */
 export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: Props) {
   const [choices, setChoices] = useState<DocumentChoices>({ left });
-  const [answer, setAnswer] = useState<DocumentAnswer>();
   const [original, setOriginal] = useState('');
-  const [fault, setFault] = useState('');
-  const [made, setMade] = useState<DocumentChoices>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    const asking = new AbortController();
-    const show = (next: DocumentAnswer) => {
-      if (asking.signal.aborted) return;
-      setFault('');
-      setAnswer(next);
-      setMade(choices);
-      if (next.result === 'read' && next.original !== undefined) setOriginal(next.original);
-    };
-    const fail = (failure: Error) => asking.signal.aborted || setFault(failure.message);
-    void readDocument(file, choices, asking.signal).then(show, fail);
-    return () => asking.abort();
-  }, [file, choices]);
-  const read = answer?.result === 'read' ? answer : undefined;
-  const isReady = read !== undefined && !read.pending && made === choices;
+  const look = useCallback(
+    async (signal: AbortSignal) => {
+      const next = await readDocument(file, choices, signal);
+      if (next.original !== undefined) setOriginal(next.original);
+      return next;
+    },
+    [file, choices],
+  );
+  const { answer: read, fault, isNew } = useAnswer(look);
+  const isReady = read !== undefined && !read.pending && isNew;
   const isWhole =
     isReady &&
     read.losses.length + read.changes.length + read.pictures.length + read.understood.length === 0;
@@ -56,17 +42,12 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
   useEffect(() => tell(), [isReady, read]);
   return (
     <section className="document" aria-label={`Documento «${file.name}»`}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusFirst} tabIndex={-1}>
         {file.name}
       </h3>
       <div role="status">
-        {!answer && !fault && <p>Leyendo el documento…</p>}
+        {!read && !fault && <p>Leyendo el documento…</p>}
         {fault && <p className="fault">{fault}</p>}
-        {answer?.result === 'refused' && (
-          <p className="fault">
-            {answer.why} {answer.todo}
-          </p>
-        )}
       </div>
       {read && (
         <>

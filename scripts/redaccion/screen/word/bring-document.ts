@@ -1,18 +1,13 @@
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { DocumentAnswer } from '../../documents/types';
 import type { Opened, Words } from '../../api';
+import type { Read } from '../client';
 import { isFields } from '../fields/nodes';
 
-/** A document that was read. */
-export type Read = Extract<DocumentAnswer, { result: 'read' }>;
-
-/** A picture of a document, with its description, if any. */
 export type BroughtPicture = Read['pictures'][number];
 
 /** A piece to change, and the pictures of the document that it began with. */
 export type Begun = Opened & { pictures?: BroughtPicture[] };
 
-/** Its file, as if it had been chosen. */
 export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
   const [head = '', bytes = ''] = data.split(',');
   const type = head.slice('data:'.length, head.indexOf(';'));

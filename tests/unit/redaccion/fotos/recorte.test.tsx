@@ -3,23 +3,20 @@ import userEvent from '@testing-library/user-event';
 import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/Cut';
 import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
+import { answering } from '../answering';
 
 const photo: PhotoShown = {
   image: 'data:image/jpeg;base64,',
   ...{ width: 3000, height: 4000, ratio: 16 / 9, least: 640 },
 };
 
-/** Shows the chooser, with a server that answers as it is told and keeps what it was asked. */
-function open(answer: object | string = photo) {
-  const asked: string[] = [];
+/** Shows the chooser, with a server that answers as it is told. */
+function open(answer: object = photo) {
   const onDone = jest.fn();
-  global.fetch = jest.fn(async (address: string) => {
-    asked.push(decodeURIComponent(address));
-    if (typeof answer === 'string')
-      return { ok: false, status: 422, json: async () => ({ error: answer }) };
-    const kept = address.startsWith('/api/foto?');
-    return { ok: true, json: async () => (kept ? { ruta: '/imagenes/x.jpg' } : answer) };
-  }) as unknown as typeof fetch;
+  const asked = answering({
+    'POST /api/foto/vista': answer,
+    'POST /api/foto': { ruta: '/imagenes/x.jpg' },
+  });
   render(
     <PieceFile value="content/prensa/x.md">
       <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
@@ -60,26 +57,19 @@ test('la suelto sobre su lugar, la giro, y si cancelo no se guarda nada', async 
 });
 
 test('si no sirve, leo por qué y qué hacer, y puedo elegir otra', async () => {
-  const { user } = open('Es un PDF, y aquí va una fotografía.');
+  const { user } = open({ error: 'Es un PDF, y aquí va una fotografía.' });
   await choose(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Es un PDF');
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-describe('el marco', () => {
-  const places: PhotoShown[] = [photo, { ...photo, width: 4000, height: 3000, ratio: 4 / 5 }];
-  it('es el mayor que cabe con la proporción de su lugar', () => {
-    for (const one of places) {
-      const { left, top, width, height } = cutOf(largestFrame(one));
-      expect((width * one.width) / (height * one.height)).toBeCloseTo(one.ratio ?? 0);
-      expect(Math.max(width, height)).toBeCloseTo(1);
-      expect([left * 2 + width, top * 2 + height]).toEqual([1, 1]);
-    }
-  });
-
-  it('sin proporción propia toma la fotografía entera', () => {
-    const { image, width, height, least } = photo;
-    const whole = { left: 0, top: 0, width: 1, height: 1 };
-    expect(cutOf(largestFrame({ image, width, height, least }))).toEqual(whole);
-  });
+it.each<[PhotoShown, number]>([
+  [photo, 16 / 9],
+  [{ ...photo, width: 4000, height: 3000, ratio: 4 / 5 }, 4 / 5],
+  [{ image: '', width: 3000, height: 4000, least: 640 }, 3 / 4],
+])('el marco es el mayor que cabe con la proporción de su lugar: %j', (one, ratio) => {
+  const [left = 0, top = 0, width = 0, height = 0] = cutOf(largestFrame(one));
+  expect((width * one.width) / (height * one.height)).toBeCloseTo(ratio);
+  expect(Math.max(width, height)).toBeCloseTo(1);
+  expect([left * 2 + width, top * 2 + height]).toEqual([1, 1]);
 });

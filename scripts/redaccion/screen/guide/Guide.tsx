@@ -1,70 +1,79 @@
 import { useState, type ContextType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { localDay } from '@/lib/office/dates';
-import type { ApiJson, Opened } from '../../api';
-import { messageOf, piecesBeside } from '../client';
+import type { ApiJson, Mention, Opened } from '../../api';
+import { ask } from '../client';
+import { Fault } from '../parts';
 import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
+import { useAttempt } from '../use-ask';
 import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
 import type { Action, Scene } from '../../actions/action';
 import { GuidingContext, rowsOf } from './Guided';
+
+interface Acting {
+  action: Action;
+  scene: Scene;
+  field: string;
+  title?: string | undefined;
+  /** Other pieces that name it. */
+  mentions: Mention[];
+}
 
 interface Props extends Pick<ContextType<typeof GuidingContext>, 'rename'> {
   piece: Opened['piece'];
   children: ReactNode;
 }
 
-/** Lets the places of a piece begin their guided actions. */
 export function Guide({ piece: { file, collection }, rename, children }: Props) {
   const { now, put } = usePieceNow();
-  const [acting, setActing] = useState<{
-    action: Action;
-    scene: Scene;
-    field: string;
-    title?: string | undefined;
-  }>();
-  const [fault, setFault] = useState('');
-  const begin = async (action: Action, field: string, title?: string) => {
-    setFault('');
-    try {
+  const [acting, setActing] = useState<Acting>();
+  const { said, attempt } = useAttempt();
+  const begin = (action: Action, field: string, title?: string) =>
+    attempt(async () => {
       const { data, along } = now();
-      const beside = action.beside ? await piecesBeside(action.beside) : [];
+      const { piezas: beside } = action.beside
+        ? await ask('GET /api/junto', { query: { coleccion: action.beside } })
+        : { piezas: [] };
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
       const today = localDay(new Date());
       const scene = { file, data, rows: rowsOf(field), others, today } as Scene;
-      setActing({ action, scene, field, title });
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
-  };
+      const mentions = await mentionsOf(action, scene);
+      setActing({ action, scene, field, title, mentions });
+    });
   const done = (outcome: Done) => {
     if (!acting) return;
-    const { scene, field } = acting;
-    const path = field ? `${ROOT}.${field}` : ROOT;
+    const path = acting.field ? `${ROOT}.${acting.field}` : ROOT;
     const { along, value: list } = now(path);
     flushSync(() => setActing(undefined));
     changeAndGo(
-      () => put(outcome.scene.data as ApiJson, companyAfter(along, outcome, scene)),
+      () => put(outcome.scene.data as ApiJson, companyAfter(along, outcome, acting)),
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
   };
   return (
     <GuidingContext value={{ collection, rename, begin: (...asked) => void begin(...asked) }}>
-      {fault && <p role="alert">{fault}</p>}
+      {said.words && <Fault words={said.words} />}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}
     </GuidingContext>
   );
 }
 
-/** The linked changes of a save once an action was done. */
+async function mentionsOf(action: Action, scene: Scene): Promise<Mention[]> {
+  const palabra = action.mentions?.(scene).words.filter((word) => word !== undefined) ?? [];
+  if (palabra.length === 0) return [];
+  const salvo = [scene.file, ...scene.others.map(({ file }) => file)];
+  return (await ask('GET /api/menciones', { query: { palabra, salvo } })).menciones;
+}
+
 function companyAfter(
   along: Company | undefined,
-  { scene: after, pdf, says, mentions }: Done,
-  before: Scene,
+  { scene: after, pdf, says }: Done,
+  { scene: before, mentions }: Acting,
 ): Company {
   const changes = after.others.filter(
     (one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]),
@@ -95,7 +104,7 @@ export function Waiting() {
     ...along.pdfs.map(({ archivo }) => ({ words: `Se pone el PDF ${archivo}.` })),
   ];
   return (
-    <section className="waiting" aria-label="Al guardar">
+    <section className="notice" aria-label="Al guardar">
       <h3>Al guardar</h3>
       <ul>
         {notes.map(({ words, file }) => (

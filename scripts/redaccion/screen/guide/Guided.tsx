@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { Act } from '../parts';
 import { fieldOf, ROOT, useValue } from '../values';
 import { ACTIONS } from '../../actions';
 import type { Action, ActionPlace } from '../../actions/action';
@@ -24,7 +25,6 @@ interface Props {
   title?: string;
 }
 
-/** The guided actions of a place. */
 export function Guided({ path, title }: Props) {
   const { collection, begin } = useContext(GuidingContext);
   const field = fieldOf(path);
@@ -39,7 +39,6 @@ interface OfferedProps extends Props {
   begin: Guiding['begin'];
 }
 
-/** The numbers of the rows that lead to a field. */
 export const rowsOf = (field: string): number[] => (field.match(/\b\d+\b/g) ?? []).map(Number);
 
 function Offered({ here, field, title, begin }: OfferedProps) {
@@ -48,24 +47,12 @@ function Offered({ here, field, title, begin }: OfferedProps) {
   return here
     .filter(({ when }) => when?.(place) ?? true)
     .map((action) => (
-      <button
+      <Act
         key={action.label}
-        type="button"
+        words={action.label}
+        of={title}
         className="small guided"
-        onClick={() => begin(action, field, title)}
-      >
-        {action.label}
-        {title && <span className="hidden"> «{title}»</span>}
-      </button>
+        onAct={() => begin(action, field, title)}
+      />
     ));
 }
-
-/** The buttons below a list: guided new rows, and an empty row. */
-export const AddRow = (props: { path: string; label: string; onAdd: () => void }) => (
-  <p className="actions">
-    <Guided path={props.path} />
-    <button type="button" className="small" onClick={props.onAdd}>
-      Agregar a «{props.label}»
-    </button>
-  </p>
-);

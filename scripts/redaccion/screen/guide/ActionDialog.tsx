@@ -1,49 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import type { Mention, NewPdf, SeenPdf } from '../../api';
-import { findMentions, lookIntoPdf, messageOf } from '../client';
+import type { NewPdf, SeenPdf } from '../../api';
+import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';
 import { nameOf } from '../fields/nodes';
-import { kindName } from '../kinds';
-import { FoundContext, OtherPiece } from '../problems';
+import { DropFile, Fault, Lines } from '../parts';
+import { FoundContext } from '../problems';
 import { ANSWERS, useAnswers, Values } from '../values';
 import type { Action, Scene } from '../../actions/action';
 
-/** The scene as an action left it. */
 export interface Done {
   scene: Scene;
   says: string[];
   pdf?: NewPdf;
-  mentions: Mention[];
 }
 
 interface Props {
   action: Action;
   scene: Scene;
-  /** Of the row that it is about. */
   title?: string | undefined;
   onDone: (done: Done) => void;
   onClose: () => void;
 }
 
-/** Leads through an action: its questions, all that changes with it, and the pieces that name it. */
 export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { form, answers } = useAnswers(firstAnswers(action, scene));
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);
-  const [mentions, setMentions] = useState<Mention[]>([]);
   const [fault, setFault] = useState('');
   const [looking, setLooking] = useState(false);
   const document = action.document?.(scene);
   const called = document?.clave || document?.titulo;
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    const { words = [], unit = '' } = action.mentions?.(scene) ?? {};
-    const said = words.filter((word) => word !== undefined);
-    const files = [scene.file, ...scene.others.map(({ file }) => file)];
-    if (said.length > 0 || unit) findMentions(said, unit, files).then(setMentions, () => undefined);
-  }, [action, scene]);
   useEffect(() => {
     const heard = form.watch(() => setFault(''));
     return () => heard.unsubscribe();
@@ -60,7 +49,8 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
     setFault('');
     setLooking(true);
     try {
-      setPdf(await lookIntoPdf(file, { file: scene.file, ...document }));
+      const query = { file: scene.file, ...document };
+      setPdf(await ask('POST /api/pdf', { query, body: file }));
     } catch (failure) {
       setFault(messageOf(failure));
     }
@@ -71,12 +61,12 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
       return setFault(looking ? 'Espere a que se revise el PDF.' : 'Falta contestar algo.');
     const { says } = after;
     if (typeof says === 'string') return setFault(says);
-    if (!pdf) return onDone({ scene: after.scene, says, mentions });
+    if (!pdf) return onDone({ scene: after.scene, says });
     if (pdf.seems !== 'suyo' && !sure)
       return setFault(`Diga si este PDF es de verdad el de ${called}, o elija otro.`);
     const { archivo, sha256 } = pdf;
     const put = { archivo, sha256, nota: answers['nota']?.trim() ?? '' };
-    return onDone({ scene: after.scene, says, pdf: put, mentions });
+    return onDone({ scene: after.scene, says, pdf: put });
   };
   return (
     <dialog ref={dialog} className="guide" aria-labelledby="accion" onClose={onClose}>
@@ -92,19 +82,12 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
           {(called ?? title) && `: ${called ?? title}`}
         </h3>
         {document && (
-          <div className="field">
-            <label htmlFor="accion-pdf">El PDF nuevo</label>
-            <p className="help" id="accion-pdf-ayuda">
-              Con el nombre que tenga: aquí se le pone el suyo.
-            </p>
-            <input
-              id="accion-pdf"
-              aria-describedby="accion-pdf-ayuda"
-              type="file"
-              accept="application/pdf,.pdf"
-              onChange={(event) => event.target.files?.[0] && void look(event.target.files[0])}
-            />
-          </div>
+          <DropFile
+            label="El PDF nuevo"
+            help="Con el nombre que tenga: aquí se le pone el suyo."
+            accept="application/pdf,.pdf"
+            onFile={(file) => file && void look(file)}
+          />
         )}
         <Values {...form}>
           <FoundContext value={{ problems: missing.map(problemOf), target: '' }}>
@@ -137,12 +120,12 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
           </label>
         )}
         {after && typeof after.says !== 'string' && after.says.length > 0 && (
-          <Told lines={after.says} />
+          <section aria-label="Además">
+            <h4>Además</h4>
+            <Lines of={after.says} />
+          </section>
         )}
-        <Mentioned mentions={mentions} />
-        <p className="fault" role="alert">
-          {fault}
-        </p>
+        <Fault words={fault} />
         <p className="actions">
           <button type="submit" className="main">
             Aplicar
@@ -165,7 +148,6 @@ const firstAnswers = (action: Action, scene: Scene): Record<string, string> =>
     ]),
   );
 
-/** The answers that say something. */
 const given = (answers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(answers)
@@ -190,36 +172,4 @@ function seenInWords({ seems, codes, pages }: SeenPdf, called = ''): string {
     return `${size}, sin letras que se puedan leer: parece escaneado. ¿Es el de ${called}?`;
   const other = codes[0] ? ` y sí ${codes[0]}` : '';
   return `${size}. Adentro no dice ${called}${other}. ¿Es el de ${called}?`;
-}
-
-const Told = ({ lines }: { lines: string[] }) => (
-  <section aria-label="Además">
-    <h4>Además</h4>
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </section>
-);
-
-function Mentioned({ mentions }: { mentions: Mention[] }) {
-  if (mentions.length === 0) return null;
-  return (
-    <section aria-label="También lo nombran">
-      <h4>También lo nombran</h4>
-      <ul>
-        {mentions.map((mention) => (
-          <li key={mention.file}>
-            <OtherPiece file={mention.file}>
-              {kindName(mention.collection)}: {mention.title}
-            </OtherPiece>{' '}
-            {mention.says.length > 0
-              ? `dice «${mention.says.join('», «')}»: cámbielo ahí`
-              : 'lo toma del directorio: cambia sola'}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,0 +1,150 @@
+import { useState, type Ref } from 'react';
+import type { Opened, Piece } from '../api';
+import type { PressMail } from '../api-lists';
+import { ask } from './client';
+import { StateChoice } from './fields/StateChoice';
+import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
+import { Said } from './parts';
+import { Rename } from './Rename';
+import { useAttempt } from './use-ask';
+
+interface Props {
+  opened: Opened;
+  listed: Piece;
+  heading: Ref<HTMLHeadingElement>;
+  remove: (heir: string) => Promise<unknown>;
+}
+
+export function PieceHead({ opened: { piece, base, schema }, listed, heading, remove }: Props) {
+  const { file, collection } = piece;
+  return (
+    <header className="piece-head">
+      <p className="kind">
+        {kindName(collection)} · {standingOf(listed)}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {pieceName(piece)}
+      </h2>
+      {base && (
+        <>
+          <p className="actions">
+            <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
+            {collection in NEW && (
+              <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
+            )}
+          </p>
+          {collection === 'comunicados' && <PressMailBox file={file} />}
+          {WITH_ADDRESS.includes(collection) && (
+            <Rename label="Cambiar la dirección" first={/([^/]+)\.md$/.exec(file)?.[1] ?? ''}>
+              Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la
+              nueva, y los enlaces de otras piezas cambian con ella.
+            </Rename>
+          )}
+          {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
+        </>
+      )}
+      {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
+    </header>
+  );
+}
+
+export function PressMailBox({ file }: { file: string }) {
+  const [mail, setMail] = useState<PressMail>();
+  const { said, attempt } = useAttempt();
+  const read = () =>
+    attempt(async () => {
+      setMail(undefined);
+      setMail(await ask('GET /api/prensa', { query: { file } }));
+    });
+  const copy = (words: string, label: string) =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(words).catch(() => {
+        throw new Error('El navegador no dejó copiarlo. Selecciónelo y cópielo usted.');
+      });
+      return `${label}: copiado.`;
+    });
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
+      <summary>Correo para la prensa</summary>
+      {mail && (
+        <>
+          <Words label="Asunto" words={mail.subject} rows={1} onCopy={copy} />
+          <Words label="Texto del correo" words={mail.text} rows={10} onCopy={copy} />
+        </>
+      )}
+      <Said said={said} />
+    </details>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  words: string;
+  rows: number;
+  onCopy: (words: string, label: string) => Promise<void>;
+}
+
+const Words = ({ label, words, rows, onCopy }: WordsProps) => (
+  <div className="field">
+    <label>
+      {label}
+      <textarea readOnly rows={rows} value={words} />
+    </label>
+    <button type="button" onClick={() => void onCopy(words, label)}>
+      {`Copiar ${label.toLowerCase()}`}
+    </button>
+  </div>
+);
+
+interface RemoveProps {
+  piece: Piece;
+  /** @param heir to which its address leads from then on; empty without any */
+  remove: (heir: string) => Promise<unknown>;
+}
+
+export function RemovePiece({ piece, remove }: RemoveProps) {
+  const { said, attempt } = useAttempt();
+  const [heir, setHeir] = useState('');
+  const [others, setOthers] = useState<Piece[]>([]);
+  const look = () =>
+    attempt(async () => {
+      const { piezas } = await ask('GET /api/piezas');
+      setOthers(piezas.filter(({ collection }) => collection === piece.collection));
+    });
+  const apply = () =>
+    attempt(async () => {
+      const title = pieceName(piece);
+      if (!window.confirm(`¿Quitar «${title}»? Queda en la historia, y de ahí puede volver.`))
+        return;
+      await remove(heir);
+      window.location.hash = '';
+    });
+  return (
+    <details onToggle={() => void look()}>
+      <summary>Quitar esta pieza</summary>
+      <p className="help">
+        Si ya se publicó y alguien puede tener su dirección, es mejor retirarla: en su lugar queda
+        una página que lo dice.
+      </p>
+      {WITH_ADDRESS.includes(piece.collection) && (
+        <label className="field">
+          A dónde llega quien tenga su dirección, y lo que la enlaza
+          <select value={heir} onChange={({ target }) => setHeir(target.value)}>
+            <option value="">A ninguna parte</option>
+            {others
+              .filter(({ file }) => file !== piece.file)
+              .map((one) => (
+                <option key={one.file} value={one.file}>
+                  {pieceName(one)}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      <Said said={said} />
+      <button type="button" onClick={() => void apply()}>
+        Quitarla
+      </button>
+    </details>
+  );
+}

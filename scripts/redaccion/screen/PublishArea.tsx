@@ -1,0 +1,211 @@
+import { Fragment, useCallback, useEffect, useState } from 'react';
+import type { Coming, PublicationPlan, Run } from '../publish/types';
+import { ask, messageOf } from './client';
+import { pieceName } from './kinds';
+import { hour, moment } from './instants';
+import { Fault, Lines } from './parts';
+
+const POLL_MS = 700;
+const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
+
+export function PublishArea() {
+  const [plan, setPlan] = useState<PublicationPlan>();
+  const [run, setRun] = useState<Run>();
+  const [fault, setFault] = useState('');
+
+  const hear = useCallback(async (asked: Promise<PublicationPlan | { run?: Run }>) => {
+    try {
+      const now = await asked;
+      setFault('');
+      setRun(now.run);
+      if ('coming' in now) setPlan(now);
+    } catch (failure) {
+      setFault(messageOf(failure));
+    }
+  }, []);
+  const going = run !== undefined && !run.end;
+  useEffect(() => {
+    if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
+    const polling = setInterval(() => void hear(ask('GET /api/publicar/estado')), POLL_MS);
+    return () => clearInterval(polling);
+  }, [going, hear]);
+
+  return (
+    <>
+      {fault && <Fault words={fault} />}
+      {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
+      {run && <RunReport run={run} />}
+      {going && (
+        <button
+          type="button"
+          onClick={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
+        >
+          Detener
+        </button>
+      )}
+      {plan && !going && (
+        <>
+          <ComingList plan={plan} />
+          <Apart plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
+          <Obstacles plan={plan} />
+          <button
+            type="button"
+            className="main"
+            disabled={!plan.delivery || plan.problems.length > 0}
+            onClick={() => void hear(ask('POST /api/publicar'))}
+          >
+            Publicar
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
+
+function ComingList({ plan }: { plan: PublicationPlan }) {
+  const { coming, last, missing, delivery, inboxes, demo } = plan;
+  return (
+    <>
+      {missing ? (
+        <p>No se sabe qué cambia, y se publica lo que hay. {missing}</p>
+      ) : last === undefined ? (
+        <p>Es la primera publicación: se publica el sitio entero.</p>
+      ) : (
+        <p>
+          {coming.length === 0 ? 'Nada cambió en los contenidos' : 'Cambia esto'} (desde la
+          publicación del {moment(last)}).
+        </p>
+      )}
+      {last !== undefined &&
+        Object.entries(GROUPS).map(([happened, title]) => {
+          const names = coming.filter((one) => one.happened === happened).map(nameOf);
+          return (
+            names.length > 0 && (
+              <Fragment key={happened}>
+                <h3>{title}</h3>
+                <Lines of={names} />
+              </Fragment>
+            )
+          );
+        })}
+      {inboxes && (
+        <p>
+          Las quejas llegarán a <strong>{inboxes.quejas}</strong>; las denuncias, a{' '}
+          <strong>{inboxes.denuncias}</strong>.
+        </p>
+      )}
+      {delivery && <p>Se entrega en {delivery}.</p>}
+      {demo && (
+        <p>
+          Este sitio es una demostración, con datos de muestra: se publica como demostración, y cada
+          página lo dice.
+        </p>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ collection, ...one }: Coming) =>
+  collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
+
+interface ApartProps {
+  plan: PublicationPlan;
+  onKeep: () => void;
+}
+
+/** Changes made by other ways, and saves that others cannot see yet. */
+const Apart = ({ plan: { outside, unshared }, onKeep }: ApartProps) => (
+  <>
+    {outside.length > 0 && (
+      <section className="notice" aria-label="Cambios que no se publican">
+        <p>
+          Esto cambió sin pasar por la redacción, o quedó a medias al apagarse el equipo, y no se
+          publica: {outside.join(', ')}.
+        </p>
+        <button type="button" onClick={onKeep}>
+          Guardarlo en la historia
+        </button>
+      </section>
+    )}
+    {unshared && (
+      <p className="fault">
+        {unshared.count > 0 &&
+          `Lo guardado aquí todavía no llega a las demás personas de la oficina (${counted(unshared.count)}). `}
+        {unshared.fault}
+      </p>
+    )}
+  </>
+);
+
+const counted = (count: number) => (count === 1 ? 'un cambio' : `${count} cambios`);
+
+function Obstacles({ plan: { fault, delivery, problems } }: { plan: PublicationPlan }) {
+  return (
+    <>
+      {fault && <p className="fault">{fault}</p>}
+      {!fault && !delivery && (
+        <p className="fault">
+          Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez,
+          en el archivo oficina.json (lo explica docs/publicar.md).
+        </p>
+      )}
+      {problems.length > 0 && (
+        <section className="notice bad" aria-label="Antes de publicar">
+          <h3>Antes de publicar hay que corregir esto</h3>
+          <ul>
+            {problems.map(({ file, message }, index) => (
+              <li key={index}>
+                {file.startsWith('content/') ? <a href={`#${encodeURI(file)}`}>{file}</a> : file}:{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const ENDS = {
+  published: { title: (at: string) => `Publicado ${hour(at)}`, bad: false },
+  failed: { title: () => 'No se publicó: el sitio sigue como estaba.', bad: true },
+  unknown: { title: () => 'No se sabe si se publicó.', bad: true },
+};
+
+/** Signs of a file, of a setting or of another program's message. */
+const TECHNICAL =
+  /\b(?:content|public)\/|NEXT_|\.env|`|: (?:true|false)\b|\bE[A-Z]{4,}\b|\b(?:fatal|error|failed|cannot|could not)\b/;
+
+function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
+  const said = end && ENDS[end.result];
+  const details = end?.words.filter((words) => TECHNICAL.test(words)) ?? [];
+  const plain = end?.words.filter((words) => !TECHNICAL.test(words)) ?? [];
+  if (said?.bad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
+  return (
+    <section className={said?.bad ? 'notice bad' : 'notice'} aria-label="La publicación">
+      <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
+        {said
+          ? said.title(end.at)
+          : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando: lo que guarde ahora irá en la publicación siguiente.`}
+      </p>
+      {said?.bad && <p>Qué hacer:</p>}
+      <Lines of={plain} />
+      {details.length > 0 && (
+        <details>
+          <summary>Detalles para quien cuida el equipo</summary>
+          <Lines of={details} />
+        </details>
+      )}
+      {!end && toldAt && <p className="help">Última noticia: {hour(toldAt)}.</p>}
+      {!end && (
+        <ol>
+          {done.map((step) => (
+            <li key={step}>✔ {step}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useContext, useId } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { changeAndGo } from '../problems';
+import { ROOT, useValue } from '../values';
+import { emptyOf, isFields, nameOf } from './nodes';
+import { FieldContext } from './Shell';
+
+/** By the key that writes each; the first that is there counts. */
+const STATES: Record<string, string> = {
+  enRevision: 'En revisión',
+  borrador: 'Borrador',
+  retirar: 'Se retira',
+  publicar: 'Se publica otro día',
+};
+
+/** Whether a key of a piece writes its state. */
+export const isStateKey = (key: string): boolean => key in STATES;
+
+/** The state that a save gives to the piece, and the fields of that state. */
+export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
+  const Field = useContext(FieldContext);
+  const id = useId();
+  const [data, set] = useValue(ROOT);
+  const fields = isFields(data) ? data : {};
+  const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
+  const choose = (key: string) => {
+    // A published piece that is withdrawn keeps its first day.
+    const kept = Object.entries(fields).filter(
+      ([name]) => !isStateKey(name) || (key === 'retirar' && name === 'publicar'),
+    );
+    const added = properties[key] && { [key]: emptyOf(properties[key]) };
+    changeAndGo(() => set({ ...Object.fromEntries(kept), ...added }), `${ROOT}.${key}`);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>Estado</label>
+      <select
+        id={id}
+        className="short"
+        value={chosen ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Para publicar</option>
+        {Object.entries(STATES).map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {['publicar', 'retirar'].map(
+        (key) =>
+          fields[key] !== undefined && (
+            <Field
+              key={key}
+              node={properties[key] ?? {}}
+              path={`${ROOT}.${key}`}
+              label={nameOf(key)}
+              required={false}
+              removable
+            />
+          ),
+      )}
+    </div>
+  );
+}

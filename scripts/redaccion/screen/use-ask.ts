@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from './client';
+import type { RequestOutcome } from './parts';
+
+/**
+ * The answer to a request, which is sent anew when `ask` is another function, or by `again`; a failure in
+ * words, beside the last answer.
+ */
+export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
+  const [state, setState] = useState<{ answer?: T; of?: typeof ask; fault: string }>({ fault: '' });
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    void ask(signal).then(
+      (answer) => signal.aborted || setState({ answer, of: ask, fault: '' }),
+      (failure: unknown) =>
+        signal.aborted || setState((before) => ({ ...before, fault: messageOf(failure) })),
+    );
+    return () => asking.abort();
+  }, [ask, times]);
+  return { ...state, isNew: state.of === ask, again: () => setTimes((before) => before + 1) };
+}
+
+/** Runs requests one at a time, and tells the outcome of the last. */
+export function useAttempt() {
+  const [said, setSaid] = useState<RequestOutcome>({ words: '', bad: false });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  /** @param work may return words about its success */
+  const attempt = async (work: () => Promise<string | void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      setSaid({ words: (await work()) ?? '', bad: false });
+    } catch (failure) {
+      setSaid({ words: messageOf(failure), bad: true });
+    }
+    running.current = false;
+    setBusy(false);
+  };
+  return { said, setSaid, busy, attempt };
+}

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { collections, type Name } from '@/lib/content/model';
+import { treeOf } from '@/lib/content/model/schema-tree';
+import type { Change, Opened } from '@/scripts/redaccion/api';
+import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
+import { answering } from './answering';
+
+export const SAVED = { result: 'saved', base: 'c', changed: true, warnings: [] };
+
+/** Shows a piece, with a server that keeps the saves that it is sent. */
+export function openPiece(
+  collection: Name,
+  words: Partial<Opened>,
+  answers: Parameters<typeof answering>[0] = {},
+) {
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  const sent: Change[] = [];
+  answering({
+    'POST /api/vista': { views: [], problems: [] },
+    'POST /api/revisar': { problems: [], warnings: [] },
+    'PUT /api/borrador': () => ({ savedAt: new Date().toISOString() }),
+    'DELETE /api/borrador': {},
+    ...answers,
+    'PUT /api/pieza': async (change, address) => {
+      const answer = answers['PUT /api/pieza'] ?? SAVED;
+      const given: unknown = typeof answer === 'function' ? await answer(change, address) : answer;
+      sent.push(change as Change);
+      return given;
+    },
+  });
+  const piece = { file: 'content/x.yml', title: 'Pieza', state: 'publicado', unsaved: false };
+  const opened = {
+    ...{
+      piece: { ...piece, collection },
+      base: 'b',
+      schema: treeOf(collections[collection].schema),
+    },
+    ...words,
+  } as Opened;
+  const noted = () => undefined;
+  const shown = render(<PieceForm opened={opened} onDirty={noted} onSaved={noted} />);
+  const user = userEvent.setup();
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  return { ...shown, user, sent, press, save: () => press('Guardar') };
+}

@@ -26,8 +26,6 @@ export interface Person {
 /** `GET /api/piezas`. */
 export interface Listed {
   piezas: Piece[];
-  /** The same for every clone of an office's repository, and of no other. */
-  oficina: string;
 }
 
 /** A file of `content/`, as lists show it. */

@@ -50,9 +50,8 @@ export class Desk {
   }
 
   async list(): Promise<Listed> {
-    const { repository } = this.shared;
-    const piezas = await withStanding(listPieces(this.paths.root, this.drafts), repository);
-    return { piezas, oficina: await repository.origin() };
+    const pieces = listPieces(this.paths.root, this.drafts);
+    return { piezas: await withStanding(pieces, this.shared.repository) };
   }
 
   /**

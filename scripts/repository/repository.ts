@@ -113,13 +113,6 @@ export class Repository {
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
 
-  /** The first commit, which all clones share; the folder, where there is no history. */
-  async origin(): Promise<string> {
-    if (await this.missing()) return this.root;
-    const [first = ''] = (await this.git(['rev-list', '--max-parents=0', 'HEAD'])).split('\n');
-    return first;
-  }
-
   branch = (): Promise<string | undefined> =>
     this.git(['symbolic-ref', '-q', '--short', 'HEAD']).then(
       (name) => name.trim(),

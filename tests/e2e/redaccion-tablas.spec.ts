@@ -40,8 +40,8 @@ test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y na
   const before = [newsroom.read(NORMS), newsroom.read(SPECIAL)] as const;
   await openPiece(page, NORMS);
   await page.getByLabel(/^Buscar en/).fill('NTA-12');
-  await sheet.locator('tbody .row-title').first().click();
-  await sheet.locator('.opened').getByRole('button', { name: 'Derogar' }).click();
+  await sheet.locator('.row-title').first().click();
+  await sheet.getByRole('button', { name: 'Derogar «NTA-12»' }).click();
   await page.getByLabel(/^Último día/).fill('2025-01-10');
   await page.getByLabel('Qué norma la sustituye').selectOption('NTE-03');
   await page.getByLabel(/^Dónde se publicó/).fill('Periódico Oficial No. 3, 10 de enero de 2025');

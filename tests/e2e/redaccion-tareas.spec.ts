@@ -28,6 +28,11 @@ test(
     };
     const inDialog = (label: string | RegExp): Locator =>
       page.getByRole('dialog').getByLabel(label);
+    const choose = async (list: Locator, option: string) => {
+      await way.read(list);
+      way.effort.taps += 2;
+      await list.selectOption(option);
+    };
     const save = async () => {
       await way.tap(button('Guardar'));
       await saved(page);
@@ -45,7 +50,7 @@ test(
     });
     await task('Retirar un comunicado', 6, async () => {
       await find('404', /404 pruebas/);
-      await way.tap(button('Agregar «Retirar»'));
+      await choose(field('Estado'), 'Se retira');
       await way.write(field(/^Fecha/).last(), '2025-02-03');
       await way.write(field(/^Motivo/), 'Las cifras se están revisando.');
       await save();
@@ -83,9 +88,7 @@ test(
       await find('nuevo aviso', 'Nuevo aviso');
       await way.write(field('Título'), 'La oficina está cerrada por la lluvia');
       await way.tap(button('Empezar'));
-      await way.read(field(/^Nivel/));
-      way.effort.taps += 2;
-      await field(/^Nivel/).selectOption('urgente');
+      await choose(field(/^Nivel/), 'urgente');
       await way.write(field(/^Desde/), '2020-01-01');
       await way.write(field(/^Hasta/), '2099-12-31');
       const text = page.getByRole('textbox', { name: 'Texto', exact: true });
@@ -96,7 +99,7 @@ test(
     });
     await task('Publicar otro día', 5, async () => {
       await find('buzón', /línea 070/);
-      await way.tap(button('Agregar «Publicar el»'));
+      await choose(field('Estado'), 'Se publica otro día');
       await way.write(field(/^Publicar el/), '2099-06-01');
       await save();
     });

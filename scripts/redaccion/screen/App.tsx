@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AREAS } from './areas';
 import { ask, messageOf, openPiece } from './client';
 import { FirstScreen } from './FirstScreen';
-import { ROLE_NAMES } from './kinds';
+import { isUnpublished, ROLE_NAMES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
@@ -75,7 +75,7 @@ export function App() {
     };
   }, [place]);
 
-  const waiting = pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo').length;
+  const waiting = pieces.filter(isUnpublished).length;
   const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
   const area = shown && 'area' in shown && areas.find(([one]) => one === shown.area)?.[1];
   return (

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { localDay, longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ask } from './client';
 import { hour } from './instants';
-import { NEW, OFTEN, pieceName } from './kinds';
+import { isDraft, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
+import { ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
 
@@ -16,11 +17,20 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   const { answer: found } = useAnswer(askVigencias);
   const { answer: published } = useAnswer(askPublications);
   const today = localDay(new Date());
-  const { unpublished, inReview, drafts, coming, toReview } = agendaOf(
-    pieces,
-    found?.list ?? [],
-    today,
-  );
+  const facts = found?.list ?? [];
+  const coming = [...pieces.flatMap(comingOf), ...facts]
+    .filter(({ day = '' }) => day >= today)
+    .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
+  const overdue = facts.filter(({ day = '' }) => day < today);
+  const publications = published?.publicaciones ?? [];
+  const cards: [title: string, rows: ReactNode[], hint?: string][] = [
+    ['Guardado, falta publicarlo', pieces.filter(isUnpublished).map(linkTo)],
+    ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
+    ['Borradores', pieces.filter(isDraft).map(linkTo)],
+    ['Lo que viene', coming.map(dueRow)],
+    ['Últimas publicaciones', publications.map((one) => said(one, pieces))],
+    ['Datos por revisar', overdue.map(dueRow), found?.summary],
+  ];
   return (
     <div className="day">
       <h2>Hoy, {longDate(today)}</h2>
@@ -40,54 +50,24 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
       )}
       {pieces.length === 0 && <p className="hint">Leyendo las piezas…</p>}
       <div className="cards">
-        <Card title="Guardado, falta publicarlo" rows={unpublished.map(linkTo)} />
-        <Card title="En revisión" rows={inReview.map(linkTo)} />
-        <Card title="Borradores" rows={drafts.map(linkTo)} />
-        <Card title="Lo que viene" rows={coming.map(dueRow)} />
-        <Card
-          title="Últimas publicaciones"
-          rows={(published?.publicaciones ?? []).map((one) => said(one, pieces))}
-        />
-        <Card title="Datos por revisar" hint={found?.summary} rows={toReview.map(dueRow)} />
+        {cards.map(
+          ([title, rows, hint]) =>
+            (rows.length > 0 || hint) && (
+              <section key={title} className="card" aria-label={title}>
+                <h3>
+                  {title} {rows.length > 0 && <span className="count">{rows.length}</span>}
+                </h3>
+                {hint && <p className="help">{hint}</p>}
+                <ShortList rows={rows} first={FIRST} />
+              </section>
+            ),
+        )}
       </div>
     </div>
   );
 }
 
 const FIRST = 6;
-
-/** A list of her day; nothing where it is empty and has no hint. */
-function Card({
-  title,
-  hint,
-  rows,
-}: {
-  title: string;
-  hint?: string | undefined;
-  rows: ReactNode[];
-}) {
-  const [whole, setWhole] = useState(false);
-  if (rows.length === 0 && !hint) return null;
-  const shown = whole ? rows : rows.slice(0, FIRST);
-  return (
-    <section className="card" aria-label={title}>
-      <h3>
-        {title} {rows.length > 0 && <span className="count">{rows.length}</span>}
-      </h3>
-      {hint && <p className="help">{hint}</p>}
-      <ul>
-        {shown.map((row, index) => (
-          <li key={index}>{row}</li>
-        ))}
-      </ul>
-      {shown.length < rows.length && (
-        <button type="button" className="small" onClick={() => setWhole(true)}>
-          Ver todo
-        </button>
-      )}
-    </section>
-  );
-}
 
 const linkTo = (piece: Piece) => (
   <>
@@ -114,62 +94,27 @@ const MANY = 3;
 function said({ at, who, files }: Published, pieces: readonly Piece[]): string {
   const names = pieces.filter(({ file }) => files.includes(file)).map(pieceName);
   const rest = names.length - MANY;
-  const what = [
-    names
-      .slice(0, MANY)
-      .map((name) => `«${name}»`)
-      .join(', '),
-    rest > 0 && (rest === 1 ? 'y otra pieza' : `y otras ${rest} piezas`),
-  ];
-  return [`Publicado ${hour(at)}`, who, what.filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+  const first = names.slice(0, MANY).map((name) => `«${name}»`);
+  const more = rest === 1 ? ' y otra pieza' : ` y otras ${rest} piezas`;
+  const what = first.join(', ') + (rest > 0 ? more : '');
+  return [`Publicado ${hour(at)}`, who, what].filter(Boolean).join(' · ');
 }
 
-interface Agenda {
-  /** Visitors do not see them yet as they are saved. */
-  unpublished: Piece[];
-  inReview: Piece[];
-  drafts: Piece[];
-  /** From today on, the earliest first. */
-  coming: Task[];
-  /** Facts that are overdue or have no day. */
-  toReview: Task[];
-}
+const BY_WHOM = 'Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
 
-const COMES = 'sale. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
-const GOES =
-  'se retira. Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
-const BEGINS = 'primer día en que se muestra.';
-const ENDS = 'último día en que se muestra.';
-
-/**
- * Sorts the pieces that wait, and what comes by day.
- * @param facts those that time makes untrue
- * @param today in ISO form
- */
-function agendaOf(pieces: readonly Piece[], facts: readonly Task[], today: string): Agenda {
-  const isDraft = ({ state, unsaved }: Piece) => state === 'borrador' || unsaved;
-  return {
-    unpublished: pieces.filter(({ out }) => out === 'cambiado' || out === 'nuevo'),
-    inReview: pieces.filter(({ state }) => state === 'revision'),
-    drafts: pieces.filter(isDraft),
-    coming: [...pieces.flatMap(comingOf), ...facts]
-      .filter(({ day = '' }) => day >= today)
-      .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? '')),
-    toReview: facts.filter(({ day = '' }) => day < today),
-  };
-}
-
+/** The days on which a piece appears and disappears. */
 function comingOf(piece: Piece): Task[] {
   const { file, collection, state, stateDay, day } = piece;
   if (!stateDay || state === 'retirado') return [];
-  const [field, message] =
-    collection === 'avisos'
-      ? ['hasta', ENDS]
-      : state === 'programado'
-        ? ['publicar', COMES]
-        : ['retirar.fecha', GOES];
-  const begins = collection === 'avisos' && day ? [['desde', BEGINS, day] as const] : [];
-  return [...begins, [field, message, stateDay] as const].map(([one, said, on]) => {
-    return { file, field: one, where: pieceName(piece), day: on, message: said };
+  const task = (field: string, message: string, on: string): Task => ({
+    ...{ file, field, message, day: on, where: pieceName(piece) },
   });
+  if (collection === 'avisos')
+    return [
+      ...(day ? [task('desde', 'primer día en que se muestra.', day)] : []),
+      task('hasta', 'último día en que se muestra.', stateDay),
+    ];
+  return state === 'programado'
+    ? [task('publicar', `sale. ${BY_WHOM}`, stateDay)]
+    : [task('retirar.fecha', `se retira. ${BY_WHOM}`, stateDay)];
 }

@@ -3,7 +3,7 @@ import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
 import { pieceName } from './kinds';
 import { moment } from './instants';
-import { Act, Fault, Lines, Said } from './parts';
+import { Act, Fault, Lines, Said, Select } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
@@ -54,17 +54,12 @@ export function HistoryArea({ mayPublish = true }) {
   return (
     <>
       {told?.missing === undefined && (
-        <p className="field">
-          <label htmlFor="de-que">De qué</label>
-          <select id="de-que" value={file} onChange={({ target }) => setFile(target.value)}>
-            <option value="">Todo</option>
-            {pieces.map((piece) => (
-              <option key={piece.file} value={piece.file}>
-                {pieceName(piece)}
-              </option>
-            ))}
-          </select>
-        </p>
+        <Select
+          label="De qué"
+          value={file}
+          options={[['', 'Todo'], ...pieces.map((one) => [one.file, pieceName(one)] as const)]}
+          onChoose={setFile}
+        />
       )}
       {newest.fault && <Fault words={newest.fault} />}
       <Said said={said} />

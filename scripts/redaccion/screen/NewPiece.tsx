@@ -5,7 +5,7 @@ import type { ApiJson, Opened, Piece, Words } from '../api';
 import { isFields } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { NEW } from './kinds';
-import { Fault, focusFirst } from './parts';
+import { Entry, Fault, focusFirst } from './parts';
 import { useAttempt } from './use-ask';
 import { withDocument, type Begun } from './word/bring-document';
 import { BringDocument } from './word/BringDocument';
@@ -60,27 +60,13 @@ export function NewPiece({ collection, like, onMade }: Props) {
           onDocument={setDocument}
         />
       )}
-      <div className="field">
-        <label htmlFor="nuevo-titulo">Título</label>
-        <input
-          id="nuevo-titulo"
-          value={title}
-          aria-describedby="nuevo-falta"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="nuevo-nombre">Nombre en la dirección</label>
-        <p className="help" id="nuevo-ayuda">
-          Minúsculas sin acento, cifras y guiones.
-        </p>
-        <input
-          id="nuevo-nombre"
-          value={name}
-          aria-describedby="nuevo-ayuda"
-          onChange={(event) => setChosen(event.target.value)}
-        />
-      </div>
+      <Entry label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
+      <Entry
+        label="Nombre en la dirección"
+        help="Minúsculas sin acento, cifras y guiones."
+        value={name}
+        onType={setChosen}
+      />
       <Fault words={said.words} id="nuevo-falta" />
       <button type="submit" className="main" disabled={document && !brought}>
         {document ? 'Empezar con este texto' : 'Empezar'}

@@ -4,7 +4,7 @@ import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/StateChoice';
 import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
-import { Said } from './parts';
+import { Said, Select } from './parts';
 import { Rename } from './Rename';
 import { useAttempt } from './use-ask';
 
@@ -105,11 +105,14 @@ interface RemoveProps {
 export function RemovePiece({ piece, remove }: RemoveProps) {
   const { said, attempt } = useAttempt();
   const [heir, setHeir] = useState('');
-  const [others, setOthers] = useState<Piece[]>([]);
+  const [others, setOthers] = useState<[file: string, name: string][]>([]);
   const look = () =>
     attempt(async () => {
       const { piezas } = await ask('GET /api/piezas');
-      setOthers(piezas.filter(({ collection }) => collection === piece.collection));
+      const others = piezas.filter(
+        ({ collection, file }) => collection === piece.collection && file !== piece.file,
+      );
+      setOthers(others.map((one) => [one.file, pieceName(one)]));
     });
   const apply = () =>
     attempt(async () => {
@@ -127,19 +130,12 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
         una página que lo dice.
       </p>
       {WITH_ADDRESS.includes(piece.collection) && (
-        <label className="field">
-          A dónde llega quien tenga su dirección, y lo que la enlaza
-          <select value={heir} onChange={({ target }) => setHeir(target.value)}>
-            <option value="">A ninguna parte</option>
-            {others
-              .filter(({ file }) => file !== piece.file)
-              .map((one) => (
-                <option key={one.file} value={one.file}>
-                  {pieceName(one)}
-                </option>
-              ))}
-          </select>
-        </label>
+        <Select
+          label="A dónde llega quien tenga su dirección, y lo que la enlaza"
+          value={heir}
+          options={[['', 'A ninguna parte'], ...others]}
+          onChoose={setHeir}
+        />
       )}
       <Said said={said} />
       <button type="button" onClick={() => void apply()}>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
 import { ask } from './client';
 import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
-import { byKind, kindName, NEW, pieceName, standingOf } from './kinds';
+import { byKind, isDraft, isUnpublished, kindName, NEW, pieceName, standingOf } from './kinds';
+import { Act, Entry, Fault, Select, ShortList } from './parts';
+import { useAnswer } from './use-ask';
 
 interface Props {
   pieces: Piece[];
@@ -19,24 +21,17 @@ const PAUSE_MS = 300;
 
 export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [query, setQuery] = useState('');
-  const [whole, setWhole] = useState<string[]>([]);
-  const [lines, setLines] = useState<FoundLines>({});
-  useEffect(() => {
-    const asking = new AbortController();
-    // Titles and kinds are searched all the same.
-    const fail = () => asking.signal.aborted || setLines({});
-    const waiting = setTimeout(() => {
-      if (!query.trim()) setLines({});
-      else {
-        const asked = { query: { palabras: query }, signal: asking.signal };
-        void ask('GET /api/buscar', asked).then(setLines, fail);
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(waiting);
-      asking.abort();
-    };
-  }, [query]);
+  const look = useCallback(
+    async (signal: AbortSignal) => {
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      if (!query.trim() || signal.aborted) return {};
+      // Titles and kinds are searched all the same.
+      const failed = (): FoundLines => ({});
+      return ask('GET /api/buscar', { query: { palabras: query }, signal }).catch(failed);
+    },
+    [query],
+  );
+  const { answer: lines = {} } = useAnswer<FoundLines>(look);
   const words = askedWords(query);
   const [state, setState] = useState('');
   const kept = pieces.filter((piece) => !state || STATES[state]?.(piece));
@@ -47,16 +42,8 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       ...pieces.map(({ collection }) => collection),
     ]),
   ].sort(byKind);
-  const rest = (kind: string, count: number) =>
-    count > 0 && (
-      <button type="button" onClick={() => setWhole([...whole, kind])}>
-        {count === 1 ? 'Ver la que sigue' : `Ver las ${count} que siguen`}
-      </button>
-    );
-  const shownOf = (kind: string, all: Piece[]) =>
-    whole.includes(kind) ? all : all.slice(0, FIRST);
   const row = (piece: Piece) => (
-    <li key={piece.file}>
+    <>
       <a
         href={`#${encodeURI(piece.file)}`}
         aria-current={piece.file === current ? 'page' : undefined}
@@ -67,45 +54,33 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       {words.length > 0 && lines[piece.file] && (
         <span className="standing line">«{lines[piece.file]}»</span>
       )}
-    </li>
+    </>
   );
   return (
     <nav aria-label="Piezas" className="list">
-      <label htmlFor="buscar">Buscar una pieza</label>
-      <input
-        id="buscar"
-        type="search"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <Entry label="Buscar una pieza" type="search" value={query} onType={setQuery} />
       <p role="status" className="help">
         {words.length > 0 && (found.length === 1 ? 'Una pieza' : `${found.length} piezas`)}
       </p>
       {fault && (
-        <p role="alert" className="fault">
-          {fault}{' '}
-          <button type="button" onClick={onRetry}>
-            Volver a intentarlo
-          </button>
-        </p>
+        <>
+          <Fault words={fault} />
+          <Act words="Volver a intentarlo" onAct={onRetry} />
+        </>
       )}
-      <label className="field">
-        Estado
-        <select value={state} onChange={({ target }) => setState(target.value)}>
-          <option value="">Todas</option>
-          {Object.keys(STATES).map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Estado"
+        value={state}
+        options={[['', 'Todas'], ...Object.keys(STATES).map((one) => [one, one] as const)]}
+        onChoose={setState}
+      />
       {words.length > 0 && (
         <>
           {kinds.map(
             (kind) =>
               NEW[kind] && hasWords(NEW[kind].label, words) && <Begin key={kind} kind={kind} />,
           )}
-          <ul>{shownOf(query, found).map(row)}</ul>
-          {rest(query, found.length - shownOf(query, found).length)}
+          <ShortList key={query} rows={found.map(row)} first={FIRST} />
         </>
       )}
       {words.length === 0 &&
@@ -113,13 +88,11 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
           const own = kept.filter(({ collection }) => collection === kind);
           if (NEW[kind]) own.sort(newestFirst);
           if (own.length === 0 && (!NEW[kind] || state)) return null;
-          const shown = shownOf(kind, own);
           return (
             <section key={kind} aria-labelledby={`clase-${kind}`}>
               <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
               {NEW[kind] && <Begin kind={kind} />}
-              <ul>{shown.map(row)}</ul>
-              {rest(kind, own.length - shown.length)}
+              <ShortList rows={own.map(row)} first={FIRST} />
             </section>
           );
         })}
@@ -128,10 +101,10 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 }
 
 const STATES: Record<string, (piece: Piece) => boolean> = {
-  Borrador: ({ state, unsaved }) => state === 'borrador' || unsaved,
+  Borrador: isDraft,
   'En revisión': ({ state }) => state === 'revision',
   Programado: ({ state }) => state === 'programado',
-  'Falta publicarlo': ({ out }) => out === 'cambiado' || out === 'nuevo',
+  'Falta publicarlo': isUnpublished,
   Retirado: ({ state }) => state === 'retirado',
 };
 

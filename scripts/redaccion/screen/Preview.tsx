@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
-import { Lines, Said } from './parts';
+import { Lines, Said, Select } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
@@ -39,15 +39,13 @@ export function PreviewPane({ change }: { change: Change }) {
   return (
     <section className="preview" aria-labelledby={group}>
       <h3 id={group}>Vista previa</h3>
-      <p className="preview-tools">
-        <label>
-          Qué se ve{' '}
-          <select value={view?.name} onChange={({ target }) => setName(target.value)}>
-            {good.map((one) => (
-              <option key={one.name}>{one.name}</option>
-            ))}
-          </select>
-        </label>
+      <Select
+        label="Qué se ve"
+        value={view?.name}
+        options={good.map((one) => [one.name, one.name])}
+        onChoose={setName}
+      />
+      <p className="actions">
         {Object.entries(WIDTHS).map(([title, pixels]) => (
           <button
             key={title}

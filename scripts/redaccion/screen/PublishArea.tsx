@@ -3,7 +3,7 @@ import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { pieceName } from './kinds';
 import { hour, moment } from './instants';
-import { Fault, Lines } from './parts';
+import { Act, Fault, Lines } from './parts';
 
 const POLL_MS = 700;
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -36,18 +36,15 @@ export function PublishArea() {
       {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
       {run && <RunReport run={run} />}
       {going && (
-        <button
-          type="button"
-          onClick={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
-        >
-          Detener
-        </button>
+        <Act
+          words="Detener"
+          onAct={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
+        />
       )}
       {plan && !going && (
         <>
           <ComingList plan={plan} />
-          <Apart plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
-          <Obstacles plan={plan} />
+          <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
           <button
             type="button"
             className="main"
@@ -110,47 +107,34 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
 const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
 
-interface ApartProps {
+interface ObstaclesProps {
   plan: PublicationPlan;
   onKeep: () => void;
 }
 
-/** Changes made by other ways, and saves that others cannot see yet. */
-const Apart = ({ plan: { outside, unshared }, onKeep }: ApartProps) => (
-  <>
-    {outside.length > 0 && (
-      <section className="notice" aria-label="Cambios que no se publican">
-        <p>
-          Esto cambió sin pasar por la redacción, o quedó a medias al apagarse el equipo, y no se
-          publica: {outside.join(', ')}.
-        </p>
-        <button type="button" onClick={onKeep}>
-          Guardarlo en la historia
-        </button>
-      </section>
-    )}
-    {unshared && (
-      <p className="fault">
-        {unshared.count > 0 &&
-          `Lo guardado aquí todavía no llega a las demás personas de la oficina (${counted(unshared.count)}). `}
-        {unshared.fault}
-      </p>
-    )}
-  </>
-);
-
-const counted = (count: number) => (count === 1 ? 'un cambio' : `${count} cambios`);
-
-function Obstacles({ plan: { fault, delivery, problems } }: { plan: PublicationPlan }) {
+/** Changes made by other ways, saves that others cannot see yet, and the tasks before any publication. */
+function Obstacles({ plan, onKeep }: ObstaclesProps) {
+  const { outside, unshared, fault, delivery, problems } = plan;
+  const count = unshared?.count === 1 ? 'un cambio' : `${unshared?.count} cambios`;
   return (
     <>
-      {fault && <p className="fault">{fault}</p>}
-      {!fault && !delivery && (
+      {outside.length > 0 && (
+        <section className="notice" aria-label="Cambios que no se publican">
+          <p>
+            Esto cambió sin pasar por la redacción, o quedó a medias al apagarse el equipo, y no se
+            publica: {outside.join(', ')}.
+          </p>
+          <Act words="Guardarlo en la historia" onAct={onKeep} />
+        </section>
+      )}
+      {unshared && (
         <p className="fault">
-          Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez,
-          en el archivo oficina.json (lo explica docs/publicar.md).
+          {unshared.count > 0 &&
+            `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}). `}
+          {unshared.fault}
         </p>
       )}
+      {(fault || !delivery) && <p className="fault">{fault || NO_DELIVERY}</p>}
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
@@ -167,6 +151,9 @@ function Obstacles({ plan: { fault, delivery, problems } }: { plan: PublicationP
     </>
   );
 }
+
+const NO_DELIVERY =
+  'Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez, en el archivo oficina.json (lo explica docs/publicar.md).';
 
 const ENDS = {
   published: { title: (at: string) => `Publicado ${hour(at)}`, bad: false },

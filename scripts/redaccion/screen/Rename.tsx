@@ -1,7 +1,7 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { GuidingContext } from './guide/Guided';
 import { fieldAddress } from './problems';
-import { Fault, onEnter } from './parts';
+import { Entry, Fault } from './parts';
 import { ROW_NAMES } from './row-names';
 import { useAttempt } from './use-ask';
 import { fieldOf, useValue } from './values';
@@ -19,7 +19,6 @@ export function Rename({ label, first, field, children }: Props) {
   const { rename } = useContext(GuidingContext);
   const [name, setName] = useState(first);
   const { said, attempt } = useAttempt();
-  const id = useId();
   const apply = () =>
     void attempt(async () => {
       const to = fieldAddress(await rename(name, field), field).replace(/#$/, '');
@@ -30,20 +29,8 @@ export function Rename({ label, first, field, children }: Props) {
   return (
     <details>
       <summary>{label}</summary>
-      <div className="field">
-        <label htmlFor={id}>Nombre nuevo</label>
-        <p className="help" id={`${id}-ayuda`}>
-          {children}
-        </p>
-        <input
-          id={id}
-          value={name}
-          aria-describedby={`${id}-ayuda ${id}-falta`}
-          onChange={(event) => setName(event.target.value)}
-          {...onEnter(apply)}
-        />
-      </div>
-      <Fault words={said.words} id={`${id}-falta`} />
+      <Entry label="Nombre nuevo" help={children} value={name} onType={setName} onEnter={apply} />
+      <Fault words={said.words} />
       <button type="button" onClick={apply}>
         Cambiar
       </button>

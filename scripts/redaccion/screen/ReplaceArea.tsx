@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
-import { Said } from './parts';
+import { Entry, Said } from './parts';
 import { useAttempt } from './use-ask';
 
 export function ReplaceArea() {
@@ -37,18 +37,13 @@ export function ReplaceArea() {
           void look();
         }}
       >
-        <label className="field">
-          Buscar
-          <input
-            required
-            value={asked.find}
-            onChange={({ target }) => setAsked({ ...asked, find: target.value })}
-          />
-        </label>
-        <label className="field">
-          Reemplazar por
-          <input value={by} onChange={({ target }) => setBy(target.value)} />
-        </label>
+        <Entry
+          label="Buscar"
+          required
+          value={asked.find}
+          onType={(find) => setAsked({ ...asked, find })}
+        />
+        <Entry label="Reemplazar por" value={by} onType={setBy} />
         <label className="switch">
           <input
             type="checkbox"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { headingId } from '@/lib/content/model/slug';
 import { isFields } from './fields/nodes';
+import { Act, Entry } from './parts';
 import { Rename } from './Rename';
 import { ROOT, useText, useValue } from './values';
 
@@ -49,12 +50,8 @@ export function Tabs({ onText }: { onText: () => void }) {
             <li key={index} className="row">
               {title}
               <div className="actions">
-                <button type="button" className="small" onClick={() => copy(index, title)}>
-                  Copiar<span className="hidden"> «{title}»</span>
-                </button>
-                <button type="button" className="small" onClick={() => remove(index, title)}>
-                  Quitar<span className="hidden"> «{title}»</span>
-                </button>
+                <Act words="Copiar" of={title} onAct={() => copy(index, title)} />
+                <Act words="Quitar" of={title} onAct={() => remove(index, title)} />
                 <Rename
                   key={title}
                   label="Cambiar el nombre"
@@ -68,22 +65,8 @@ export function Tabs({ onText }: { onText: () => void }) {
           );
         })}
       </ul>
-      <div className="new-name">
-        <label htmlFor="otra-pestana">Nueva pestaña</label>
-        <input
-          id="otra-pestana"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <button type="button" className="small" onClick={add}>
-          Agregarla
-        </button>
-      </div>
+      <Entry label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
+      <Act words="Agregarla" onAct={add} />
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */
 export const focusFirst = (element: HTMLElement | null): void => element?.focus();
@@ -20,14 +21,64 @@ export const Fault = ({ words, id }: { words: string; id?: string }) => (
   </p>
 );
 
-/** Keeps «Enter» in a field from sending the form around it; does something else with it, if given. */
-export const onEnter = (act: () => void = () => undefined) => ({
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+interface SelectProps {
+  label: string;
+  value: string | undefined;
+  /** Values with their words. */
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+}
+
+export const Select = ({ label, value, options, onChoose }: SelectProps) => (
+  <label className="field">
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+  label: ReactNode;
+  value: string;
+  help?: ReactNode;
+  onType: (value: string) => void;
+  /** Done by «Enter», which would send the form around it. */
+  onEnter?: () => void;
+}
+
+/** A field of the screen itself; those of a piece are in fields/. */
+export function Entry({ label, help, onType, onEnter, ...input }: EntryProps) {
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    if (!onEnter || event.key !== 'Enter') return;
     event.preventDefault();
-    act();
-  },
-});
+    onEnter();
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="help" id={`${id}-ayuda`}>
+          {help}
+        </p>
+      )}
+      <input
+        aria-describedby={help ? `${id}-ayuda` : undefined}
+        {...input}
+        id={id}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={press}
+      />
+    </div>
+  );
+}
+
+export const stay = (): void => undefined;
 
 export const Lines = ({ of }: { of: string[] }) =>
   of.length > 0 && (
@@ -37,6 +88,27 @@ export const Lines = ({ of }: { of: string[] }) =>
       ))}
     </ul>
   );
+
+/** A list whose rest is shown once it is asked for. */
+export function ShortList({ rows, first }: { rows: ReactNode[]; first: number }) {
+  const [whole, setWhole] = useState(false);
+  const rest = whole ? 0 : rows.length - first;
+  return (
+    <>
+      <ul>
+        {(whole ? rows : rows.slice(0, first)).map((row, index) => (
+          <li key={index}>{row}</li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Act
+          words={rest === 1 ? 'Ver la que sigue' : `Ver las ${rest} que siguen`}
+          onAct={() => setWhole(true)}
+        />
+      )}
+    </>
+  );
+}
 
 interface ActProps {
   words: string;

@@ -8,7 +8,6 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { keptIn } from '../../sample';
 import { beginHistory, gitIn } from '../../git';
-import type { Listed } from '@/scripts/redaccion/api';
 import { newsrooms, RELEASE, withData } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
@@ -44,18 +43,6 @@ it('lo que una guarda, la otra lo ve al abrir la pieza; y la historia es la mism
   await settled();
   expect((await ana.read(OTHER)).data).toMatchObject({ resumen: 'El de Luis.' });
   expect(gitIn(luis.root)('rev-parse', 'HEAD')).toBe(git('rev-parse', 'HEAD'));
-});
-
-it('las dos son de la misma oficina, y la de otra carpeta, no', async () => {
-  const { ana, luis } = await two();
-  const other = project();
-  beginHistory(other)('commit', '--amend', '-q', '-m', 'Empieza otro sitio');
-  const bare = await open(project());
-  const oficinaOf = async ({ request }: typeof ana) =>
-    ((await request('GET', '/api/piezas')).body as Listed).oficina;
-  expect(await oficinaOf(luis)).toBe(await oficinaOf(ana));
-  expect(await oficinaOf(await open(other))).not.toBe(await oficinaOf(ana));
-  expect(await oficinaOf(bare)).toBe(bare.root);
 });
 
 it('quien guarda después lo mismo ve las dos versiones, y no pierde la suya', async () => {

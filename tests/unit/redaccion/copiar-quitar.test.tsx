@@ -28,7 +28,7 @@ const opened: Opened = {
 
 /** Begins a release, and returns it as it is before its first save. */
 async function begin(like?: string): Promise<Opened> {
-  answering({ 'GET /api/piezas': { piezas: [piece], oficina: 'a' }, 'GET /api/pieza': opened });
+  answering({ 'GET /api/piezas': { piezas: [piece] }, 'GET /api/pieza': opened });
   const made = jest.fn<void, [Opened]>();
   render(<NewPiece collection="comunicados" like={like} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
@@ -62,7 +62,7 @@ it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () =
   const remove = jest
     .fn<Promise<void>, [string]>()
     .mockRejectedValue(new Error('No se cambió. /prensa/feria/ ya no está.'));
-  answering({ 'GET /api/piezas': { piezas: [piece, other], oficina: 'a' } });
+  answering({ 'GET /api/piezas': { piezas: [piece, other] } });
   render(<RemovePiece piece={piece} remove={remove} />);
   await userEvent.click(screen.getByText('Quitar esta pieza'));
   await userEvent.selectOptions(

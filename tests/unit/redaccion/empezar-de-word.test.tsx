@@ -33,7 +33,7 @@ const opened = {
 /** Begins a release with a document, of which these answers come in turn. */
 async function begin(...answers: (Read | undefined)[]) {
   const asked = answering({
-    'GET /api/piezas': { piezas: [], oficina: 'a' },
+    'GET /api/piezas': { piezas: [] },
     'GET /api/pieza': opened,
     'POST /api/documento': () => {
       const answer = answers.length > 1 ? answers.shift() : answers[0];

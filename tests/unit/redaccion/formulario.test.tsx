@@ -148,3 +148,22 @@ test('el estado de un comunicado se elige en un control, y quien lo retira conse
     { titulo: 'Feria' },
   ]);
 });
+
+test('«Guardar» espera a la fotografía que va en camino', async () => {
+  let arrive: (answer: object) => void = () => undefined;
+  const { user, press, save, sent } = openPiece(
+    'comunicados',
+    { data: { titulo: 'Feria', imagen: '' }, body: '' },
+    {
+      'POST /api/foto/vista': { image: 'data:,', width: 1600, height: 900, least: 640 },
+      'POST /api/foto': () => new Promise((done) => (arrive = done)),
+    },
+  );
+  await user.upload(screen.getByLabelText('Elegir la fotografía'), new File(['x'], 'a.heic'));
+  await screen.findByRole('button', { name: 'Usar' });
+  await press('Usar');
+  await save();
+  expect(sent).toEqual([]);
+  arrive({ ruta: '/imagenes/x.jpg' });
+  await waitFor(() => expect(sent[0]?.data).toMatchObject({ imagen: '/imagenes/x.jpg' }));
+});

@@ -39,12 +39,6 @@ describe('nada de lo escrito se pierde', () => {
     expect(title(after(gone, { type: 'drafted', savedAt }).sent?.words)).toBe('Dos');
   });
 
-  it('sin servidor, o con la sesión vencida: queda en el navegador, y se intenta otra vez', () => {
-    const alone = after(begun, typed('Uno'), due!, failed);
-    expect([title(alone.here), alone.sent, isBehind(alone)]).toEqual(['Uno', undefined, true]);
-    expect(alone.said?.words).toMatch(/no responde\. Quedó guardado en este navegador a las/);
-  });
-
   it('lo que no se pudo guardar en el sitio queda en el navegador, aunque nunca fue borrador', () => {
     const alone = after(begun, typed('Uno'), save!, failed);
     expect([title(alone.here), alone.busy]).toEqual(['Uno', false]);
@@ -54,11 +48,6 @@ describe('nada de lo escrito se pierde', () => {
     const later = after(begun, typed('Uno'), save!, typed('Dos'), saved('c'));
     expect([title(later.now), later.base, isBehind(later)]).toEqual(['Dos', 'c', true]);
     expect(after(later, due!).sent).toMatchObject({ kind: 'keep' });
-  });
-
-  it('mientras se guarda no sale otro envío: lo escrito queda en el navegador', () => {
-    const busy = after(begun, typed('Uno'), save!, typed('Dos'), due!);
-    expect([busy.sent?.kind, title(busy.here)]).toEqual(['save', 'Dos']);
   });
 
   it('guardar mientras se envía un borrador espera a que llegue, y guarda lo que había al pedirlo', () => {
@@ -81,14 +70,6 @@ describe('nada de lo escrito se pierde', () => {
       'Junta',
       'suya',
     ]);
-  });
-
-  it('un borrador de otra versión espera mi decisión: nada lo sustituye', () => {
-    const draft = { ...words('Mi borrador'), base: 'antes', savedAt };
-    const waits = after(beginPiece({ ...opened, draft }, undefined), typed('Otra'), due!, save!);
-    expect([waits.draft, waits.sent, waits.busy]).toEqual([draft, undefined, false]);
-    expect(title(after(waits, { type: 'takenUp', draft }).now)).toBe('Mi borrador');
-    expect(after(waits, typed('Reunión'), { type: 'discarded' }).sent?.kind).toBe('drop');
   });
 
   it('los cambios ligados que agrego mientras se guarda no se olvidan', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { smallCopy } from '../client';
+import { Entry } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 
 interface Props {
@@ -11,31 +12,25 @@ interface Props {
 export function AskPicture({ given, onAnswer, onLeave }: Props) {
   const [address, setAddress] = useState('');
   const [alt, setAlt] = useState('');
-  const put = () => alt.trim() && onAnswer(address, alt.trim());
+  const put = () => {
+    if (alt.trim()) onAnswer(address, alt.trim());
+  };
   return (
     // No form of its own: within the piece's, the browser would send it and leave the page.
     <div className="ask" onKeyDown={(event) => event.key === 'Escape' && onLeave()}>
       {address ? (
         <>
           <img className="photo-now" src={smallCopy(address)} alt="" />
-          <label>
-            Descripción de la imagen
-            <input
-              autoFocus
-              lang="es-MX"
-              spellCheck
-              value={alt}
-              onChange={(event) => setAlt(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                put();
-              }}
-            />
-          </label>
-          <p className="help">
-            Dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.»
-          </p>
+          <Entry
+            label="Descripción de la imagen"
+            help="Dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.»"
+            autoFocus
+            lang="es-MX"
+            spellCheck
+            value={alt}
+            onType={setAlt}
+            onEnter={put}
+          />
           <button type="button" disabled={!alt.trim()} onClick={put}>
             Poner
           </button>

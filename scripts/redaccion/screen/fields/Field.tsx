@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Select } from '../parts';
 import { useValue } from '../values';
 import { Group } from './Group';
 import { List } from './List';
@@ -65,23 +66,15 @@ function Either(props: FieldProps) {
     set({ [keyOf(index)]: first ? emptyOf(first) : '', ...Object.fromEntries(kept) });
   };
   const chosen = options[current];
+  const named = options.map((_, index) => [String(index), nameOf(keyOf(index))] as const);
   return (
     <Box {...props}>
-      <div className="field">
-        <label htmlFor={`${path}-forma`}>De qué se trata</label>
-        <select
-          id={`${path}-forma`}
-          value={current}
-          onChange={(event) => choose(Number(event.target.value))}
-        >
-          {current < 0 && <option value={-1}>Elija…</option>}
-          {options.map((_, index) => (
-            <option key={index} value={index}>
-              {nameOf(keyOf(index))}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label="De qué se trata"
+        value={String(current)}
+        options={[...(current < 0 ? [['-1', 'Elija…'] as const] : []), ...named]}
+        onChoose={(index) => choose(Number(index))}
+      />
       {chosen && <Group key={current} node={chosen} path={path} />}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { Guided } from '../guide/Guided';
-import { Act, onEnter } from '../parts';
+import { Act, Entry, stay } from '../parts';
 import { ReferencesContext } from '../references';
 import { RenameRow } from '../Rename';
 import { useValue } from '../values';
@@ -31,19 +31,16 @@ export function List(props: FieldProps) {
   const columns = rowColumns(items.properties?.[innerList(items) ?? '']?.items ?? items);
   return (
     <Box {...props}>
-      <div className="field">
-        <label htmlFor={`${path}-buscar`}>Buscar en «{label}»</label>
-        <input
-          id={`${path}-buscar`}
-          type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          {...onEnter()}
-        />
-        <p role="status" className="help">
-          {words.length > 0 ? `${found} de ${rows.length}` : `${rows.length} en total`}
-        </p>
-      </div>
+      <Entry
+        label={`Buscar en «${label}»`}
+        type="search"
+        value={query}
+        onType={setQuery}
+        onEnter={stay}
+      />
+      <p role="status" className="help">
+        {words.length > 0 ? `${found} de ${rows.length}` : `${rows.length} en total`}
+      </p>
       <div className="sheet">
         <p className="row-head" aria-hidden>
           {columns.map((key) => (

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { Act } from '../parts';
+import { Act, Entry } from '../parts';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { emptyOf, fieldKindOf, isFields } from './nodes';
@@ -41,15 +41,8 @@ export function Named(props: FieldProps) {
           </ListRow>
         ))}
       </ul>
-      <div className="new-name">
-        <label htmlFor={`${path}-nombre`}>Nombre de lo que se agrega a «{label}»</label>
-        <input
-          id={`${path}-nombre`}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Act words="Agregar" of={label} onAct={add} />
-      </div>
+      <Entry label={`Nombre de lo que se agrega a «${label}»`} value={name} onType={setName} />
+      <Act words="Agregar" of={label} onAct={add} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { useContext, useId } from 'react';
+import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { Select } from '../parts';
 import { changeAndGo } from '../problems';
 import { ROOT, useValue } from '../values';
 import { emptyOf, isFields, nameOf } from './nodes';
@@ -19,7 +20,6 @@ export const isStateKey = (key: string): boolean => key in STATES;
 /** The state that a save gives to the piece, and the fields of that state. */
 export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
   const Field = useContext(FieldContext);
-  const id = useId();
   const [data, set] = useValue(ROOT);
   const fields = isFields(data) ? data : {};
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
@@ -33,20 +33,12 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
   };
   return (
     <div className="field">
-      <label htmlFor={id}>Estado</label>
-      <select
-        id={id}
-        className="short"
+      <Select
+        label="Estado"
         value={chosen ?? ''}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">Para publicar</option>
-        {Object.entries(STATES).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
+        options={[['', 'Para publicar'], ...Object.entries(STATES)]}
+        onChoose={choose}
+      />
       {['publicar', 'retirar'].map(
         (key) =>
           fields[key] !== undefined && (

@@ -4,7 +4,7 @@ import type { PercentCrop } from 'react-image-crop';
 import type { PhotoShown, SitePicture } from '../../api-lists';
 import { ask, smallCopy, trackPicture } from '../client';
 import { matching } from '../editor/Finder';
-import { Act, DropFile, Fault, focusFirst, onEnter } from '../parts';
+import { Act, DropFile, Entry, Fault, focusFirst, stay } from '../parts';
 import { useAnswer, useAttempt } from '../use-ask';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
 import { Cut, cutOf, largestFrame } from './Cut';
@@ -160,15 +160,13 @@ function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) 
   return (
     <>
       {fault && <p className="fault">{fault}</p>}
-      <label>
-        Buscar por su descripción
-        <input
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          {...onEnter()}
-        />
-      </label>
+      <Entry
+        label="Buscar por su descripción"
+        type="search"
+        value={typed}
+        onType={setTyped}
+        onEnter={stay}
+      />
       <ul className="thumbnails">
         {matching(options, typed)
           .slice(0, MOST)

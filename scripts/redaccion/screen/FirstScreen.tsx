@@ -4,7 +4,7 @@ import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ask } from './client';
 import { hour } from './instants';
-import { isDraft, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
+import { isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
 import { ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
@@ -26,7 +26,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   const cards: [title: string, rows: ReactNode[], hint?: string][] = [
     ['Guardado, falta publicarlo', pieces.filter(isUnpublished).map(linkTo)],
     ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
-    ['Borradores', pieces.filter(isDraft).map(linkTo)],
+    ['Borradores', pieces.filter(isDraftOrUnsaved).map(linkTo)],
     ['Lo que viene', coming.map(dueRow)],
     ['Últimas publicaciones', publications.map((one) => said(one, pieces))],
     ['Datos por revisar', overdue.map(dueRow), found?.summary],

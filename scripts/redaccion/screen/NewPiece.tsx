@@ -5,7 +5,7 @@ import type { ApiJson, Opened, Piece, Words } from '../api';
 import { isFields } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { NEW } from './kinds';
-import { Entry, Fault, focusFirst } from './parts';
+import { TextInput, Fault, focusFirst } from './parts';
 import { useAttempt } from './use-ask';
 import { withDocument, type Begun } from './word/bring-document';
 import { BringDocument } from './word/BringDocument';
@@ -60,8 +60,8 @@ export function NewPiece({ collection, like, onMade }: Props) {
           onDocument={setDocument}
         />
       )}
-      <Entry label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
-      <Entry
+      <TextInput label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
+      <TextInput
         label="Nombre en la dirección"
         help="Minúsculas sin acento, cifras y guiones."
         value={name}

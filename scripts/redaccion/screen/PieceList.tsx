@@ -3,8 +3,16 @@ import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
 import { ask } from './client';
 import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
-import { byKind, isDraft, isUnpublished, kindName, NEW, pieceName, standingOf } from './kinds';
-import { Act, Entry, Fault, Select, ShortList } from './parts';
+import {
+  byKind,
+  isDraftOrUnsaved,
+  isUnpublished,
+  kindName,
+  NEW,
+  pieceName,
+  standingOf,
+} from './kinds';
+import { Act, TextInput, Fault, Select, ShortList } from './parts';
 import { useAnswer } from './use-ask';
 
 interface Props {
@@ -58,7 +66,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   );
   return (
     <nav aria-label="Piezas" className="list">
-      <Entry label="Buscar una pieza" type="search" value={query} onType={setQuery} />
+      <TextInput label="Buscar una pieza" type="search" value={query} onType={setQuery} />
       <p role="status" className="help">
         {words.length > 0 && (found.length === 1 ? 'Una pieza' : `${found.length} piezas`)}
       </p>
@@ -101,7 +109,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
 }
 
 const STATES: Record<string, (piece: Piece) => boolean> = {
-  Borrador: isDraft,
+  Borrador: isDraftOrUnsaved,
   'En revisión': ({ state }) => state === 'revision',
   Programado: ({ state }) => state === 'programado',
   'Falta publicarlo': isUnpublished,

@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { GuidingContext } from './guide/Guided';
 import { fieldAddress } from './problems';
-import { Entry, Fault } from './parts';
+import { TextInput, Fault } from './parts';
 import { ROW_NAMES } from './row-names';
 import { useAttempt } from './use-ask';
 import { fieldOf, useValue } from './values';
@@ -29,7 +29,13 @@ export function Rename({ label, first, field, children }: Props) {
   return (
     <details>
       <summary>{label}</summary>
-      <Entry label="Nombre nuevo" help={children} value={name} onType={setName} onEnter={apply} />
+      <TextInput
+        label="Nombre nuevo"
+        help={children}
+        value={name}
+        onType={setName}
+        onEnter={apply}
+      />
       <Fault words={said.words} />
       <button type="button" onClick={apply}>
         Cambiar

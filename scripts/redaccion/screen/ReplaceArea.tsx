@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
-import { Entry, Said } from './parts';
+import { TextInput, Said } from './parts';
 import { useAttempt } from './use-ask';
 
 export function ReplaceArea() {
@@ -37,13 +37,13 @@ export function ReplaceArea() {
           void look();
         }}
       >
-        <Entry
+        <TextInput
           label="Buscar"
           required
           value={asked.find}
           onType={(find) => setAsked({ ...asked, find })}
         />
-        <Entry label="Reemplazar por" value={by} onType={setBy} />
+        <TextInput label="Reemplazar por" value={by} onType={setBy} />
         <label className="switch">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { headingId } from '@/lib/content/model/slug';
 import { isFields } from './fields/nodes';
-import { Act, Entry } from './parts';
+import { Act, TextInput } from './parts';
 import { Rename } from './Rename';
 import { ROOT, useText, useValue } from './values';
 
@@ -65,7 +65,7 @@ export function Tabs({ onText }: { onText: () => void }) {
           );
         })}
       </ul>
-      <Entry label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
+      <TextInput label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
       <Act words="Agregarla" onAct={add} />
     </details>
   );

@@ -108,7 +108,8 @@ export function standingOf({ state, stateDay, out }: Stated): string {
   return day ? `${now}; se retira el ${day}` : now;
 }
 
-export const isDraft = ({ state, unsaved }: Piece): boolean => state === 'borrador' || unsaved;
+export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
+  state === 'borrador' || unsaved;
 
 /** Whether visitors do not see it yet as it is saved. */
 export const isUnpublished = ({ out }: Piece): boolean => out === 'cambiado' || out === 'nuevo';

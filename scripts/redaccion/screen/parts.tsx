@@ -42,7 +42,7 @@ export const Select = ({ label, value, options, onChoose }: SelectProps) => (
   </label>
 );
 
-interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   label: ReactNode;
   value: string;
   help?: ReactNode;
@@ -52,7 +52,7 @@ interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
 }
 
 /** A field of the screen itself; those of a piece are in fields/. */
-export function Entry({ label, help, onType, onEnter, ...input }: EntryProps) {
+export function TextInput({ label, help, onType, onEnter, ...input }: TextInputProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {
     if (!onEnter || event.key !== 'Enter') return;

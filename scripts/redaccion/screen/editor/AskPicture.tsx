@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { smallCopy } from '../client';
-import { Entry } from '../parts';
+import { TextInput } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 
 interface Props {
@@ -21,7 +21,7 @@ export function AskPicture({ given, onAnswer, onLeave }: Props) {
       {address ? (
         <>
           <img className="photo-now" src={smallCopy(address)} alt="" />
-          <Entry
+          <TextInput
             label="Descripción de la imagen"
             help="Dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.»"
             autoFocus

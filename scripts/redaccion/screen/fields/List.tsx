@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { Guided } from '../guide/Guided';
-import { Act, Entry, stay } from '../parts';
+import { Act, TextInput, stay } from '../parts';
 import { ReferencesContext } from '../references';
 import { RenameRow } from '../Rename';
 import { useValue } from '../values';
@@ -31,7 +31,7 @@ export function List(props: FieldProps) {
   const columns = rowColumns(items.properties?.[innerList(items) ?? '']?.items ?? items);
   return (
     <Box {...props}>
-      <Entry
+      <TextInput
         label={`Buscar en «${label}»`}
         type="search"
         value={query}

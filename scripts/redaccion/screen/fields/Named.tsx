@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { Act, Entry } from '../parts';
+import { Act, TextInput } from '../parts';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { emptyOf, fieldKindOf, isFields } from './nodes';
@@ -41,7 +41,7 @@ export function Named(props: FieldProps) {
           </ListRow>
         ))}
       </ul>
-      <Entry label={`Nombre de lo que se agrega a «${label}»`} value={name} onType={setName} />
+      <TextInput label={`Nombre de lo que se agrega a «${label}»`} value={name} onType={setName} />
       <Act words="Agregar" of={label} onAct={add} />
     </Box>
   );

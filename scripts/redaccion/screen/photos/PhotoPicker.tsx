@@ -4,7 +4,7 @@ import type { PercentCrop } from 'react-image-crop';
 import type { PhotoShown, SitePicture } from '../../api-lists';
 import { ask, smallCopy, trackPicture } from '../client';
 import { matching } from '../editor/Finder';
-import { Act, DropFile, Entry, Fault, focusFirst, stay } from '../parts';
+import { Act, DropFile, TextInput, Fault, focusFirst, stay } from '../parts';
 import { useAnswer, useAttempt } from '../use-ask';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
 import { Cut, cutOf, largestFrame } from './Cut';
@@ -160,7 +160,7 @@ function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) 
   return (
     <>
       {fault && <p className="fault">{fault}</p>}
-      <Entry
+      <TextInput
         label="Buscar por su descripción"
         type="search"
         value={typed}

@@ -1,21 +1,69 @@
-const PARTS: Record<string, { what: string; run: (args: string[]) => Promise<void> }> = {
-  paginas: {
-    what: 'weight and paint of every kind of page, beside its words alone; needs a built out/ (--rounds 5 --only /sindico/,/denuncia/)',
-    run: async (args) => (await import('./pages')).benchPages(args),
-  },
-  build: {
-    what: 'time and memory of a build by archive size (--sizes 10,1000,10000)',
-    run: async (args) => (await import('./build')).benchBuild(args),
-  },
-};
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadContent } from '@/lib/check';
+import { ENGINE } from '@/lib/office-folder/engine';
+import { NO_RULES } from '@/lib/site/hosts/rules';
+import { fileOf } from '@/lib/site/pages';
+import { brotli } from '../make/compress';
+import { officeOptions, pathsOf } from '../make/paths';
+import { serveSite } from '../serve/serve';
+import { installLighthouse, lighthouse } from './lighthouse';
+import { medianOf, promisesOf, ratioOf, type Measured } from './promises';
+import { choosePages, wordsAlone } from './words';
 
-const [chosen = '', ...args] = process.argv.slice(2);
-const part = Object.hasOwn(PARTS, chosen) ? PARTS[chosen] : undefined;
-if (part) await part.run(args);
-else {
-  console.log('npm run bench -- <part>');
-  for (const [each, { what }] of Object.entries(PARTS)) console.log(`  ${each.padEnd(8)} ${what}`);
-  if (chosen) process.exitCode = 1;
+/**
+ * `npm run bench`: the weight and paint of the heaviest page of every kind, beside its words alone
+ * (docs/rendimiento.md); needs a built `out/`. `--rounds 5 --only /sindico/,/denuncia/`. Each round measures
+ * every page once, so that other work of the machine falls on all alike.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
+});
+const only = values.only.split(',').filter(Boolean);
+const { out, cache, hostRules } = pathsOf(officeOptions(ENGINE));
+const bench = path.join(cache, 'bench');
+const wordsFolder = path.join(bench, 'words');
+const pages = choosePages(loadContent(ENGINE), out).filter(
+  ({ address }) => only.length === 0 || only.includes(address),
+);
+rmSync(wordsFolder, { recursive: true, force: true });
+for (const { address, html } of pages) {
+  const to = path.join(wordsFolder, decodeURI(fileOf(address)));
+  const bare = wordsAlone(html);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, bare);
+  writeFileSync(`${to}.br`, await brotli(bare));
 }
 
-export {};
+const command = installLighthouse(bench);
+const site = await serveSite({ dir: out, rules: hostRules, port: 0 });
+const words = await serveSite({ dir: wordsFolder, rules: NO_RULES, port: 0 });
+const all = pages.map((page): Measured => ({ page, site: [], words: [] }));
+for (let round = 1; round <= Number(values.rounds); round += 1)
+  for (const measured of all) {
+    const { address } = measured.page;
+    measured.site.push(await lighthouse(command, site.url + address));
+    measured.words.push(await lighthouse(command, words.url + address));
+    console.log(`[${round}/${values.rounds}] ${address}`);
+  }
+await Promise.all([site.close(), words.close()]);
+
+const table = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const rows = all.map((one) => [
+  one.page.address,
+  ...[kb(medianOf(one, 'bytes')), kb(medianOf(one, 'html'))],
+  ...[seconds(medianOf(one, 'fcp')), ratioOf(one, 'fcp').toFixed(2)],
+  ...[seconds(medianOf(one, 'lcp')), ratioOf(one, 'lcp').toFixed(2)],
+  ...[medianOf(one, 'cls').toFixed(3), String(medianOf(one, 'score'))],
+]);
+const HEAD = [
+  ...['Page', 'KB', 'HTML, KB', 'FCP, s', '÷ words', 'LCP, s', '÷ words', 'CLS', 'Score'],
+];
+console.log(`\n${table([['Promise', 'At most', 'Worst', 'Page', ''], ...promisesOf(all)])}`);
+console.log(`\n${table([HEAD, ...rows])}`);

@@ -1,7 +1,6 @@
 import { kindOf } from '@/lib/site/kinds';
-import type { Chosen } from './choose';
 import type { Sample } from './lighthouse';
-import { median } from './table';
+import type { Chosen } from './words';
 
 /** A page, and each time that it and its words alone were measured. */
 export interface Measured {
@@ -10,36 +9,21 @@ export interface Measured {
   words: Sample[];
 }
 
-/** A promise, and the page that is farthest from it. */
-export interface Promised {
-  what: string;
-  limit: number;
-  worst: number;
-  address: string;
-  isMet: boolean;
-}
+type Figure = keyof Sample;
 
 /** The bytes that a phone on a slow network has after its first round trip. */
 const ROUND_TRIP = 14_600;
 
-type Figure = 'fcp' | 'lcp' | 'cls' | 'bytes' | 'html';
-export const medianOf = (samples: readonly Sample[], figure: Figure): number =>
-  median(samples.map((sample) => sample[figure]));
+const middle = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const medianOf = ({ site }: Measured, figure: Figure): number =>
+  middle(site.map((one) => one[figure]));
+/** A page's paint divided by that of its words alone. */
+export const ratioOf = (page: Measured, figure: 'fcp' | 'lcp'): number =>
+  medianOf(page, figure) / middle(page.words.map((one) => one[figure]));
 
-/** A page's paint divided by that of its words alone, in the same run. */
-export const ratioOf = ({ site, words }: Measured, figure: 'fcp' | 'lcp'): number =>
-  medianOf(site, figure) / medianOf(words, figure);
-
-/** The lowest of the four scores, each the median of its runs. */
-export const scoreOf = ({ site }: Measured): number =>
-  Math.min(
-    ...(['performance', 'accessibility', 'best-practices', 'seo'] as const).map((category) =>
-      median(site.map(({ scores }) => scores[category])),
-    ),
-  );
-
-/** The site's promises of its pages, each beside the worst page of the run. */
-export function promisesOf(all: readonly Measured[]): Promised[] {
+/** The site's promises, each with the page that is farthest from it, as rows of a table. */
+export function promisesOf(all: readonly Measured[]): string[][] {
   // An unknown address goes on to the home page, which is measured by itself.
   const pages = all.filter(({ page }) => page.kind !== 'noEncontrada');
   const text = pages.filter(({ page }) => page.isText);
@@ -47,27 +31,32 @@ export function promisesOf(all: readonly Measured[]): Promised[] {
   const home = pages.filter(({ page }) => page.kind === 'inicio');
   // To be kept out of search engines costs a score.
   const scored = pages.filter(({ page }) => kindOf(page.kind).indexed);
+  const html = (page: Measured) => medianOf(page, 'html');
   return [
     most('FCP ÷ words alone, pages of text', 1.1, text, (page) => ratioOf(page, 'fcp')),
     most('FCP ÷ words alone, other pages', 1.35, others, (page) => ratioOf(page, 'fcp')),
     most('LCP ÷ words alone', 1.7, pages, (page) => ratioOf(page, 'lcp')),
     most('CLS', 0.01, all, ({ site }) => Math.max(...site.map(({ cls }) => cls))),
-    most('HTML, bytes, pages of text', ROUND_TRIP, text, ({ site }) => medianOf(site, 'html')),
-    most('HTML, bytes, other pages', 2 * ROUND_TRIP, others, ({ site }) => medianOf(site, 'html')),
-    most('First visit of home, bytes', 60 * 1024, home, ({ site }) => medianOf(site, 'bytes')),
-    most('Points short of 100', 0, scored, (page) => 100 - scoreOf(page)),
-  ].flatMap((promise) => promise ?? []);
+    most('HTML, bytes, pages of text', ROUND_TRIP, text, html),
+    most('HTML, bytes, other pages', 2 * ROUND_TRIP, others, html),
+    most('First visit of home, bytes', 60 * 1024, home, (page) => medianOf(page, 'bytes')),
+    most('Points short of 100', 0, scored, (page) => 100 - medianOf(page, 'score')),
+  ].flatMap((row) => (row ? [row] : []));
 }
 
 function most(
   what: string,
   limit: number,
   pages: readonly Measured[],
-  figure: (page: Measured) => number,
-): Promised | undefined {
-  const known = (value: number) => (Number.isNaN(value) ? Infinity : value);
-  const [first] = pages
-    .map((one) => ({ address: one.page.address, worst: known(figure(one)) }))
-    .sort((a, b) => b.worst - a.worst);
-  return first && { what, limit, ...first, isMet: first.worst <= limit };
+  figureOf: (page: Measured) => number,
+): string[] | undefined {
+  const figures = pages.map((one) => ({ address: one.page.address, figure: figureOf(one) }));
+  const worst = figures.sort((a, b) => weightOf(b) - weightOf(a))[0];
+  if (!worst) return undefined;
+  const { address, figure } = worst;
+  const isMet = figure <= limit;
+  return [what, String(limit), figure.toFixed(3), address, isMet ? 'met' : '**not met**'];
 }
+
+/** A missing figure is the worst. */
+const weightOf = ({ figure }: { figure: number }) => (Number.isNaN(figure) ? Infinity : figure);

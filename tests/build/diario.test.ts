@@ -16,7 +16,6 @@ jest.setTimeout(1_800_000);
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 const PAGE = 'prensa/invitan-a-comisarios-sociales/index.html';
 
-/** A server that is this machine: its shell runs what ssh was given. */
 const SSH = '#!/bin/sh\nfor last; do :; done\nexec sh -c "$last"\n';
 
 it('lo que se guardó el lunes en la redacción es lo que sale el martes con la publicación diaria', async () => {
@@ -78,7 +77,6 @@ it('lo que se guardó el lunes en la redacción es lo que sale el martes con la 
   expect(git('status', '--porcelain')).toBe('');
   expect(git('rev-parse', 'HEAD')).toBe(gitIn(diario)('rev-parse', 'HEAD'));
 
-  // What somebody left without a commit is not published, and is named.
   writeFileSync(path.join(diario, RELEASE), `${bytes}\nA medias.\n`);
   expect(publish).toThrow(new RegExp(`no está en la historia de la oficina.*${RELEASE}`));
 });

@@ -5,34 +5,24 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 const ROOT = path.join(__dirname, '../..');
-/** What a build needs of the project. Copies are inside it, so that bundlers find its packages. */
 const CODE = [
   ...['app', 'components', 'lib', 'scripts/make', 'public/icono.svg'],
   ...['next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs'],
   ...['tailwind.config.ts', 'tsconfig.json'],
 ];
 
-/** A copy of the project's code, in which a build runs apart from every other. */
 export interface Project {
   folder: string;
-  /** Changes a file of the code. */
-  edit(file: string, change: (text: string) => string): void;
-  /** Builds `root` into `<name>/out`, keeping its cache in `<name>/cache`. @throws with its words */
   build(
     name: string,
     root: string,
     env?: Record<string, string>,
     options?: { killAfter?: string },
   ): Promise<Built>;
-  /** Forgets all that earlier builds left under that name. */
-  forget(name: string): void;
-  /** Forgets what Next itself keeps of the code that it compiled. */
-  forgetNext(): void;
 }
 
 export interface Built {
   out: string;
-  /** Pages that Next was asked for. */
   asked: number;
   pages: number;
   output: string;
@@ -47,7 +37,6 @@ export function copyProject(name: string): Project {
   const at = (site: string, part: string) => path.join(folder, 'sites', site, part);
   return {
     folder,
-    edit: (file, change) => editFile(path.join(folder, file), change),
     async build(site, root, env = {}, options = {}) {
       const args = ['--import', 'tsx', 'scripts/make/main.ts', '--root', root];
       args.push('--out', at(site, 'out'), '--cache', at(site, 'cache'));
@@ -56,12 +45,6 @@ export function copyProject(name: string): Project {
         readFileSync(path.join(at(site, 'cache'), 'build-report.json'), 'utf8'),
       ) as Pick<Built, 'asked' | 'pages'>;
       return { ...report, out: at(site, 'out'), output };
-    },
-    forget(site) {
-      rmSync(path.join(folder, 'sites', site), { recursive: true, force: true });
-    },
-    forgetNext() {
-      rmSync(path.join(folder, '.next'), { recursive: true, force: true });
     },
   };
 }
@@ -97,7 +80,6 @@ function run(
   });
 }
 
-/** Changes a file, which must not stay as it was. */
 export function editFile(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
@@ -105,7 +87,6 @@ export function editFile(file: string, change: (text: string) => string): void {
   writeFileSync(file, changed);
 }
 
-/** Every file of a folder with the hash of its bytes: two equal lists are two equal sites. */
 export function tree(folder: string): Record<string, string> {
   const files = globSync('**/*', { cwd: folder, dot: true }).sort();
   return Object.fromEntries(
@@ -118,5 +99,4 @@ export function tree(folder: string): Record<string, string> {
   );
 }
 
-/** Where a test may write a folder of authors' files: inside the project, for the packages' sake. */
 export const workFolder = (name: string) => path.join(ROOT, '.cache', 'pruebas', name);

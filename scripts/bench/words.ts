@@ -5,20 +5,17 @@ import type { Content } from '@/lib/content/model';
 import { allPages, fileOf } from '@/lib/site/pages';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 
-/** A page of the site that is measured for all of its kind. */
+/** The heaviest page of a kind. */
 export interface Chosen {
   kind: PageKind;
   address: string;
   file: string;
+  html: string;
   /** It opens with words alone: no tabs, rows, form or picture. */
   isText: boolean;
 }
 
-/**
- * Of every kind of page, the page that weighs most.
- * @param out the built site
- * @throws when a page of the content is not there: `out/` is of another content
- */
+/** Returns the heaviest page of every kind. @param out the built site @throws when it lacks a page */
 export function choosePages(content: Content, out: string): Chosen[] {
   const heaviest = new Map<PageKind, { file: string; address: string; bytes: number }>();
   for (const { kind, ruta } of allPages(content)) {
@@ -27,17 +24,12 @@ export function choosePages(content: Content, out: string): Chosen[] {
     if (bytes > (heaviest.get(kind)?.bytes ?? 0))
       heaviest.set(kind, { file, address: ruta, bytes });
   }
-  return [...heaviest].map(([kind, { file, address }]) => ({
-    kind,
-    address,
-    file,
-    isText: isText(kind, readFileSync(file, 'utf8')),
-  }));
-}
-
-/** A picture that waits until it is near is no part of a page's first screen. */
-export function isText(kind: PageKind, html: string): boolean {
-  return kindOf(kind).weight === 'text' && load(html)('main img:not([loading=lazy])').length === 0;
+  return [...heaviest].map(([kind, { file, address }]) => {
+    const html = readFileSync(file, 'utf8');
+    // A picture that waits until it is near is no part of the first screen.
+    const hasPicture = load(html)('main img:not([loading=lazy])').length > 0;
+    return { kind, address, file, html, isText: kindOf(kind).weight === 'text' && !hasPicture };
+  });
 }
 
 /** The words of a finished page as bare HTML, the least that they can take: no style, script or picture. */

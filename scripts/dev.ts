@@ -11,7 +11,6 @@ import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
 import { pathsOf, officeOptions } from './make/paths';
-import { openPool } from './make/pool';
 import { putFile } from './make/put-file';
 import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
@@ -27,19 +26,16 @@ const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
 const paths = pathsOf({ ...officeOptions(root), waiting: true });
 const store = new Store(paths.store);
-const pool = openPool();
 const { content, office, problems } = await checkSite(paths, store);
 const dir = path.join(paths.cache, 'dev-assets');
 const facts = path.join(paths.cache, 'dev-assets.json');
 if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else {
-  const assets = await makeAssets(content, office, paths, { store, pool });
-  await assemble({ site: dir }, assets.files);
+  const assets = await makeAssets(content, office, paths, store);
+  assemble({ site: dir }, assets.files);
   await putFile(facts, JSON.stringify(assets.facts));
 }
 await watchScripts(dir);
-
-await pool.close();
 
 const withMailbox = Object.keys(mailbox).length > 0;
 await serveSite({

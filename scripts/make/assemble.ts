@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostRules } from '@/lib/site/hosts/rules';
@@ -15,51 +6,21 @@ import type { BuildPaths } from './paths';
 import { pathWithin } from './safe-path';
 import { putFile } from './put-file';
 
-/**
- * Links the site together, starting from the site before last (`swap`): unchanged files stay.
- * @param files path in the site → source file
- */
+/** Links the files together in an empty folder. @param files path in the site → source file */
 export function assemble(
   { site }: Pick<BuildPaths, 'site'>,
   files: ReadonlyMap<string, string>,
 ): void {
-  const stays = keepSame(site, files);
-  const folders = new Set<string>();
+  rmSync(site, { recursive: true, force: true });
   for (const [file, from] of files) {
-    if (stays.has(file)) continue;
     const target = pathWithin(site, file);
-    const folder = path.dirname(target);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    mkdirSync(path.dirname(target), { recursive: true });
     try {
       linkSync(from, target);
     } catch {
       copyFileSync(from, target);
     }
   }
-}
-
-/** Removes all but the files already linked to their source, and returns these. */
-function keepSame(root: string, files: ReadonlyMap<string, string>): Set<string> {
-  const same = new Set<string>();
-  const walk = (folder: string): boolean => {
-    let empty = true;
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      const name = folder ? `${folder}/${entry.name}` : entry.name;
-      const from = files.get(name);
-      const stays = entry.isDirectory() ? !walk(name) : from !== undefined && isSame(name, from);
-      if (!stays) rmSync(path.join(root, name), { recursive: true });
-      else if (!entry.isDirectory()) same.add(name);
-      empty &&= !stays;
-    }
-    return empty;
-  };
-  const isSame = (name: string, from: string): boolean => {
-    const [one, other] = [lstatSync(path.join(root, name)), statSync(from)];
-    return one.ino === other.ino && one.dev === other.dev;
-  };
-  if (existsSync(root)) walk('');
-  return same;
 }
 
 /** Writes texts to the cache. @returns path in the site → file */
@@ -94,11 +55,12 @@ export function addFiles(
   }
 }
 
-const asideOf = (out: string) => `${out}.anterior`;
+/** Where `swap` leaves the former site. */
+export const formerOf = (out: string) => `${out}.anterior`;
 
-/** Swaps the new site and `out`, the next build's base. A failure leaves `out` as it was. */
+/** Puts the new site in the place of `out`. A failure leaves `out` as it was. */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
-  const old = asideOf(out);
+  const old = formerOf(out);
   await rm(old, { recursive: true, force: true });
   await mkdir(path.dirname(out), { recursive: true });
   if (existsSync(out)) await rename(out, old);
@@ -109,12 +71,10 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
     throw error;
   }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
-  // A move across disks fails; then the old site is useless.
-  if (existsSync(old)) await rename(old, site).catch(() => rm(old, { recursive: true }));
 }
 
 /** Restores the old site if a build stopped between the first renames of `swap`. */
 export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
-  const old = asideOf(out);
+  const old = formerOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);
 }

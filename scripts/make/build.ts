@@ -27,13 +27,11 @@ import { emitSitemaps } from './emit/sitemap';
 import { emitTemplates } from './emit/templates';
 import { editedByHand, HUELLAS, listHuellas } from './huellas';
 import { keepKey, siteKey } from './keys';
-import { giveMemoryBack } from './memory';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
 import { makeParts } from './parts';
 import { pathsOf, type BuildOptions } from './paths';
-import { openPool } from './pool';
 import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';
 import { putFile } from './put-file';
@@ -51,7 +49,6 @@ export async function build(
   const paths = pathsOf(options);
   const { steps, step } = openReport(print);
   const store = new Store(paths.store);
-  const pool = openPool();
   let cleared: Promise<void> | undefined;
   try {
     // Before anything is read, so that no change is missed.
@@ -73,7 +70,7 @@ export async function build(
     refuseOtherCarrier(content, settings, paths.root);
     const assets = await step(
       'Imágenes y documentos',
-      () => makeAssets(content, office, paths, { store, pool }),
+      () => makeAssets(content, office, paths, store),
       ({ said }) => said,
     );
     const {
@@ -82,10 +79,9 @@ export async function build(
       files: scripts,
     } = await step('Guiones y hoja de estilo', () => makeParts(codeKey(), store));
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
-    giveMemoryBack();
     const { pages, asked } = await step(
       'Páginas',
-      () => makePages({ sources, code: codeKey(), paths, store, pool, parts }),
+      () => makePages({ sources, code: codeKey(), paths, store, parts }),
       (made) => `${made.pages.length}, de ellas ${made.asked} pedidas a Next`,
     );
     cleared = clearNext(paths);
@@ -168,6 +164,5 @@ export async function build(
     return report;
   } finally {
     await cleared;
-    await pool.close();
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
-import { brotli } from './compress';
+import { brotliSize } from './compress';
 import { identityPlugin } from './identity-plugin';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
@@ -145,10 +145,10 @@ export async function checkScripts(
   { formsBase, islandFiles }: Scripts,
   folder: string,
 ): Promise<string[]> {
-  const problems = overBudget('El guion base', brotli(formsBase).length, BUDGETS.base);
+  const problems = overBudget('El guion base', brotliSize(formsBase), BUDGETS.base);
   for (const [name, own] of Object.entries(islandFiles)) {
     let weight = 0;
-    for (const file of own) weight += brotli(await readFile(path.join(folder, file))).length;
+    for (const file of own) weight += brotliSize(await readFile(path.join(folder, file)));
     const plain = name === 'search' ? BUDGETS.searchIsland : BUDGETS.island;
     // Only React islands have chunks.
     const most = own.length > 1 ? BUDGETS.reactIsland : plain;

@@ -45,19 +45,19 @@ export async function nextBuild(
   const { root, nextLog } = paths;
   const log = path.relative(root, nextLog);
   await rm(nextLog, { force: true });
-  const first = await runNext(paths);
-  if (first.passed) return;
-  await putFile(nextLog, first.words);
-  if (isKilled(first.words)) throw new Error(NO_MEMORY);
-  if (failedPages(first.words).length > 0) throw new Error(nextFailure(first.words, log, sourceAt));
-  console.warn(
-    `Aviso: el armado de las páginas (Next) se detuvo antes de hacer ninguna página. Se borra lo que guardaba (.next), por si quedó a medias, y se intenta una vez más. Lo que dijo está en ${log}`,
-  );
-  await rm(compiled(), { recursive: true, force: true });
-  const second = await runNext(paths);
-  if (second.passed) return;
-  await putFile(nextLog, `${first.words}\n${second.words}`);
-  throw new Error(isKilled(second.words) ? NO_MEMORY : nextFailure(second.words, log, sourceAt));
+  let said = '';
+  for (const isLast of [false, true]) {
+    const { passed, words } = await runNext(paths);
+    if (passed) return;
+    said += words;
+    await putFile(nextLog, said);
+    if (isKilled(words)) throw new Error(NO_MEMORY);
+    if (isLast || failedPages(words).length > 0) throw new Error(nextFailure(words, log, sourceAt));
+    console.warn(
+      `Aviso: el armado de las páginas (Next) se detuvo antes de hacer ninguna página. Se borra lo que guardaba (.next), por si quedó a medias, y se intenta una vez más. Lo que dijo está en ${log}`,
+    );
+    await rm(compiled(), { recursive: true, force: true });
+  }
 }
 
 /** Out of memory, the system kills the largest process. */

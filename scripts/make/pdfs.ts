@@ -15,9 +15,7 @@ import { planPdfs, type PdfPlan } from './pdf/plan';
 import { PdfProblem } from './pdf/problem';
 import type { OfficeFile } from './office/inspect';
 import type { BuildPaths } from './paths';
-import type { PdfBatch, PdfTask } from './jobs';
-import { batches, type Pool } from './pool';
-import { Store } from '@/lib/store';
+import type { Store } from '@/lib/store';
 
 export interface Pdfs {
   /** Path in the site → file, without the office's own. */
@@ -30,7 +28,6 @@ export interface Pdfs {
 const TOO_DEEP =
   'el texto tiene demasiadas citas o listas unas dentro de otras. Deje seis niveles o menos.';
 const FILE = 'file.pdf';
-const BATCH = 50;
 
 /**
  * Makes every promised PDF that the office did not supply (D24). @param office its PDFs
@@ -40,15 +37,13 @@ export async function makePdfs(
   content: Content,
   office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'text' | 'hash'>[],
   { public: publicDir }: Pick<BuildPaths, 'public'>,
-  { store, pool }: { store: Store; pool: Pool },
+  store: Store,
 ): Promise<Pdfs> {
   const tool = codeKey();
   const plans = planPdfs(content);
   const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
   for (const { name, bytes, pages, text, hash } of office)
     pdfs.facts[`/${name}`] = { bytes, pages, text, sha256: hash };
-  const keys = new Map<string, string>();
-  const missing: PdfTask[] = [];
   const problems: string[] = [];
   for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
     if (Object.hasOwn(pdfs.facts, promised)) {
@@ -59,41 +54,30 @@ export async function makePdfs(
     if (!plan)
       throw new Error(`${promised} is promised by lib/routes/documents.ts but not planned.`);
     try {
-      const key = keyOf(tool, ...(await shapersOf(plan, publicDir)));
-      if (!store.has('pdfs', key)) missing.push({ plan, key });
-      keys.set(promised, key);
+      refuseUnshown(plan);
+      const originals = await originalsOf(plan.input, publicDir);
+      const key = keyOf(tool, JSON.stringify(plan.input), ...originals.values());
+      const { folder, files, value, made } = await store.cached('pdfs', key, async (aside) => {
+        const { bytes, pages } = await drawPdf(plan.input, originals);
+        await writeFile(path.join(aside, FILE), bytes);
+        return { pages };
+      });
+      if (made) pdfs.made += 1;
+      const { size = 0, sha256 = '' } = files[FILE] ?? {};
+      pdfs.files.set(promised.slice(1), path.join(folder, FILE));
+      pdfs.facts[promised] = { bytes: size, pages: value.pages, text: true, sha256 };
     } catch (error) {
       problems.push(lineOf(plan, error));
     }
   }
-  const jobs = (function* () {
-    for (const tasks of batches(missing, BATCH))
-      yield { name: 'drawPdfs' as const, data: { tasks, publicDir, store: store.folder } };
-  })();
-  problems.push(...(await pool.run(jobs)));
   if (problems.length > 0)
     throw new Error(
       `Hay ${problems.length} ${problems.length === 1 ? 'error' : 'errores'} en los documentos:\n${problems.join('\n')}`,
     );
-  for (const [promised, key] of keys) {
-    const item = store.get<{ pages: number }>('pdfs', key);
-    const file = item?.files[FILE];
-    if (!file) throw new Error(`${promised} was made and is not in the store.`);
-    const { folder, value } = item;
-    pdfs.files.set(promised.slice(1), path.join(folder, FILE));
-    pdfs.facts[promised] = {
-      ...{ bytes: file.size, pages: value.pages },
-      ...{ text: true, sha256: file.sha256 },
-    };
-  }
-  pdfs.made = missing.length;
   return pdfs;
 }
 
-async function shapersOf(
-  { path: pdf, input }: PdfPlan,
-  publicDir: string,
-): Promise<(string | Uint8Array)[]> {
+function refuseUnshown({ path: pdf, input }: PdfPlan): void {
   if (input.tipo === 'muestra' && !input.membrete.demostracion)
     throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
   // A release's text is checked with its page.
@@ -101,28 +85,10 @@ async function shapersOf(
     .map(({ text }) => rawReference(text))
     .find(Boolean);
   if (raw) throw new PdfProblem(`${showsRaw(raw)}.`);
-  return [JSON.stringify(input), ...(await originalsOf(input, publicDir)).values()];
 }
 
 const originalsOf = async (input: PdfPlan['input'], publicDir: string): Promise<Originals> =>
   input.tipo === 'comunicado' ? readOriginals(input.body, publicDir) : new Map();
-
-/** Draws and stores PDFs, in a worker. @returns problems */
-export async function drawPdfs({ tasks, publicDir, store }: PdfBatch): Promise<string[]> {
-  const kept = new Store(store);
-  const problems: string[] = [];
-  for (const { plan, key } of tasks)
-    try {
-      const drawn = await drawPdf(plan.input, await originalsOf(plan.input, publicDir));
-      await kept.cached('pdfs', key, async (aside) => {
-        await writeFile(path.join(aside, FILE), drawn.bytes);
-        return { pages: drawn.pages };
-      });
-    } catch (error) {
-      problems.push(lineOf(plan, error));
-    }
-  return problems;
-}
 
 function lineOf(plan: PdfPlan, cause: unknown): string {
   // Deep nesting overflows the stack.

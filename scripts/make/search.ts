@@ -11,14 +11,12 @@ import type { SearchTold } from '@/lib/site/records/lexicon';
 import type { SearchRecord } from '@/lib/site/records/search';
 import { PAGE_FILES } from './pages/finish';
 import type { PlannedPage } from './pages/plan';
-import { batches } from './pool';
 import type { Store } from '@/lib/store';
 import { escapeHtml } from '@/lib/site/text';
 
 /** Pagefind's own UI and other languages. */
 const UNUSED = ['pagefind-{ui,modular-ui,component-ui,highlight}.*', 'wasm.unknown.pagefind'];
 const SHARED = ['pagefind*.js', 'wasm.*'];
-const BATCH = 200;
 
 interface Part {
   folder: string;
@@ -102,15 +100,13 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
         url,
         content: `<html lang="es"><body data-pagefind-body>${record ? told(record, isMain) : ''}${said}</body></html>`,
       });
-    // Batched: one by one, each waits for the former's answer.
-    for (const group of batches(part.pages, BATCH)) {
-      const added = group.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
-      for (const { errors: said } of await Promise.all(added)) problems.push(...said);
-    }
-    const added = await Promise.all(
-      part.places.map((place) => add(place.url, `<h1>${escapeHtml(place.title)}</h1>`, place)),
+    // Together: one by one, each waits for the former's answer.
+    const pages = part.pages.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
+    for (const { errors: said } of await Promise.all(pages)) problems.push(...said);
+    const places = part.places.map((place) =>
+      add(place.url, `<h1>${escapeHtml(place.title)}</h1>`, place),
     );
-    for (const { errors: said } of added) problems.push(...said);
+    for (const { errors: said } of await Promise.all(places)) problems.push(...said);
     problems.push(...(await index.writeFiles({ outputPath: folder })).errors);
     await index.deleteIndex();
   }

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { formerOf } from './assemble';
 import type { BuildPaths } from './paths';
 import { putFile } from './put-file';
 
@@ -24,17 +25,18 @@ const HASHED = ['_/**', 'imagenes/v/**'];
 
 /**
  * Keeps the former site's hashed files for pages still open during publication, until a build changes some.
- * @param paths `site` is the former site, left by `swap` @returns how many were kept
+ * The rest of the former site, left by `swap`, is deleted.
+ * @returns how many were kept
  */
-export async function keepFormer({ site, out, former }: BuildPaths): Promise<number> {
-  if (!existsSync(site)) return 0;
-  const gone = globSync(HASHED, { cwd: site }).filter((file) => !existsSync(path.join(out, file)));
-  if (gone.length === 0) return 0;
-  await rm(former, { recursive: true, force: true });
+export async function keepFormer({ out, former }: BuildPaths): Promise<number> {
+  const old = formerOf(out);
+  const gone = globSync(HASHED, { cwd: old }).filter((file) => !existsSync(path.join(out, file)));
+  if (gone.length > 0) await rm(former, { recursive: true, force: true });
   for (const file of gone) {
     const target = path.join(former, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(site, file), target);
+    await copyFile(path.join(old, file), target);
   }
+  await rm(old, { recursive: true, force: true });
   return gone.length;
 }

@@ -38,7 +38,7 @@ export const DOORS: Record<string, string[]> = {
   '@myriaddreamin/typst-ts-node-compiler': ['scripts/make/pdf/typst.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],
   sharp: [
-    'scripts/make/assets/draw-card.ts',
+    'scripts/make/assets/cards.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',
     'scripts/make/office/pictures.ts',
@@ -46,7 +46,5 @@ export const DOORS: Record<string, string[]> = {
     'scripts/redaccion/documents/pictures.ts',
     'scripts/redaccion/photos/open-photo.ts',
   ],
-  tinypool: ['scripts/make/pool.ts'],
-  tsx: ['scripts/make/thread.mjs'],
   send: ['scripts/serve/site.ts'],
 };

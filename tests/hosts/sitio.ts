@@ -1,17 +1,15 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allPages, fileOf, NOT_FOUND } from '@/lib/site/pages';
-import { brotli, gzip } from '@/scripts/make/compress';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../sample';
 
-/** What is in the site's folder, or beside it, and nobody may read. */
 export const SECRET = 'esto no lo lee nadie';
-/** When every file was changed last. */
 export const CHANGED = new Date('2025-03-04T05:06:07Z');
 
 const content = sampleContent();
@@ -20,7 +18,6 @@ const INLINE = {
   scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
 };
 const own = hostRules(content, INLINE, readSendSettings(mailboxEnv({})).send);
-/** The site's own, and patterns within patterns, in an order that does not help. */
 export const rules: HostRules = {
   ...own,
   headers: [
@@ -35,7 +32,6 @@ export const rules: HostRules = {
   ],
 };
 const one = new Map(allPages(content).map(({ kind, ruta }) => [kind, ruta]));
-/** Of norms and releases one each: to a server they are alike. */
 export const ROUTES = allPages(content)
   .filter(({ kind, ruta }) => !/^(norma|comunicado)$/.test(kind) || one.get(kind) === ruta)
   .map(({ ruta }) => ruta)
@@ -44,7 +40,6 @@ export const ROUTES = allPages(content)
 const filler = (text: string) => `${text} ${'relleno '.repeat(60)}`;
 const page = (ruta: string) => `<!DOCTYPE html><title>${ruta}</title>${filler(ruta)}`;
 
-/** A site with every address of the sample's and a file of every kind that servers must tell apart. */
 const FILES: Record<string, string | Buffer> = {
   ...Object.fromEntries(['/', NOT_FOUND, ...ROUTES].map((ruta) => [fileOf(ruta), page(ruta)])),
   '_/FormIsland-A1B2C3D4.js': filler('export const a = 1;'),
@@ -73,27 +68,21 @@ const FILES: Record<string, string | Buffer> = {
 export interface Site {
   folder: string;
   root: string;
-  /** The bytes of a published file, or of its copy. */
   bytes(file: string): Buffer;
-  /** What is beside it for a host, told where the test runs it: without TLS, on a port. */
   configOf(file: string, logs: string, port: number): string;
   remove(): void;
 }
 
 const HOST = 'localhost';
 
-/** The site alone of a server's file, on a port of the loopback interface: names and certificates go. */
 const withoutTls = (text: string, port: number) =>
   text
-    // nginx
     .split(/^(?=server \{$)/m, 2)
     .join('')
     .replace(/^ {2}listen 443 [^]*?ssl_protocols.*$/m, `  listen 127.0.0.1:${port};`)
-    // Apache
     .replace(/^<\/VirtualHost>[^]*/m, '</VirtualHost>\n')
     .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
     .replace(/^ {2}(?:SSL|Protocols).*\n/gm, '')
-    // Caddy
     .replace(/^www[^]*?^import .*$/m, '')
     .replace(`${HOST}, https:// {`, `http://:${port} {\n  bind 127.0.0.1`);
 
@@ -113,8 +102,8 @@ export function makeSite(): Site {
     const bytes = Buffer.from(text);
     put(file, bytes);
     if (!TEXT_ENDINGS.some((ending) => file.endsWith(`.${ending}`))) continue;
-    put(`${file}.br`, brotli(bytes));
-    put(`${file}.gz`, gzip(bytes));
+    put(`${file}.br`, brotliCompressSync(bytes));
+    put(`${file}.gz`, gzipSync(bytes));
   }
   writeFileSync(path.join(folder, 'secreto.txt'), SECRET);
   return {

@@ -6,7 +6,7 @@ import type { PictureFacts } from '@/lib/site/assets';
 import { PICTURE_PLACES, widthsFor, type PicturePlace } from '@/lib/site/pictures';
 import { toHref } from '@/lib/site/text';
 import { BUDGETS } from '../checks/budgets';
-import { brotli } from '../compress';
+import { brotliSize } from '../compress';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
 import { encodePhoto, TooDetailed, type PhotoTarget } from './photo';
@@ -69,7 +69,7 @@ export async function makePictures(
 }
 
 async function measure(svg: Buffer): Promise<Kept> {
-  const weight = brotli(svg).length;
+  const weight = brotliSize(svg);
   if (weight > BUDGETS.pictures.dibujo)
     throw new TooDetailed(
       `el dibujo pesa ${(weight / 1024).toFixed(0)} KB comprimido, y caben ${BUDGETS.pictures.dibujo / 1024} KB. Simplifíquelo, o expórtelo como imagen .png.`,

@@ -5,7 +5,6 @@ import { drawOrganigrama } from '../organigrama';
 import { makePdfs } from '../pdfs';
 import type { OfficeFile } from '../office/inspect';
 import type { BuildPaths } from '../paths';
-import type { Pool } from '../pool';
 import type { Store } from '@/lib/store';
 import { makeCards } from './cards';
 import { drawShared } from './drawings';
@@ -25,15 +24,15 @@ export async function makeAssets(
   content: Content,
   office: readonly OfficeFile[],
   paths: BuildPaths,
-  { store, pool }: { store: Store; pool: Pool },
+  store: Store,
 ): Promise<MadeAssets> {
   const taken = await takeOfficeFiles(office, store);
   const pictures = await makePictures(office, picturePlaces(content), store);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   const drawings = await drawShared(content, chart.svg, office, store);
   const supplied = office.filter(({ kind }) => kind === 'pdf');
-  const pdfs = await makePdfs(content, supplied, paths, { store, pool });
-  const cards = await makeCards(content, { store, pool });
+  const pdfs = await makePdfs(content, supplied, paths, store);
+  const cards = await makeCards(content, store);
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,

@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 import { indexedPages, languagesOf, type Languages } from '@/lib/site/pages';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { headingId } from '@/lib/content/model/slug';
-import { batches } from '../pool';
 
 const UNLISTED = 'User-agent: *\nAllow: /\n';
 
@@ -35,10 +34,11 @@ export function emitSitemaps(content: Content): Map<string, string> {
       return `<loc>${at(record.url)}</loc>${day}${alternates.get(record.url) ?? ''}`;
     });
     const file = `sitemap-${headingId(nombre.varios)}`;
-    if (growing)
-      for (const [part, some] of [...batches(entries.reverse(), PART)].entries())
-        parts.set(`${file}-${part + 1}.xml`, urlset(some));
-    else parts.set(`${file}.xml`, urlset(entries));
+    if (growing) {
+      entries.reverse();
+      for (let at = 0; at < entries.length; at += PART)
+        parts.set(`${file}-${at / PART + 1}.xml`, urlset(entries.slice(at, at + PART)));
+    } else parts.set(`${file}.xml`, urlset(entries));
   }
   const index = [...parts.keys()].map((file) => `<sitemap><loc>${at(`/${file}`)}</loc></sitemap>`);
   return new Map([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Content } from '@/lib/content/model';
-import { kindOf } from '@/lib/site/kinds';
+import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
@@ -9,21 +9,17 @@ import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
-import { batches, type Pool } from '../pool';
+import { atOnce } from '../at-once';
 import type { Store } from '@/lib/store';
 import type { Parts } from './distil';
-import type { FinishTask } from './finish';
-import { authorsHtml, planPages, pageWordsOf, type PlannedPage } from './plan';
-
-const BATCH = 40;
-const WHOLE_EVERY = 200;
+import { finishPage } from './finish';
+import { planPages, pageWordsOf, type PlannedPage } from './plan';
 
 interface Tools {
   sources: Sources;
   code: string;
   paths: BuildPaths;
   store: Store;
-  pool: Pool;
   parts: Parts;
 }
 
@@ -49,37 +45,23 @@ const exportedFile = ({ exported }: BuildPaths, { ruta }: PlannedPage): string =
   path.join(exported, decodeURI(ruta), 'index.html');
 
 async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
-  const { paths, store, pool, parts } = tools;
-  const shell = shellView(tools.sources);
-  const seen = new Map<string, number>();
-  const taskOf = (page: PlannedPage): FinishTask => {
-    const { kind, ruta, file, key, searched, effort } = page;
-    const order = seen.get(kind) ?? 0;
-    seen.set(kind, order + 1);
-    const data = JSON.parse(
-      readFileSync(path.join(paths.snapshot, snapshotFile(ruta)), 'utf8'),
-    ) as PageData;
-    return {
-      kind,
-      file,
-      exported: exportedFile(paths, page),
-      key,
-      searched,
-      whole: !kindOf(kind).growing || order % WHOLE_EVERY === 0,
-      texts: authorsHtml(data),
-      words: pageWordsOf(data, shell),
-      effort,
-    };
-  };
-  const jobs = (function* () {
-    for (const group of batches(missing, BATCH))
-      yield {
-        name: 'finishPages' as const,
-        data: { tasks: group.map(taskOf), parts, store: store.folder },
-      };
-  })();
-  refuse(await pool.run(jobs), tools.sources.content);
+  const { sources, paths, store, parts } = tools;
+  const shell = shellView(sources);
+  const seen = new Set<PageKind>();
+  const problems: string[] = [];
+  await atOnce(missing, async (page) => {
+    const { kind, ruta } = page;
+    const whole = !kindOf(kind).growing || !seen.has(kind);
+    seen.add(kind);
+    const words = () => pageWordsOf(readPage(paths, ruta), shell);
+    const task = { ...page, exported: exportedFile(paths, page), whole, words };
+    problems.push(...(await finishPage(task, parts, store)));
+  });
+  refuse(problems.sort(), sources.content);
 }
+
+const readPage = ({ snapshot }: BuildPaths, ruta: string) =>
+  JSON.parse(readFileSync(path.join(snapshot, snapshotFile(ruta)), 'utf8')) as PageData;
 
 const sourceAt = (content: Content, ruta: string) => {
   const page = allPages(content).find((one) => one.ruta === ruta);

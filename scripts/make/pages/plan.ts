@@ -5,9 +5,9 @@ import { allPages, fileOf, type PageRef } from '@/lib/site/pages';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
-import { pageData, type PageData } from '@/lib/site/page-data';
+import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import type { Effort } from '../compress';
+import type { Quality } from '../compress';
 import type { BuildPaths } from '../paths';
 import type { Store } from '@/lib/store';
 
@@ -17,7 +17,7 @@ export interface PlannedPage extends PageRef {
   key: string;
   folder: string;
   searched: boolean;
-  effort: Effort;
+  quality: Quality;
 }
 
 export interface Plan {
@@ -45,15 +45,15 @@ export function planPages(
     const data = JSON.stringify(pageData(sources, ref));
     const order = seen.get(ref.kind) ?? 0;
     seen.set(ref.kind, order + 1);
-    const effort = kindOf(ref.kind).growing && order >= NEWEST ? 'archive' : 'most';
-    const key = keyOf(code, data, shell, effort);
+    const quality = kindOf(ref.kind).growing && order >= NEWEST ? 9 : 11;
+    const key = keyOf(code, data, shell, String(quality));
     const page: PlannedPage = {
       ...ref,
       file: fileOf(ref.ruta),
       key,
       folder: store.at('pages', key),
       searched: kindOf(ref.kind).searched,
-      effort,
+      quality,
     };
     pages.push(page);
     if (store.has('pages', key)) continue;
@@ -91,10 +91,3 @@ function* stringsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) yield* stringsIn(one);
 }
-
-export const authorsHtml = ({ view, avisos = [] }: PageData): string[] => {
-  const texts = avisos.map(({ html }) => html).filter(Boolean);
-  if ('html' in view && view.html) texts.push(view.html);
-  if ('sections' in view) texts.push(...view.sections.map(({ html }) => html).filter(Boolean));
-  return texts;
-};

@@ -23,7 +23,6 @@ import { drawPdf } from '@/scripts/make/pdf/draw';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
 import { planPdfs } from '@/scripts/make/pdf/plan';
 import { makePdfs } from '@/scripts/make/pdfs';
-import type { Pool } from '@/scripts/make/pool';
 import type { Preview } from '../api';
 import { readOverlaid, type DraftTexts } from './read';
 import { shareable } from './shareable';
@@ -45,7 +44,7 @@ export interface Previews {
  * Prepares the common parts of previews: the stylesheet, the scripts' names, and the documents of the content
  * as it is now. All of it is kept in the build's own store.
  */
-export async function openPreviews(options: BuildOptions, pool: Pool): Promise<Previews> {
+export async function openPreviews(options: BuildOptions): Promise<Previews> {
   const paths = pathsOf(options);
   const { root, public: publicDir } = paths;
   const store = new Store(paths.store);
@@ -56,7 +55,7 @@ export async function openPreviews(options: BuildOptions, pool: Pool): Promise<P
   const documents: AssetFacts['pdfs'] =
     now.problems.length > 0
       ? {}
-      : (await makePdfs(now.content, suppliedIn(await office()), paths, { store, pool })).facts;
+      : (await makePdfs(now.content, suppliedIn(await office()), paths, store)).facts;
 
   async function pdfOf(content: Content, file: string) {
     const release = content.comunicados.find((one) => one.file === file);

@@ -1,10 +1,9 @@
 import type { BuildOptions } from '@/scripts/make/paths';
-import { openPool } from '@/scripts/make/pool';
 import { openPreviews, type Previews } from './open-previews';
 import type { PreviewRequest } from './process';
 
 const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;
-const opened = openPreviews(options, openPool());
+const opened = openPreviews(options);
 let isAsked = false;
 
 process.on('message', (asked: PreviewRequest) => {

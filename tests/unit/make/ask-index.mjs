@@ -1,8 +1,3 @@
-// Asks a built search index in a process of its own, since Pagefind's browser script is a module for
-// browsers: what it would fetch is read from disk.
-// node --import tsx ask-index.mjs <file: JSON of {files, archives, asked}>
-// → JSON: of each search its first results, how many there are, what was asked instead and what is missing,
-//   and the bytes that it fetches when it is the first.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,7 +11,6 @@ const FIRST = 8;
 
 const read = (address) => {
   const bytes = readFileSync(files[new URL(address, 'http://localhost').pathname.slice(1)]);
-  // Hosts send texts compressed; the index is so by itself.
   return {
     bytes,
     travels:
@@ -37,7 +31,6 @@ globalThis.document = {
 const plain = (pieces) => pieces.map(([text]) => text).join('');
 const answers = [];
 for (const [at, words] of asked.entries()) {
-  // Each in a browser of its own.
   const { load } = await import(`../../../components/islands/search/pagefind.ts?${at}`);
   await pagefind.destroy();
   fetched = read(`/${SCRIPT}`).travels;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { NO_RULES } from '@/lib/site/hosts/rules';
-import { addFiles, assemble, recoverSite, swap, writeTexts } from '@/scripts/make/assemble';
+import { addFiles, assemble, swap, writeTexts } from '@/scripts/make/assemble';
 import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
@@ -29,23 +29,6 @@ describe('armar el sitio', () => {
     expect(statSync(folder.at('cache/site/prensa/index.html')).ino).toBe(statSync(page).ino);
   });
 
-  it('sobre lo que se armó antes, cambia sólo lo que ya no es lo mismo', () => {
-    const [same, old, fresh] = [kept('a', 'igual'), kept('b', 'antes'), kept('c', 'ahora')];
-    assemble(paths, new Map(Object.entries({ 'x/a.html': same, 'x/b.html': old, c: old, d: old })));
-    // By hand: a file that is nobody's, and one that took the place of the site's.
-    folder.write('cache/site/x/ajena.html', 'ajena');
-    folder.remove('cache/site/d');
-    folder.write('cache/site/d', 'ajena');
-    const wanted = { 'x/a.html': same, 'x/b.html': fresh, 'c/index.html': same, d: old };
-    assemble(paths, new Map(Object.entries(wanted)));
-    expect(site()).toEqual(['c/index.html', 'd', 'x/a.html', 'x/b.html']);
-    expect(['d', 'x/a.html', 'x/b.html'].map((at) => folder.read(`cache/site/${at}`))).toEqual([
-      'antes',
-      'igual',
-      'ahora',
-    ]);
-  });
-
   it('donde no se puede enlazar, se copia', () => {
     const source = kept('a', 'página');
     jest.spyOn(fs, 'linkSync').mockImplementation(() => {
@@ -53,11 +36,6 @@ describe('armar el sitio', () => {
     });
     assemble(paths, new Map([['index.html', source]]));
     expect(folder.read('cache/site/index.html')).toBe('página');
-  });
-
-  it('lo que falta detiene la compilación, por su nombre', () => {
-    const files = new Map([['index.html', folder.at('kept/perdida')]]);
-    expect(() => assemble(paths, files)).toThrow('kept/perdida');
   });
 });
 
@@ -85,23 +63,6 @@ describe('nada se escribe fuera de su carpeta', () => {
   });
 });
 
-describe('los textos que hace la compilación', () => {
-  it('se dejan escritos, y los de la compilación anterior se van', async () => {
-    await writeTexts(paths, new Map([['vieja.txt', '0']]));
-    const files = await writeTexts(
-      paths,
-      new Map([
-        ['robots.txt', 'a'],
-        ['x/index.html', 'b'],
-      ]),
-    );
-    expect([...files.keys()]).toEqual(['robots.txt', 'x/index.html']);
-    expect(folder.files('cache/emitted')).toEqual(['robots.txt', 'x/index.html']);
-    expect(files.get('x/index.html')).toBe(folder.at('cache/emitted/x/index.html'));
-    expect(folder.read('cache/emitted/x/index.html')).toBe('b');
-  });
-});
-
 describe('dos dueños de una misma dirección', () => {
   it('no se pisan en silencio: se dice cuál es y de quién', () => {
     const all = new Map([['robots.txt', '/de-la-oficina']]);
@@ -114,42 +75,18 @@ describe('dos dueños de una misma dirección', () => {
 });
 
 describe('poner el sitio nuevo en lugar del anterior', () => {
-  it('es lo último, y deja las reglas para el servidor local y el anterior para la próxima vez', async () => {
+  it('es lo último, y deja las reglas para el servidor local y el anterior al lado', async () => {
     folder.write('out/vieja.html', 'vieja');
     folder.write('cache/site/index.html', 'nueva');
     await swap(paths, NO_RULES);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(JSON.parse(folder.read('cache/host-rules.json'))).toEqual(NO_RULES);
-    expect(folder.has('out.anterior')).toBe(false);
-    // Where the next build begins.
-    expect(folder.files('cache/site')).toEqual(['vieja.html']);
-  });
-
-  it('la primera vez no hay anterior', async () => {
-    folder.write('cache/site/index.html', 'nueva');
-    await swap(paths, NO_RULES);
-    expect(folder.files('out')).toEqual(['index.html']);
-  });
-
-  it('los restos de una vez que se interrumpió no estorban', async () => {
-    folder.write('out/vieja.html', 'vieja');
-    folder.write('out.anterior/restos.html', 'restos');
-    folder.write('cache/site/index.html', 'nueva');
-    await swap(paths, NO_RULES);
-    expect(folder.files('out')).toEqual(['index.html']);
-    expect(folder.has('out.anterior')).toBe(false);
+    expect(folder.files('out.anterior')).toEqual(['vieja.html']);
   });
 
   it('si el nuevo no está, el anterior se queda', async () => {
     folder.write('out/vieja.html', 'vieja');
     await expect(swap(paths, NO_RULES)).rejects.toThrow(folder.at('cache/site'));
     expect(folder.files('out')).toEqual(['vieja.html']);
-  });
-
-  it('lo que quedó de una mudanza interrumpida no se pone encima de uno más nuevo', async () => {
-    folder.write('out.anterior/vieja.html', 'vieja');
-    folder.write('out/nueva.html', 'nueva');
-    await recoverSite(paths);
-    expect(folder.files('out')).toEqual(['nueva.html']);
   });
 });

@@ -9,16 +9,14 @@ import { makeAssets } from '@/scripts/make/assets';
 import { inspectOffice } from '@/scripts/make/office/inspect';
 import { pathsOf } from '@/scripts/make/paths';
 import { Store } from '@/lib/store';
-import { SAMPLE, sampleContent, sampleWith, withSitio } from '../../sample';
+import { SAMPLE, sampleContent } from '../../sample';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
-import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 const paths = { ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('c') }) };
 
-/** Nothing that promises a PDF: those are tests/unit/pdf's matter. */
 const bare = (from = sampleContent()): Content => ({
   ...from,
   comunicados: [],
@@ -29,7 +27,7 @@ const bare = (from = sampleContent()): Content => ({
 const make = async (content = bare()) => {
   const store = new Store(paths.store);
   const { files: office } = await inspectOffice(paths, store);
-  return makeAssets(content, office, paths, { store, pool: directPool });
+  return makeAssets(content, office, paths, store);
 };
 const copy = (name: string) =>
   folder.write(`public/${name}`, readFileSync(path.join(SAMPLE, 'public', name)));
@@ -69,36 +67,6 @@ describe('lo que el sitio lleva además de páginas', () => {
     expect(said).toContain('2 imágenes (2 nuevas), 0 PDF');
   });
 
-  it('el organigrama cambia con el directorio, y el manifiesto con el nombre de la oficina', async () => {
-    const read = async (content = bare()) => {
-      const { files } = await make(content);
-      return ['organigrama.svg', 'manifest.webmanifest'].map((name) =>
-        readFileSync(files.get(name)!, 'utf8'),
-      );
-    };
-    const [chart, manifest] = await read();
-    expect(JSON.parse(manifest!)).toMatchObject({
-      name: sampleContent().sitio.data.nombre,
-      lang: 'es-MX',
-      start_url: '/default/',
-    });
-    const renamed = bare(withSitio({ nombre: 'Otra Oficina' }));
-    const [sameChart, otherManifest] = await read(renamed);
-    expect(sameChart).toBe(chart);
-    expect(otherManifest).toContain('Otra Oficina');
-    const moved = sampleWith(
-      ({ directorio }) => (directorio.data.unidades[1]!.nombre = 'UNIDAD NUEVA'),
-    );
-    expect((await read(bare(moved)))[0]).toContain('UNIDAD NUEVA');
-  });
-
-  it('sin cambios se toma lo ya dibujado', async () => {
-    const first = await make();
-    const again = await make();
-    expect(again.files).toEqual(first.files);
-    expect(again.said).toContain('(0 nuevas)');
-  });
-
   it.each(['icono.svg', 'ilustraciones/tarjeta-social.svg'])(
     'sin %s no se puede, y se dice',
     async (name) => {
@@ -120,7 +88,6 @@ describe('lo que el sitio lleva además de páginas', () => {
 });
 
 describe('una fotografía que dice dónde, cuándo y quién', () => {
-  /** What a camera and an editor write into it. */
   const PLANTED = ['Juana Testigo', 'Telefono-Modelo-9', '32/1 30/1 534/10', 'Editado por jperez'];
   async function photo(type: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
     const [artist = '', model = '', place = '', editor = ''] = PLANTED;
@@ -142,7 +109,6 @@ describe('una fotografía que dice dónde, cuándo y quién', () => {
     const types = ['jpeg', 'png', 'webp', 'avif'] as const;
     for (const [index, name] of NAMES.entries()) {
       const bytes = await photo(types[index]!);
-      // The photograph does say it: otherwise this test could not fail.
       expect((await sharp(bytes).metadata()).exif?.includes('Juana Testigo')).toBe(true);
       folder.write(`public/imagenes/${name}`, bytes);
     }

@@ -6,18 +6,15 @@ import { comunicadoPath } from '@/lib/routes';
 import { CARD } from '@/lib/site/card';
 import { recordKinds } from '@/lib/site/records';
 import { cardAt, cardsOf } from '@/lib/site/records/cards';
-import { makeCards } from '@/scripts/make/assets/cards';
-import { cardSvg, drawCard } from '@/scripts/make/assets/draw-card';
+import { cardSvg, makeCards } from '@/scripts/make/assets/cards';
 import { Store } from '@/lib/store';
 import { release, releases, withReleases } from '../site/sources';
 import { tempFolder } from './folder';
-import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-/** What a site of releases alone has. */
 const make = (content: Content) =>
-  makeCards({ ...content, normas: [] }, { store: new Store(folder.at('store')), pool: directPool });
+  makeCards({ ...content, normas: [] }, new Store(folder.at('store')));
 const ofReleases = (content: Content) =>
   cardsOf(content).filter(({ src }) => src.startsWith('/tarjetas/comunicado/'));
 
@@ -69,17 +66,4 @@ describe('lo que las redes enseñan de un comunicado', () => {
 describe('el dibujo de una tarjeta', () => {
   it('no depende de las letras de la máquina: todas son trazos', () =>
     expect(cardSvg(card('Abre la oficina'))).not.toContain('<text'));
-
-  it('de un título sin fin enseña lo que cabe', () => {
-    const long = Array.from({ length: 60 }, (_, at) => `palabra${at}`).join(' ');
-    expect(cardSvg(card(`${long} y más`))).toBe(cardSvg(card(long)));
-    expect(cardSvg(card(long.slice(0, 40)))).not.toBe(cardSvg(card(long)));
-  });
-
-  it.each(['', 'x'.repeat(300), 'Δ, Ж, ế y 🙂 <b>&amp;</b>', '漢字'])(
-    'con cualquier título se puede: «%.20s»',
-    async (title) => {
-      expect((await drawCard(card(title))).length).toBeGreaterThan(1000);
-    },
-  );
 });

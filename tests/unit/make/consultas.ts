@@ -1,4 +1,3 @@
-/** A title, and the searches that lead to it as people type them. */
 export type Consulta = [title: RegExp, words: string[]];
 
 const QUEJA = /^Presentar una queja/;
@@ -9,7 +8,6 @@ const DECLARA = /^Declaración patrimonial/;
 const OFICINA = /^Domicilio y horario/;
 const ENTREGA = /^Entrega-recepción|^Manual del Sistema de Entrega/;
 
-/** Found first since earlier reviews: they stay first. */
 export const PRIMERAS: Consulta[] = [
   [/^NTA-33\. /, ['nta33', 'NTA-33', 'norma 33']],
   [/^NTP-10\. Viáticos/, ['viaticos']],
@@ -39,7 +37,6 @@ export const PRIMERAS: Consulta[] = [
   [/^Alma Delia Rincón/, ['alma rincon']],
 ];
 
-/** Anyone who was hurt or is afraid is led first to the denuncia, which needs no name, and to 911. */
 export const VIOLENCIA: Consulta[] = [
   [
     DENUNCIA,
@@ -65,7 +62,6 @@ export const VIOLENCIA: Consulta[] = [
   ],
 ];
 
-/** What people come for, each as somebody would type it: among the first three. */
 export const CONSULTAS: Consulta[] = [
   [
     CARRO,
@@ -150,7 +146,6 @@ export const CONSULTAS: Consulta[] = [
   [/^Defensor de oficio/, ['abogado gratis', 'no tengo abogado']],
 ];
 
-/** Words that no page of the site has. */
 export const INVENTADAS = [
   ...['asdfgh', 'pasaporte', 'qwerty', 'zumbagón', 'hamburguesa', 'criptomoneda'],
   ...['dinosaurio', 'futbolista', 'pfrtzk', 'nta 99'],

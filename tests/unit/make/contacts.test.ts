@@ -7,7 +7,6 @@ import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { isReached } from '@/lib/routes/row-ids';
 import { sampleWith } from '../../sample';
 
-/** The sample, each of whose areas but the first somebody went over. */
 const content = sampleWith(({ directorio }) =>
   directorio.data.unidades.forEach((unidad, index) => {
     if (index > 0) unidad.verificado = '2025-01-20';
@@ -17,7 +16,6 @@ const content = sampleWith(({ directorio }) =>
 const { unidades } = content.directorio.data;
 const files = emitContacts(content);
 
-/** A contact as an address book reads it. */
 function read(text: string) {
   const card = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const values = Object.fromEntries(
@@ -25,7 +23,6 @@ function read(text: string) {
   );
   return values as Record<string, string | string[]>;
 }
-const cardOf = (id: string) => read(files.get(`directorio/${id}.vcf`)!);
 
 describe('los contactos del directorio', () => {
   it('son uno por área, y uno por persona a quien se pueda llamar o escribir', () => {
@@ -57,28 +54,6 @@ describe('los contactos del directorio', () => {
       expect(String(card['rev'] ?? '').slice(0, 10)).toBe(verificado);
       expect(card['url']).toBe(`https://sindicatura.example${url}`);
     }
-  });
-
-  it('un nombre va entero: nadie adivina cuáles son sus apellidos', () => {
-    expect(cardOf('persona-mariana-elizalde-quiroz')['n']).toEqual([
-      '',
-      'Mariana Elizalde Quiroz',
-      '',
-      '',
-      '',
-    ]);
-  });
-
-  it('llevan el domicilio de la oficina, comas incluidas', () => {
-    expect(cardOf('contraloria')['adr']).toEqual([
-      ...['', '', content.sitio.data.domicilio],
-      ...['', '', '', ''],
-    ]);
-  });
-
-  it('los de muestra lo dicen en su nota', () => {
-    expect(cardOf('oficina')['note']).toMatch(/^Dato de muestra\. Sitio de demostración: /);
-    expect(cardOf('contraloria')['note']).toMatch(/^Sitio de demostración: /);
   });
 
   it('son vCard 3.0, con renglones de 75 octetos cuando más', () => {

@@ -7,7 +7,6 @@ import { exportedPage, GOOD, PARTS } from './page';
 
 const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>
   distil(exportedPage(change), file, PARTS);
-/** What the main part became. */
 const main = (html: string) => /<main>(.*)<\/main>/s.exec(page({ main: html }))?.[1];
 
 describe('de lo que Next exporta', () => {
@@ -27,25 +26,8 @@ describe('de lo que Next exporta', () => {
     expect(page()).toContain(rules);
     const exit = '<a data-exit="" href="https://otra.example/">Salir rápido</a>';
     expect(page({ main: exit })).not.toContain(rules);
-    // Where it is opened, that takes the rules away (base/dialogs.ts).
     expect(page({ main: `<dialog>${exit}</dialog>` })).toContain(rules);
     expect(page({}, '404.html')).not.toContain(rules);
-  });
-
-  it('se queda, en la cabeza, la imagen que una página pide por adelantado', () => {
-    const ahead = '<link rel="preload" as="image" href="/a.svg" media="(min-width: 48rem)"';
-    expect(page({ main: `${ahead} data-to-head="true"/>` })).toContain(`${ahead}></head>`);
-  });
-
-  it('una caja escondida se va con todo lo que lleva dentro', () => {
-    const end = '<div hidden=""><p>uno <b>dos</b></p><svg><path d="M0 0"/></svg></div>';
-    expect(page({ end })).toBe(page());
-    expect(main('<div hidden="">Mío</div>')).toBe('<div hidden>Mío</div>');
-  });
-
-  it('los datos para buscadores se quedan, sin tocar', () => {
-    const data = '<script type="application/ld+json">{"a":"\\u003cb> & \\"c\\""}</script>';
-    expect(main(data)).toBe(data);
   });
 
   it.each([
@@ -71,23 +53,12 @@ describe('de lo que Next exporta', () => {
     expect(main(html)).toBe(html),
   );
 
-  it('lo que se filtra al llegar espera desde antes de que se pinte nada', () => {
-    const html = page({ main: '<div data-asked="">Filtro</div>' });
-    expect(html).toContain(`<script>${EARLY_MARKS}</script></head>`);
-    expect(page()).not.toContain(EARLY_MARKS);
-  });
-
   it.each([
     ['sí', 'lo nombra a él', '<details data-folds="" id="a">Uno</details>'],
     ['sí', 'nombra algo de él', '<details data-folds=""><p id="a">Uno</p></details>'],
     ['no', 'no nombra nada de él', '<details data-folds="">Uno</details><p id="a">Dos</p>'],
   ])('lo que se pliega %s hace esperar a la página cuando una dirección %s', (waits, _, main) => {
     expect(page({ main }).includes(EARLY_MARKS)).toBe(waits === 'sí');
-  });
-
-  it('la página de error no espera nada: no lleva el guion que la mostraría', () => {
-    const html = page({ main: '<details data-folds="" id="a">Pie</details>' }, '404.html');
-    expect(html).not.toContain(EARLY_MARKS);
   });
 
   it('sólo la página con una ventana, o de la que se sale con prisa, lleva el guion que las atiende', () => {
@@ -104,16 +75,6 @@ describe('de lo que Next exporta', () => {
 });
 
 describe('el contenido', () => {
-  it('conserva las entidades como están escritas', () => {
-    const text = '<p title="&quot;a&quot; &amp; b">1 &lt; 2 &amp; 3&nbsp;km&#x27;</p>';
-    expect(main(text)).toBe(text);
-  });
-
-  it('que parece un guion o una etiqueta sigue siendo texto', () => {
-    const text = '<p>&lt;script&gt;self.__next_f.push(1)&lt;/script&gt; &lt;!--B:0--&gt;</p>';
-    expect(main(text)).toBe(text);
-  });
-
   it('en SVG los atributos conservan sus mayúsculas; en HTML van en minúsculas', () => {
     expect(
       main(
@@ -164,10 +125,6 @@ describe('el contenido', () => {
     );
     expect(() => main('<div data-island="mapa"></div>')).toThrow('there is no island «mapa»');
   });
-
-  it('los manejadores no se borran en silencio: quedan para que la verificación los nombre', () => {
-    expect(main('<button onclick="a()">A</button>')).toContain('onclick');
-  });
 });
 
 describe('una página que llegaría a pedazos', () => {
@@ -179,10 +136,5 @@ describe('una página que llegaría a pedazos', () => {
       /^asuntos\/index\.html: .*Suspense.*Remove/s,
     );
     expect(() => page({ end: streamed }, 'asuntos/index.html')).toThrow('asuntos/index.html');
-  });
-
-  it('una plantilla o un id parecidos no la rechazan', () => {
-    expect(main('<template id="a"></template>')).toBe('<template id="a"></template>');
-    expect(main('<p id="S:0">Texto</p>')).toBe('<p id="S:0">Texto</p>');
   });
 });

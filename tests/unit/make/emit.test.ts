@@ -55,12 +55,6 @@ describe('el mapa del sitio', () => {
     expect(listed(second?.[1])).toEqual([at('/prensa/comunicado-1001/')]);
   });
 
-  it('robots.txt deja pasar y dice dónde está', () => {
-    expect(emitSitemaps(content).get('robots.txt')).toBe(
-      `User-agent: *\nAllow: /\nSitemap: ${at('/sitemap.xml')}\n`,
-    );
-  });
-
   it('con indexar: false no hay mapa, y a los robots se les deja leer que no deben listar nada', () => {
     expect([...emitSitemaps(withSitio({ indexar: false }))]).toEqual([
       ['robots.txt', 'User-agent: *\nAllow: /\n'],
@@ -86,19 +80,6 @@ describe('las páginas que llevan a otra', () => {
       'prensa/anio/2024/parte/2/index.html',
     ]);
   });
-
-  it('sus títulos son distintos, y el nombre de la oficina no se sale de su lugar', () => {
-    const files = emitRedirects({
-      ...withSitio({ nombre: 'A & <b>"B"' }),
-      comunicados: releases(60),
-    });
-    const titles = [...files.values()].map((html) => /<title>(.*)<\/title>/.exec(html)?.[1]);
-    expect(new Set(titles).size).toBe(4);
-    for (const html of files.values()) {
-      expect(html).toContain('A &amp; &lt;b>&quot;B&quot;');
-      expect(html).not.toContain('<b>');
-    }
-  });
 });
 
 describe('los archivos para el alojamiento', () => {
@@ -122,10 +103,5 @@ describe('los archivos para el alojamiento', () => {
     const later = { ...withReleases(releases(60)), avisos: [], normas: [] };
     for (const at of ['/default/', '/prensa/', '/no/existe/'])
       expect(policyOf(at, later)).toBe(policyOf(at));
-  });
-
-  it('llevan el nombre que diga la dirección del sitio', () => {
-    const { beside } = emit(withSitio({ url: 'https://otra.example' }));
-    expect(beside.get('nginx/sitio.conf')).toContain('server_name otra.example');
   });
 });

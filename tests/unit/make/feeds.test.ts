@@ -35,7 +35,6 @@ interface Entry {
   bytes: string;
 }
 
-/** A feed of any format, read by a parser that has nothing to do with what wrote it. */
 function read(text: string): Entry[] {
   if (text.startsWith('{')) {
     interface Item {
@@ -72,7 +71,6 @@ function read(text: string): Entry[] {
     });
 }
 
-/** What readers of feeds tell entries apart by. */
 const idsOf = (text: string): string[] =>
   text.startsWith('{')
     ? (JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id)
@@ -145,22 +143,9 @@ describe('los canales de noticias', () => {
       expect(new Set(ids).size).toBe(content.comunicados.length);
       expect(await known('otro', [own])).toEqual(ids);
       expect(await known('tercero', [own, '/prensa/otro/'])).toEqual(ids);
-      // And back to its first name.
       expect(await known(name, [own, '/prensa/otro/', '/prensa/tercero/'])).toEqual(ids);
     },
   );
-
-  it('en RSS lo que lo identifica sólo se da por su dirección cuando lo es', async () => {
-    const renamed = sampleWith(
-      ({ comunicados: [first] }) => (first!.data.antes = ['/prensa/otro/']),
-    );
-    const text = (await feedsOf(renamed)).get('prensa/rss.xml')!;
-    const $ = load(text, { xml: true });
-    for (const item of $('item').toArray()) {
-      const [guid, link] = ['guid', 'link'].map((name) => $(item).children(name));
-      expect(guid!.attr('isPermaLink') !== 'false').toBe(guid!.text() === link!.text());
-    }
-  });
 
   it('lo inventado lleva su marca, y la demostración lo dice de todas', async () => {
     const text = (await feedsOf()).get('prensa/atom.xml') ?? '';
@@ -189,18 +174,6 @@ describe('los canales de noticias', () => {
     for (const [file, text] of before) if (/-\d+\./.test(file)) expect(after.get(file)).toBe(text);
   });
 
-  it('cada parte dice cuál es la anterior', async () => {
-    const files = await feedsOf(withReleases(releases(2 * ENTRIES_PER_PART)));
-    const before = (file: string) =>
-      load(files.get(file) ?? '', { xml: true })('[rel=prev-archive]').attr('href');
-    expect(before('prensa/atom.xml')).toMatch(/\/prensa\/atom-2\.xml$/);
-    expect(before('prensa/rss-2.xml')).toMatch(/\/prensa\/rss-1\.xml$/);
-    expect(before('prensa/atom-1.xml')).toBeUndefined();
-    expect(JSON.parse(files.get('prensa/feed.json') ?? '')).toMatchObject({
-      next_url: expect.stringMatching(/\/prensa\/feed-2\.json$/),
-    });
-  });
-
   it('de cada cambio de una norma dice qué fue y de qué día, y lleva a su página', async () => {
     const content = sampleWith(({ normas }) => {
       normas.length = 1;
@@ -221,26 +194,5 @@ describe('los canales de noticias', () => {
       url: expect.stringMatching(`/normatividad/${name.toLowerCase()}/#cambio-1$`),
       html: expect.stringContaining('<p>Se añadió &lt;el> formato 3.</p>'),
     });
-  });
-
-  it('los cambios de una norma que cambió de dirección siguen siendo los mismos', async () => {
-    const known = async (antes?: string[]) => {
-      const content = sampleWith(({ normas }) => {
-        normas.length = 1;
-        const { data } = normas[0]!;
-        data.normas = [{ ...data.normas[0]!, desde: '2020-01-02', antes }];
-      });
-      return idsOf((await feedsOf(content)).get('normatividad/catalogo/atom.xml')!);
-    };
-    const at = (address: string) => new URL(address, sampleContent().sitio.data.url).href;
-    expect(await known(['/normatividad/vieja/'])).toEqual([at('/normatividad/vieja/#desde')]);
-    expect(await known(['/normatividad/vieja/', '/normatividad/otra/'])).toEqual(
-      await known(['/normatividad/vieja/']),
-    );
-  });
-
-  it('sin comunicados no hay canal de ellos', async () => {
-    const files = [...(await feedsOf(withReleases([]))).keys()];
-    expect(files.filter((file) => file.startsWith('prensa/'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageFacts } from '@/scripts/make/checks/site';
 import { distil } from '@/scripts/make/pages/distil';
-import { finishPages, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
+import { finishPage, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
 import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
@@ -13,7 +13,6 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let made = 0;
-/** A page as Next left it, to be finished. */
 function task(name: string, change: Partial<FinishTask> = {}, main?: string): FinishTask {
   made += 1;
   return {
@@ -23,15 +22,14 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     key: `a${made}`,
     searched: true,
     whole: true,
-    texts: [],
-    words: '',
-    effort: 'archive',
+    words: () => '',
+    quality: 9,
     ...change,
   };
 }
 const store = new Store(folder.at('store'));
-const finish = (...tasks: FinishTask[]) =>
-  finishPages({ tasks, parts: PARTS, store: store.folder });
+const finish = async (...tasks: FinishTask[]) =>
+  (await Promise.all(tasks.map((one) => finishPage(one, PARTS, store)))).flat();
 const itemOf = ({ key }: FinishTask) => store.get<PageFacts>('pages', key);
 const kept = (one: FinishTask) => Object.keys(itemOf(one)?.files ?? {});
 const read = (one: FinishTask, name: string) =>
@@ -49,12 +47,6 @@ describe('una página en regla', () => {
     expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);
     expect(gunzipSync(read(one, PAGE_FILES.gz)).toString()).toBe(html);
     expect(read(one, PAGE_FILES.search).toString()).toBe('<h1>Quejas</h1><div>Texto.</div>');
-  });
-
-  it('que el buscador no lee se guarda sin lo que se busca', async () => {
-    const one = task('lista', { searched: false });
-    expect(await finish(one)).toEqual([]);
-    expect(kept(one)).not.toContain(PAGE_FILES.search);
   });
 
   it('de sus direcciones guarda las del sitio, una vez cada una', async () => {
@@ -80,9 +72,9 @@ describe('una página en regla', () => {
       ' ',
     );
     const main = `<h1>A</h1><p>${words}</p>`;
-    expect(await finish(task('comunicado', { words }, main), task('pesada', {}, main))).toEqual([
-      expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/),
-    ]);
+    expect(
+      await finish(task('comunicado', { words: () => words }, main), task('pesada', {}, main)),
+    ).toEqual([expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/)]);
   });
 });
 
@@ -94,43 +86,5 @@ describe('una página con problemas', () => {
     ]);
     expect(kept(bad)).toEqual([]);
     expect(kept(good)).toHaveLength(4);
-  });
-
-  it('que llega a pedazos no se guarda, y se dicen los problemas de las demás', async () => {
-    const streamed = task('pedazos', {}, '<h1>A</h1><template id="B:0"></template>');
-    const problems = await finish(streamed, task('mala', {}, '<p>Sin título.</p>'));
-    expect(problems).toEqual([
-      expect.stringMatching(/^pedazos\/index\.html: .*Suspense/),
-      'mala/index.html: tiene 0 títulos h1 y debe tener uno.',
-    ]);
-    expect(kept(streamed)).toEqual([]);
-  });
-
-  it('con HTML que no vale se dice con su renglón, si se valida entera', async () => {
-    const main = '<h1>A</h1><p>Uno<center>dos</center></p>';
-    const [whole, not] = [task('entera', {}, main), task('parte', { whole: false }, main)];
-    const problems = await finish(whole, not);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const problem of problems) expect(problem).toMatch(/^entera\/index\.html:1:\d+ /);
-    expect(kept(whole)).toEqual([]);
-    expect(kept(not)).toHaveLength(4);
-  });
-
-  it('por el texto de un autor no se guarda, y las demás sí', async () => {
-    const tasks = ['uno', 'dos', 'tres'].map((name) =>
-      task(name, {
-        whole: false,
-        texts: ['<p>Bien.</p>', name === 'dos' ? '<ul><p>Mal.</p></ul>' : '<p>Bien.</p>'],
-      }),
-    );
-    const problems = await finish(...tasks);
-    expect(problems.length).toBeGreaterThan(0);
-    for (const problem of problems) expect(problem).toMatch(/^dos\/index\.html: /);
-    expect(tasks.map((one) => kept(one).length)).toEqual([4, 0, 4]);
-  });
-
-  it('que Next no escribió detiene la compilación y dice cuál', async () => {
-    const lost = task('perdida', { exported: folder.at('exported/nunca.html') });
-    await expect(finish(lost)).rejects.toThrow('nunca.html');
   });
 });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** A folder of their own for the tests of a file; gone after `cleanUp`. */
 export function tempFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), 'make-'));
   const at = (...names: string[]) => path.join(dir, ...names);
@@ -19,7 +18,6 @@ export function tempFolder() {
     read: (name: string) => readFileSync(at(name), 'utf8'),
     has: (name: string) => existsSync(at(name)),
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
-    /** Every file under a folder of it, by path from there. */
     files: (name = '.') => globSync('**/*', { cwd: at(name), dot: true }).sort(),
     cleanUp: () => rmSync(dir, { recursive: true, force: true }),
   };

@@ -10,7 +10,6 @@ beforeEach(() => folder.remove('.'));
 
 const places = { cache: folder.at('cache') };
 const unknown = () => undefined;
-/** A file as the store keeps it. */
 const kept = (name: string, text: string) =>
   folder.write(`cache/store/pages/ab/abcd-${sha256(name).slice(0, 8)}/f`, text);
 const FILES = { 'prensa/índice.html': 'página', 'static/pdf/Código de ética.pdf': 'pdf', _a: 'a' };

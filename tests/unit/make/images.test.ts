@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { inPlace, type PictureFacts } from '@/lib/site/assets';
 import type { PicturePlace } from '@/lib/site/pictures';
-import { makePictures, rasterise } from '@/scripts/make/assets/images';
+import { makePictures } from '@/scripts/make/assets/images';
 import { BUDGETS } from '@/scripts/make/checks/budgets';
 import { kindOfName } from '@/scripts/make/office/names';
 import { Store } from '@/lib/store';
@@ -19,7 +19,6 @@ const SVG =
 const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } })[format]();
 
-/** Makes the pictures of an office's files, as the check before gives them, all for the same places. */
 function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
     ...{
@@ -39,7 +38,6 @@ function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[
   return makePictures(office, places, new Store(folder.at('store')));
 }
 
-/** The widths offered for a place, as browsers read them. */
 const widths = (facts: PictureFacts, place: PicturePlace) =>
   inPlace(facts, place).sources.map(({ srcSet }) =>
     srcSet.split(', ').map((one) => one.split(' ')[1]),
@@ -64,7 +62,6 @@ describe('una fotografía', () => {
       ['360w', '720w'],
     ]);
     expect(widths(foto, 'retrato')[0]).toEqual(['160w', '320w']);
-    // A text may show any picture.
     expect(widths(foto, 'texto')[0]).toEqual(['360w', '720w', '1000w']);
     expect(() => inPlace(foto, 'diapositiva')).toThrow('was not made 672 wide, for «diapositiva»');
     expect(files.size).toBe(11);
@@ -84,54 +81,12 @@ describe('una fotografía', () => {
     const { src, width, height } = facts['/imagenes/foto.jpg']!;
     expect(src).toMatch(/^\/imagenes\/v\/[0-9a-f]{12}-1280\.jpg$/);
     expect([width, height]).toEqual([1280, 64]);
-    // What lets the paper be seen through it still does.
     expect(facts['/imagenes/clara.png']!.src).toMatch(/-20\.png$/);
     expect([...files.keys()].filter((name) => !name.startsWith('imagenes/v/'))).toEqual([]);
-  });
-
-  it('muy ancha no pasa de lo que su lugar enseña, y una angosta se queda en lo suyo', async () => {
-    const { facts } = await make(
-      {
-        'ancha.png': await raster(2000, 20).toBuffer(),
-        'justa.png': await raster(720, 20).toBuffer(),
-        'angosta.png': await raster(100, 20).toBuffer(),
-      },
-      'diapositiva',
-    );
-    expect(widths(facts['/ancha.png']!, 'diapositiva')[1]).toEqual(['672w', '1344w']);
-    expect(widths(facts['/justa.png']!, 'texto')[1]).toEqual(['360w', '720w']);
-    expect(widths(facts['/angosta.png']!, 'texto')[1]).toEqual(['100w']);
-  });
-
-  it('girada por la cámara se mide como se ve', async () => {
-    const turned = await raster(60, 20, 'jpeg').withMetadata({ orientation: 6 }).toBuffer();
-    const { facts, files } = await make({ 'girada.jpg': turned });
-    expect(facts['/girada.jpg']).toMatchObject({ width: 20, height: 60 });
-    for (const from of files.values())
-      expect(await sharp(from).metadata()).toMatchObject({ width: 20, height: 60 });
-  });
-
-  it('no se vuelve a hacer mientras no cambie, y cambiada sí', async () => {
-    const before = await raster(50, 50).toBuffer();
-    const first = await make({ 'a.png': before });
-    const again = await make({ 'a.png': before });
-    expect(again.made).toBe(0);
-    expect({ ...again, made: 1 }).toEqual(first);
-    const changed = await make({ 'a.png': await raster(51, 50).toBuffer() });
-    expect(changed.made).toBe(1);
-    expect([...changed.files.keys()]).not.toEqual([...first.files.keys()]);
   });
 });
 
 describe('un dibujo', () => {
-  it('sólo se mide: se ve bien a cualquier ancho', async () => {
-    const { facts, files } = await make({ 'ilustraciones/a.svg': SVG });
-    expect(facts).toEqual({
-      '/ilustraciones/a.svg': { src: '/ilustraciones/a.svg', width: 64, height: 48 },
-    });
-    expect(files.size).toBe(0);
-  });
-
   it('no pesa más que un dibujo: una foto guardada como dibujo se rechaza', async () => {
     const points = Array.from({ length: 9000 }, (_, at) => `L${(at * 7919) % 997} ${at % 991}`);
     const heavy = SVG.replace('M0 0h9v9z', `M0 0${points.join('')}`);
@@ -141,13 +96,6 @@ describe('un dibujo', () => {
   });
 });
 
-it('un dibujo se pasa a PNG del ancho pedido', async () => {
-  await rasterise(folder.write('a.svg', SVG), 120, folder.at('a.png'));
-  const { format, width, height } = await sharp(folder.at('a.png')).metadata();
-  expect([format, width, height]).toEqual(['png', 120, 90]);
-});
-
-/** A scene with light, edges and the grain of a small sensor, of 12 million points as phones take them. */
 async function photograph(grain: number): Promise<Buffer> {
   const spots = Array.from(
     { length: 120 },

@@ -6,7 +6,6 @@ import { tempFolder } from './folder';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** What a build reads of an office. */
 const PROJECT: Record<string, string> = {
   'content/sitio.yml': 'nombre: a',
   'public/icono.svg': '<svg/>',
@@ -34,15 +33,6 @@ describe('la llave del sitio', () => {
   });
 
   it('cambia con el código', () => expect(siteKey(paths(), 'otro')).not.toBe(ofSite()));
-
-  it.each(['tests/unit/a.test.ts', 'docs/a.md', 'out/index.html', '.c/store/a'])(
-    'no cambia con %s',
-    async (file) => {
-      const before = ofSite();
-      folder.write(file, 'otra cosa');
-      expect(ofSite()).toBe(before);
-    },
-  );
 });
 
 describe('si el sitio ya está hecho', () => {
@@ -81,22 +71,11 @@ describe('si el sitio ya está hecho', () => {
     expect([on('2026-12-02'), on('2026-12-03'), on('2026-12-04')]).toEqual([true, false, false]);
   });
 
-  it('un día después sigue estándolo, si nada esperaba', async () => {
-    await make();
-    expect(isBuilt(paths(), CODE, '2999-12-31')).toBe(true);
-  });
-
   it('el que muestra borradores no es el que se publica', async () => {
     await make();
     await keepKey(paths(), siteKey({ ...paths(), waiting: true }, CODE));
     expect(built()).toBe(false);
     expect(isBuilt({ ...paths(), waiting: true }, CODE)).toBe(true);
-  });
-
-  it('no lo está si las reglas del servidor local quedaron a medias', async () => {
-    await make();
-    folder.write('.c/host-rules.json', '{"headers":[');
-    expect(built()).toBe(false);
   });
 
   it.each(['out', '.c/host-rules.json', '.c/build-key'])('no lo está si falta %s', async (name) => {

@@ -5,7 +5,6 @@ import { drawLetters } from '@/scripts/make/assets/letters';
 describe('las palabras dibujadas', () => {
   it('llevan las letras de los títulos, en negrita: la «n» mide lo que en ellos', () => {
     const [word] = drawLetters('n')!;
-    // 593 thousandths of the em, and 546 in regular.
     expect(word!.viewBox).toBe('0 -156 119 200');
     expect(word!.path).toMatch(/^(?:[mlhvqt][\d -]+|z)+$/);
   });

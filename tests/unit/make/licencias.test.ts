@@ -35,14 +35,6 @@ describe('las licencias de lo que recibe quien lee', () => {
     expect(text).toContain('SIL Open Font License');
   });
 
-  it('nombran la versión y dónde va cada uno', () => {
-    pack('uno', 'ISC', 'Copyright de uno\r\n');
-    const text = noticesOf('uno');
-    expect(text).toContain('  uno 1.2.3 (ISC), en los guiones\n');
-    expect(text).toContain('uno 1.2.3 (ISC)\n\nCopyright de uno\n');
-    expect(text).not.toContain('\r');
-  });
-
   it('detienen la compilación si un paquete no trae su texto, o pide más que un aviso', () => {
     pack('mudo', 'MIT');
     pack('exigente', 'GPL-3.0-only', 'Copyright');

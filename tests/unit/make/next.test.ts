@@ -5,7 +5,6 @@ import { tempFolder } from './folder';
 
 const sourceAt = (ruta: string) => (ruta === '/prensa/ñ/' ? 'content/prensa/ñ.md' : undefined);
 
-/** As Next 16 says it, with what it says before and after. */
 const WORDS = `▲ Next.js
 Generating static pages (0/3)
 Error occurred prerendering page "/prensa/%C3%B1". Read more: https://nextjs.org/docs/messages/prerender-error
@@ -26,13 +25,6 @@ describe('si Next no puede hacer una página', () => {
     );
   });
 
-  it('de una página de listas, cuál es', () => {
-    const words = `${WORDS}Error occurred prerendering page "/prensa/anio/2024". Read more`;
-    expect(nextFailure(words, 'x', sourceAt)).toMatch(
-      /estas páginas:\n {2}\/prensa\/%C3%B1\/, con .*\n {2}\/prensa\/anio\/2024\/\nRevise .* esos archivos\./,
-    );
-  });
-
   it('y si no llegó a las páginas, que no es de quien escribe', () => {
     const said = nextFailure('Failed to compile.\n./app/layout.tsx\nType error: x', 'x', sourceAt);
     expect(said).toContain('la falla es del programa, no de los contenidos');
@@ -49,7 +41,6 @@ describe('un armado que falla', () => {
     process.chdir(before);
     folder.cleanUp();
   });
-  /** A program in Next's place, with what earlier builds left; returns how often it was run. */
   async function run(program: string): Promise<{ times: number; error: string; warned: string }> {
     said.mockClear();
     folder.remove('veces');
@@ -61,7 +52,6 @@ describe('un armado que falla', () => {
        ${program}`,
     );
     folder.write('.next/roto', '');
-    // Only here: the folder of Next's export is the present one's.
     const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.cache') });
     const error = await nextBuild(paths, () => undefined).then(
       () => '',
@@ -78,15 +68,6 @@ describe('un armado que falla', () => {
     expect([times, error]).toEqual([2, '']);
     expect(warned).toMatch(/antes de hacer ninguna página.*\.next.*una vez más.*next\.log/s);
     expect(folder.read('.cache/next.log')).toContain('before we could connect');
-  });
-
-  it('por el programa falla dos veces y no más, y se guarda lo que dijo cada vez', async () => {
-    const { times, error } = await run(
-      `console.error(broken ? 'la primera' : 'la segunda'); process.exit(1);`,
-    );
-    expect(times).toBe(2);
-    expect(error).toContain('la falla es del programa');
-    expect(folder.read('.cache/next.log')).toMatch(/la primera[^]*la segunda/);
   });
 
   it('por una página no se intenta otra vez, ni se borra nada', async () => {
@@ -112,10 +93,4 @@ describe('un armado que falla', () => {
       expect(error).toMatch(/faltó memoria: hacen falta 2 GB/i);
     },
   );
-
-  it('y el que pasa a la primera no dice nada', async () => {
-    const { times, error, warned } = await run('');
-    expect([times, error, warned]).toEqual([1, '', '']);
-    expect(folder.has('.cache/next.log')).toBe(false);
-  });
 });

@@ -2,20 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { withNight } from '@/scripts/make/assets/night';
-import { DRAWN, palette } from '@/tailwind.config';
+import { palette } from '@/tailwind.config';
 
 const drawn = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inside}</svg>`;
 
 describe('un dibujo de noche', () => {
-  it('con los colores de la casa toma los de la noche, y nada más que los suyos', () => {
-    const { day, night } = DRAWN['#FAF7F2']!;
-    const own = withNight(drawn('<path fill="#FAF7F2" stroke="none" d="M0 0h8v8z"/>'));
-    expect(own).toContain(
-      `viewBox="0 0 8 8"><style>@media (prefers-color-scheme:dark){[fill="${day}"]{fill:${night}}}</style><path fill="${day}"`,
-    );
-  });
-
   it('con otros colores, y sin noche propia, está sobre un fondo claro', () => {
     expect(withNight(drawn('<path fill="#123456" d="M0 0h8v8z"/>'))).toContain(
       `:root{background:${palette.papel}}`,

@@ -3,7 +3,6 @@ import { type Parts } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import type { Outline } from '@/scripts/make/pages/outline';
 
-/** The texts that the pages of these tests share. */
 export const PARTS: Parts = {
   stylesheet: {
     parts: [
@@ -30,7 +29,6 @@ export const PARTS: Parts = {
   islands: { forms: 'forms-1', search: 'search-1', tabs: 'tabs-2' },
 };
 
-/** What a finished page says when nothing is wrong with it. */
 export const GOOD: Outline = {
   title: 'Quejas | Oficina',
   lang: 'es-MX',
@@ -52,15 +50,12 @@ export const GOOD: Outline = {
 };
 
 interface Exported {
-  /** The main part's content. */
   main?: string;
   title?: string;
-  /** Before the end of the head, and of the body. */
   head?: string;
   end?: string;
 }
 
-/** A page as Next exports it: with its scripts, preloads, flight data and hidden boxes. */
 export const exportedPage = ({
   main = '<h1>Quejas</h1><p>Texto.</p>',
   title = GOOD.title,

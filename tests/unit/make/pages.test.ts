@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
@@ -12,7 +12,6 @@ import { sampleContent } from '../../sample';
 import { releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
-import { directPool } from './pool';
 
 jest.mock('@/scripts/make/next', () => ({ nextBuild: jest.fn() }));
 
@@ -24,11 +23,9 @@ const paths: BuildPaths = {
   exported: folder.at('exported'),
 };
 
-/** What Next was asked for at each call, and how it writes a page; a test may change it. */
 let asked: string[][];
 let write: (page: PageData) => string;
 
-/** Writes a page as Next does, from what it was given to read. */
 function exportPages({ snapshot, exported }: BuildPaths): void {
   rmSync(exported, { recursive: true, force: true });
   const at = (...names: string[]) => {
@@ -63,6 +60,7 @@ const sample = withShortTexts(sampleContent());
 const content = {
   ...sample,
   direcciones: sample.direcciones.slice(0, 1),
+  normas: [],
   comunicados: releases(12),
 };
 const make = (sources: Sources = sourcesOf(content), code = 'código') =>
@@ -71,13 +69,8 @@ const make = (sources: Sources = sourcesOf(content), code = 'código') =>
     code,
     paths,
     store: new Store(paths.store),
-    pool: directPool,
     parts: PARTS,
   });
-const kept = () =>
-  existsSync(path.join(paths.store, 'pages'))
-    ? readdirSync(path.join(paths.store, 'pages')).length
-    : 0;
 
 describe('las páginas que faltan', () => {
   it('la primera vez se piden todas, y quedan guardadas', async () => {
@@ -99,22 +92,11 @@ describe('una página con problemas', () => {
       /^El sitio tiene 2 problemas:\n(?:(?:acuse\/verificar|buscar)\/index\.html: tiene 0 títulos h1 y debe tener uno\. Su texto está en \S+\.md\.\n?){2}$/,
     );
     write = plain;
-    // The good ones were kept.
     const { asked: count } = await make();
     expect(count).toBe(2);
   });
 
-  it('si Next falla, se dice de qué archivo es la página', async () => {
-    jest.mocked(nextBuild).mockImplementationOnce(async (_, sourceAt) => {
-      throw new Error(`falló /sindico/, de ${sourceAt('/sindico/')} y ${sourceAt('/otra/')}`);
-    });
-    await expect(make()).rejects.toThrow(
-      'falló /sindico/, de content/paginas/sindico.md y undefined',
-    );
-    expect(kept()).toBe(0);
-  });
-
-  it('dónde se valida entera: siempre las fijas; de las que crecen, una de cada tantas', async () => {
+  it('dónde se valida entera: siempre las fijas; de las que crecen, la primera', async () => {
     const bad = (page: PageData) =>
       exportedPage({ title: page.head.titulo, main: '<h1>A</h1><p><center>B</center></p>' });
     write = (page) =>
@@ -129,8 +111,6 @@ describe('una página con problemas', () => {
 });
 
 describe('rechazar', () => {
-  it('sin problemas no hace nada', () => expect(() => refuse([], content)).not.toThrow());
-
   it('dice de qué archivo es el texto de cada página', () => {
     const [direccion] = content.direcciones;
     const lines = [
@@ -146,14 +126,6 @@ describe('rechazar', () => {
         `${lines[1]} Su texto está en content/direcciones/asuntos.md.`,
         lines[2],
       ].join('\n'),
-    );
-  });
-
-  it('dice el problema, y de muchos los primeros y cuántos más hay', () => {
-    expect(() => refuse(['a: mal.'], content)).toThrow('El sitio tiene 1 problema:\na: mal.');
-    const many = Array.from({ length: 45 }, (_, index) => `p${index}: mal.`);
-    expect(() => refuse(many, content)).toThrow(
-      /^El sitio tiene 45 problemas:\np0[^]*p39: mal\.\n… y 5 más$/,
     );
   });
 });

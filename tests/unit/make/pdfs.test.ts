@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Content } from '@/lib/content/model';
-import { drawPdfs, makePdfs } from '@/scripts/make/pdfs';
+import { makePdfs } from '@/scripts/make/pdfs';
 import { Store } from '@/lib/store';
 import { sampleContent, withSitio } from '../../sample';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
-import { directPool } from './pool';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
@@ -17,7 +16,6 @@ beforeEach(() => folder.remove('.'));
 const RELEASE = '/static/pdf/NOTICIAS/SP_COM_007.pdf';
 const documento = sampleContent().documentos.data.documentos[0]!;
 
-/** Only what these tests look at: one release and, where asked, one document of the office. */
 const contentOf = (change: Partial<Content> = {}, documentos = [documento].slice(1)): Content => ({
   ...sampleContent(),
   comunicados: [release(7, '2025-01-27')],
@@ -27,12 +25,7 @@ const contentOf = (change: Partial<Content> = {}, documentos = [documento].slice
   ...change,
 });
 const make = (content = contentOf(), office: Parameters<typeof makePdfs>[1] = []) =>
-  makePdfs(
-    content,
-    office,
-    { public: folder.at('public') },
-    { store: new Store(folder.at('store')), pool: directPool },
-  );
+  makePdfs(content, office, { public: folder.at('public') }, new Store(folder.at('store')));
 
 describe('los documentos que el sitio promete', () => {
   it('se hacen, se guardan y se sabe cuánto pesan y cuántas hojas tienen', async () => {
@@ -113,34 +106,5 @@ describe('lo que un documento no puede mostrar', () => {
   ])('si es %s, se dice el archivo y qué hacer', async (_what, body, message) => {
     const bad = contentOf({ comunicados: [{ ...release(7, '2025-01-27'), body }] });
     await expect(make(bad)).rejects.toThrow(message);
-  });
-
-  it('se dice todo de una vez, con su archivo y su renglón', async () => {
-    const bad = [1, 2].map((numero) => ({
-      ...release(numero, '2025-01-27'),
-      body: 'Bien.\n\nMal: <video>.',
-    }));
-    await expect(make(contentOf({ comunicados: bad }))).rejects.toThrow(
-      /^Hay 2 errores en los documentos:\n(?:content\/prensa\/comunicado-[12]\.md:\d+ .*«html».*\n?){2}$/,
-    );
-  });
-
-  it('una referencia que nada cambió se dice con su archivo', async () => {
-    const raw = { ...documento, descripcion: 'Llame al {{telefono}}.' };
-    await expect(make(contentOf({}, [raw]))).rejects.toThrow(
-      /^content\/documentos\.yml:1 muestra «\{\{telefono\}\}» a quien la lee/m,
-    );
-  });
-
-  it('una falla que no es del autor detiene la compilación y dice en qué documento', async () => {
-    const plan = {
-      path: RELEASE,
-      file: 'content/prensa/a.md',
-      bodyLine: 1,
-      input: { tipo: 'comunicado', body: '' },
-    } as unknown as Parameters<typeof drawPdfs>[0]['tasks'][number]['plan'];
-    await expect(
-      drawPdfs({ tasks: [{ plan, key: 'a' }], publicDir: folder.dir, store: folder.at('store') }),
-    ).rejects.toThrow(`content/prensa/a.md: no se pudo hacer ${RELEASE}.`);
   });
 });

@@ -3,7 +3,7 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import { allPages } from '@/lib/site/pages';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import { planPages, authorsHtml, pageWordsOf, type Plan } from '@/scripts/make/pages/plan';
+import { planPages, type Plan } from '@/scripts/make/pages/plan';
 import { Store } from '@/lib/store';
 import { sampleContent } from '../../sample';
 import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
@@ -18,7 +18,6 @@ const content = { ...withShortTexts(sampleContent()), comunicados: releases(12) 
 const sources = sourcesOf(content);
 const plan = (from = sources, code = 'código') => planPages(from, code, { store: store(), paths });
 const routes = (pages: Plan['pages']) => pages.map(({ ruta }) => ruta);
-/** As finishing them does. */
 const keep = ({ missing }: Plan) => missing.forEach(({ key }) => store().put('pages', key, null));
 const asked = () => JSON.parse(folder.read('snapshot/routes.json')) as string[];
 const inSnapshot = () => folder.files('snapshot/pages');
@@ -39,17 +38,6 @@ describe('qué páginas hay que hacer', () => {
         JSON.stringify(pageData(sources, ref)),
       );
     expect(folder.read('snapshot/shell.json')).toBe(JSON.stringify(shellView(sources)));
-  });
-
-  it('cada una sabe su archivo, y si el buscador la lee', () => {
-    const byRoute = new Map(plan().pages.map((page) => [page.ruta, page]));
-    expect(byRoute.get('/prensa/')).toMatchObject({
-      kind: 'prensa',
-      file: 'prensa/index.html',
-      searched: false,
-    });
-    expect(byRoute.get('/no-encontrada/')).toMatchObject({ file: '404.html' });
-    expect(byRoute.get('/asuntos/')).toMatchObject({ kind: 'direccion', searched: true });
   });
 
   it('si nada cambió, ninguna', () => {
@@ -90,43 +78,5 @@ describe('qué páginas hay que hacer', () => {
     keep(plan());
     const { pages, missing } = again();
     expect(missing).toEqual(pages);
-  });
-});
-
-describe('las clases de página', () => {
-  it('de un archivo largo se comprime con más esfuerzo lo más reciente, que es lo que más se lee', () => {
-    const long = { ...sources, content: { ...content, comunicados: releases(52) } };
-    const { pages } = plan(long);
-    const efforts = (kind: string) =>
-      pages.filter((page) => page.kind === kind).map(({ effort }) => effort);
-    expect(efforts('comunicado')).toEqual([
-      ...Array<string>(50).fill('most'),
-      'archive',
-      'archive',
-    ]);
-    expect(new Set(efforts('direccion'))).toEqual(new Set(['most']));
-  });
-
-  it('cada una entrega los textos de los autores, y los vacíos no', () => {
-    const texts = (ruta: string) =>
-      authorsHtml(
-        pageData(
-          sources,
-          allPages(content).find((one) => one.ruta === ruta)!,
-        ),
-      );
-    expect(texts('/prensa/comunicado-1/')).toEqual(['<p>La oficina <strong>abre</strong>.</p>']);
-    expect(texts('/asuntos/').length).toBeGreaterThan(0);
-    expect(texts('/prensa/')).toEqual([]);
-    expect(texts('/default/')).toEqual([]);
-    for (const ref of allPages(content))
-      expect(authorsHtml(pageData(sources, ref)).filter((text) => !text)).toEqual([]);
-  });
-
-  it('sus palabras son las del menú y las suyas, cada fila de una tabla también, y nada más', () => {
-    const shell = { menu: [{ titulo: 'Inicio', actual: true }] };
-    const filas = [{ id: 1, nombre: 'NTA-01', descripcion: 'Elaboración de normas' }];
-    const data = { view: { filas, html: '<p>Texto</p>', nadie: null } };
-    expect(pageWordsOf(data, shell)).toBe('Inicio\nNTA-01\nElaboración de normas\n<p>Texto</p>');
   });
 });

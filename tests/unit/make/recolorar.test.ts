@@ -9,7 +9,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'identidad-'));
 const file = path.join(folder, 'identidad.yml');
 const own = readFileSync(path.join(SAMPLE, 'content/identidad.yml'), 'utf8');
 const OLD = [...new Set(own.match(/#[\da-f]{6}\b/gi)?.map((one) => one.toLowerCase()))];
-/** Every colour another one, and the drawings' those that follow from them. */
 const other = (colour: string) =>
   `#${(0xffffff - parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`;
 writeFileSync(
@@ -41,7 +40,7 @@ describe('con otros colores y otro emblema', () => {
   it('tampoco las tarjetas, los correos ni lo que el teléfono guarda del sitio', async () => {
     const { mailTemplate } = await import('@/lib/email/template');
     const { emblemSvg } = await import('@/scripts/make/pdf/typst');
-    const { cardSvg } = await import('@/scripts/make/assets/draw-card');
+    const { cardSvg } = await import('@/scripts/make/assets/cards');
     const { webManifest } = await import('@/scripts/make/assets/manifest');
     const { nombre, ayuntamiento } = sampleContent().sitio.data;
     const card = cardSvg({ over: 'Comunicado', title: 'Abren un módulo', nombre, ayuntamiento });

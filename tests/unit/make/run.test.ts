@@ -46,20 +46,6 @@ describe('una compilación que falla', () => {
     expect(folder.has('cache/build-key')).toBe(false);
   });
 
-  it('dice también la causa, si la conoce', async () => {
-    jest
-      .mocked(build)
-      .mockRejectedValueOnce(new Error('no se pudo', { cause: new Error('disco lleno') }));
-    expect(await run()).toBe(false);
-    expect(said.slice(0, 2)).toEqual(['no se pudo', 'Error: disco lleno']);
-  });
-
-  it('aunque lo que falle no sea un error de verdad', async () => {
-    jest.mocked(build).mockRejectedValueOnce('sin más');
-    expect(await run()).toBe(false);
-    expect(said[0]).toBe('sin más');
-  });
-
   it('si la anterior se interrumpió a media mudanza, el sitio bueno vuelve a out/', async () => {
     folder.remove('out');
     folder.write('out.anterior/index.html', 'la última buena');

@@ -12,7 +12,6 @@ import { makeSearchIndex } from '@/scripts/make/search';
 import { Store } from '@/lib/store';
 import type { tempFolder } from './folder';
 
-/** The search's files, as the build makes them from what a content's pages say: path → where it is. */
 export async function indexOf(
   sources: Sources,
   folder: ReturnType<typeof tempFolder>,
@@ -26,8 +25,7 @@ export async function indexOf(
       const { search } = outlineOf(renderToStaticMarkup(page));
       folder.write(`${name}/${PAGE_FILES.search}`, search);
     }
-    const effort = 'most' as const;
-    return { ...ref, file: fileOf(ref.ruta), key: name, folder: folder.at(name), searched, effort };
+    return { ...ref, file: fileOf(ref.ruta), key: name, folder: folder.at(name), searched, quality: 11 as const };
   });
   const store = new Store(folder.at('store'));
   const { files } = await makeSearchIndex(pages, searchTold(sources.content), store);

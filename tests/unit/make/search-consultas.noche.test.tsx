@@ -26,7 +26,6 @@ interface Told {
 }
 
 const KB = 1024;
-/** A row for each search. */
 const rowsOf = (some: Consulta[]) =>
   some.flatMap(([title, words]) => words.map((one): [string, RegExp] => [one, title]));
 const OWN = rowsOf(CONSULTAS);
@@ -34,10 +33,8 @@ const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 let told: Map<string, Told>;
-/** As a browser reads it that may not run WebAssembly. */
 let older: ReturnType<typeof recordsIndex>;
 const of = (words: string) => told.get(words) as Told;
-/** The place of what is looked for among what is found: 1 is the first, 0 none. */
 const placeOf = ([words, title]: [string, RegExp]) =>
   of(words).hits.findIndex((hit) => title.test(hit.title)) + 1;
 

@@ -20,7 +20,6 @@ const lexicon: Lexicon = {
 };
 
 type Index = NonNullable<Awaited<ReturnType<typeof createIndex>>['index']>;
-/** A page, and an index that answers so to it and to being written. */
 async function make(onPage: string[], onWrite: string[]) {
   folder.write('pages/uno/search.html', '<h1>Uno</h1>');
   const index = {
@@ -31,7 +30,7 @@ async function make(onPage: string[], onWrite: string[]) {
   jest.mocked(createIndex).mockResolvedValueOnce({ index, errors: [] });
   const page = { kind: 'acuse', ruta: '/uno/', file: 'uno/index.html' } as const;
   return makeSearchIndex(
-    [{ ...page, key: 'uno', folder: folder.at('pages/uno'), searched: true, effort: 'most' }],
+    [{ ...page, key: 'uno', folder: folder.at('pages/uno'), searched: true, quality: 11 }],
     NOTHING,
     new Store(folder.at('store')),
   );
@@ -44,17 +43,5 @@ describe('si el buscador falla', () => {
   ])('%s, la compilación se detiene con sus palabras', async (_, onPage, onWrite) => {
     await expect(make(onPage, onWrite)).rejects.toThrow('Pagefind: sin cuerpo');
     expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it('al empezar, también', async () => {
-    jest.mocked(createIndex).mockResolvedValueOnce({ index: undefined, errors: ['no arranca'] });
-    await expect(makeSearchIndex([], NOTHING, new Store(folder.at('store')))).rejects.toThrow(
-      'Pagefind: no arranca',
-    );
-  });
-
-  it('lo que quedó a medias no se toma por hecho', async () => {
-    await expect(make([], ['disco lleno'])).rejects.toThrow('disco lleno');
-    await expect(make([], [])).resolves.toMatchObject({ said: '1 páginas' });
   });
 });

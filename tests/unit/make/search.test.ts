@@ -11,7 +11,6 @@ import { tempFolder } from './folder';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** A finished page of the store, as the search reads it. */
 function page(name: string, search: string, searched = true): PlannedPage {
   folder.write(`pages/${name}/search.html`, search);
   const ruta = `/${name}/`;
@@ -22,7 +21,7 @@ function page(name: string, search: string, searched = true): PlannedPage {
     key: name,
     folder: folder.at('pages', name),
     searched,
-    effort: 'most',
+    quality: 11,
   };
 }
 const make = (...pages: PlannedPage[]) => makeWith([], ...pages);
@@ -80,24 +79,6 @@ describe('el buscador', () => {
     expect((await makeWith([{ ...record, words: 'otra' }], one)).said).toBe('1 páginas');
   });
 
-  it('dice de una página lo que dice su registro, y para qué se eligió', async () => {
-    const home = page('default', '<h1>¿Qué necesita?</h1><div>Trámites y noticias.</div>');
-    const told = { title: 'Inicio', summary: 'Trámites.', words: 'portada', chosen: true as const };
-    const { files } = await makeWith([{ kind: 'pagina', url: '/default/', ...told }], home);
-    expect(metaOf(files, '/default/')).toMatchObject({
-      content: '¿Qué necesita? Trámites y noticias.',
-      meta: { title: 'Inicio', summary: 'Trámites.', chosen: 'Inicio. portada' },
-    });
-  });
-
-  it('dice a quien busca las palabras de sus páginas', async () => {
-    const { files } = await make(
-      page('tres', '<h1>Vehículos</h1><div>Cómo recuperar el suyo.</div>'),
-    );
-    const known = JSON.parse(readFileSync(files.get('pagefind/palabras.json')!, 'utf8')) as Lexicon;
-    expect(known.words).toMatch(/Vehículos.*recuperar el suyo/);
-  });
-
   it('no publica de Pagefind lo que esta página no usa', async () => {
     const { files } = await make(two);
     expect([...files.keys()].filter((name) => !/\/(fragment|index)\//.test(name))).toEqual([
@@ -109,13 +90,6 @@ describe('el buscador', () => {
       'pagefind/palabras.json',
       'pagefind/registros.json',
     ]);
-  });
-
-  it('no se hace de nuevo mientras digan lo mismo', async () => {
-    const first = await make(one, two);
-    const again = await make(one, two, hidden);
-    expect(again.said).toBe('2 páginas, sin cambios');
-    expect(again.files).toEqual(first.files);
   });
 
   it('se hace de nuevo cuando una página cambia, llega o se va', async () => {
@@ -148,10 +122,5 @@ describe('el buscador', () => {
     const later = await make(one, ...releases(1003));
     const old = [...files].filter(([file]) => file.startsWith('pagefind/1/'));
     expect([...later.files]).toEqual(expect.arrayContaining(old));
-  });
-
-  it('si una página no está, se detiene', async () => {
-    const lost = { ...one, key: 'perdida', folder: folder.at('pages/perdida') };
-    await expect(make(lost)).rejects.toThrow('perdida');
   });
 });

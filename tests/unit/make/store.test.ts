@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, utimesSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Store } from '@/lib/store';
-import { putFile } from '@/scripts/make/put-file';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
@@ -21,7 +20,6 @@ const KEY = 'abcdef';
 const AT = `store/pages/ab/${KEY}`;
 const kept = () => folder.files('store').filter((file) => !file.includes('/uses/'));
 const ITEM = [`pages/ab/${KEY}/a.txt`, `pages/ab/${KEY}/item.json`];
-/** Makes the item as every build would. */
 const cached = (store = open()) =>
   store.cached('pages', KEY, async (aside) => {
     await writes('uno')(aside);
@@ -39,12 +37,6 @@ describe('lo que se guarda', () => {
     expect(store.hashOf(folder.at(AT, 'a.txt'))).toBe(first.files['a.txt']?.sha256);
   });
 
-  it('también un valor solo', () => {
-    open().put('content', KEY, { titulo: 'Año' });
-    expect(open().get('content', KEY)?.value).toEqual({ titulo: 'Año' });
-    expect(open().get('content', 'otra')).toBeUndefined();
-  });
-
   it('aparece entero o no aparece: lo que falla a medias no deja nada que cuente', async () => {
     const store = open();
     await expect(
@@ -56,15 +48,6 @@ describe('lo que se guarda', () => {
     expect(store.has('pages', KEY)).toBe(false);
     expect((await cached(store)).made).toBe(true);
     expect(folder.read(`${AT}/a.txt`)).toBe('uno');
-  });
-
-  it('una lista de usos que quedó a medias no detiene a nadie, y deja de estar', async () => {
-    const store = open();
-    await cached(store);
-    folder.write('store/pages/uses/roto.json', '["/otro/sitio","ab');
-    folder.write('store/pages/uses/vacio.json', '');
-    expect(store.prune(SITE)).toBe(0);
-    expect(folder.files('store/pages/uses')).toHaveLength(1);
   });
 
   it('de una compilación que matan a la mitad quedan restos que no estorban, y se recogen', async () => {
@@ -88,19 +71,6 @@ describe('lo que se guarda', () => {
     await cached(store);
     expect(store.prune(SITE)).toBe(1);
     expect(kept()).toEqual(ITEM);
-  });
-
-  it('hecho a la vez por dos hilos o dos compilaciones queda uno, y nadie falla', async () => {
-    const both = await Promise.all([cached(), cached()]);
-    expect(new Set(both.map(({ folder: where }) => where)).size).toBe(1);
-    expect(kept()).toEqual(ITEM);
-  });
-
-  it('un archivo suelto también se cambia de una vez', async () => {
-    await putFile(folder.at('store/a/b.json'), '1');
-    await putFile(folder.at('store/a/b.json'), '2');
-    expect(folder.files('store/a')).toEqual(['b.json']);
-    expect(folder.read('store/a/b.json')).toBe('2');
   });
 });
 
@@ -126,12 +96,6 @@ describe('lo estropeado', () => {
     expect([...store.spoiled]).toEqual([folder.at(AT)]);
     expect((await cached(store)).made).toBe(true);
     expect(folder.read(`${AT}/a.txt`)).toBe('uno');
-  });
-
-  it('una copia con otra fecha y los mismos bytes vale', async () => {
-    await cached();
-    utimesSync(folder.at(AT, 'a.txt'), 1, 1);
-    expect(open().has('pages', KEY)).toBe(true);
   });
 });
 
@@ -164,13 +128,5 @@ describe('lo que ya no se usa', () => {
     expect(mine.prune(SITE)).toBe(1);
     expect(keys()).toEqual(['aaa2', 'ccc1']);
     expect(folder.files('store/pages/uses')).toHaveLength(1);
-  });
-
-  it('se puede recoger una clase sola', async () => {
-    const first = open();
-    await add(first, 'aaa1');
-    first.put('content', 'aaa1', null);
-    expect(open().prune(SITE, ['content'])).toBe(1);
-    expect(kept()).toEqual(['pages/aa/aaa1/a.txt', 'pages/aa/aaa1/item.json']);
   });
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { distil } from '@/scripts/make/pages/distil';
 import { partsFor, type StylePart } from '@/scripts/make/pages/stylesheet';
-import { exportedPage, PARTS } from './page';
+import { PARTS } from './page';
 
 const { stylesheet } = PARTS;
 const chosen = (classes: string[], ...islands: string[]) =>
@@ -30,14 +29,5 @@ describe('de la hoja de estilo, una página lleva', () => {
   it('lo que sus guiones pueden traer después', () => {
     expect(chosen([], 'search')).toEqual(['nucleo', 'tarjetas']);
     expect(chosen([], 'otra')).toEqual(['nucleo']);
-  });
-
-  it('en su orden, cada una entera y antes del texto', () => {
-    const html = distil(
-      exportedPage({ main: '<h1 class="card mt-2">A</h1><div data-island="search"></div>' }),
-      'a/index.html',
-      PARTS,
-    );
-    expect(html).toContain('<style>p{color:red}</style><style>.card{}</style></head><body>');
   });
 });

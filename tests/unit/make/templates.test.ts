@@ -9,7 +9,7 @@ import { tempFolder } from './folder';
 const content = sampleContent();
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-const { templates, out, site } = pathsOf({
+const { templates } = pathsOf({
   root: folder.dir,
   out: folder.at('out'),
   cache: folder.at('cache'),
@@ -23,19 +23,6 @@ describe('las plantillas de correo que escribe la compilación', () => {
         .flatMap(({ data }) => [`${data.plantilla}.html`, `${data.plantilla}.txt`])
         .sort(),
     );
-  });
-
-  it('los formularios que comparten plantilla comparten archivo', () => {
-    const [one, ...others] = content.formularios;
-    const twin = { ...one!, data: { ...one!.data, titulo: 'Otra queja' } };
-    const files = emitTemplates({ ...content, formularios: [one!, twin, ...others] });
-    expect([...files.keys()]).toEqual([...emitTemplates(content).keys()]);
-    expect(files.get(`${one!.data.plantilla}.html`)).toContain('/ Otra queja</h1>');
-  });
-
-  it('quedan junto al sitio, nunca en lo que se publica', () => {
-    expect(templates).toBe(folder.at('plantillas-correo'));
-    for (const published of [out, site]) expect(templates.startsWith(published)).toBe(false);
   });
 
   it('sólo se escriben las que cambiaron', async () => {

@@ -10,9 +10,8 @@ import {
   setHeaders,
 } from '../http';
 import { applyOutage, parseOutage } from './outage';
-import { letterPage, listPage, MAILBOX_PATH, missingPage } from './pages';
+import { letterPage, listPage, MAILBOX_PATH, missingPage, STYLE } from './pages';
 import { MAX_LETTERS, openStore, type StoredLetter } from './store';
-import { STYLE } from './style';
 
 export interface MailboxOptions {
   dir: string;

@@ -3,6 +3,25 @@ import type { StoredLetter } from './store';
 /** Where the mailbox is seen. */
 export const MAILBOX_PATH = '/_buzon/';
 
+/** A file of its own, for `style-src 'self'`. */
+export const STYLE = `:root {
+  color-scheme: light dark;
+  font: 1.0625rem/1.6 system-ui, sans-serif;
+  overflow-wrap: anywhere;
+}
+main {
+  max-width: 60rem;
+  margin: 2rem auto;
+}
+pre {
+  padding: 1rem;
+  border: 1px solid;
+  font: inherit;
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+}
+`;
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

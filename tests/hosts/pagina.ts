@@ -16,18 +16,15 @@ import path from 'node:path';
 import { programOf, type ServerName } from '@/scripts/hosts/programs';
 import { freePort, startProgram, type RunningServer } from '@/scripts/hosts/start';
 
-/** A page's blocks of that mark, in its order: what comes after `sh` where the block opens. */
 export const blocksOf = (page: string, mark: string): string =>
   [...readFileSync(page, 'utf8').matchAll(/^```sh (.+)\n([^]*?)^```$/gm)]
     .filter(([, one]) => one === mark)
     .map(([, , commands]) => commands)
     .join('');
 
-/** What the commands call and is not run. */
 const CALLED = ['apt', 'adduser'];
 const PROGRAMS = ['a2enmod', 'apache2ctl', 'logrotate', 'openssl', 'rsync'];
 
-/** Whether the commands of a server can be run here: they make files of other users. */
 export const canFollow = (server: ServerName): boolean =>
   process.getuid?.() === 0 &&
   programOf(server) !== undefined &&
@@ -37,7 +34,6 @@ export const canFollow = (server: ServerName): boolean =>
       ['/usr/bin', '/usr/sbin'].some((folder) => existsSync(path.join(folder, one))),
   );
 
-/** Everybody's, where the pages' commands ask for one. */
 export const PASSWORD = 'clave';
 
 export interface Ports {
@@ -46,10 +42,8 @@ export interface Ports {
   relay: number;
 }
 
-/** A machine's folder tree apart, on which the pages' commands act as on its root. */
 export class Machine {
   readonly root = mkdtempSync(path.join(tmpdir(), 'maquina-'));
-  /** Where the administrator is: `servidores/`, `out/`, `llave.pub`. */
   readonly desk = path.join(this.root, 'mesa');
   readonly ports: Ports;
   private readonly server: ServerName;
@@ -67,7 +61,6 @@ export class Machine {
     this.writePrograms();
   }
 
-  /** A machine on which that server's packages were installed a moment ago. */
   static async with(server: ServerName): Promise<Machine> {
     const [http, https, relay] = [await freePort(), await freePort(), await freePort()];
     return new Machine(server, { http, https, relay });
@@ -77,14 +70,12 @@ export class Machine {
     return path.join(this.root, ...names);
   }
 
-  /** Puts a file where the administrator is, told of the other folders and ports. */
   place(file: string, text: string): void {
     const to = path.join(this.desk, file);
     mkdirSync(path.dirname(to), { recursive: true });
     writeFileSync(to, this.replaced(text));
   }
 
-  /** Runs commands of the pages, each as it is but for what `replaced` says; stops at the first that fails. */
   run(commands: string): void {
     const own = commands.replaceAll('-o sitio -g sitio', '-o nobody -g nogroup');
     const { status, stderr, stdout } = spawnSync('sh', ['-euc', this.replaced(own)], {
@@ -95,7 +86,6 @@ export class Machine {
     if (status !== 0) throw new Error(`The page's commands fail:\n${stdout}${stderr}`);
   }
 
-  /** Starts the server as its service does. */
   async start(): Promise<void> {
     const etc = (file: string) => this.at('etc', file);
     const options = { port: this.ports.https, env: { ...this.env(), HOME: this.at('home/caddy') } };
@@ -131,7 +121,6 @@ export class Machine {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** The declared difference between the pages' words and what is run: folders, ports, certificates. */
   private replaced(text: string): string {
     const { http, https, relay } = this.ports;
     const port = (one: string) => (one === '80' ? http : https);
@@ -152,7 +141,6 @@ export class Machine {
       .replaceAll('sitio@SERVIDOR:', '');
   }
 
-  /** What the packages left in `/etc`. */
   private copyConfiguration(): void {
     const folder = { nginx: 'nginx', apache: 'apache2', caddy: 'caddy' }[this.server];
     for (const one of [folder, 'mime.types'])
@@ -168,7 +156,6 @@ export class Machine {
     mkdirSync(this.at('var/log', folder));
   }
 
-  /** Programs that are before the system's: the rest of the commands are the real ones. */
   private writePrograms(): void {
     const pid = {
       nginx: 'run/nginx.pid',

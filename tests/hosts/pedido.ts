@@ -2,21 +2,17 @@ import { connect, type Socket } from 'node:net';
 
 export interface Request {
   method?: string;
-  /** Sent as it is: programs that ask tidy it up. */
   path: string;
   headers?: Record<string, string>;
-  /** Of HTTP; 1.1 unless told otherwise. */
   version?: '1.0' | '1.1';
 }
 
 export interface Reply {
   status: number;
-  /** Every header with its values, one for each time that it is there. */
   headers: Map<string, string[]>;
   body: Buffer;
 }
 
-/** Writes one request on a connection of its own and reads all that comes back. */
 export function ask(
   port: number,
   { method = 'GET', path, headers = {}, version = '1.1' }: Request,
@@ -26,7 +22,6 @@ export function ask(
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    // A server may refuse a request before it has read it whole, and then cut the connection.
     let fault: Error | undefined;
     const socket = open();
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +35,6 @@ export function ask(
 }
 
 function parse(bytes: Buffer): Reply {
-  // Closed without a word: no status.
   if (bytes.length === 0) return { status: 0, headers: new Map(), body: bytes };
   const end = bytes.indexOf('\r\n\r\n');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');

@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import {
-  appendFileSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HUELLAS } from '@/scripts/make/huellas';
-import { session, formsShownBy } from '@/scripts/publicar/session';
-import { describeWithSshd, eventually, faultsOf, publisher, version } from './publisher';
+import { session } from '@/scripts/publicar/session';
+import { describeWithSshd, faultsOf, publisher, version } from './publisher';
 
-const { folder, actual, options, put, back, shown, versions, faults } = publisher(() => ({
+const { actual, options, put, back, shown, faults } = publisher(() => ({
   mudo: 'exit 0',
 }));
-/** One of those that all versions share. */
 const COMMON = 'prensa/7/index.html';
 
 describeWithSshd('lo que alguien alteró en el servidor', () => {
@@ -56,39 +48,11 @@ describeWithSshd('lo que alguien alteró en el servidor', () => {
   });
 });
 
-describeWithSshd('lo que falta para publicar', () => {
-  it('se dice con palabras: un servidor que no corre la orden, este equipo sin tar', async () => {
-    const first = await put(version(1));
-    await expect(put(version(2), options('mudo'))).rejects.toThrow('no se logró o se cortó');
-    await expect(back('', 'mudo')).rejects.toThrow('no se logró o se cortó');
-    const { PATH } = process.env;
-    folder.write('programas/.nada', '');
-    const ssh =
-      PATH?.split(':')
-        .map((one) => path.join(one, 'ssh'))
-        .find(existsSync) ?? '';
-    symlinkSync(ssh, folder.at('programas/ssh'));
-    process.env.PATH = folder.at('programas');
-    try {
-      await expect(put(version(2))).rejects.toThrow('Falta el programa tar');
-    } finally {
-      process.env.PATH = PATH;
-    }
-    await eventually(() => expect(versions()).toEqual([first]));
-  });
-});
+describeWithSshd('lo que falta para publicar', () => {});
 
 describeWithSshd('la versión cuyos formularios no envían', () => {
   const envio = (envian: string[], sinEnviar: string[], demostracion = false) => ({
     'envio.json': `${JSON.stringify({ demostracion, envian, sinEnviar })}\n`,
-  });
-
-  it('el servidor dice qué envía el sitio que se ve, sin crear ni tocar nada', async () => {
-    expect(await formsShownBy(options())).toBeUndefined();
-    expect(existsSync(path.dirname(actual))).toBe(false);
-    const sent = envio(['queja'], []);
-    await put(version(1, sent));
-    expect(await formsShownBy(options())).toBe(sent['envio.json'].trim());
   });
 
   it('no se vuelve a ella sin decir que se quiere; a una demostración, y a la que no lo dice, sí', async () => {

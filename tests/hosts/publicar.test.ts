@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { publish } from '@/scripts/publicar/publish';
-import { describeWithSshd, eventually, faultsOf, publisher, version } from './publisher';
+import { describeWithSshd, eventually, publisher, version } from './publisher';
 import { app, page, visitor } from './visitor';
 
 const publishing = publisher((folder) => {
@@ -82,7 +82,6 @@ describeWithSshd('publicar en un servidor SSH', () => {
     await ended;
     expect(shown()).toBe(first);
     expect(faults()).toEqual([]);
-    // The server notices by itself, and the next one finds nothing in its way.
     const second = await eventually(() => put(version(2)));
     expect(shown()).toBe(second);
     expect(versions()).toEqual([first, second]);
@@ -132,19 +131,6 @@ describeWithSshd('publicar en un servidor SSH', () => {
     await expect(back()).rejects.toThrow('ya no es lo que dice su lista');
     await expect(back('000099-x')).rejects.toThrow('no tiene esa versión');
     expect(shown()).toBe(third);
-  });
-
-  it('con la firma de la lista, si la hay; lo que no está en la lista no viaja', async () => {
-    const site = out(version(1));
-    folder.write('out/huellas.txt.sig', 'firma');
-    folder.write('out/.oculto', 'a mano');
-    await publish({ ...options(), out: site });
-    expect(faultsOf(actual)).toEqual(['huellas.txt.sig sobra']);
-    const edited = out(version(2));
-    folder.write('out/index.html', 'a mano');
-    await expect(publish({ ...options(), out: edited })).rejects.toThrow(
-      'no es lo que dice la lista',
-    );
   });
 
   it('guarda las últimas versiones y no borra nada ajeno, ni fuera ni dentro de su carpeta', async () => {

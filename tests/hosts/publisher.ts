@@ -24,7 +24,6 @@ const COMMON: Files = {
     Array.from({ length: 40 }, (_, at) => [`prensa/${at}/index.html`, `${at}`]),
   ),
 };
-/** The files of a site's version: what all have, and what is its own. */
 export const version = (n: number, more: Files = {}): Files => ({
   ...COMMON,
   'index.html': page(n),
@@ -44,7 +43,6 @@ export function publisher(
   logins: (folder: ReturnType<typeof tempFolder>) => Record<string, string> = () => ({}),
 ) {
   const folder = tempFolder();
-  /** A name that a shell would read in another way, if it were not quoted. */
   const base = folder.at(`el sitio's $(touch ${'ejecutado'}) \`id\` "&; ñ`);
   const actual = path.join(base, 'actual');
   const said: string[] = [];
@@ -64,7 +62,6 @@ export function publisher(
     });
   }
 
-  /** A finished site, as the build leaves it. */
   function out(files: Files, name = 'out'): string {
     folder.remove(name);
     for (const [file, bytes] of Object.entries(files)) folder.write(`${name}/${file}`, bytes);
@@ -85,12 +82,10 @@ export function publisher(
     back: (chosen?: string, host?: string) =>
       session({ ...options(host), action: 'back', version: chosen }),
     shown: () => readlinkSync(actual).replace('versiones/', ''),
-    /** What visitors see is whole: each file of its list, with its bytes, and what open pages ask for. */
     faults: () => faultsOf(actual).filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
   };
 }
 
-/** What is not as a folder's list says, and what is in no list. */
 export function faultsOf(folder: string): string[] {
   const huellas = parseHuellas(readFileSync(path.join(folder, HUELLAS), 'utf8'));
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -106,7 +101,6 @@ export function faultsOf(folder: string): string[] {
   ];
 }
 
-/** What works once the server has noticed that nobody is there. */
 export async function eventually<T>(act: () => T | Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -31,7 +31,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Headers = Record<string, string>;
 
-/** The service's unit, and what it starts. */
 const [unit = ''] = /^\[Service\]\n[^]*?(?=^```)/m.exec(readFileSync(PAGE, 'utf8')) ?? [];
 const [, args = ''] =
   /^ExecStart=\/usr\/bin\/env node scripts\/redaccion.mjs (.+)$/m.exec(unit) ?? [];
@@ -184,12 +183,6 @@ for (const server of testedServers)
           expect((await from(origin)).status).toBe(403);
         const other = await send('/api/yo', { login: 'ana', Host: 'otro.example' });
         expect([other.status, other.text]).not.toEqual([200, expect.stringContaining('ana')]);
-      });
-
-      it('un archivo grande llega a la redacción, y es ella quien lo juzga', async () => {
-        const body = JSON.stringify('x'.repeat(3_000_000));
-        const reply = await send('/api/pieza', { login: 'ana', method: 'PUT', body, ...own });
-        expect([reply.status, reply.text]).toEqual([413, expect.stringContaining('pasa de 1 MB')]);
       });
     },
   );

@@ -19,9 +19,7 @@ afterAll(() => site.remove());
 interface Tried {
   title: string;
   program?: ServerName;
-  /** Starts it, with its logs in a folder. */
   start(port: number, logs: string): Promise<{ stop(): Promise<void> }>;
-  /** Statuses that mean another, where anyone who answers can't be told. */
   instead?: (one: Request) => number | undefined;
 }
 
@@ -49,7 +47,6 @@ const TRIED: Tried[] = [
   written('apache', 'Apache con su servidor virtual', 'apache/sitio.conf'),
   {
     ...written('caddy', 'Caddy', 'caddy/Caddyfile'),
-    // What lasts a year is sent whole (caddy.ts).
     instead: ({ path: asked, headers }) =>
       asked.startsWith('/_/') && headers?.['Range'] ? 200 : undefined,
   },
@@ -62,7 +59,6 @@ const TRIED: Tried[] = [
         port,
         config: `DocumentRoot "${site.root}"\n<Directory "${site.root}">\nAllowOverride All\nRequire all granted\n</Directory>\n`,
       }),
-    // It is read once the file is being looked for: a name that no disk takes has been refused by then.
     instead: ({ path: asked }) => (LONG.test(asked.replace(/\?.*/, '')) ? 403 : undefined),
   },
 ];
@@ -75,7 +71,6 @@ const titleOf = ({ method = 'GET', path: asked, headers = {}, version }: Request
   return [method, short, ...more, version].filter(Boolean).join(' · ');
 };
 
-/** What a header says, once: nginx writes those of a 416 twice. */
 const said = ({ headers }: Reply, name: string) => [...new Set(headers.get(name) ?? [])].join(', ');
 
 function expectPolicy(reply: Reply, served: string): void {
@@ -103,11 +98,9 @@ function expectAnswer({ method, expected }: Case, reply: Reply): void {
   if (expected.status === 301) {
     const { pathname, search } = new URL(said(reply, 'location'), 'http://sitio.invalid');
     expect(pathname + search).toBe(expected.to);
-    // Apache writes its own name before it, as the visitor wrote it.
     expect(said(reply, 'location')).toMatch(/^(http:\/\/localhost)?\/[^/]/);
   }
   if (expected.status === 405) expect(said(reply, 'allow')).toMatch(/^GET, HEAD(, (TRACE)?)?$/);
-  // Apache does not say it.
   if (expected.status === 416 && reply.headers.has('content-range'))
     expect(said(reply, 'content-range')).toBe(`bytes */${site.bytes(expected.file).length}`);
   if (expected.status === 200 || expected.status === 206) expectFile(method, expected, reply);
@@ -127,7 +120,6 @@ function expectFile(method: string | undefined, expected: Sent, reply: Reply): v
   const part = expected.status === 206 ? whole.subarray(expected.from, expected.to + 1) : whole;
   expect(said(reply, 'content-encoding')).toBe(coding ?? '');
   expect(said(reply, 'content-type')).toBe(mediaTypeOf(file));
-  // Nobody must say the length of what is compressed.
   if (!coding || reply.headers.has('content-length'))
     expect(Number(said(reply, 'content-length'))).toBe(part.length);
   expect(reply.body.equals(method === 'HEAD' ? Buffer.alloc(0) : part)).toBe(true);
@@ -140,13 +132,11 @@ function expectFile(method: string | undefined, expected: Sent, reply: Reply): v
     );
 }
 
-/** Never what is not published, never a page of the site without its policy, never a header of the visitor's. */
 function expectHarmless(reply: Reply): void {
   expect(reply.body.includes(SECRET)).toBe(false);
   expect(reply.body.includes('X-Frame-Options: DENY')).toBe(false);
   expect(said(reply, 'x-mala')).toBe('');
   expect(reply.status).not.toBe(500);
-  // A TRACE that is answered sends back what was sent.
   const isEcho = said(reply, 'content-type') === 'message/http';
   const isPage = reply.body.includes('<!DOCTYPE html><title>/') || (reply.status < 300 && !isEcho);
   if (isPage && reply.body.length > 0)
@@ -204,18 +194,15 @@ for (const { title, program, start, instead } of TRIED) {
       }
     });
 
-    // The rest is of the server's own settings, which are not those of .htaccess.
     if (title.includes('.htaccess')) return;
     it('no dice su versión', async () => {
       for (const one of ['/sindico/', '/no-existe'])
         expect(said(await ask(port, { path: one }), 'server')).not.toMatch(/\d/);
     });
 
-    // `npm start` keeps none.
     if (program === undefined) return;
     // Especificación: PR-09
     it('su registro no guarda direcciones, ni preguntas, ni lo que carga una página', async () => {
-      // What it has not written yet, it writes as it ends.
       await stop();
       const lines = readdirSync(logs)
         .filter((name) => name.endsWith('.log') && name !== 'arranque.log')

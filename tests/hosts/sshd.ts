@@ -7,11 +7,9 @@ import { freePort } from '@/scripts/hosts/start';
 
 const SSHD = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', '/opt/homebrew/sbin/sshd'].find(existsSync);
 
-/** Whether this machine has a real SSH server to start. */
 export const hasSshd = SSHD !== undefined;
 
 export interface Sshd {
-  /** An ssh configuration that knows the server by the names of its logins. */
   config: string;
   stop(): void;
 }
@@ -47,10 +45,8 @@ export async function startSshd(dir: string, logins: Record<string, string>): Pr
     ...[`User ${userInfo().username}`, 'IdentitiesOnly yes', 'BatchMode yes', 'LogLevel ERROR'],
     ...[`UserKnownHostsFile ${at('known')}`, 'StrictHostKeyChecking yes'],
   ]);
-  // That nobody has that name is seen by how it ends; the screen is the test's own.
   const nobody = ['Host *.invalid', 'LogLevel QUIET'];
   writeFileSync(at('config'), `${[...hosts, ...nobody].join('\n')}\n`);
-  // Root's own server leaves its privileges in a folder that is made when the machine starts it.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn(SSHD ?? 'sshd', ['-D', '-e', '-f', at('sshd_config')], { stdio: 'pipe' });
   await listening(server, port);

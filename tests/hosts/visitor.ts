@@ -3,15 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A page of version `n`, and what it fetches by names that are hashes. */
 export const page = (n: number) =>
   `<!doctype html><script src="/_/app-${n}.js"></script>${`<p>Versión ${n}.</p>`.repeat(500)}<!-- fin ${n} -->`;
 export const app = (n: number) => `export const version = ${n};`;
 
-/**
- * A web server over a link, as an office's own, and a visitor who reads it without rest: the page, and a
- * moment later what that page names.
- */
 export async function visitor(link: string) {
   const server = createServer((req, res) => {
     readFile(path.join(link, req.url ?? '')).then(

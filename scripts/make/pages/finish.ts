@@ -9,7 +9,10 @@ import { distil, type Parts } from './distil';
 import { outlineOf, type Reference } from './outline';
 import type { PlannedPage } from './plan';
 
-export interface FinishTask extends Pick<PlannedPage, 'kind' | 'file' | 'key' | 'searched' | 'quality'> {
+export interface FinishTask extends Pick<
+  PlannedPage,
+  'kind' | 'file' | 'key' | 'searched' | 'quality'
+> {
   /** Next's file. */
   exported: string;
   /** Validate the HTML, which is slow. */

@@ -21,8 +21,3 @@ it.each([
   );
   expect(oldReleases(folder).map(({ notes }) => notes[0])).toEqual([said]);
 });
-
-it('una lista que empieza por decir su separador se lee', () => {
-  put('lista.csv', '\uFEFFsep=;\r\ntitulo;fecha;texto\r\nUno;2019-05-03;Texto.\r\n');
-  expect(oldReleases(folder)).toMatchObject([{ titulo: 'Uno', fecha: '2019-05-03' }]);
-});

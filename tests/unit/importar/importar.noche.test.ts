@@ -13,9 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSource } from '@/lib/content/parse/source';
 import { importReleases, type ImportOutcome } from '@/scripts/importar/import';
-import { releaseDayOf } from '@/scripts/importar/release';
 import { SAMPLE } from '../../sample';
-import { docx, p, picture, PNG, r, styled } from '../redaccion/documentos/docx';
+import { docx, p, PNG, r, styled } from '../redaccion/documentos/docx';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -32,7 +31,6 @@ function folderOf(files: Record<string, string | Uint8Array>): string {
   return folder;
 }
 
-/** A project of the sample, which may be written. */
 function project(): string {
   const root = folderOf({});
   cpSync(SAMPLE, root, { recursive: true });
@@ -180,44 +178,6 @@ describe('los comunicados de antes', () => {
     expect(await states()).toEqual(Array.from({ length: 4 }, () => 'ya estaba'));
   });
 
-  it('los nombres se hallan en mayúsculas y con acentos de otra forma', async () => {
-    const root = project();
-    const folder = folderOf({
-      'LISTA.CSV': HEAD + ROW.replace('fotos/modulo.png', 'Fotos/Módulo.PNG'.normalize('NFC')),
-      ['fotos/módulo.png'.normalize('NFD')]: PNG,
-      'oficio.pdf': '%PDF-1.4 x',
-    });
-    const [outcome] = await importReleases(root, folder, false);
-    expect(read(root, outcome!).data.imagen).toBe('/imagenes/modulo.png');
-  });
-
-  it('una carpeta sin comunicados es un error', async () => {
-    await expect(importReleases(project(), folderOf({ 'a.pdf': 'x' }), false)).rejects.toThrow(
-      /no hay comunicados/,
-    );
-  });
-
-  it('un documento que empieza con su fotografía toma su resumen del primer párrafo, y la lleva una vez', async () => {
-    const root = project();
-    const folder = folderOf({
-      '2018-02-01 nota.docx': docx(
-        styled('Ttulo', 'Instalan un comité') + picture('r:embed="i1"', 'El comité') + p(TEXT),
-        {
-          relations: [{ id: 'i1', type: 'image', target: 'media/a.png' }],
-          files: { 'word/media/a.png': PNG },
-        },
-      ),
-    });
-    const [outcome] = await importReleases(root, folder, false);
-    const { data, body } = read(root, outcome!);
-    expect(data).toMatchObject({
-      resumen: 'La oficina abrió un módulo.',
-      imagen: '/imagenes/2018-02-01-nota-1.png',
-      alt: 'El comité',
-    });
-    expect(body).toBe(`${TEXT}\n`);
-  });
-
   it('el archivo que exporta WordPress trae sus entradas, y dice lo que no trae', async () => {
     const root = project();
     const item = (inner: string, type = 'post') =>
@@ -260,11 +220,4 @@ describe('los comunicados de antes', () => {
       expect(outcome?.notes.join()).toContain(`La imagen «${name}» no está en la carpeta`);
     },
   );
-
-  it.each([
-    ['5 de noviembre de 2024', '2024-11-05'],
-    ['05/11/2024', '2024-11-05'],
-    ['2024-11-05T10:00', '2024-11-05'],
-    ['ayer', 'ayer'],
-  ])('la fecha «%s» se lee', (written, day) => expect(releaseDayOf(written)).toBe(day));
 });

@@ -6,11 +6,9 @@ import * as serve from '../serve/helpers';
 
 export const LIST = '/_buzon/mensajes.json';
 
-/** As the workshop of the server's tests, with mailboxes. */
 export function workshop() {
   const shop = serve.workshop();
 
-  /** A server with the mailbox in a folder that has `files`; `buzon` is where messages are. */
   async function mailbox(
     setup: { files?: Record<string, string>; outage?: string | undefined } = {},
   ) {
@@ -24,7 +22,6 @@ export function workshop() {
   return { ...shop, mailbox };
 }
 
-/** A request as @emailjs/browser makes it. */
 export function requestBody(params: Record<string, unknown>, template = 'plantilla_queja'): string {
   return JSON.stringify({
     lib_version: '4.4.1',
@@ -35,7 +32,6 @@ export function requestBody(params: Record<string, unknown>, template = 'plantil
   });
 }
 
-/** Posts a message to the mailbox. */
 export function post(
   base: string,
   body: string,
@@ -57,7 +53,6 @@ export interface Listed {
   template_params: Record<string, unknown>;
 }
 
-/** What the mailbox's list says. */
 export async function listed(base: string): Promise<Listed[]> {
   return JSON.parse((await ask(base, LIST)).body.toString()) as Listed[];
 }

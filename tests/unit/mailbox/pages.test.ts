@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SEND_PATH } from '@/lib/email/request';
 import { ask } from '../http';
 import { LIST, listed, post, requestBody, workshop } from './helpers';
 
-const { folder, mailbox, start, cleanUp } = workshop();
+const { mailbox, cleanUp } = workshop();
 afterAll(cleanUp);
 
 describe('ver el buzón', () => {
@@ -44,23 +43,6 @@ describe('ver el buzón', () => {
     expect(eml.body.equals(await readFile(join(buzon, `${id}.eml`)))).toBe(true);
   });
 
-  it('su hoja de estilo es un archivo', async () => {
-    const { url } = await mailbox();
-    expect((await ask(url, '/_buzon/')).body.toString()).toContain('href="/_buzon/estilo.css"');
-    const css = await ask(url, '/_buzon/estilo.css');
-    expect([css.status, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
-  });
-
-  it.each(['/_buzon/no-existe/', '/_buzon/20240501T153000123Z-0007-9f3a2c.eml', '/_buzon/.eml'])(
-    '%s responde 404',
-    async (path) => {
-      const { url } = await mailbox();
-      const answer = await ask(url, path);
-      expect(answer.status).toBe(404);
-      expect(answer.body.toString()).toContain('Ese mensaje no está en el buzón');
-    },
-  );
-
   it('lo vacío por completo, y solo a él', async () => {
     const { url, buzon } = await mailbox();
     await post(url, requestBody({ n: 1 }));
@@ -68,11 +50,5 @@ describe('ver el buzón', () => {
     expect((await ask(url, LIST, { method: 'DELETE' })).status).toBe(204);
     expect(await listed(url)).toEqual([]);
     expect(await readdir(buzon)).toEqual(['mio.eml']);
-  });
-
-  it('sin buzón, sus direcciones son como cualquier otra', async () => {
-    const { url } = await start({ dir: await folder() });
-    expect((await ask(url, '/_buzon/')).status).toBe(404);
-    expect((await ask(url, SEND_PATH, { method: 'POST' }, '{}')).status).toBe(405);
   });
 });

@@ -1,18 +1,14 @@
 /** @jest-environment node */
-import { Targets } from '@/lib/check/targets';
 import { sheetOf } from '@/lib/forms/sheet';
 import { SPANISH } from '@/lib/forms/spanish';
-import { promisedPdfs } from '@/lib/routes/documents';
-import { SAMPLE, sampleContent, withSitio } from '../../sample';
+import { sampleContent } from '../../sample';
 import { read } from './papers';
 import { expectInOrder, type ReadPdf } from './read-pdf';
 
-// With values of a real length: it decides whether a mode fits on its page.
 const content = sampleContent();
 const { formularios, recomendaciones } = content;
 const { nombre, lineaQuejas, domicilio, horario } = content.sitio.data;
 const { quejas, denuncias, sugerencias } = content.correo.data;
-/** Where a form's sheet is handed in: its own inbox, not another's. */
 const deskOf = (slug: string) => ({
   linea: lineaQuejas,
   correo: slug === 'denuncia' ? denuncias : slug === 'queja' ? quejas : sugerencias,
@@ -50,24 +46,10 @@ describe.each(MODOS)('la hoja en blanco «$titulo»', ({ slug, data, modo, index
       entrega,
     ]);
   });
-
-  it('no lleva asteriscos ni lo que el sitio muestra dentro de los campos', () => {
-    const page = pagesOf(slug)[index]!;
-    expect(page).not.toContain('*');
-    for (const { guia } of campos) if (guia) expect(page).not.toContain(guia);
-  });
 });
 
 describe.each(formularios)('el PDF de la hoja en blanco de $slug', ({ slug, data }) => {
   const pdf = () => sheets.get(slug)!;
-
-  it('tiene una página tamaño carta y un marcador por modo', () => {
-    const titles = data.modos.map(({ titulo }) => titulo);
-    if (slug !== 'sugerencia') titles.push('Recomendaciones');
-    expect(pdf().bookmarks).toEqual(titles);
-    expect(pdf().pages).toBe(titles.length);
-    expect(pdf().raw.match(/\/MediaBox \[\s*0 0 612 792\s*\]/g)).toHaveLength(titles.length);
-  });
 
   it('se lee en voz alta: cada renglón y cada casilla dice para qué es', () => {
     const { raw, tags, alts } = pdf();
@@ -102,7 +84,6 @@ describe('las hojas en blanco', () => {
     const page = pagesOf(slug)[index]!;
     expect(page).toContain('Esta hoja es anónima: no la firme');
     expect(page).not.toMatch(/Firma|Fecha en que/);
-    // The page's footer says the office's phone: only what is between the notice and the end counts.
     const fields = page.slice(page.indexOf('reconocerle.'), page.indexOf('Deje esta hoja'));
     for (const { etiqueta, identidad } of Object.values(data.campos))
       if (identidad) expect(fields).not.toContain(etiqueta);
@@ -121,23 +102,5 @@ describe('las hojas en blanco', () => {
     const { pages, text } = await read({ ...content, formularios: [largo] }, pdfOf(queja.slug));
     expect(pages).toBe(3);
     expectInOrder(text, [...Object.values(campos).map(({ etiqueta }) => etiqueta), 'Entregue']);
-  });
-
-  it('fuera de la demostración no dicen que los datos son ficticios', async () => {
-    expect(sheets.get('queja')!.text).toContain('Sitio de demostración');
-    const { text } = await read(withSitio({ demostracion: false }), pdfOf('queja'));
-    expect(text).not.toMatch(/demostración|muestra/);
-  });
-
-  it('un texto puede enlazarlas, y un nombre mal escrito se dice', () => {
-    const targets = new Targets(content, SAMPLE);
-    for (const { slug } of formularios) expect(targets.problem(pdfOf(slug))).toBeUndefined();
-    expect(targets.problem(pdfOf('quejas'))).toContain('no existe');
-  });
-
-  it('de cada hoja responde el archivo de su formulario', () => {
-    const promised = promisedPdfs(content).find(({ path }) => path === pdfOf('queja'));
-    expect(promised).toMatchObject({ file: 'content/formularios/queja.yml', genuine: true });
-    expect(promised?.field).toEqual(['titulo']);
   });
 });

@@ -7,14 +7,12 @@ import { tempFolder } from '../make/folder';
 import { release } from '../site/sources';
 import { readPdf, type ReadPdf } from './read-pdf';
 
-/** What the office supplies to the papers of a test file. */
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
 export const supply = (file: string, bytes: string | Buffer) =>
   folder.write(`public/${file}`, bytes);
 
-/** An office with short names, so that a page's words are few. */
 const OFFICE = {
   nombre: 'Sindicatura de Prueba',
   ayuntamiento: 'Ayuntamiento de Prueba',
@@ -26,7 +24,6 @@ const OFFICE = {
   demostracion: true,
 };
 
-/** The sample, of that office. */
 export const contentOf = (change: Partial<Content>, demostracion = true): Content => ({
   ...withSitio({ ...OFFICE, demostracion }),
   ...change,
@@ -35,7 +32,6 @@ export const contentOf = (change: Partial<Content>, demostracion = true): Conten
 export const inputOf = (content: Content, pdf: string): PdfInput =>
   planPdfs(content).get(pdf)!.input;
 
-/** Draws one of the PDFs that a content promises. */
 export async function bytesOf(content: Content, pdf: string): Promise<Buffer> {
   const input = inputOf(content, pdf);
   const body = input.tipo === 'comunicado' ? input.body : '';
@@ -48,7 +44,6 @@ export const read = async (content: Content, pdf: string): Promise<ReadPdf> =>
 
 export const RELEASE = '/static/pdf/NOTICIAS/SP_COM_007.pdf';
 
-/** A content whose release 7 has this text. */
 export function releaseOf(body: string, more: object = {}, demostracion?: boolean): Content {
   const { data, ...rest } = release(7, '2025-01-27');
   const words = { titulo: 'Abren la oficina', resumen: 'Abre a las ocho.', lugar: 'Tijuana' };
@@ -56,6 +51,5 @@ export function releaseOf(body: string, more: object = {}, demostracion?: boolea
   return contentOf({ comunicados: [comunicado] }, demostracion);
 }
 
-/** The PDF of a release with this text. */
 export const comunicado = (body: string, more?: object, demostracion?: boolean) =>
   read(releaseOf(body, more, demostracion), RELEASE);

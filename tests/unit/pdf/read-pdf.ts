@@ -2,16 +2,12 @@ import { definePDFJSModule, getDocumentProxy } from 'unpdf';
 
 export interface ReadPdf {
   pages: number;
-  /** All the text, a line for each page, as a reader would copy it. */
   text: string;
-  /** The kinds of tag, in the order of the text: `H1`, `P`, `Link`… */
   tags: string[];
-  /** What is said of each picture and of each place to fill in. */
   alts: string[];
   links: string[];
   bookmarks: string[];
   info: Record<string, unknown>;
-  /** The file's bytes as characters, for what has no field here. */
   raw: string;
 }
 
@@ -28,12 +24,9 @@ interface Bookmark {
 const flat = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(flat)];
 const titles = ({ title, items }: Bookmark): string[] => [title, ...items.flatMap(titles)];
 
-/** A word that goes on in the next line. */
 const HYPHEN = /[\u00ad\u2010-](?:\n)(?=\p{Ll})/gu;
 
-/** Reads a PDF with an independent library. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // Jest has no import of its own within a package.
   await definePDFJSModule(() => import('unpdf/pdfjs'));
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
@@ -63,7 +56,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** Asks that a text say all these words, one after the other. */
 export function expectInOrder(text: string, words: string[]): void {
   let from = 0;
   for (const each of words) {

@@ -30,7 +30,6 @@ const REAL = { demostracion: false };
 const envioOf = (env: Record<string, string | undefined>, sitio: object = REAL) =>
   emitEnvio(withSitio(sitio), readSendSettings(env)).get(ENVIO) ?? '';
 
-/** Leaves a built site in a project of its own, and publishes it with the program. */
 async function run(envio: string | undefined, ...args: string[]) {
   const project = folder.at('proyecto');
   folder.remove('proyecto');
@@ -53,7 +52,6 @@ async function run(envio: string | undefined, ...args: string[]) {
         env: {
           ...{ PATH: process.env['PATH'], NODE_ENV: 'production', OFICINA: project },
           TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'),
-          // The same as this process, which makes the key.
           IDENTIDAD: path.join(ENGINE, 'content', 'identidad.yml'),
         },
       },
@@ -63,7 +61,6 @@ async function run(envio: string | undefined, ...args: string[]) {
   });
 }
 
-/** What is said to anyone who publishes such a site, if it is refused; `live` is what visitors see. */
 async function refusal(envio: string | undefined, live?: string, silent = false) {
   folder.remove('out');
   folder.write('out/index.html', 'inicio');
@@ -117,7 +114,6 @@ describe('publicar un sitio que no es una demostración', () => {
   });
 });
 
-// Four programs, a quarter of a minute.
 if (!onlyDaily)
   it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y revisar también', async () => {
     const target = 'sitio@nadie.invalid:/srv/sitio';

@@ -2,9 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import { beginHistory } from '../../git';
 import { tempFolder } from '../make/folder';
 
 const PUBLISHING = 'docs/publicar.md';
@@ -15,7 +13,6 @@ const SYSTEMD = '/usr/bin/systemd-analyze';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** The blocks of a page in that language. */
 const blocksOf = (page: string, language: string) =>
   [
     ...readFileSync(page, 'utf8').matchAll(
@@ -25,11 +22,9 @@ const blocksOf = (page: string, language: string) =>
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** The names of the project's commands in some lines. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
 
-/** Runs lines as cron does, with an `npm` that only says what it was asked for and fails at one command. */
 function run(lines: string, failing = '-') {
   mkdirSync(folder.at('fuentes'), { recursive: true });
   const npm = `#!/bin/sh\necho "$PWD $*" >>${folder.at('hecho')}\n[ "$3" != ${failing} ]\n`;
@@ -48,11 +43,8 @@ function run(lines: string, failing = '-') {
 
 const DONE = [`${SOURCES} run -s publicar -- --diario sitio@servidor:/srv/sitio`];
 
-/** A unit's block, by the name in its first line. */
 const unitOf = (page: string, name: string) =>
   blocksOf(page, 'ini').find((block) => block.startsWith(`# /etc/systemd/system/${name}\n`)) ?? '';
-const commandsOf = (unit: string) =>
-  [...unit.matchAll(/^ExecStart=(.+)$/gm)].map(([, command]) => command).join('\n');
 
 describe('las recetas que publican cada día', () => {
   it('cron trae lo guardado, compila y publica, de la carpeta de la oficina', () => {
@@ -62,37 +54,6 @@ describe('las recetas que publican cada día', () => {
     expect(run(command)).toEqual({ status: 0, done: DONE });
     expect(run(command, 'publicar').status).toBe(1);
     expect(command).toContain(' OFICINA=/srv/oficina ');
-  });
-
-  it('systemd, lo mismo', () => {
-    const unit = unitOf(PUBLISHING, 'sitio.service');
-    expect(unit).toContain(`\nWorkingDirectory=${SOURCES}\n`);
-    const lines = `cd ${SOURCES}\n${commandsOf(unit)}`;
-    expect(run(lines)).toEqual({ status: 0, done: DONE });
-    expect(unit).toContain('\nEnvironment=OFICINA=/srv/oficina\n');
-  });
-
-  it('el repositorio común que dice la página recibe lo guardado, y se puede clonar', () => {
-    folder.write('srv/oficina/content/sitio.yml', '');
-    const git = beginHistory(folder.at('srv/oficina'));
-    const [block = ''] = blocksOf('docs/personas.md', 'sh repositorio común');
-    const { status } = spawnSync('sh', ['-ec', block.replaceAll('/srv/', `${folder.at('srv')}/`)]);
-    expect(status).toBe(0);
-    expect(git('ls-remote', 'origin', 'main')).toContain(git('rev-parse', 'HEAD'));
-  });
-
-  it('la prueba de cada semana se manda los lunes, con lo que el relevo sabe', () => {
-    const [block = ''] = blocksOf(PROBING, 'crontab');
-    const [, hour, command = ''] = /^((?:[\d*]+ ){5})(.+)\n$/.exec(block) ?? [];
-    expect(hour).toBe('0 8 * * 1 ');
-    const env = folder.write('relevo.env', 'RELEVO_SMTP=x\n');
-    expect(run(command.replace('/etc/relevo.env', env))).toEqual({
-      status: 0,
-      done: [`${SOURCES} run -s relay -- --probar`],
-    });
-    expect(commandsOf(unitOf(PROBING, 'relevo-prueba.service'))).toBe(
-      `${commandsOf(unitOf('docs/relevo.md', 'relevo.service'))} --probar`,
-    );
   });
 
   (existsSync(SYSTEMD) ? it : it.skip)('systemd entiende sus archivos y su hora', () => {
@@ -165,30 +126,12 @@ describe('las recetas que publican cada día', () => {
     }
   });
 
-  it('las páginas publican en la carpeta que envían los servidores', () => {
-    const templates = ['nginx.conf', 'apache.conf', 'Caddyfile'].map((name) =>
-      readFileSync(`scripts/make/emit/hosts/templates/${name}`, 'utf8'),
-    );
-    const sent = new Set(templates.flatMap((text) => text.match(/\/srv\/[\w/]+/g) ?? []));
-    const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) =>
-      readFileSync(page, 'utf8'),
-    );
-    const published = pages.flatMap((text) =>
-      [...text.matchAll(/(?:\w+@\w+:|"carpeta": ")(\/[\w/]+?)(?:\/actual)?\/?(?![\w/])/g)].map(
-        ([, where]) => `${where}/actual`,
-      ),
-    );
-    expect(published.length).toBeGreaterThan(8);
-    expect(new Set(published)).toEqual(sent);
-  });
-
   it('el de GitLab, cuando lo pide un horario, publica sin preguntar y sin probar', () => {
     const { pruebas, publicar } = parse(readFileSync('.gitlab-ci.yml', 'utf8')) as Record<
       string,
       { except?: string[]; rules?: { if: string; when?: string }[]; script: string[] }
     >;
     expect(pruebas?.except).toEqual(['schedules']);
-    // But the schedule of the night's tests.
     expect(publicar?.rules?.[0]).toEqual({ if: '$NOCHE', when: 'never' });
     expect(publicar?.rules?.[1]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
     expect(publicar?.rules?.[1]?.when).toBeUndefined();

@@ -10,7 +10,6 @@ afterAll(folder.cleanUp);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A version of a site, with the list of what it should have. */
 function version(name: string, files: Record<string, string>): string {
   const list = Object.entries(files)
     .map(([file, text]) => `${hashOf(text)}  ${file}\n`)

@@ -11,7 +11,6 @@ afterAll(async () => {
   await cleanUp();
 });
 
-/** What a browser, a proxy or a CDN says of anyone who writes. */
 const TOLD: Record<string, string> = {
   'user-agent': 'SECRETO-agente/1.0 (Linux; Android 14)',
   referer: 'https://sindicatura.example/default/denuncia/?SECRETO-pagina',
@@ -26,7 +25,6 @@ const TOLD: Record<string, string> = {
   cookie: 'sesion=SECRETO-galleta',
 };
 
-/** Is between the relay and the SMTP server of that port, and writes down all that the relay says. */
 async function tap(port: number) {
   let heard = '';
   const server = createServer((client) => {

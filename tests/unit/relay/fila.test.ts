@@ -19,7 +19,6 @@ describe('muchos a la vez', () => {
     const refused: Answer[] = [];
     const sent = Array.from({ length: 45 }, async (_, n) => {
       const answer = await post(url, requestBody(D, message(n)));
-      // While the mail server has the rest, anyone who is answered is refused.
       if (answer.status === 429 && refused.push(answer) === 2) open();
       return answer.status;
     });

@@ -15,35 +15,28 @@ export const ORIGIN = 'https://sindicatura.example';
 export const DENUNCIA = 'denuncia/anonimo';
 export const SENDER = 'sitio@relevo.example';
 export const TEMPLATES = { queja: 'template_q', denuncia: 'template_d', sugerencia: 'template_s' };
-/** Every mode of every form: `queja/servidor`… */
 export const MODES = Object.keys(TEMPLATES).flatMap((slug) =>
   form(slug).modos.map(({ id }) => `${slug}/${id}`),
 );
 
-/** A certificate of localhost that nobody vouches for, with its key. */
 export const CERTIFICATE = join(__dirname, 'localhost.pem');
 const pem = readFileSync(CERTIFICATE, 'utf8');
 export const SELF_SIGNED = { key: pem, cert: pem };
 
-/** A message that arrived, with the envelope that the server saw. */
 interface Arrived {
   from: string;
   to: string[];
   user: string | undefined;
   raw: Buffer;
-  /** As a mail program reads it. */
   mail: Email;
-  /** As it was sent. */
   letter: Letter;
 }
 
 export type SmtpBehaviour = Partial<SMTPServerOptions>;
 
-/** SMTP servers and relays of a test file, all gone after `cleanUp`. */
 export function workshop() {
   const open: (() => Promise<unknown>)[] = [];
 
-  /** A real SMTP server that keeps what it accepts. */
   async function smtp(behaviour: SmtpBehaviour = {}, host = '127.0.0.1') {
     const arrived: Arrived[] = [];
     const server = new SMTPServer({
@@ -68,7 +61,6 @@ export function workshop() {
       },
       ...behaviour,
     });
-    // A client that goes away, or distrusts the certificate, is no failure of the test.
     server.on('error', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, host, resolve));
     open.push(() => new Promise<void>((resolve) => server.close(resolve)));
@@ -76,14 +68,12 @@ export function workshop() {
     return { port, arrived };
   }
 
-  /** A relay that delivers to the SMTP server of that port of this machine. */
   async function relay(port: number, options: Partial<RelayOptions> = {}) {
     const started: Relay = await startRelay({ ...settings(port), ...options });
     open.push(() => started.close());
     return { url: `http://127.0.0.1:${started.port}`, close: () => started.close() };
   }
 
-  /** A relay and its SMTP server, both well. */
   async function office(options: Partial<RelayOptions> = {}, behaviour: SmtpBehaviour = {}) {
     const server = await smtp(behaviour);
     return { ...server, ...(await relay(server.port, options)) };
@@ -94,7 +84,6 @@ export function workshop() {
   return { smtp, relay, office, cleanUp };
 }
 
-/** The settings of a relay for tests: everything real but the waits. */
 export function settings(port: number): RelayOptions {
   const forms = new Map(Object.entries(TEMPLATES).map(([slug, id]) => [id, [form(slug)]]));
   return {
@@ -112,14 +101,12 @@ async function read(raw: Buffer) {
   return { raw, mail: await PostalMime.parse(raw), letter: await readEml(raw) };
 }
 
-/** What the form of a mode sends (`denuncia/anonimo`), with these texts typed in its fields. */
 export function paramsOf(name: string, typed: Values = {}): Values {
   const slug = name.split('/')[0] ?? '';
   const values = { ...COMPLETE, correo: 'ana@correo.example', ...typed };
   return prepareMessage(form(slug), mode(name), values, correos, new Date()).params;
 }
 
-/** The request of @emailjs/browser for a mode's message; `changes` spoil it. */
 export function requestBody(
   name: string,
   params: Record<string, unknown> = paramsOf(name),
@@ -135,7 +122,6 @@ export function requestBody(
   });
 }
 
-/** Posts a send as a page of the site does. */
 export function post(
   url: string,
   body: string,
@@ -145,7 +131,6 @@ export function post(
   return ask(url, SEND_PATH, { method: 'POST', headers: { ...own, ...headers } }, body);
 }
 
-/** Silences the console in every test of a file, and gives what would have been printed. */
 export function silence() {
   let spies: jest.SpyInstance[] = [];
   beforeEach(() => {

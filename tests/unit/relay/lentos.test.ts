@@ -31,15 +31,3 @@ describe('quien no termina de escribir', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 });
-
-it('de las conexiones que no caben cuelga, y cuando una se libera vuelve a atender', async () => {
-  const { url } = await office({ bounds: { ...BOUNDS, connections: 1 } });
-  const holder = connect(Number(new URL(url).port), '127.0.0.1');
-  await once(holder, 'connect');
-  await expect(post(url, body)).rejects.toMatchObject({ code: 'ECONNRESET' });
-  const left = once(holder, 'close');
-  holder.end(`${HEAD}Content-Length: x\r\n\r\n`);
-  holder.resume();
-  await left;
-  expect(said(await post(url, body))).toEqual([200, 'OK']);
-});

@@ -3,7 +3,7 @@ import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
 import { DENUNCIA, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
-const { office, relay, smtp, cleanUp } = workshop();
+const { office, cleanUp } = workshop();
 silence();
 afterAll(cleanUp);
 
@@ -50,35 +50,6 @@ describe('direcciones, métodos y otros sitios', () => {
     const answer = await ask(url, SEND_PATH, { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
-
-  it.each(['/', `${SEND_PATH}-form`, '/_buzon/', '/../etc', '/%2e%2e/'])(
-    '%s responde 404',
-    async (path) => {
-      const { url } = await office();
-      expect((await ask(url, path)).status).toBe(404);
-    },
-  );
-
-  it('/salud se contesta sin decir qué programa es', async () => {
-    const { url } = await office();
-    const answer = await ask(url, '/salud');
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(answer.headers['server'] ?? answer.headers['x-powered-by']).toBeUndefined();
-    expect((await ask(url, '/salud', { method: 'POST' })).status).toBe(405);
-  });
-});
-
-it('si el puerto está ocupado, no empieza y dice qué escribir', async () => {
-  const { port } = await smtp();
-  await expect(relay(25, { port })).rejects.toThrow(
-    `no puede escuchar en 127.0.0.1:${port} (EADDRINUSE). Escriba otro puerto`,
-  );
 });
 
 const good = paramsOf(DENUNCIA);

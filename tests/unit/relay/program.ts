@@ -12,7 +12,6 @@ const ENV = {
   HOST: '127.0.0.1',
 };
 
-/** The program itself, as `npm run relay` starts it, once it is ready. */
 export async function startProgram(env: Record<string, string>) {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/relay/main.ts'], {

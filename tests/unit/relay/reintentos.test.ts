@@ -21,14 +21,6 @@ describe('reintentar lo mismo', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('dos veces a la vez es una sola entrega', async () => {
-    const { url, arrived } = await office();
-    const body = requestBody(D);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(url, body)));
-    expect(answers.map(said)).toEqual(Array(4).fill([200, 'OK']));
-    expect(arrived).toHaveLength(1);
-  });
-
   it('si me voy sin esperar la respuesta, al reintentar no llega dos veces', async () => {
     const abort = new AbortController();
     let go: () => void = () => undefined;
@@ -73,30 +65,6 @@ describe('reintentar lo mismo', () => {
     expect(quiet.printed()).toMatch(/ 200 denuncia -\n\S+ 200 denuncia folio-repetido\n/);
   });
 
-  it('si el primero no llegó, el segundo texto de ese folio no es repetido', async () => {
-    const sends = createOnce();
-    const told: boolean[] = [];
-    const task = (status: 200 | 503) => (repeated: boolean) => {
-      told.push(repeated);
-      return Promise.resolve<DeliveryOutcome>({ status, text: '' });
-    };
-    await sends.run({ id: 'uno', folio: 'D-1' }, task(503));
-    await sends.run({ id: 'dos', folio: 'D-1' }, task(200));
-    await sends.run({ id: 'uno', folio: 'D-1' }, task(200));
-    await sends.run({ id: 'tres', folio: 'D-2' }, task(200));
-    expect(told).toEqual([false, false, true, false]);
-  });
-
-  it('dos textos con el mismo folio a la vez: el segundo lo dice aunque el primero no haya terminado', async () => {
-    const { url, arrived } = await office();
-    const params = paramsOf(D);
-    await Promise.all(
-      ['uno', 'dos'].map((message) => post(url, requestBody(D, { ...params, message }))),
-    );
-    const subjects = arrived.map(({ letter }) => letter.subject ?? '');
-    expect(subjects.filter((subject) => subject.startsWith('Folio repetido'))).toHaveLength(1);
-  });
-
   it('tras reiniciar, el reintento lleva el mismo Message-ID, para que el correo los una', async () => {
     const body = requestBody(D);
     const first = await office();
@@ -135,15 +103,5 @@ describe('reintentar lo mismo', () => {
     expect(
       await sends.run(one('mensaje'), () => Promise.resolve({ status: 200, text: 'OK' })),
     ).toMatchObject({ status: 200 });
-  });
-
-  it('recuerda veinte mil mensajes y no más', async () => {
-    const sends = createOnce();
-    const deliver = jest.fn(() => Promise.resolve({ status: 200 as const, text: 'OK' }));
-    for (let n = 0; n <= 20_000; n++) await sends.run(one(String(n)), deliver);
-    await sends.run(one('20000'), deliver);
-    expect(deliver).toHaveBeenCalledTimes(20_001);
-    await sends.run(one('0'), deliver);
-    expect(deliver).toHaveBeenCalledTimes(20_002);
   });
 });

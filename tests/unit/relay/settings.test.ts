@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
-import { sampleContent, sampleWith } from '../../sample';
+import { sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
 
 const content = sampleContent();
@@ -53,20 +53,6 @@ describe('los ajustes del relevo', () => {
     expect(read({ RELEVO_SMTP: url }).smtp).toMatchObject(smtp);
   });
 
-  it('se pueden cambiar los orígenes, la dirección y el puerto', () => {
-    expect(
-      read({
-        RELEVO_ORIGENES: 'https://www.oficina.example/, http://localhost:3000',
-        HOST: '::1',
-        PORT: '9000',
-      }),
-    ).toMatchObject({
-      origins: ['https://www.oficina.example', 'http://localhost:3000'],
-      host: '::1',
-      port: 9000,
-    });
-  });
-
   it.each([
     ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '', 'falta. Escriba el mismo valor con que se compila'],
     ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', '  ', 'falta. Escriba el mismo valor con que se compila'],
@@ -86,20 +72,5 @@ describe('los ajustes del relevo', () => {
     const problem = () => read({ [name]: value });
     expect(problem).toThrow(`${name}: ${text}`);
     expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000/);
-  });
-
-  it('dice todo lo que falta de una vez', () => {
-    const names = Object.keys(GOOD).filter((name) => !name.endsWith('DENUNCIA'));
-    const problem = () => readRelaySettings({}, content);
-    for (const name of names) expect(problem).toThrow(`${name}: falta.`);
-  });
-
-  it('no empieza si un modo no tiene buzón', () => {
-    const without = sampleWith(({ formularios }) =>
-      formularios.forEach(({ data }) => data.modos.forEach((modo) => (modo.carga = {}))),
-    );
-    expect(() => readRelaySettings(GOOD, without)).toThrow(
-      'content/formularios/denuncia.yml: al modo identificado le falta reply_to: { correo: … }',
-    );
   });
 });

@@ -16,7 +16,6 @@ const AWAY = 'El servidor de correo no está disponible.\n';
 const LATE = 'El servidor de correo no respondió a tiempo.\n';
 const SHORT = { times: { connection: 200, whole: 600 } };
 
-/** A server that is no SMTP server: what it does with a connection. */
 async function stranger(talk: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -34,7 +33,6 @@ async function stranger(talk: (socket: Socket) => void): Promise<number> {
 
 describe('cuando el servidor de correo no contesta', () => {
   const never = (): void => undefined;
-  /** Never silent, so that only the limit of the whole ends it. */
   const endless = (socket: Socket): void => {
     socket.write('220 hola\r\n');
     socket.once('data', () => {
@@ -42,7 +40,6 @@ describe('cuando el servidor de correo no contesta', () => {
       socket.once('close', () => clearInterval(timer));
     });
   };
-  /** Speaks SMTP until the message itself begins. */
   const cutShort = (socket: Socket): void => {
     socket.write('220 hola\r\n');
     socket.on('data', (chunk) => {
@@ -71,14 +68,5 @@ describe('cuando el servidor de correo no contesta', () => {
     const { url } = await relay(await prepare(), SHORT);
     expect(said(await post(url, requestBody(D)))).toEqual([status, text]);
     expect(quiet.printed()).toMatch(new RegExp(`^\\S+Z ${status} denuncia E[A-Z]+( \\d+)?$`));
-  });
-
-  it('los que esperan su turno tampoco esperan de más', async () => {
-    // Three at once are asked for; nobody asks again for those who waited behind them.
-    const asked = jest.fn();
-    const { url } = await relay(await stranger(asked), { times: { connection: 300, whole: 300 } });
-    const answers = await Promise.all(Array.from({ length: 9 }, () => post(url, requestBody(D))));
-    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(504));
-    expect(asked).toHaveBeenCalledTimes(3);
   });
 });

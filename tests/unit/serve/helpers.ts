@@ -10,7 +10,6 @@ export const CSP_RULE = {
   headers: { 'Content-Security-Policy': "default-src 'self'" },
 };
 
-/** Folders and servers of a test file, all gone after `cleanUp`. */
 export function workshop() {
   const folders: string[] = [];
   const sites: Listening[] = [];

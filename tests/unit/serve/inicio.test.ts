@@ -15,7 +15,6 @@ const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(cleanUp);
 
-/** The program and all it imports (lib too) in one file: starting it compiles nothing. */
 let entry: string;
 beforeAll(async () => {
   entry = join(await folder(), 'main.mjs');
@@ -26,7 +25,6 @@ beforeAll(async () => {
   });
 });
 
-/** A project of its own, with the program in it. */
 async function project(files: Record<string, string>): Promise<string> {
   const root = await folder(files);
   await copyFile(entry, join(root, 'main.mjs'));
@@ -66,7 +64,6 @@ function run(root: string, env: Record<string, string>): Run {
   return { child, output: () => text, ready, ended };
 }
 
-// Each of these starts a process of its own.
 jest.setTimeout(30_000);
 
 describe('npm start', () => {
@@ -104,14 +101,6 @@ describe('npm start', () => {
     expect(await ended).toBe(1);
     expect(output()).toContain(message);
     expect(output()).not.toMatch(/^\s+at /m);
-  });
-
-  it('si el puerto está ocupado, lo dice y ofrece otro', async () => {
-    const { port } = await start({ dir: await folder() });
-    const { output, ended } = run(await project(BUILT), { PORT: String(port) });
-    expect(await ended).toBe(1);
-    expect(output()).toContain(`El puerto ${port} ya está en uso por otro programa.`);
-    expect(output()).toContain(`PORT=${port + 1} npm start`);
   });
 });
 

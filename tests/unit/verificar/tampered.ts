@@ -1,12 +1,9 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is done in place of passing on what the site answers. */
 export type Alter = (req: IncomingMessage, res: ServerResponse, pass: () => void) => void;
-/** By path; `*` means all others. */
 export type Tampering = Record<string, Alter>;
 
-/** A server between a site and its readers that alters what it is told to. */
 export async function tampered(site: string, tampering: Tampering) {
   const server = createServer((req, res) => {
     const pass = () =>

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadContent } from '@/lib/check';
+import { validateContent } from '@/lib/check';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { fileOf } from '@/lib/site/pages';
@@ -27,7 +27,7 @@ const only = values.only.split(',').filter(Boolean);
 const { out, cache, hostRules } = pathsOf(officeOptions(ENGINE));
 const bench = path.join(cache, 'bench');
 const wordsFolder = path.join(bench, 'words');
-const pages = choosePages(loadContent(ENGINE), out).filter(
+const pages = choosePages(validateContent(ENGINE).content, out).filter(
   ({ address }) => only.length === 0 || only.includes(address),
 );
 rmSync(wordsFolder, { recursive: true, force: true });

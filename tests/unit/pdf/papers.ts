@@ -32,7 +32,7 @@ export const contentOf = (change: Partial<Content>, demostracion = true): Conten
 export const inputOf = (content: Content, pdf: string): PdfInput =>
   planPdfs(content).get(pdf)!.input;
 
-export async function bytesOf(content: Content, pdf: string): Promise<Buffer> {
+async function bytesOf(content: Content, pdf: string): Promise<Buffer> {
   const input = inputOf(content, pdf);
   const body = input.tipo === 'comunicado' ? input.body : '';
   const { bytes } = await drawPdf(input, await readOriginals(body, folder.at('public')));

@@ -70,6 +70,15 @@ describe('un armado que falla', () => {
     expect(folder.read('.cache/next.log')).toContain('before we could connect');
   });
 
+  it('por el programa falla dos veces y no más, y se guarda lo que dijo cada vez', async () => {
+    const { times, error } = await run(
+      `console.error(broken ? 'la primera' : 'la segunda'); process.exit(1);`,
+    );
+    expect(times).toBe(2);
+    expect(error).toContain('la falla es del programa');
+    expect(folder.read('.cache/next.log')).toMatch(/la primera[^]*la segunda/);
+  });
+
   it('por una página no se intenta otra vez, ni se borra nada', async () => {
     const { times, error, warned } = await run(
       `console.error('Error occurred prerendering page "/prensa/a". Read'); process.exit(1);`,

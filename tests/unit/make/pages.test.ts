@@ -17,6 +17,7 @@ jest.mock('@/scripts/make/next', () => ({ nextBuild: jest.fn() }));
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
+jest.setTimeout(120_000);
 
 const paths: BuildPaths = {
   ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') }),

@@ -43,4 +43,9 @@ describe('los textos del sitio', () => {
     await compress({ 'a.txt': `${LONG}.` });
     expect(items()).toHaveLength(2);
   });
+
+  it('los mismos bytes en un archivo por el que alguien espera se comprimen con más esfuerzo', async () => {
+    const both = await compress({ 'z.txt': `${LONG}z`, '_/z.js': `${LONG}z` });
+    expect(both.get('_/z.js.br')).not.toBe(both.get('z.txt.br'));
+  });
 });

@@ -132,26 +132,4 @@ const changeHead = action({
   mentions,
 });
 
-const changeCurrent = action({
-  ...{ collection: 'titulares', at: '', label: 'Cambio de titular' },
-  beside: ['directorio'],
-  questions: ({ data, today }) => headQuestions(data.actual?.cargo, today),
-  apply(scene, answers) {
-    const former = scene.data.actual?.nombre;
-    changeHolder(scene.data, answers);
-    const units = pieceBeside(scene, 'directorio')?.data.unidades;
-    changeRow(
-      units?.find(({ depende }) => depende === undefined),
-      0,
-      answers,
-    );
-    return [
-      `${former} pasa a los anteriores.`,
-      `También en «Directorio»: ${answers.nombre} encabeza la oficina.`,
-      `${OF_THE_FORMER} aquí.`,
-    ];
-  },
-  mentions: ({ data: { actual } }) => ({ words: wordsOf(actual) }),
-});
-
-export const PEOPLE_ACTIONS = [add, change, changeHead, vacate, changeCurrent];
+export const PEOPLE_ACTIONS = [add, change, changeHead, vacate];

@@ -12,7 +12,7 @@ import { formatChanges } from './formats';
 import { UnderstoodRelease } from './release/understand';
 import { changesIn, decide } from './states';
 import { shownTables } from './tables';
-import { decode, decodeHtml, withFewMarks } from './text';
+import { decode, decodeHtml } from './text';
 import { countIn, spoken, type DocumentNode } from './tree';
 import { AS_DOCX } from './losses';
 import {
@@ -135,7 +135,7 @@ function read(
       /^(?:---\n([^]*?)\n---(?:\n|$))?([^]*)$/.exec(decode(bytes, found).replace(/^\uFEFF/, '')) ??
       [];
     if (data !== '') found.note('datos del archivo', data);
-    return ofTree(readHtml(asHtml(withFewMarks(body)), found));
+    return ofTree(readHtml(asHtml(body), found));
   }
   if (!/^(?:txt|text)$/.test(extension)) throw new Refusal(`No se leen archivos «.${extension}».`);
   return ofTree(readPlain(decode(bytes, found)));

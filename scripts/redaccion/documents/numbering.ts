@@ -19,8 +19,6 @@ interface List {
   restarts: Map<number, number>;
 }
 
-const MOST_LABEL = 40;
-
 const numberIn = (node: DocumentNode | undefined, none: number): number => {
   const number = Number.parseInt(valOf(node));
   return Number.isFinite(number) ? number : none;
@@ -46,7 +44,7 @@ function levelsIn(node: DocumentNode, styles: Styles): Level[] {
     levels[Number(one.attribs['w:ilvl']) % 9 || 0] = {
       start: numberIn(child(one, 'w:start'), 0),
       format: valOf(all(one, 'w:numFmt')[0]) || 'decimal',
-      text: valOf(child(one, 'w:lvlText')).slice(0, MOST_LABEL),
+      text: valOf(child(one, 'w:lvlText')),
       style: valOf(child(one, 'w:pStyle')),
       hasPicture: child(one, 'w:lvlPicBulletId') !== undefined,
       font: fontOf(one),

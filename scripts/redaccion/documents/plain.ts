@@ -1,13 +1,10 @@
-import { Refusal } from './types';
 import { el, stated, text, type DocumentNode } from './tree';
 
 const MARK =
   /(?<![\p{L}\p{N}*_~]|https?:\/\/\S*)([*_~])(?=\S)((?:(?!\1)[^\n])*(?:(?!\1)\S))\1(?![\p{L}\p{N}*_~])/u;
-const MOST_LINE = 5000;
 
 /** A line of a chat program: `*bold*`, `_italics_`, `~struck~`. */
 export function chatMarks(line: string): DocumentNode[] {
-  if (line.length > MOST_LINE) return [text(line)];
   const out: DocumentNode[] = [];
   let rest = line;
   for (let found = MARK.exec(rest); found; found = MARK.exec(rest)) {
@@ -21,12 +18,8 @@ export function chatMarks(line: string): DocumentNode[] {
   return [...out, text(rest)].filter((node) => node.text !== '');
 }
 
-const MOST_LINES = 20_000;
-
 /** A plain text: an empty line parts paragraphs, and a line that ends early ends its own. */
 export function readPlain(source: string): DocumentNode {
-  if (source.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    throw new Refusal('Tiene más de 20 mil renglones.', 'Publíquelo como un PDF.');
   const children = source.split(/\n[ \t]*\n/).flatMap((paragraph) => {
     const lines = paragraph.split('\n').filter((line) => line.trim() !== '');
     const full = lines.reduce((most, line) => Math.max(most, line.length), 60) * 0.75;

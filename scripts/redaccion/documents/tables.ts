@@ -1,20 +1,18 @@
 import type { PhrasingContent, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import { all, oneLine, spoken, type DocumentNode } from './tree';
-import { Refusal, type DocumentBlock, type DocumentFindings } from './types';
+import type { DocumentBlock, DocumentFindings } from './types';
 
 interface Reader {
   found: DocumentFindings;
   blocks(nodes: readonly DocumentNode[]): DocumentBlock[];
 }
 
-const MOST = { cells: 20_000, columns: 100 };
-const TOO_MANY = new Refusal('Tiene tablas con más de 20 mil celdas.', 'Publíquelas como un PDF.');
+const MOST_COLUMNS = 100;
 const empty = (): TableCell => ({ type: 'tableCell', children: [] });
 
 /** Writes the tables of a text: merged cells are parted, and contents that a cell cannot have are told. */
 export class TableWriter {
-  private cells = 0;
   private depth = 0;
 
   write(node: DocumentNode, reader: Reader): DocumentBlock[] {
@@ -35,8 +33,6 @@ export class TableWriter {
         while (line[column]) column++;
         const wide = span(cell, 'colspan');
         const high = Math.min(span(cell, 'rowspan'), rows.length - at);
-        this.cells += wide * high;
-        if (this.cells > MOST.cells) throw TOO_MANY;
         if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
           found.note('celdas unidas', spoken(cell));
         line[column] = { type: 'tableCell', children: this.cell(cell, reader) };
@@ -46,7 +42,6 @@ export class TableWriter {
       }
     }
     const width = grid.reduce((most, line) => Math.max(most, line.length), 0);
-    if (width * grid.length > MOST.cells) throw TOO_MANY;
     for (const line of grid) for (let at = 0; at < width; at++) line[at] ??= empty();
     const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
     const [head] = full;
@@ -96,7 +91,7 @@ const rowsOf = (node: DocumentNode): DocumentNode[] =>
   );
 
 const span = (cell: DocumentNode, name: string) =>
-  Math.min(MOST.columns, Math.max(1, Math.trunc(Number(cell.attribs[name])) || 1));
+  Math.min(MOST_COLUMNS, Math.max(1, Math.trunc(Number(cell.attribs[name])) || 1));
 
 export const shownTables = (node: DocumentNode): number =>
   all(node, 'table').filter((one) => oneLine(spoken(one)) !== '').length;

@@ -1,4 +1,4 @@
-import { Refusal, type DocumentFindings } from './types';
+import type { DocumentFindings } from './types';
 
 /** Windows-1252 from 0x80 to 0x9F: Node 20 reads it as Latin-1 (nodejs/node#60888). */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -35,17 +35,4 @@ export function decodeHtml(bytes: Uint8Array, found?: DocumentFindings): string 
   const isNamed = named !== undefined && /1252|8859-1\b|latin1|ascii/i.test(named);
   // Some pages in UTF-8 say so too.
   return decode(bytes, isNamed ? undefined : found);
-}
-
-const MOST_MARKS = 4000;
-
-/** Refuses a Markdown whose marks would take longer to pair than its words to read. */
-export function withFewMarks(markdown: string): string {
-  const marks = markdown.match(/[*_~`[\]<>]+/g)?.length ?? 0;
-  if (marks > MOST_MARKS || /(?:[>*+-][ \t]?){100}/.test(markdown.replace(/-{3,}/g, '')))
-    throw new Refusal(
-      'Tiene más marcas que cualquier texto.',
-      'Guárdelo como texto (.txt) y vuelva a intentarlo.',
-    );
-  return markdown;
 }

@@ -16,25 +16,13 @@ export function differences(
 ): Pick<PieceChange, 'fields' | 'paragraphs'> {
   const [was, is] = [wordsIn(file, before), wordsIn(file, after)];
   const [old, now] = [paragraphsIn(was.body), paragraphsIn(is.body)];
-  const stayed = commonPairs(old, now);
-  const [went, came] = [new Set(stayed.map(([one]) => one)), new Set(stayed.map(([, one]) => one))];
   const paragraphs: PieceChange['paragraphs'] = [];
-  let next = 0;
-  const addGone = (until: number) => {
-    for (; next < until; next++)
-      if (!went.has(next)) paragraphs.push({ words: old[next] ?? '', came: false });
-  };
-  now.forEach((words, index) => {
-    const pair = stayed.find(([, one]) => one === index);
-    addGone(pair ? pair[0] : next);
-    if (!came.has(index)) {
-      // The former text goes first.
-      const following = stayed.find(([, one]) => one > index)?.[0] ?? old.length;
-      addGone(following);
-      paragraphs.push({ words, came: true });
-    }
-  });
-  addGone(old.length);
+  let [from, to] = [0, 0];
+  for (const [gone, come] of [...commonPairs(old, now), [old.length, now.length] as const]) {
+    paragraphs.push(...old.slice(from, gone).map((words) => ({ words, came: false })));
+    paragraphs.push(...now.slice(to, come).map((words) => ({ words, came: true })));
+    [from, to] = [gone + 1, come + 1];
+  }
   return { fields: fieldsOf(was.data, is.data, []), paragraphs };
 }
 

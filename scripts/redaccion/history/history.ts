@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
+import { exportVersion } from '../../repository/publications';
 import {
   filesIn,
   PUBLISHED,
@@ -110,14 +111,9 @@ export class History {
       if (texts.includes(undefined)) throw new Error();
       return await this.git(['merge-file', '-p', ...places]);
     } catch {
-      const args = [
-        'log',
-        '-1',
-        '--no-merges',
-        '--format=%an, el %ad: %s',
-        '--date=format:%d/%m/%Y',
-      ];
-      const said = (await this.git([...args, `${id}..HEAD`, '--', file])).trim();
+      const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
+      const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', file];
+      const said = (await this.git(args)).trim();
       throw new Refused(
         409,
         `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`,
@@ -142,19 +138,15 @@ export class History {
     merged: ReadonlyMap<string, string>,
   ): Promise<Returned> {
     const aside = path.join(this.paths.root, '.redaccion/volver');
-    rmSync(aside, { recursive: true, force: true });
-    mkdirSync(aside, { recursive: true });
     try {
-      const kept = changed.flatMap((one) => (one.happened === 'quitado' ? [] : [one.file]));
-      const env = { GIT_INDEX_FILE: path.join(aside, 'index') };
-      await this.git(['read-tree', version], { env });
-      if (kept.length > 0)
-        await this.git(['checkout-index', `--prefix=${aside}/`, '--', ...kept], { env });
-      const writings = changed.map(({ file }): Writing => ({
-        file,
-        bytes:
-          merged.get(file) ?? (kept.includes(file) ? readFileSync(path.join(aside, file)) : null),
-      }));
+      await exportVersion(this.shared.repository, version, aside);
+      const writings = changed.map(({ file }): Writing => {
+        const place = path.join(aside, file);
+        return {
+          file,
+          bytes: merged.get(file) ?? (existsSync(place) ? readFileSync(place) : null),
+        };
+      });
       const { problems } = await checkChange(this.paths, triedWith(writings, aside));
       if (problems.length > 0) return { result: 'refused', problems };
       await saveFiles(this.shared, writings, signed);

@@ -39,21 +39,21 @@ export function standalone(html: string, files: PictureFiles, url: string): Stan
     if (!bytes) missing.add(address);
     return bytes ? dataAddress(mediaTypeOf(address), bytes) : lostPicture(address);
   };
-  const attribute = (tag: string, name: string, value: string): string => {
-    if (name === 'src' || tag === 'link')
-      return ` ${name}="${value.startsWith('data:') ? value : picture(value)}"`;
+  const attribute = (name: string, value: string): string => {
+    if (name === 'src') return ` src="${value.startsWith('data:') ? value : picture(value)}"`;
     if (name !== 'href') return '';
     if (/^(?:#|tel:|mailto:)/.test(value)) return ` href="${value}"`;
     return ` href="${new URL(value, url).href}" target="_blank" rel="noopener"`;
   };
   const alone = html
     .replace(/<(script|template|noscript|iframe)\b[^>]*>[^]*?<\/\1>/g, '')
-    .replace(/<source\b[^>]*>|<link\b(?![^>]*rel="icon")[^>]*>/g, '')
+    .replace(/<(?:source|link)\b[^>]*>/g, '')
+    .replace(/<meta\b(?! (?:charset|name="(?:viewport|color-scheme)"))[^>]*>/gi, '')
     .replace(/ (?:target|rel)="(?:_blank|noopener)[^"]*"/g, '')
-    .replace(/<([a-z][a-z0-9]*)\b[^>]*>/g, (whole, tag: string) =>
-      whole.replace(
+    .replace(/<[a-z][^>]*>/g, (tag) =>
+      tag.replace(
         / (href|src|srcset|action|ping|download|autofocus)(?:="([^"]*)")?(?=[ >/])/g,
-        (_, name: string, value = '') => attribute(tag, name, String(value)),
+        (_, name: string, value = '') => attribute(name, String(value)),
       ),
     )
     // Headings as from a reader's second page on, when their letters have come.

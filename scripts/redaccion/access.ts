@@ -18,22 +18,18 @@ export const HEADERS = {
 /** The right of a request: none, none any more (in words), or that of a person. */
 export type Right = undefined | { lost: string } | { person: Person };
 
-/** Decides the right of each request. */
 export interface Gate {
-  /** The only answer to a request without a right. */
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
   /** The answer to the form of the file that opens the newsroom (opening.ts); undefined without a right. */
   enter?(request: IncomingMessage, port: number, form: string): Entered | undefined;
 }
 
-/** Given to a browser that had the key. */
 export interface Entered {
   headers: Record<string, string>;
   page: string;
 }
 
-/** Where that form is sent. */
 export const ENTRANCE = '/entrar';
 /** Carries the secret of the page; a page of another port cannot read it, nor send it. */
 const SECRET_HEADER = 'x-redaccion';
@@ -58,10 +54,7 @@ export class Access implements Gate {
     this.renewKey();
   }
 
-  /**
-   * The right of a request. Its `Host` is looked at first: a page of another site, whose name was led to this
-   * machine, has another `Host`.
-   */
+  /** The `Host` differs where another site's name was led to this machine. */
   rightOf({ headers, method, url = '' }: IncomingMessage, port: number): Right {
     const own = ownAddress(headers.host, port);
     if (!own || !isFrom(own, headers.origin, method)) return undefined;

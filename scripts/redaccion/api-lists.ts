@@ -1,7 +1,5 @@
 import type { SavedMoment } from './api';
 
-/** Messages of the newsroom's lists, pictures and first screen; those of a piece are in api.ts. */
-
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
 export interface PhotoCut {
   left: number;
@@ -49,13 +47,11 @@ export interface Published extends SavedMoment {
   files: string[];
 }
 
-/** Something that the check says is left to do, with the field that it leads to; empty for the text. */
 export interface Task {
   where: string;
   file: string;
   field: string;
   message: string;
-  /** ISO day on which it is due. */
   day?: string;
 }
 

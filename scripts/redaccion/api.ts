@@ -19,7 +19,6 @@ export interface Person {
   name: string;
   /** Of their commits; made up of the login where they have none. */
   email?: string | undefined;
-  /** Whether they only write, or publish too. */
   role: (typeof ROLES)[number];
 }
 
@@ -28,7 +27,6 @@ export interface Listed {
   piezas: Piece[];
 }
 
-/** A file of `content/`, as lists show it. */
 export interface Piece {
   /** Path from the project's root: `content/prensa/x.md`. */
   file: string;
@@ -43,18 +41,14 @@ export interface Piece {
    * where the last publication is known.
    */
   out?: 'igual' | 'cambiado' | 'nuevo';
-  /** ISO day; only of pieces with a day. */
   day?: string;
-  /** Whether changes wait that the check did not pass. */
   unsaved: boolean;
-  /** Names of other people whose changes to it wait. */
   others?: string[];
 }
 
 /** The changeable parts of a file: its data as written (references unresolved) and its Markdown. */
 export interface Words {
   data: ApiJson;
-  /** Only of `.md` files. */
   body?: string | undefined;
 }
 
@@ -70,7 +64,6 @@ export interface Opened extends Words {
   /** SHA-256 of the file as it was read, in hexadecimal. */
   base: string;
   schema: SchemaNode;
-  /** The values of its references. */
   site?: SiteValues;
   /** Why this person may not save it. */
   locked?: string;
@@ -138,7 +131,6 @@ export const SoughtBody = z.object({
 });
 export type SoughtWords = z.infer<typeof SoughtBody>;
 
-/** The places of a piece where people read some words. */
 export interface FoundPlaces {
   file: string;
   base: string;
@@ -166,16 +158,12 @@ export interface SeenPdf {
   sha256: string;
   pages: number;
   seems: 'suyo' | 'otro' | 'sin texto';
-  /** The codes of norms that it names, the most frequent first. */
   codes: string[];
   /** Things in it that readers should not get, in Spanish. */
   advice: string[];
 }
 
-/**
- * A piece that an action of another piece touches. `GET /api/junto?coleccion=…` answers `{ piezas: Beside[]
- * }`.
- */
+/** `GET /api/junto?coleccion=…` answers `{ piezas: FilesBeside[] }`, for actions that touch other pieces. */
 export interface FilesBeside {
   file: string;
   collection: Name;
@@ -208,7 +196,6 @@ export type Saved =
   | { result: 'refused'; problems: Problem[] }
   | { result: 'conflict'; theirs: Words & { base: string; saved?: SavedMoment } };
 
-/** Who saved something, and when, in ISO form. */
 export interface SavedMoment {
   who: string;
   at: string;
@@ -216,10 +203,7 @@ export interface SavedMoment {
 
 /** A way in which the site shows a piece: a whole page as a text of its own, some words, or a PDF. */
 export type View = { name: string } & (
-  | { html: string }
-  | { text: string }
-  /** Its bytes, as a `data:` address. */
-  | { pdf: string; pages: number }
+  { html: string } | { text: string } | { pdf: string; pages: number }
 );
 
 /** `POST /api/vista` of a `Change`. Without views, the last ones still hold: problems say why. */

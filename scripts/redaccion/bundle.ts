@@ -20,10 +20,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/**
- * The screen, bundled in memory: nothing of it is ever among the files of the site.
- * @param onOpen called whenever it is opened
- */
+/** The screen, bundled in memory; `onOpen` is called whenever it is opened. */
 export async function screenRoutes(onOpen: () => void): Promise<Routes> {
   const screen = path.join(PROJECT, 'scripts/redaccion/screen');
   const { outputFiles } = await build({

@@ -11,10 +11,8 @@ import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
 import { inFormWords } from './form-words';
 
-/** The project's folders that a check reads, and the folder of kept findings. */
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
-/** A save before it is written. */
 export interface Tried {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: Overlay;

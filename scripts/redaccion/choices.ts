@@ -10,7 +10,6 @@ import type { Folders } from './check';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 
-/** Lists from which an author chooses instead of typing (api.ts). */
 export const choiceRoutes = (folders: Folders): Routes => ({
   'GET /api/destinos': () => ({ destinos: destinations(folders) }),
   'GET /api/imagenes': () => ({ imagenes: sitePictures(folders) }),
@@ -18,7 +17,6 @@ export const choiceRoutes = (folders: Folders): Routes => ({
 
 const LINKED = ['pagina', 'norma', 'comunicado', 'documento'] as const;
 
-/** The addresses of the site that a text can link to, each once. */
 function destinations({ root, store }: Folders): Destination[] {
   const { content, problems } = readContent(root, { store: new Store(store) });
   if (problems.length > 0)

@@ -12,7 +12,6 @@ const asking = new AsyncLocalStorage<Person>();
 /** Runs a request of a person: their drafts are theirs, without each part being told whose. */
 export const runAs = <T>(person: Person, work: () => T): T => asking.run(person, work);
 
-/** Whose request is being answered. */
 export const personNow = (): Person => asking.getStore() ?? OWNER;
 
 /** Whose commit a save is; the computer's user where nobody logged in. */
@@ -21,7 +20,6 @@ export function authorNow(): Author {
   return { name, email: email ?? madeUpEmail(login) };
 }
 
-/** @throws Refused when the person may only write */
 export function mustPublish({ role }: Person): void {
   if (role !== 'publica')
     throw new Refused(
@@ -41,7 +39,6 @@ export const lockedFor = (collection: Name): string | undefined =>
     ? undefined
     : 'Esta parte dice a dónde llegan las quejas y las denuncias, o a dónde se llama y se acude: sólo la guarda quien tiene el papel «publica».';
 
-/** @throws Refused when the person may not save any of those collections */
 export function mustSave(collections: readonly Name[]): void {
   const why = collections.map(lockedFor).find(Boolean);
   if (why) throw new Refused(403, `${why} Lo que usted escribió queda como su borrador: avísele.`);

@@ -27,14 +27,11 @@ import { withStanding } from './publish/to-publish';
 import { dropAside } from './tables/documents';
 import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
-/** The newsroom's work on an office's `content/`. */
 export class Desk {
   private readonly drafts: Drafts;
   private readonly writer: PieceWriter;
-  /** Changes of several pieces at once. */
   readonly site: SiteChanges;
 
-  /** The day that it is at the office. */
   today = (): string => todayAt(this.paths.root);
 
   /** @param write in the place of the disk's own, in tests */
@@ -54,10 +51,7 @@ export class Desk {
     return { piezas: await withStanding(pieces, this.shared.repository) };
   }
 
-  /**
-   * A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. The check
-   * is asked for apart (`check`): the words do not wait for it.
-   */
+  /** A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. */
   async open(file: string): Promise<Opened> {
     await this.shared.refresh();
     const present = presentOf(this.paths.root, file);
@@ -91,13 +85,11 @@ export class Desk {
 
   check = (change: Change): Promise<Checked> => checkChange(this.paths, this.triedWith(change));
 
-  /** The sources that a change would leave, by their files; nothing is written. */
   sourcesWith = (change: Change): Map<string, string> => this.triedWith(change).sources;
 
   private triedWith = (change: Change) =>
     this.tried(change, sourceWith(presentOf(this.paths.root, change.file), change));
 
-  /** Saves a change; saves wait for each other. */
   async save(change: Change): Promise<Saved> {
     await this.shared.refresh();
     return this.shared.repository.turn(() => this.saveNow(change));
@@ -114,7 +106,6 @@ export class Desk {
     this.drop({ file });
   }
 
-  /** A change that cannot be saved is kept as a draft. */
   private async saveNow(change: Change): Promise<Saved> {
     try {
       return await this.trySave(change);
@@ -180,7 +171,6 @@ export class Desk {
     return this.writer.withPdfs(sources, along.pdfs);
   }
 
-  /** Nothing waits any more. */
   private drop({ file, along }: Pick<Change, 'file' | 'along'>): void {
     const pdfs = [along, this.drafts.find(file)?.along].flatMap((one) => one?.pdfs ?? []);
     this.drafts.drop(file);

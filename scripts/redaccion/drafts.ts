@@ -38,11 +38,7 @@ export class Drafts {
     return { base, data, savedAt, ...(along && { along }), ...(body !== undefined && { body }) };
   }
 
-  /**
-   * @param savedAt in ISO form
-   * @returns it
-   * @throws Unwritten
-   */
+  /** Returns the moment, in ISO form. @throws Unwritten */
   keep(
     file: string,
     words: Words & { along?: Along | undefined },
@@ -71,7 +67,6 @@ export class Drafts {
       name.replace(/\.json$/, ''),
     );
 
-  /** The other people with a draft, by file. */
   others(): Map<string, string[]> {
     const found = new Map<string, string[]>();
     const { login } = personNow();
@@ -93,7 +88,6 @@ export class Drafts {
   private placeOf = (file: string) => pathWithin(this.folder(), `${file}.json`);
 }
 
-/** The JSON of a text; nothing when it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

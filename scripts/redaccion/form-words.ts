@@ -4,7 +4,6 @@ const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
 
 const CLOCK = 'Si ese día ya llegó, el reloj de este equipo está atrasado: avise a quien lo cuida.';
 
-/** Words for a form in the place of words for a file, each by its pattern. */
 const REWORDED: [RegExp, (...parts: string[]) => string][] = [
   [
     /Escriba, por ejemplo: \w+: (.*?)(?= \(renglón \d|$)/s,

@@ -21,9 +21,7 @@ import { saveFiles } from './save-files';
 import { inFormWords } from './form-words';
 import { kindName } from './screen/kinds';
 
-/**
- * The check's findings: facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`).
- */
+/** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
 export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
   const read = () => readContent(root, { store: new Store(store) });
   return {

@@ -38,10 +38,7 @@ const PersonasSettings = z.strictObject({
 /** The file of `--personas` (docs/personas.md). */
 export type PersonasSettings = z.infer<typeof PersonasSettings>;
 
-/**
- * Reads who may use a newsroom behind a proxy.
- * @throws Error in Spanish that says the fault and where
- */
+/** @throws Error in Spanish that says the fault and where */
 export function readPersonas(file: string): PersonasSettings {
   let text: string;
   try {
@@ -88,9 +85,7 @@ export class ProxyAccess implements Gate {
     );
   }
 
-  /**
-   * A browser sends a password by itself with requests from any other site's page: `Origin` tells them apart.
-   */
+  /** A browser sends a password by itself with requests from any other site's page: `Origin` tells them apart. */
   rightOf({ headers, method }: IncomingMessage): Right {
     const { direccion } = this.settings;
     if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))

@@ -15,7 +15,6 @@ import { pieceName } from './screen/kinds';
 import { notedIn, placeOf, waitingPdf } from './tables/documents';
 import type { WriteBytes } from './whole-file';
 
-/** Writes pieces, with their PDFs, as one save in its author's name. */
 export class PieceWriter {
   /** @param write in the place of the disk's own, in tests */
   constructor(
@@ -57,7 +56,6 @@ export class PieceWriter {
   private whereOf = ({ file }: Problem): string =>
     collectionsOf(file).length > 0 ? this.nameOf(presentOf(this.paths.root, file)) : file;
 
-  /** With PDFs that wait, and their notes. */
   withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
     const { root } = this.paths;
     const notes = [...notedIn(root, pdfs, todayAt(root))].map(([list, data]) => {

@@ -45,10 +45,7 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
   });
 }
 
-/**
- * A file as lists show it. Its draft gives the title of a file to come.
- * @param today at the office, in ISO form
- */
+/** A file as lists show it; its draft gives the title of a file to come. */
 export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
   const written = dataOf(file);
   const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
@@ -76,7 +73,6 @@ function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State
 /** The content in memory: a file is parsed again only when its text changed. */
 const parsed = new Map<string, { text: string; data: unknown }>();
 
-/** The data of a file; undefined when it cannot be read without a fault. */
 function dataOf({ file, text }: File): unknown {
   const known = parsed.get(file);
   if (known?.text === text) return known.data;
@@ -107,13 +103,11 @@ export function presentOf(root: string, file: string): Present {
   return { file, collection, source: sides.ours, theirs: sides.theirs, base };
 }
 
-/** The changeable parts of a file; empty for a file to come. */
 export const pieceWordsOf = ({ file, source }: Present): Words =>
   source === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
     : inWords(() => readWords(file, source));
 
-/** The text of a file; undefined when it has none, or cannot be read. */
 export function bodyThere(root: string, file: string): string | undefined {
   try {
     return pieceWordsOf(presentOf(root, file)).body;
@@ -122,7 +116,6 @@ export function bodyThere(root: string, file: string): string | undefined {
   }
 }
 
-/** The source of a piece with a change in it. */
 export function sourceWith({ file, source, base }: Present, { data, body }: Change): string {
   return inWords(() =>
     base === ''
@@ -131,14 +124,12 @@ export function sourceWith({ file, source, base }: Present, { data, body }: Chan
   );
 }
 
-/** The file as checks read it. */
 export const plainFile = ({ file, collection, source }: Present): File => ({
   name: collection,
   file,
   text: cleanText(source),
 });
 
-/** SHA-256 in hexadecimal. */
 export const hashOfText = (bytes: string | Buffer): string =>
   createHash('sha256').update(bytes).digest('hex');
 
@@ -167,7 +158,6 @@ export const collectionsOf = (file: string): Name[] =>
       : file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
   });
 
-/** The path of a new piece of a collection. */
 export function pathOfNew(collection: string, name: string): string {
   const { files } = Object.entries(collections).find(([one]) => one === collection)?.[1] ?? {};
   if (!files || !isFolder(files))

@@ -9,10 +9,7 @@ import type { PressMail } from './api-lists';
 import type { Folders } from './check';
 import { Refused } from './refused';
 
-/**
- * The mail that tells the press of a release: its text without signs, its addresses at the end.
- * @throws Refused when the content has a fault, or the release is not public as it is saved
- */
+/** @throws Refused when the content has a fault, or the release is not public as it is saved */
 export function pressMail({ root, store }: Folders, file: string): PressMail {
   const { content, problems } = readContent(root, { store: new Store(store) });
   const found = content?.comunicados.find((one) => one.file === file && !one.waits);
@@ -54,7 +51,6 @@ const markOf = (
 
 const itemText = (item: ListItem): string => item.children.map(withAddresses).join(' ');
 
-/** The words of a node, and the addresses outside the site that its links lead to. */
 function withAddresses(node: RootContent): string {
   const addresses: string[] = [];
   walk(node, (inner) => {

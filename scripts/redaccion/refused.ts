@@ -8,9 +8,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * Runs a function; turns its error into a refusal, since it says why the content cannot be read or written.
- */
+/** Turns an error into a refusal, since it says why the content cannot be read or written. */
 export function inWords<T>(make: () => T): T {
   try {
     return make();

@@ -31,10 +31,7 @@ const KEYS: Partial<Record<Name, readonly string[]>> = {
   normas: ['normas', 'sustituyeA'],
 };
 
-/**
- * The site's content, to find addresses in.
- * @throws Refused when it cannot be read
- */
+/** @throws Refused when the content cannot be read */
 function contentOf({ root, store }: Folders): Content {
   const { content, problems } = readContent(root, { store: new Store(store) });
   if (problems.length > 0)
@@ -45,7 +42,6 @@ function contentOf({ root, store }: Folders): Content {
   return content;
 }
 
-/** The address of a piece's page; undefined without a page. */
 const addressOfPiece = (content: Content, file: string): string | undefined =>
   allPages(content).find((page) => sourceOf(content, page) === file)?.ruta;
 
@@ -141,7 +137,6 @@ function renamedRow(
 
 const GONE = 'Lo que iba a cambiar ya no está. Vuelva a abrir la pieza.';
 
-/** The addresses of a row, by its name. */
 function placesOf(content: Content, collection: Name, file: string): ((name: string) => string)[] {
   const sitio = content.sitio.data;
   const question = (page: string) => (name: string) => `${page}#${preguntaId(name)}`;

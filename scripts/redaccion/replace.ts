@@ -8,7 +8,6 @@ import type { ApiJson, FoundPlaces, Replacing, SoughtWords, Words } from './api'
 import { pieceWordsOf, sourceWith, type Present } from './pieces';
 
 type Place = FoundPlaces['places'][number];
-/** Told each place in order. @returns the words for it */
 type Each = (place: Place) => string;
 
 const AROUND = 60;

@@ -18,11 +18,9 @@ interface Call {
   query: URLSearchParams;
   /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
-  /** Aborted once nobody waits for the answer. */
   signal: AbortSignal;
 }
 
-/** An answer that is not JSON. */
 export class Served {
   constructor(
     readonly type: string,
@@ -32,10 +30,8 @@ export class Served {
 
 type Handler = (call: Call) => object | Promise<object>;
 
-/** The handlers, by method and path. */
 export type Routes = Record<string, Handler>;
 
-/** The screen's requests about the content (api.ts). */
 export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/yo': ({ who }) => who,
   'GET /api/piezas': () => desk.list(),
@@ -85,7 +81,6 @@ export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => (
 
 const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
 
-/** @throws Refused when the screen sent something else */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const { data, success } = schema.safeParse(body);
   if (!success)

@@ -8,15 +8,10 @@ import { Refused } from './refused';
 import { Served, type Routes } from './routes';
 import { listenOnSocket } from './socket';
 
-/**
- * Listens on the loopback interface alone, and answers only whom the gate lets in.
- * @param port 0 lets the system choose
- * @throws Error in Spanish when the port is taken
- */
+/** @throws Error in Spanish when the port is taken; 0 lets the system choose it */
 export const listen = (routes: Routes, gate: Gate, port: number) =>
   listenOnLoopback(listener(routes, gate), port, COMMAND);
 
-/** As `listen`, on a socket that only the office's proxy reaches. */
 export const listenToProxy = (routes: Routes, gate: Gate, socket: string) =>
   listenOnSocket(listener(routes, gate), socket);
 
@@ -70,7 +65,6 @@ async function answer(
 
 const FILE_BYTES = 64_000_000;
 
-/** The body of a request: the bytes of a file, or JSON. */
 async function bodyOf(req: IncomingMessage): Promise<unknown> {
   if (req.method === 'GET' || req.method === 'DELETE') return undefined;
   const type = req.headers['content-type'] ?? '';

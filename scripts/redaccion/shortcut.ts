@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** A shortcut to the newsroom, for a desktop. */
 export interface Shortcut {
   file: string;
   text: string;
@@ -10,13 +9,7 @@ export interface Shortcut {
 const NAME = 'Redacción';
 const SAYS = 'Abre la redacción del sitio. No cierre esta ventana mientras la use.';
 
-/**
- * The shortcut of a system: it goes to the project's folder, tells its work and starts the newsroom, which
- * installs missing packages. When that fails the window stays, so that its words can be read.
- * @param platform as `process.platform` has it
- * @param desktop the folder of the desktop
- * @param project the folder of the project
- */
+/** It starts the newsroom in the project's folder. When that fails the window stays, so that its words can be read. */
 export function shortcutFor(platform: string, desktop: string, project: string): Shortcut {
   if (platform === 'win32')
     return {
@@ -63,10 +56,7 @@ export function shortcutFor(platform: string, desktop: string, project: string):
   };
 }
 
-/**
- * The folder of the desktop.
- * @param userDirs the text of the XDG `user-dirs.dirs`, if any
- */
+/** @param userDirs the text of the XDG `user-dirs.dirs`, if any */
 export function desktopOf(home: string, userDirs = ''): string {
   const named = /^XDG_DESKTOP_DIR="(.*)"$/m.exec(userDirs)?.[1];
   return named ? named.replace(/^\$HOME/, () => home) : path.join(home, 'Desktop');

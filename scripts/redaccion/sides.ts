@@ -1,4 +1,3 @@
-/** The marks of a half-done merge in a file, with or without the common text. */
 const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
 
 /** Returns our text and theirs of a file with a merge's marks; undefined without marks. */

@@ -11,7 +11,6 @@ import { Refused } from './refused';
 import { inherited, renamed } from './rename';
 import { placesIn, withReplaced } from './replace';
 
-/** Changes that touch several pieces at once: names, a piece taken away, words replaced over the site. */
 export class SiteChanges {
   constructor(
     private readonly paths: Folders,

@@ -16,7 +16,6 @@ export const keySwap = (keys: readonly string[], from: string, to: string): Swap
   run: (text, key) => (keys.includes(key) && text === from ? to : text),
 });
 
-/** Follows an address in texts and links; those of before stay. */
 export function addressSwap(content: Content, from: string, to: string, end = '(?![\\w/-])'): Swap {
   const { origin } = new URL(content.sitio.data.url);
   const [site, address] = [origin, from].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -26,7 +26,6 @@ const writeBytes: WriteBytes = (descriptor, text) => {
   fsyncSync(descriptor);
 };
 
-/** A file that is to be written whole; without bytes, it goes. */
 interface WholeFile {
   file: string;
   bytes: string | Uint8Array | null;

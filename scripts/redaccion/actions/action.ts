@@ -12,7 +12,6 @@ type Unfinished<T> = T extends readonly (infer Row)[]
     ? { [Key in keyof T]?: Unfinished<T[Key]> | undefined }
     : T;
 
-/** The data of a piece of a collection, as its form has it. */
 export type DataOf<C extends Name> = Unfinished<z.input<(typeof collections)[C]['schema']>>;
 
 /** Where an action is offered: the numbers of the rows that lead to it, from the outermost. */
@@ -21,23 +20,19 @@ export interface ActionPlace<C extends Name> {
   rows: number[];
 }
 
-/** All that an action may read and change. */
 export interface Scene<C extends Name = Name> extends ActionPlace<C> {
   file: string;
   /** The other pieces that it touches, as they are saved, or as this save will leave them. */
   others: FilesBeside[];
-  /** In ISO form. */
   today: string;
 }
 
-/** The document whose PDF is asked for. */
 interface AskedDocument {
   clave: string;
   titulo: string;
   archivo: string;
 }
 
-/** Answers as they are typed. */
 type SaidSoFar = Record<string, string | undefined>;
 
 interface ActionOn<C extends Name, Q extends z.ZodObject> {
@@ -62,10 +57,8 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   document?: (place: ActionPlace<C>) => AskedDocument;
 }
 
-/** Guides a person at a place of a piece. */
 export type Action = ActionOn<Name, z.ZodObject>;
 
-/** An action on a collection, typed as any action. */
 export const action = <C extends Name, Q extends z.ZodObject>(one: ActionOn<C, Q>): Action =>
   one as unknown as Action;
 
@@ -74,7 +67,6 @@ interface Meta {
   default?: string | undefined;
 }
 
-/** A required text field of an action's dialog. */
 export const wordsAsked = (title: string, meta: Meta = {}) =>
   z
     .string()
@@ -87,7 +79,6 @@ interface PieceOf<C extends Name> {
   data: DataOf<C>;
 }
 
-/** The pieces of a collection among those that an action touches. */
 export const piecesWithin = <C extends Name>({ others }: Scene, collection: C): PieceOf<C>[] =>
   others.filter((one) => one.collection === collection) as unknown[] as PieceOf<C>[];
 

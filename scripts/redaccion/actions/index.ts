@@ -23,5 +23,4 @@ const ask = action({
   },
 });
 
-/** All guided actions; each says at which place it is offered. */
 export const ACTIONS: Action[] = [...NORM_ACTIONS, ...PEOPLE_ACTIONS, ask];

@@ -14,7 +14,6 @@ type Norm = NonNullable<DataOf<'normas'>['normas']>[number];
 
 const normOf = ({ data, rows: [row = -1] }: ActionPlace<'normas'>) => data.normas?.[row];
 
-/** All norms of all catalogues, each with the title of its own. */
 const normsOf = (scene: Scene<'normas'>) =>
   [scene, ...piecesWithin(scene, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
     normas.map((norm) => ({ norm, catalogue: titulo })),

@@ -86,7 +86,6 @@ function changeRow(
   if (unit && verificado) unit.verificado = verificado;
 }
 
-/** The new holder, and the former holder among those before. */
 function changeHolder(
   holders: Holders,
   { nombre, puesto: cargo, periodo, descripcion, correo }: HeadAnswers,

@@ -4,7 +4,6 @@ import { BULLETS } from './marks';
 import type { DocumentCount, DocumentFindings, CountedKind } from './types';
 import { wordsShown } from './write';
 
-/** The contents of a document, counted apart from its conversion. */
 export interface CountedSource extends Record<CountedKind, number> {
   said: string;
 }
@@ -30,11 +29,7 @@ function signsOf(text: string): Map<string, number> {
   return signs;
 }
 
-/**
- * Reports content that is missing from the Markdown and that no earlier warning names.
- * @param markdown with title and summary before it
- * @param apart number of pictures imported as files of their own
- */
+/** Reports content that is missing from the Markdown and that no earlier warning names. */
 export function compare(
   source: CountedSource,
   markdown: string,

@@ -19,7 +19,6 @@ interface Frame {
 const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
 const SHAPE = /^(?:wps:(?:wsp|cxnSp)|v:(?:shape|rect|roundrect|oval|line|polyline))$/;
 const UNSEEN = /visibility:\s*hidden|display:\s*none|(?:^|;)\s*(?:width|height):\s*0(?![.\d])/;
-/** In the unit of drawings. */
 const POINT = 12_700;
 /** A picture as bright as this, or paler, shows nothing. */
 const PALE = 0.9;
@@ -28,7 +27,6 @@ const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 const WHOLE =
   /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
 
-/** Reads drawings: their pictures and boxes come along, and other parts are told. */
 export abstract class DrawingReader {
   constructor(
     protected readonly pkg: Package,

@@ -37,7 +37,6 @@ const SHEET = { before: -6_000, after: 12_000, below: 20_000 };
 export const isOffSheet = (across: number, down = 0): boolean =>
   across <= SHEET.before || across >= SHEET.after || down <= SHEET.before || down >= SHEET.below;
 
-/** Whether a height is exact and next to nothing. */
 export const isFlat = (attribs: Record<string, string>, rule: string, height: string): boolean =>
   attribs[rule] === 'exact' && Number(attribs[height]) <= 40;
 
@@ -54,7 +53,6 @@ const SWAPPED: Record<string, string> = {
   ...{ text1: 't1', tx1: 't1', background1: 'bg1', text2: 't2', tx2: 't2', background2: 'bg2' },
 };
 
-/** The styles of a document: how each run looks, by all that has a say in it. */
 export class Styles {
   private readonly own = new Map<string, DocumentNode>();
   private readonly read = new Map<string, Style>();

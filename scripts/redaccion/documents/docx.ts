@@ -13,10 +13,7 @@ const OUTSIDE: Record<string, string> = {
   subDocument: 'documento enlazado',
 };
 
-/**
- * Parses a .docx into the tree on which tracked changes are later accepted or rejected.
- * @param isOld rejects pending changes of format
- */
+/** Parses a .docx into the tree on which changes are decided. @param isOld rejects pending changes of format */
 export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   let isFormatted = false;
   const xml = (target: string) => {
@@ -103,7 +100,6 @@ function sayRest(
   }
 }
 
-/** The pictures of a comment, in words. */
 const picturesIn = (comment: DocumentNode): string[] =>
   all(comment, 'w:drawing', 'w:pict', 'w:object').map((drawing) => {
     const names = all(drawing, 'wp:docPr', 'v:shape', 'v:imagedata').map(

@@ -42,11 +42,7 @@ function shown(node: DocumentNode): string {
 const linesOf = (tree: DocumentNode): DocumentNode[] =>
   all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/**
- * The paragraphs that a pending format hides, shows, strikes or dresses, and their words with either look.
- * @param before the document read with its old properties
- * @param after the same document with the new ones
- */
+/** The paragraphs that a pending format hides, shows, strikes or dresses, with either look. */
 export function formatChanges(before: DocumentNode, after: DocumentNode): DocumentChange[] {
   const [old, now] = [linesOf(before), linesOf(after)];
   const pair = (one: DocumentNode[], other: DocumentNode[]): DocumentChange => ({

@@ -84,7 +84,6 @@ function adapterOf(parents: Map<DocumentNode, DocumentNode>): Adapter {
   };
 }
 
-/** The CSS of an element, from its style, its attributes and the rules that it meets. */
 export function cssFor(node: DocumentNode, rules: readonly Rule[]): Css {
   const { attribs } = node;
   const sheets = [

@@ -42,7 +42,6 @@ const RAISED: Record<string, Look['raised']> = { super: 'sup', sub: 'sub' };
 const isLettered = (css: Css): boolean => /alpha|roman|latin/.test(css['list-style-type'] ?? '');
 const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
-/** Reads HTML — a page or a paste — as the tree that is decided and published. */
 export const readHtml = (html: string, found: DocumentFindings): DocumentNode =>
   new HtmlReader(html, found).read();
 

@@ -48,10 +48,7 @@ export interface Options {
   left?: readonly UnderstoodKind[] | undefined;
 }
 
-/**
- * Makes Markdown of a document: .docx, .html (a page, or a paste), .txt or .md. All parts that are not in the
- * Markdown are told.
- */
+/** Converts .docx, .html (a page, or a paste), .txt or .md, and tells all parts that are not in the Markdown. */
 export async function convert(
   name: string,
   bytes: Uint8Array,

@@ -5,7 +5,6 @@ import type { DocumentFindings } from './types';
 
 const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
-/** Writes the content of a line: words and their marks, links, pictures, notes' numbers. */
 export class InlineWriter {
   protected readonly called: string[] = [];
 

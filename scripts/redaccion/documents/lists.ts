@@ -1,7 +1,6 @@
 import type { List } from 'mdast';
 import type { DocumentBlock } from './types';
 
-/** An item of a list: its level from 1, and its number, if any. */
 export interface ListEntry {
   level: number;
   number?: number;

@@ -48,6 +48,5 @@ export const REMEDIES: Record<string, string> = {
   título: 'La página ya usa ese nombre; quedó como párrafo en negritas.',
 };
 export const GONE = 'No pasó al texto. Si hace falta, agréguelo.';
-/** The remedy for an unreadable document. */
 export const AS_DOCX =
   'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';

@@ -99,10 +99,7 @@ function written(number: number, format: string): string {
   return shown(out);
 }
 
-/**
- * Gives each item of a list the number that Word shows before it, which its file does not have: lists go
- * on after a paragraph, begin where they began, and headings keep their «1.2».
- */
+/** Gives each item the number that Word shows before it, which its file does not have. */
 export function numberLists(
   tree: DocumentNode,
   numbering: DocumentNode | undefined,

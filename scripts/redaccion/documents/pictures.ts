@@ -13,10 +13,7 @@ const STARTS: [RegExp, string][] = [
   [/^RIFF....WEBP/s, 'webp'],
 ];
 
-/**
- * Takes over the pictures that a decided tree has, cut as they are seen; the others are told and dropped.
- * @param apart keeps them out of the text
- */
+/** Takes over the pictures of a decided tree, cut as they are seen. @param apart keeps them out of the text */
 export async function takePictures(
   tree: DocumentNode,
   bytesOf: (src: string) => Uint8Array | undefined,
@@ -88,7 +85,6 @@ async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Ar
 /** The address of a picture that is apart: it only says where the document has it. */
 export const APART = 'apart:';
 
-/** A text without the places of its pictures. */
 export function withoutApart<T extends Root | RootContent>(node: T): T {
   if (!('children' in node)) return node;
   const isApart = (one: RootContent) => one.type === 'image' && one.url.startsWith(APART);

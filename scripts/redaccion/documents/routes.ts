@@ -7,7 +7,6 @@ const CHOICES: Record<string, ChangeChoice> = { aceptar: 'accept', rechazar: 're
 const REMEDY =
   'Ábralo en su procesador de textos, copie el texto a un documento nuevo, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
 
-/** Converts documents that the screen brings. Nothing is kept: each answer sends it again. */
 export const documentRoutes = (reader: Reader): Routes => ({
   'POST /api/documento': ({ query, body, signal }) => {
     if (!Buffer.isBuffer(body)) throw new Refused(415, 'Mande el documento por sus bytes.');

@@ -20,10 +20,7 @@ const isOut = (state: DocumentNode['state']): state is Out =>
   state !== undefined && !isPending(state);
 const PASSAGE = /^(?:p|h[1-6]|tr|li|td|th)$/;
 
-/**
- * A tree without hidden parts, which are told, and with its pending changes as they were chosen; without a
- * choice, none of their words is in it.
- */
+/** Without hidden parts, which are told; without a choice, also without all pending words. */
 export function decide(
   tree: DocumentNode,
   choice: ChangeChoice | undefined,

@@ -28,7 +28,6 @@ export const stated = (state: Out | PendingChange, children: DocumentNode[]): Do
   state,
 });
 
-/** How letters look. */
 export interface Look {
   bold: boolean;
   italic: boolean;

@@ -28,7 +28,6 @@ export interface Understood {
   note?: 'capitals' | 'letters' | 'kept';
 }
 
-/** Values for the fields of a release. */
 export interface ReleaseFields {
   titulo?: string;
   resumen?: string;
@@ -85,7 +84,6 @@ export type DocumentAnswer =
       shown: string;
     } & Omit<Converted, 'pictures'>);
 
-/** Thrown by a reader; `convert` answers it. */
 export class Refusal extends Error {
   constructor(
     readonly why: string,
@@ -97,7 +95,6 @@ export class Refusal extends Error {
 
 export type CountedKind = 'pictures' | 'links' | 'tables' | 'boxes';
 
-/** A reader's findings: losses, and pictures that came along. */
 export class DocumentFindings {
   losses: Loss[] = [];
   readonly pictures: DocumentPicture[] = [];

@@ -41,12 +41,7 @@ export const writeDocument = (tree: Root): string =>
     .stringify(tree)
     .replace(REFERENCE, (_all, name: string) => `{{${name.replaceAll('\\_', '_')}}}`);
 
-/**
- * Gives titles the levels of a text of the site, from `##` to `####` without a gap. A first title above all
- * others is the page's.
- * @param own the title that the document says it has
- * @returns the page's title
- */
+/** Gives titles levels from `##` to `####` without a gap. A first title above all others is the page's, and is returned. */
 export function levelHeadings(
   tree: Root,
   found: DocumentFindings,

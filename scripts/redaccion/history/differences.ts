@@ -5,10 +5,7 @@ import type { FieldChange, PieceChange } from './types';
 
 type Group = Record<string, Json>;
 
-/**
- * The changes of a version in a file, in words.
- * @param before its source; undefined when it was not there
- */
+/** The changes of a version in a file, in words; a source is undefined when it was not there. */
 export function differences(
   file: string,
   before: string | undefined,
@@ -26,7 +23,6 @@ export function differences(
   return { fields: fieldsOf(was.data, is.data, []), paragraphs };
 }
 
-/** A file that cannot be read is shown as a single text. */
 function wordsIn(file: string, source: string | undefined): { data: Json; body?: string } {
   if (source === undefined || !/\.(md|yml)$/.test(file)) return { data: null };
   try {

@@ -34,7 +34,6 @@ export class History {
     this.git = shared.repository.git;
   }
 
-  /** Versions, the newest first. */
   async list(file: string, skip: number): Promise<HistoryEntry> {
     const { repository } = this.shared;
     await repository.idle();
@@ -67,10 +66,7 @@ export class History {
     );
   }
 
-  /**
-   * Puts back a piece, or all, as a version had it, or undoes that version. It is checked before anything is
-   * written, and is another version.
-   */
+  /** Puts back a piece, or all, as a version had it, or undoes that version; adds a version. */
   back({ id, file, undo }: Back, author: Author): Promise<Returned> {
     const { repository } = this.shared;
     return repository.turn(async () => {
@@ -95,10 +91,7 @@ export class History {
     });
   }
 
-  /**
-   * The text of a file as it is now, without the change of a version.
-   * @throws Refused when a later change is in its way, with who made it
-   */
+  /** @throws Refused when a later change is in its way, with who made it */
   private async without(before: string, id: string, file: string): Promise<string> {
     const folder = mkdtempSync(path.join(tmpdir(), 'deshacer-'));
     try {

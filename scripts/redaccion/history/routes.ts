@@ -4,7 +4,6 @@ import { read, type Routes } from '../routes';
 import type { History } from './history';
 import { BackBody, KeptName } from './types';
 
-/** The screen's requests to the history (types.ts). */
 export const historyRoutes = (history: History): Routes => ({
   'GET /api/historia': ({ query }) =>
     history.list(

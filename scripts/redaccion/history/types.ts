@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/content/types';
 import { FileName } from '../api';
 
-/** A change of a file from a version to the next. */
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
 
 /** A commit of the office's folder. `GET /api/historia` answers a `HistoryEntry`. */
 export interface Version {
   id: string;
   who: string;
-  /** ISO moment. */
   at: string;
   what: string;
   /** The changed files; none of the first commit. */
@@ -24,7 +22,6 @@ export interface HistoryEntry {
   missing?: string;
 }
 
-/** A value that a version changed, by the names of the form. */
 export interface FieldChange {
   place: string;
   before: string;
@@ -39,7 +36,6 @@ export interface PieceChange {
   paragraphs: { words: string; came: boolean }[];
 }
 
-/** A file that the history has, by its name. */
 export const KeptName = FileName.regex(/^(?:content|public)\/./);
 
 /**

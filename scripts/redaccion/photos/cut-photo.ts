@@ -8,10 +8,7 @@ import type { OpenedPhoto } from './open-photo';
 const SHOWN = 1200;
 const KEPT = 2000;
 
-/**
- * A photograph to be cut by hand, with the needs of its place.
- * @throws Refused when it is too small for the place
- */
+/** @throws Refused when it is too small for the place */
 export async function showPhoto(photo: OpenedPhoto, place: PicturePlace): Promise<PhotoShown> {
   const { width, height } = photo;
   const { ratio, least } = NEEDS[place];
@@ -27,11 +24,7 @@ export async function showPhoto(photo: OpenedPhoto, place: PicturePlace): Promis
   return { image, width, height, least, ...(ratio !== undefined && { ratio }) };
 }
 
-/**
- * The part of a photograph that was chosen, as a file of its own, without the camera's data (where, when, by
- * whom).
- * @throws Refused when it is not of the place's proportion, or too small for it
- */
+/** The chosen part, without the camera's data. @throws Refused when it is not of the place's proportion, or too small */
 export async function cutPhoto(
   photo: OpenedPhoto,
   cut: PhotoCut,

@@ -13,13 +13,7 @@ export class KeptPhotos {
 
   constructor(readonly folders: { root: string; public: string }) {}
 
-  /**
-   * Writes a picture under a name that no other has, on any disk: that of its piece, and a number where it is
-   * taken. The telephone's name for it is not kept: it may say who, where or when.
-   * @param file of the piece that shows it
-   * @returns its address in the site
-   * @throws Refused when the disk does not take it
-   */
+  /** Names it by its piece, with a number where the name is taken: the telephone's name may say who, where or when. */
   keep(file: string, ending: string, bytes: Buffer): string {
     const folder = path.join(this.folders.public, FOLDER);
     const there = existsSync(folder) ? readdirSync(folder).map((one) => one.toLowerCase()) : [];
@@ -37,10 +31,7 @@ export class KeptPhotos {
     return address;
   }
 
-  /**
-   * Takes away new pictures that neither a file nor a draft names, once nobody writes any more: rejected
-   * pictures would be published. Older pictures are never touched.
-   */
+  /** Takes away new pictures that neither a file nor a draft names: they would be published. */
   tidy = (): void => {
     if (this.made.size === 0) return;
     const { root, public: folder } = this.folders;

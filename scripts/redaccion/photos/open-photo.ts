@@ -22,10 +22,7 @@ export interface OpenedPhoto {
   points(): Sharp;
 }
 
-/**
- * Reads the bytes of a photograph, by their form and not by their name. @throws Refused, with the remedy, for
- * other files
- */
+/** @throws Refused, with the remedy, for other files */
 export async function openPhoto(bytes: Buffer, turn: Turn): Promise<OpenedPhoto> {
   const { kind, words } = kindOfBytes(bytes);
   if (kind === 'svg')
@@ -86,7 +83,6 @@ async function readHeic(bytes: Buffer): Promise<OpenedPhoto> {
   }
 }
 
-/** A picture of the site, as small as a form shows it. */
 export const smallCopyOf = (bytes: Buffer): Promise<Buffer> =>
   sharp(bytes, { limitInputPixels: MOST_POINTS })
     .autoOrient()

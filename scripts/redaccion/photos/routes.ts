@@ -10,10 +10,7 @@ import type { Turn } from './open-photo';
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
 
-/**
- * The screen's requests about photographs (api.ts).
- * @param turn writes a new picture once nobody else writes; nobody waits while a photograph is read
- */
+/** @param turn writes a new picture once nobody else writes */
 export const photoRoutes = (
   kept: KeptPhotos,
   reader: Reader,
@@ -43,13 +40,11 @@ export const photoRoutes = (
   },
 });
 
-/** The disk's path of a picture, by its address. @throws Error where there is none */
 function siteFile({ folders }: KeptPhotos, address: string): string {
   const own = /^\/((?:imagenes|ilustraciones)\/.+\.(?:svg|jpe?g|png|webp|avif))$/i.exec(address);
   return realPathWithin(folders.public, own?.[1] ?? '');
 }
 
-/** The bytes that came, or those of the picture of the site that the request names. */
 function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffer {
   const address = query.get('ruta');
   if (address) return readFileSync(siteFile(kept, address));

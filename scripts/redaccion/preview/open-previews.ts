@@ -28,22 +28,13 @@ import { readOverlaid, type DraftTexts } from './read';
 import { shareable } from './shareable';
 import { viewsOf } from './views';
 
-/** The previews of a project. */
 export interface Previews {
-  /** All the ways in which the site would show a piece with these texts. */
   of(file: string, overlay: DraftTexts): Promise<Preview>;
-  /**
-   * The piece's page as a single file for reviewers, which opens without a server.
-   * @param day of the draft, in ISO form
-   * @returns undefined while the piece cannot be shown
-   */
+  /** The piece's page as a single file; undefined while the piece cannot be shown. */
   share(file: string, overlay: DraftTexts, day: string): Promise<string | undefined>;
 }
 
-/**
- * Prepares the common parts of previews: the stylesheet, the scripts' names, and the documents of the content
- * as it is now. All of it is kept in the build's own store.
- */
+/** Prepares the common parts of previews, kept in the build's own store. */
 export async function openPreviews(options: BuildOptions): Promise<Previews> {
   const paths = pathsOf(options);
   const { root, public: publicDir } = paths;

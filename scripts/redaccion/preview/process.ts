@@ -4,7 +4,6 @@ import { Child, Ended, type Limits } from '../reader/child';
 import { Refused } from '../refused';
 import type { Previews } from './open-previews';
 
-/** A question to the program; it answers in order. */
 export type PreviewRequest = {
   [K in keyof Previews]: { name: K; args: Parameters<Previews[K]> };
 }[keyof Previews];
@@ -14,10 +13,7 @@ type Answers = { [K in keyof Previews]: Awaited<ReturnType<Previews[K]>> };
 const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
 const LIMITS: Limits = { ms: 20_000, bytes: 1024 * 2 ** 20 };
 
-/**
- * The previews, in a process of their own: drawing the site takes seconds at first, and the newsroom answers
- * meanwhile. If the process ends, the next question begins it again.
- */
+/** In a process of their own: drawing the site takes seconds at first, and the newsroom answers meanwhile. */
 export class PreviewProcess {
   private readonly child: Child;
   private last: Promise<unknown> = Promise.resolve();
@@ -26,13 +22,9 @@ export class PreviewProcess {
     this.child = new Child(program, limits, [JSON.stringify(options)]);
   }
 
-  /** Starts it, unless it runs: it gets ready by itself. */
   begin = (): void => void this.child.begin();
 
-  /**
-   * Asks it once all that was asked before is answered. Who is gone by then is not answered.
-   * @throws Refused when it took too long, or ended twice over this
-   */
+  /** Questions are answered in order. @throws Refused when it took too long, or ended twice over this */
   ask<K extends keyof Previews>(
     name: K,
     args: Parameters<Previews[K]>,

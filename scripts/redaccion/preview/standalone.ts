@@ -10,14 +10,12 @@ import { ALWAYS, NEVER } from './night';
 
 /** Where the pictures of a page are: those that the build made, and the office's own. */
 export interface PictureFiles {
-  /** Path in the site → where its bytes are. */
   made: ReadonlyMap<string, string>;
   public: string;
 }
 
 interface Standalone {
   html: string;
-  /** Addresses of the pictures that are nowhere. */
   missing: string[];
 }
 

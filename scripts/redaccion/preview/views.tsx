@@ -47,7 +47,6 @@ const SHOWN_ON: Record<Name, readonly PageKind[]> = {
   bitacora: ['bitacora'],
   retirados: ['acuse'],
 };
-/** More would not be looked at. */
 const MOST = 3;
 
 function pagesOf(content: Content, file: string): PageRef[] {
@@ -63,10 +62,7 @@ function pagesOf(content: Content, file: string): PageRef[] {
   return (shown.length > 0 ? shown : home).slice(0, MOST);
 }
 
-/**
- * The ways in which the site shows a file of `content/`, but for its PDF.
- * @returns them, and the addresses of pictures that are nowhere
- */
+/** The ways in which the site shows a file, but for its PDF, and the addresses of missing pictures. */
 export function viewsOf(
   sources: Sources,
   file: string,

@@ -10,18 +10,12 @@ import { meansSilentForms, type SiteDelivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
-  /** The office's folder, with the kept state of a publication. */
   root: string;
   out: string;
   cache: string;
   delivery: SiteDelivery;
   who: string;
-  /**
-   * Builds `out` from the exported version.
-   * @param print told each step that is done
-   * @returns warnings for the person who publishes
-   * @throws with the fault; `out` is then as it was
-   */
+  /** Builds `out`, prints each step, and returns warnings. @throws with the fault; `out` is then as it was */
   build: (print: (line: string) => void) => Promise<string[]>;
   note: () => Promise<void>;
   now?: () => Date;

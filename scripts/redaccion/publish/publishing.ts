@@ -24,7 +24,6 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 const LATEST = 5;
 
-/** Publishes from the newsroom; one publication at a time. */
 export class Publishing {
   private starting = false;
 
@@ -40,7 +39,6 @@ export class Publishing {
     return run ? { run } : {};
   };
 
-  /** The next publication, its destination, and its obstacles. */
   async plan(): Promise<PublicationPlan> {
     const { repository } = this.shared;
     await this.shared.refresh();
@@ -64,7 +62,6 @@ export class Publishing {
     };
   }
 
-  /** The last publications. */
   async published(): Promise<Published[]> {
     const { repository } = this.shared;
     const all = await publications(repository);

@@ -2,7 +2,6 @@ import { mustPublish } from '../current-person';
 import type { Routes } from '../routes';
 import type { Publishing } from './publishing';
 
-/** The screen's requests about publications (types.ts). */
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),

@@ -14,7 +14,6 @@ const Kept = RunBody.extend({
   started: z.string().optional(),
 });
 
-/** @param pid of the program that publishes */
 export function keepRun(root: string, pid: number, run: Run): void {
   const now = { ...run, toldAt: new Date().toISOString() };
   writeWhole(path.join(root, PLACE), JSON.stringify({ pid, started: processStart(pid), ...now }));

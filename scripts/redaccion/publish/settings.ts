@@ -2,13 +2,9 @@ import path from 'node:path';
 import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, type Target } from '../../publicar/target';
 
-/** Where a site goes. */
 export type SiteDelivery = { kind: 'folder'; folder: string } | { kind: 'server'; target: Target };
 
-/**
- * Where the office publishes; undefined when nobody has said it yet.
- * @throws Error in Spanish when it is said wrongly
- */
+/** Undefined when nobody has said it yet. @throws Error in Spanish when it is said wrongly */
 export function readDelivery(root: string): SiteDelivery | undefined {
   const entrega = readOffice(root)?.entrega;
   if (!entrega) return undefined;
@@ -22,13 +18,11 @@ export function readDelivery(root: string): SiteDelivery | undefined {
   return { kind: 'folder', folder };
 }
 
-/** Returns whether the office means to publish forms that send nothing. */
 export const meansSilentForms = (root: string): boolean =>
   readOffice(root)?.sinFormularios === true;
 
 const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 
-/** Where it goes, as the screen says it. */
 export const deliveryWords = (delivery: SiteDelivery): string =>
   delivery.kind === 'folder'
     ? `la carpeta ${delivery.folder}`

@@ -7,7 +7,6 @@ import type { Happened } from '../history/types';
 export interface Coming {
   file: string;
   title: string;
-  /** None: a file of `public/`. */
   collection?: Piece['collection'];
   happened: Happened;
 }
@@ -19,7 +18,6 @@ export interface Coming {
 export const RunBody = z.object({
   who: z.string(),
   startedAt: z.string(),
-  /** Of its last news. */
   toldAt: z.string().optional(),
   done: z.array(z.string()),
   doing: z.string(),
@@ -38,21 +36,17 @@ export type Result = NonNullable<Run['end']>['result'];
 export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
   delivery?: string;
-  /** The fault of where it goes. */
   fault?: string;
-  /** Day and hour of the last publication from here. */
   last?: string;
   coming: Coming[];
   demo: boolean;
   /** Where the forms' messages will arrive; none while the content cannot be read. */
   inboxes?: { quejas: string; denuncias: string };
-  /** The check's problems: no publication before they are mended. */
   problems: Problem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
   missing?: string;
   /** Files that were changed by other ways and are not published; `POST /api/publicar/fuera` commits them. */
   outside: string[];
-  /** How many saves others cannot see yet, and why. */
   unshared?: { count: number; fault?: string };
   run?: Run;
 }

@@ -2,14 +2,12 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The limits at which a program is ended. */
 export interface Limits {
   /** For an answer, once it is ready. */
   ms: number;
   bytes: number;
 }
 
-/** A program ended before it answered: by a limit, or by itself. */
 export class Ended extends Error {
   constructor(readonly isLate: boolean) {
     super('The program ended before it answered.');
@@ -40,7 +38,6 @@ export class Child {
     private readonly args: string[] = [],
   ) {}
 
-  /** Starts it, unless it runs. */
   begin = (): Running => {
     if (this.running) return this.running;
     const { bytes } = this.limits;
@@ -55,7 +52,6 @@ export class Child {
       env: { ...globalThis.process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
-    // A failure to send or to start ends it as well.
     const ended = new Promise<void>((end) =>
       process.once('exit', () => end()).on('error', () => end()),
     );

@@ -42,7 +42,6 @@ export class Readers implements Reader {
     private readonly program = PROGRAM,
   ) {}
 
-  /** Starts a process, so that the first file does not wait for it. */
   begin = (): void => void (this.free ??= this.child()).begin();
 
   read: Reader['read'] = (name, args, todo, signal) => {
@@ -68,7 +67,6 @@ export class Readers implements Reader {
     const child = this.free ?? this.child();
     this.free = undefined;
     this.busy.add(child);
-    // Nobody waits any more.
     signal.addEventListener('abort', child.close);
     try {
       const said = (await child.ask(question)) as ReaderAnswer;

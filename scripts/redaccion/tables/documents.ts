@@ -16,7 +16,6 @@ const FOLDER = '.redaccion/pdf';
 
 const asideOf = (root: string, hash: string) => path.join(root, FOLDER, `${hash}.pdf`);
 
-/** Keeps a PDF until a save puts it in its place. @returns its hash */
 export function putAside(root: string, bytes: Buffer, write?: WriteBytes): string {
   const hash = hashOfText(bytes);
   writeWhole(asideOf(root, hash), bytes, write);
@@ -26,7 +25,6 @@ export function putAside(root: string, bytes: Buffer, write?: WriteBytes): strin
 export const dropAside = (root: string, { sha256: hash }: NewPdf): void =>
   rmSync(asideOf(root, hash), { force: true });
 
-/** The whole path of a PDF that waits. @throws Refused when it does not */
 export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): string {
   const place = asideOf(root, hash);
   if (!existsSync(place))
@@ -47,10 +45,7 @@ export function placeOf(archivo: string): string {
 
 const Ledger = z.object({ documentos: z.array(z.looseObject({ archivo: z.string() })) });
 
-/**
- * The data of the ledger's files with the notes of new PDFs in them, for a save to write.
- * @param today in ISO form
- */
+/** The data of the ledger's files with the notes of new PDFs in them. @param today in ISO form */
 export function notedIn(
   root: string,
   pdfs: readonly NewPdf[],

@@ -1,6 +1,5 @@
 import { foldChannel } from '@/lib/content/lint/channels';
 
-/** The code and title by which a document is recognised. */
 export interface Sought {
   /** The code of a norm; empty without a code. */
   clave: string;

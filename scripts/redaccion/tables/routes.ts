@@ -12,7 +12,6 @@ import type { Routes } from '../routes';
 import { searchTexts } from '../search-texts';
 import { placeOf, putAside } from './documents';
 
-/** The requests of the tables of norms and people, beside those of every piece. @param root the project's */
 export const tableRoutes = (
   { root, store }: Pick<Folders, 'root' | 'store'>,
   reader: Reader,
@@ -79,7 +78,6 @@ function takes(file: string, text: string, unit: string): boolean {
   try {
     return found(readWords(file, text).data);
   } catch {
-    // An unreadable file takes nothing.
     return false;
   }
 }

@@ -33,7 +33,6 @@ function marksOf({ node, text }: DocumentLine): Mark[] {
   ];
 }
 
-/** An item of a typed list, and its typed number. */
 interface TypedItem extends ListEntry {
   isLettered: boolean;
   mark: string;
@@ -90,7 +89,6 @@ export function isTypedHeading(line: DocumentLine, next: DocumentLine | undefine
   );
 }
 
-/** Lines with their items in lists; a line that goes on in the paragraph of an item is of it. */
 export function withLists(
   lines: readonly DocumentLine[],
   items: ReadonlyMap<DocumentLine, ListEntry>,

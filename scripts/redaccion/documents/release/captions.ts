@@ -15,7 +15,6 @@ export interface Caption {
 const imageOf = ({ node }: DocumentLine): Image | undefined =>
   node.type === 'paragraph' ? node.children.find((one) => one.type === 'image') : undefined;
 
-/** Marks the captions of a document, of those of its pictures that have no description. */
 export function captionsIn(lines: readonly DocumentLine[]): Caption[] {
   const found: Caption[] = [];
   const images = lines.flatMap((line) => imageOf(line) ?? []);

@@ -14,7 +14,6 @@ const QUOTED = /^[«“"][^«»“”"]*[»”"]\.?$/u;
 const COPIES = /^(?:c\.?\s?c\.?\s?p\b|ccp\b|c\.?\s?c\.?\s*:|con copia (?:a|para)\b|minutario\b)/iu;
 const INITIALS = /^\p{Lu}{2,6}(?:[/*]\p{L}{2,6}){1,3}\*?\.?$/u;
 const ORNAMENT = /^[^\p{L}\p{N}]*(?:o0o|ooo|000|30|fin(?: del comunicado)?)[^\p{L}\p{N}]*$/iu;
-/** In capitals. */
 const SIGNED =
   /^(?:(?:MUY )?A\s*T\s*E\s*N\s*T\s*A\s*M\s*E\s*N\s*T\s*E\P{L}*(?:$|SUFRAGIO)|RESPETUOSAMENTE\P{L}*$|PROTESTO LO NECESARIO|FIRMAS?(?: AUTÓGRAFA)?\P{L}*$|R[UÚ]BRICA|[«“"]?SUFRAGIO EFECTIVO|_{4,})/u;
 const PERSON = /^(?:(?:lic|licda|mtr[oa]|dra?|ing|arq|prof|profa|c\.?\s?p|c)\.\s+)+\p{Lu}/iu;
@@ -69,11 +68,7 @@ const isSummary = ({ node }: DocumentLine): boolean =>
     ? !node.ordered && node.children.length < 5
     : node.type === 'paragraph' || node.type === 'heading';
 
-/**
- * Marks the letterhead, the title, the summary and the date of a document.
- * @param isTitled whether its title is known
- * @returns the place of the line that begins the text; -1 when there is none
- */
+/** Marks the head. @returns the place of the line that begins the text; -1 when there is none */
 export function markHead(lines: readonly DocumentLine[], isTitled: boolean): number {
   const start = lines.findIndex(
     (line) => isBody(line) || (datelineOf(line.text)?.length ?? Infinity) < line.text.length,
@@ -99,7 +94,6 @@ export function markHead(lines: readonly DocumentLine[], isTitled: boolean): num
   return start;
 }
 
-/** Marks the signature, the copies and the signs at a document's end. */
 export function markFoot(lines: readonly DocumentLine[]): void {
   const foot: DocumentLine[] = [];
   for (const line of [...lines].reverse()) {

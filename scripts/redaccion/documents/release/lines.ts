@@ -2,7 +2,6 @@ import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { spokenText } from '@/lib/content/parse/nodes';
 import type { UnderstoodKind } from '../types';
 
-/** A line of a document, or one of its other blocks. */
 export interface DocumentLine {
   node: RootContent;
   text: string;
@@ -28,7 +27,6 @@ export const linesOf = (nodes: readonly RootContent[]): DocumentLine[] =>
     return lines.map((line) => lineOf(line, node));
   });
 
-/** The blocks that lines make, with the breaks of the paragraphs that they are of. */
 export function blocksOfLines(lines: readonly DocumentLine[]): RootContent[] {
   const out: RootContent[] = [];
   let before: DocumentLine | undefined;
@@ -47,7 +45,6 @@ export function blocksOfLines(lines: readonly DocumentLine[]): RootContent[] {
   return out;
 }
 
-/** Whether all words of a line are dressed so. */
 export const isAll = ({ node }: DocumentLine, mark: 'strong' | 'emphasis'): boolean => {
   const isDressed = (one: PhrasingContent): boolean =>
     one.type === mark ||

@@ -18,7 +18,6 @@ const LEFT_OUT = ['membrete', 'firma', 'copias'] as const;
 export class UnderstoodRelease {
   readonly fields: ReleaseFields = {};
   readonly understood: Understood[] = [];
-  /** Description by the name of its picture. */
   private readonly captions = new Map<string, string>();
   /** Words that the tree no longer has, or has in another form. */
   private readonly out: string[] = [];
@@ -28,10 +27,7 @@ export class UnderstoodRelease {
   /** Those that are neither head nor foot. */
   private readonly body: DocumentLine[];
 
-  /**
-   * @param known the title and the summary that the document says it has
-   * @param left kinds that stay in the text as they were
-   */
+  /** @param left kinds that stay in the text as they were */
   constructor(
     tree: Root,
     private readonly known: Pick<ReleaseFields, 'titulo' | 'resumen'>,
@@ -166,6 +162,5 @@ export class UnderstoodRelease {
 const textsOf = (lines: readonly DocumentLine[], kind: UnderstoodKind): string[] =>
   lines.filter((line) => line.kind === kind && line.text !== '').map(({ text }) => text);
 
-/** The items of a summary that is a list, or the whole of one that is not. */
 const sentencesOf = ({ node, text }: DocumentLine): string[] =>
   node.type === 'list' ? (node as List).children.map(spokenText) : [text];

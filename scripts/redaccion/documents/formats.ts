@@ -1,4 +1,5 @@
 import { all, child, oneLine, type DocumentNode } from './tree';
+import { spokenAs } from './states';
 import type { DocumentChange } from './types';
 
 const CHANGE = /^w:(?:(?:r|p|tbl|tr|tc|sect)PrChange|tblPrExChange)$/;
@@ -24,34 +25,15 @@ export function withOldFormats(node: DocumentNode): DocumentNode {
   return { ...node, children: [...kept, ...old] };
 }
 
-const LOOKS: Record<string, string> = { strong: 'negritas', em: 'cursivas' };
+const wordsIn = (tree: DocumentNode): string[] =>
+  all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((line) => spokenAs(line));
 
-function shown(node: DocumentNode): string {
-  if (node.state && !/^(?:inserted|deleted)$/.test(node.state)) return '';
-  if (node.name === 'img') return '[imagen]';
-  const inner = node.text ?? node.children.map(shown).join('');
-  if (inner.trim() === '') return inner;
-  const looks = [
-    LOOKS[node.name],
-    /^h\d$/.test(node.name) || node.attribs.class === 'resumen' ? 'título' : undefined,
-    node.attribs.num && node.name === 'p' ? 'lista' : undefined,
-  ].filter(Boolean);
-  return looks.length > 0 ? `${inner.trimEnd()} (${looks.join(', ')}) ` : inner;
-}
-
-const linesOf = (tree: DocumentNode): DocumentNode[] =>
-  all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
-
-/** The paragraphs that a pending format hides, shows, strikes or dresses, with either look. */
+/** The paragraphs that a pending format hides, shows or strikes, with either look. */
 export function formatChanges(before: DocumentNode, after: DocumentNode): DocumentChange[] {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  const pair = (one: DocumentNode[], other: DocumentNode[]): DocumentChange => ({
-    before: oneLine(one.map(shown).join(' ')),
-    after: oneLine(other.map(shown).join(' ')),
-  });
+  const [old, now] = [wordsIn(before), wordsIn(after)];
   const pairs =
     old.length === now.length
-      ? now.map((node, at) => pair(old.slice(at, at + 1), [node]))
-      : [pair(old, now)];
+      ? now.map((words, at) => ({ before: old[at] ?? '', after: words }))
+      : [{ before: oneLine(old.join(' ')), after: oneLine(now.join(' ')) }];
   return pairs.filter((one) => one.before !== one.after);
 }

@@ -98,9 +98,9 @@ export function changesIn(tree: DocumentNode): DocumentChange[] {
 }
 
 /** The words of a node without those of a pending state, nor those that never come along. */
-function spokenAs(node: DocumentNode, without: PendingChange): string {
+export function spokenAs(node: DocumentNode, without?: PendingChange): string {
   const visit = (one: DocumentNode): string => {
-    if (one.state === without || isOut(one.state)) return '';
+    if ((without && one.state === without) || isOut(one.state)) return '';
     if (one.name === 'img') return '[imagen]';
     if (one.name === 'noteref') return '[nota]';
     const inner = one.text ?? one.children.map(visit).join('');

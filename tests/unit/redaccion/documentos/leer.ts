@@ -1,7 +1,8 @@
 import { strToU8 } from 'fflate';
 import { convert, type ChangeChoice, type Converted } from '@/scripts/redaccion/documents';
+import { docx } from './docx';
 
-/** What becomes of a document, with its losses as «what: words». */
+/** Converts a document; its losses as «what: words». */
 export async function read(
   name: string,
   bytes: Uint8Array | string,
@@ -12,3 +13,7 @@ export async function read(
   if ('why' in result) throw new Error(result.why);
   return { ...result, told: result.losses.map(({ what, text }) => `${what}: ${text}`) };
 }
+
+/** Reads a .docx with that body, or that whole .docx. */
+export const readDocx = (given: string | Uint8Array, changes?: ChangeChoice) =>
+  read('a.docx', typeof given === 'string' ? docx(given) : given, changes);

@@ -1,4 +1,4 @@
-import { OTROS, type Caso } from './casos-otros';
+import { strToU8 } from 'fflate';
 import {
   cell,
   docx,
@@ -15,11 +15,33 @@ import {
   table,
 } from './docx';
 
-const BOX = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx><w:txbxContent>${p('En el cuadro')}</w:txbxContent></wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${p('En el cuadro')}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
-const note = (kind: string, id: number) => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
-const ins = (text: string) => `<w:ins w:id="1" w:author="x">${r(text)}</w:ins>`;
-const del = (text: string) =>
-  `<w:del w:id="2" w:author="x"><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
+/** An ugly document, and all that becomes of it. */
+export interface Caso {
+  name: string;
+  bytes: Uint8Array;
+  markdown: string;
+  title?: string;
+  /** «what: words». */
+  losses?: string[];
+}
+
+const txbx = `<w:txbxContent>${p('En el cuadro')}</w:txbxContent>`;
+const BOX = `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:anchor><wps:txbx>${txbx}</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${txbx}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`;
+const note = (kind: string) => `<w:r><w:${kind}Reference w:id="1"/></w:r>`;
+const LINES = [
+  '12. Uno',
+  '-Dos',
+  '#Tres',
+  '+ 5 por ciento',
+  '&gt; 18 años',
+  '1.Cuatro',
+  '• Cinco',
+  '{telefono} y {{telefono}}',
+  'a*b*c _d_ &lt;o:p&gt;',
+];
+/** Word's clipboard. */
+const mso = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;
 
 export const CASOS: Caso[] = [
   {
@@ -34,14 +56,13 @@ export const CASOS: Caso[] = [
     name: 'lista que sigue.docx',
     bytes: docx(
       item(1, 'Uno') +
-        item(1, 'Dos') +
         p('Entre las dos.') +
-        item(1, 'Tres') +
+        item(1, 'Dos') +
         item(4, 'Siete') +
         item(2, 'Punto', 0) +
         item(2, 'Dentro', 1),
     ),
-    markdown: '1. Uno\n2. Dos\n\nEntre las dos.\n\n3. Tres\n\n7) Siete\n\n- Punto\n  - Dentro\n',
+    markdown: '1. Uno\n\nEntre las dos.\n\n2. Dos\n\n7) Siete\n\n- Punto\n  - Dentro\n',
   },
   {
     name: 'lista con letras.docx',
@@ -74,62 +95,10 @@ export const CASOS: Caso[] = [
     markdown: 'Dentro del marco\n',
   },
   {
-    name: 'oculto.docx',
-    bytes: docx(
-      p(
-        `${r('Se ve. ')}${r('NO PUBLICAR', '<w:vanish/>')}${r('Ni esto', '<w:rStyle w:val="Oculto"/>')}${r('Fin.')}`,
-      ),
-    ),
-    markdown: 'Se ve. Fin.\n',
-    losses: ['texto oculto: NO PUBLICARNi esto'],
-  },
-  {
-    name: 'cambios.docx',
-    bytes: docx(
-      p(`${r('Abre ')}${del('lunes')}${ins('martes')}${r(' a las 8.')}`) + p(ins('Párrafo nuevo.')),
-    ),
-    markdown: 'Abre a las 8.\n',
-    changes: ['Abre lunes a las 8. → Abre martes a las 8.', ' → Párrafo nuevo.'],
-  },
-  {
-    name: 'movido.docx',
-    bytes: docx(
-      p(`<w:moveFrom w:id="1">${r('La frase.')}</w:moveFrom>`) +
-        p('Medio.') +
-        p(`<w:moveTo w:id="2">${r('La frase.')}</w:moveTo>`),
-    ),
-    markdown: 'Medio.\n',
-    changes: ['La frase. → ', ' → La frase.'],
-  },
-  {
-    name: 'renglón borrado.docx',
-    bytes: docx(
-      table(
-        row([cell('A'), cell('B')], '<w:tblHeader/>'),
-        row([cell('1'), cell('2')]),
-        row([cell('viejo'), cell('dato')], '<w:del w:id="1"/>'),
-      ),
-    ),
-    markdown: '| A | B |\n| - | - |\n| 1 | 2 |\n',
-    changes: ['viejo dato → '],
-  },
-  {
-    name: 'comentario.docx',
-    bytes: docx(p(`${r('Texto')}<w:r><w:commentReference w:id="1"/></w:r>`), {
-      comments: ['¿Seguro?'],
-    }),
-    markdown: 'Texto\n',
-    losses: ['comentario: ¿Seguro?'],
-  },
-  {
     name: 'notas.docx',
-    bytes: docx(
-      p(`${r('gratuito')}${note('footnote', 1)}${r('.')}`) + p(`${r('Otra')}${note('endnote', 1)}`),
-      {
-        footnotes: ['Salvo copias.'],
-        endnotes: ['Al final.'],
-      },
-    ),
+    bytes: docx(p(r('gratuito') + note('footnote') + r('.')) + p(r('Otra') + note('endnote')), {
+      ...{ footnotes: ['Salvo copias.'], endnotes: ['Al final.'] },
+    }),
     markdown: 'gratuito[^1].\n\nOtra[^2]\n\n[^1]: Salvo copias.\n\n[^2]: Al final.\n',
   },
   {
@@ -140,20 +109,13 @@ export const CASOS: Caso[] = [
   },
   {
     name: 'enlaces.docx',
-    bytes: docx(
-      p(
-        `${link('l1', 'la ley')}${r(', ')}${link('l2', 'mi archivo')}${r(', ')}${link('l3', 'correo')}`,
-      ),
-      {
-        relations: [
-          outside('l1', 'hyperlink', 'https://leyes.example/ley'),
-          outside('l2', 'hyperlink', 'file:///C:/ley.docx'),
-          outside('l3', 'hyperlink', 'mailto:quejas@oficina.example'),
-        ],
-      },
-    ),
-    markdown:
-      '[la ley](https://leyes.example/ley), mi archivo, [correo](mailto:quejas@oficina.example)\n',
+    bytes: docx(p(link('l1', 'la ley') + r(', ') + link('l2', 'mi archivo')), {
+      relations: [
+        outside('l1', 'hyperlink', 'https://leyes.example/ley'),
+        outside('l2', 'hyperlink', 'file:///C:/ley.docx'),
+      ],
+    }),
+    markdown: '[la ley](https://leyes.example/ley), mi archivo\n',
     losses: ['enlace: mi archivo (file:///C:/ley.docx)'],
   },
   {
@@ -202,39 +164,15 @@ export const CASOS: Caso[] = [
     name: 'negritas partidas.docx',
     bytes: docx(
       p(
-        `${r('Nota: ', '<w:b/>')}${r('el ')}${r('área', '<w:i/>')}${r(' abre')}${r('.', '<w:b/>')} ${r('Mó')}${r('dulo', '<w:b/>')}${r(' 5')}${r('2', '<w:vertAlign w:val="superscript"/>')}`,
+        `${r('Nota: ', '<w:b/>')}${r('el ')}${r('área', '<w:i/>')}${r(' abre')}${r('.', '<w:b/>')} ${r('Mó')}${r('dulo', '<w:b/>')}${r(' 5')}${r('2', '<w:vertAlign w:val="superscript"/>')}${r(' y ')}${r('más', '<w:u w:val="single"/>')}`,
       ),
     ),
-    markdown: '**Nota**: el *área* abre.Módulo 5²\n',
-    losses: ['negritas: dulo'],
-  },
-  {
-    name: 'tachado y subrayado.docx',
-    bytes: docx(
-      p(
-        `${r('Costo: ')}${r('$50', '<w:strike/>')}${r(' ')}${r('gratis', '<w:u w:val="single"/>')}`,
-      ),
-    ),
-    markdown: 'Costo: gratis\n',
-    losses: ['texto tachado: $50', 'subrayado: gratis'],
+    markdown: '**Nota**: el *área* abre.Módulo 5² y más\n',
+    losses: ['subrayado: más', 'negritas: dulo'],
   },
   {
     name: 'signos al principio.docx',
-    bytes: docx(
-      [
-        '12. Uno',
-        '-Dos',
-        '#Tres',
-        '+ 5 por ciento',
-        '> 18 años',
-        '1.Cuatro',
-        '• Cinco',
-        '{telefono} y {{telefono}}',
-        'a*b*c _d_ <o:p>',
-      ]
-        .map((text) => p(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')))
-        .join(''),
-    ),
+    bytes: docx(LINES.map((text) => p(text)).join('')),
     markdown:
       '12\\. Uno\n\n\\-Dos\n\n\\#Tres\n\n\\+ 5 por ciento\n\n\\> 18 años\n\n1\\.Cuatro\n\n- Cinco\n\n\\{telefono\\} y {{telefono}}\n\na\\*b\\*c \\_d\\_ \\<o:p>\n',
   },
@@ -250,5 +188,39 @@ export const CASOS: Caso[] = [
     markdown: 'Total a+b\n',
     losses: ['fórmula: a+b'],
   },
-  ...OTROS,
+  {
+    name: 'pegado de Word.html',
+    bytes: strToU8(
+      `<html xmlns:o="urn:x"><head><style>p{}</style></head><body><!--StartFragment--><p class=MsoNormal>Traiga:<o:p></o:p></p>${mso(1, '1.', 'Uno')}${mso(2, 'o', 'Dentro')}${mso(1, '2.', 'Dos')}<p class=MsoNormal><b>Nota</b><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a><img src="file:///C:/fotos/a.png" alt="Foto"></p><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> La nota</p></div></body></html>`,
+    ),
+    markdown: 'Traiga:\n\n1. Uno\n   - Dentro\n2. Dos\n\n**Nota**[^1]\n\n[^1]: La nota\n',
+    losses: ['imagen: Foto file:///C:/fotos/a.png'],
+  },
+  {
+    name: 'pegado de Google.html',
+    bytes: strToU8(
+      `<b style="font-weight:normal;" id="docs-internal-guid-1"><h2>Qué hace</h2><p><span style="font-weight:700">Recibe</span><span style="font-style:italic"> quejas</span></p><ul><li><p>Uno</p></li><ul><li><p>Dentro</p></li></ul></ul><span style="display:none">secreto</span></b>`,
+    ),
+    markdown: '## Qué hace\n\n**Recibe** *quejas*\n\n- Uno\n  - Dentro\n',
+    losses: ['texto oculto: secreto'],
+  },
+  {
+    name: 'pegado de LibreOffice.html',
+    bytes: strToU8(
+      `<p>Uno<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><ol start="4"><li><p>Cuatro</p></li></ol><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>La nota</p></div>`,
+    ),
+    markdown: 'Uno[^1]\n\n4. Cuatro\n\n[^1]: La nota\n',
+  },
+  {
+    name: 'unicode.txt',
+    bytes: new Uint8Array(Buffer.from('\uFEFFAtención\n', 'utf16le')),
+    markdown: 'Atención\n',
+  },
+  {
+    name: 'página.md',
+    bytes: strToU8('---\ntitulo: x\n---\n# Título\n\n### Uno\n\n12\\. Doce {{telefono}}\n'),
+    title: 'Título',
+    markdown: '## Uno\n\n12\\. Doce {{telefono}}\n',
+    losses: ['datos del archivo: titulo: x'],
+  },
 ];

@@ -7,9 +7,8 @@ export interface Release {
   fields: ReleaseFields;
   /** Its text. */
   markdown: string;
-  /** Words that are left out, by kind. */
-  out?: Partial<Record<UnderstoodKind, string[]>>;
-  also?: Partial<Record<UnderstoodKind, string[]>>;
+  /** How many lines are left out, by kind. */
+  out?: Partial<Record<UnderstoodKind, number>>;
 }
 
 const LEAD =
@@ -43,21 +42,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: `${LEAD}\n\nEl módulo del DIF está en Otay. El trámite es gratuito.\n`,
-    out: {
-      membrete: [
-        'H. AYUNTAMIENTO DE CIUDAD EJEMPLO',
-        'SINDICATURA PROCURADORA',
-        'Dirección de Comunicación Social',
-        'BOLETÍN 045',
-      ],
-      firma: [
-        'ATENTAMENTE',
-        '“SUFRAGIO EFECTIVO. NO REELECCIÓN”',
-        'MTRA. ANA TORRES GIL',
-        'SÍNDICA PROCURADORA',
-      ],
-      copias: ['c.c.p. Archivo', 'ATG/jrg*'],
-    },
+    out: { membrete: 4, firma: 4, copias: 2 },
   },
   {
     name: 'comunicado de prensa con subtítulo en negritas y fecha en su renglón',
@@ -77,7 +62,7 @@ export const RELEASES: Release[] = [
       fecha: '2026-08-03',
     },
     markdown: TEXT,
-    out: { membrete: ['Comunicado de prensa No. 12/2026'], firma: ['-o0o-'] },
+    out: { membrete: 1, firma: 1 },
   },
   {
     name: 'sumario con viñetas, y «###» al final',
@@ -95,7 +80,7 @@ export const RELEASES: Release[] = [
         'Acudieron ochenta personas servidoras públicas. El curso seguirá durante todo el año.',
     },
     markdown: `${LEAD}\n`,
-    out: { membrete: ['BOLETÍN DE PRENSA'], firma: ['###'] },
+    out: { membrete: 1, firma: 1 },
   },
   {
     name: 'incisos escritos a mano y un título en negritas',
@@ -113,16 +98,6 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Recuerdan plazo de la declaración inicial', resumen: LEAD },
     markdown: `${LEAD}\n\n## Requisitos\n\n1. Acta de nacimiento.\n2. Identificación:\n   1. del servidor público;\n   2. de quien lo acompañe.\n3. Comprobante de domicilio.\n\n## Fundamento:\n\n${SECOND}\n`,
-    also: {
-      titulos: ['Requisitos', 'Fundamento:'],
-      listas: [
-        '1.- Acta de nacimiento.',
-        '2.- Identificación:',
-        'a) del servidor público;',
-        'b) de quien lo acompañe.',
-        '3.- Comprobante de domicilio.',
-      ],
-    },
   },
   {
     name: 'romanos y un párrafo entre dos de sus puntos',
@@ -137,7 +112,6 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Publican convocatoria del premio municipal', resumen: LEAD },
     markdown: `${LEAD}\n\n## Bases del premio\n\n1. Podrá participar quien viva en la ciudad.\n2. El premio se entrega cada año.\n\n${SECOND}\n\n3. El fallo no admite recurso.\n`,
-    also: { titulos: ['Bases del premio'] },
   },
   {
     name: 'una fotografía con su pie, y otra con «Pie de foto:» al final',
@@ -152,12 +126,7 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Entregan constancias a comisarios sociales', resumen: LEAD },
     markdown: TEXT,
-    out: {
-      pies: [
-        'Personal de la Sindicatura entrega constancias en el patio.',
-        'Vecinas de Otay revisan sus documentos en una mesa.',
-      ],
-    },
+    out: { pies: 2 },
   },
   {
     name: 'el pie de una fotografía que viene aparte',
@@ -189,31 +158,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: TEXT,
-    out: {
-      membrete: ['GOBIERNO MUNICIPAL', 'OFICINA DE PRENSA', '2026, Año de la Cultura Cívica'],
-      firma: [
-        'Respetuosamente',
-        '____________________',
-        'Lic. Juan Pérez Solís',
-        'Director de Comunicación Social',
-      ],
-    },
-  },
-  {
-    name: 'fecha con día de la semana y el mes primero',
-    lines: [
-      'Para su difusión inmediata',
-      'Jueves 12 de noviembre de 2026',
-      '**Invitan a comisarios sociales de la ciudad**',
-      LEAD,
-    ],
-    fields: {
-      titulo: 'Invitan a comisarios sociales de la ciudad',
-      fecha: '2026-11-12',
-      resumen: LEAD,
-    },
-    markdown: `${LEAD}\n`,
-    out: { membrete: ['Para su difusión inmediata'] },
+    out: { membrete: 3, firma: 4 },
   },
   {
     name: 'oficio: dependencia, asunto, y la fecha al final',
@@ -236,15 +181,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: `${LEAD}\n`,
-    out: {
-      membrete: [
-        'DEPENDENCIA: SINDICATURA PROCURADORA',
-        'OFICIO: SP-0145/2026',
-        'ASUNTO: Se envía comunicado',
-      ],
-      firma: ['A T E N T A M E N T E', 'C.P. MARÍA LUISA DE LA CRUZ'],
-      copias: ['C.c.p.- Lic. Juan Pérez Solís.- Oficial Mayor.', 'C.c.p.- Minutario.'],
-    },
+    out: { membrete: 3, firma: 2, copias: 2 },
   },
   {
     name: 'párrafos que hablan de fechas, números y firmas no se tocan',
@@ -260,12 +197,6 @@ export const RELEASES: Release[] = [
     markdown: `${LEAD}\n\nEl 12 de noviembre de 2026 abrirá otro módulo, con horario de 8 a 15 horas.\n\nC. Juan Pérez acudió con 2 testigos y 3 vecinos.\n\n1.5 millones de pesos costó la obra, que terminó ayer.\n\nAtentamente invitamos a toda la ciudadanía a conocerlo.\n`,
   },
   {
-    name: 'un texto sin nada de eso',
-    lines: [LEAD, SECOND],
-    fields: { resumen: LEAD },
-    markdown: TEXT,
-  },
-  {
     name: 'membrete con domicilio, teléfono y lema',
     lines: [
       '**SINDICATURA PROCURADORA**',
@@ -278,14 +209,7 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Rinde segundo informe la síndica ante el cabildo', resumen: LEAD },
     markdown: `${LEAD}\n\nContacto de prensa: Juan Pérez\n`,
-    out: {
-      membrete: [
-        'SINDICATURA PROCURADORA',
-        'Av. Independencia 1350, Zona Centro, C.P. 22000',
-        'Tel. 664 973 7000 · prensa@ejemplo.example',
-        '«Por una ciudad honesta»',
-      ],
-    },
+    out: { membrete: 4 },
   },
   {
     name: 'guiones escritos como viñetas, y firma sin «Atentamente»',
@@ -306,7 +230,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: `${LEAD}\n\n- Orientación jurídica\n- Acompañamiento\n\n${SECOND}\n`,
-    out: { firma: ['LIC. ANA TORRES GIL', 'Directora de Comunicación Social', '* * *'] },
+    out: { firma: 3 },
   },
   {
     name: 'fecha y guion al empezar el texto, con el lugar en negritas',
@@ -324,7 +248,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: `${LEAD}\n\nEl XXV Ayuntamiento de Ciudad Ejemplo atiende en su ventanilla de cobro.\n`,
-    out: { membrete: ['XXV AYUNTAMIENTO DE CIUDAD EJEMPLO'], firma: ['FIN'] },
+    out: { membrete: 1, firma: 1 },
   },
   {
     name: 'título de estilo y letras mayúsculas como incisos',
@@ -355,7 +279,7 @@ export const RELEASES: Release[] = [
     },
     markdown:
       'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa\\@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.\n\nInformes\n\n664 973 7030\n',
-    out: { membrete: ['A LOS MEDIOS DE COMUNICACIÓN:', 'P R E S E N T E'] },
+    out: { membrete: 2 },
   },
   {
     name: 'un título que empieza con la oficina, y un título corto antes del texto',
@@ -369,7 +293,6 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Sindicatura Procuradora rinde informe', resumen: LEAD },
     markdown: `## Antecedentes\n\n${LEAD}\n\nHorario de 8 a 15\n\nHorario de 9 a 14\n`,
-    out: { membrete: ['GOBIERNO DE CIUDAD EJEMPLO'] },
-    also: { titulos: ['Antecedentes'] },
+    out: { membrete: 1 },
   },
 ];

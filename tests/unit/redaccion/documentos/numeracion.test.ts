@@ -35,12 +35,6 @@ it.each<[string, Uint8Array, string, string[]]>([
     [],
   ],
   [
-    'palabras sin número',
-    withLevels(item('Que llueve.'), level(0, 'none', 'Considerando:')),
-    'Considerando: Que llueve.\n',
-    [],
-  ],
-  [
     'números de dos niveles, que la lista no tiene',
     withLevels(
       item('Uno') + item('Dentro', 1),
@@ -64,8 +58,6 @@ it.each<[string, Uint8Array, string, string[]]>([
 });
 
 it.each([
-  [4, 'IV'],
-  [9, 'IX'],
   [44, 'XLIV'],
   [99, 'XCIX'],
 ])('el título %d lleva %s', async (number, roman) => {
@@ -80,12 +72,8 @@ const fonted = (font: string) =>
 
 it.each<[string, string, string, string, string[]]>([
   ['una casilla vacía', '☐', '', '- ☐ Uno\n', []],
-  ['una palomita', '✓', fonted('Segoe UI Symbol'), '- ✓ Uno\n', []],
   ['una palomita de Wingdings', '\uF0FC', fonted('Wingdings'), '- ✔ Uno\n', []],
-  ['una casilla marcada de Wingdings', '\uF0FE', fonted('Wingdings'), '- ☑ Uno\n', []],
-  ['una casilla vacía de Wingdings', '\uF0A8', fonted('Wingdings'), '- ☐ Uno\n', []],
   ['un tache de Wingdings 2', '\uF04F', fonted('Wingdings 2'), '- ✗ Uno\n', []],
-  ['un punto de Symbol', '\uF0B7', fonted('Symbol'), '- Uno\n', []],
   ['un cuadro de Wingdings', '\uF0A7', fonted('Wingdings'), '- Uno\n', []],
   ['una imagen', '', '<w:lvlPicBulletId w:val="0"/>', '- Uno\n', ['viñeta con imagen: Uno']],
 ])('una viñeta con %s', async (_what, sign, properties, markdown, told) => {
@@ -93,20 +81,16 @@ it.each<[string, string, string, string, string[]]>([
   expect(await read('a.docx', bytes)).toMatchObject({ markdown, told });
 });
 
-it.each(['1.1 Objeto', '2.3.1 Alcance', '2.3.1. Alcance', '1.1) Objeto'])(
-  'un número escrito a mano queda: %s',
-  async (line) => {
-    const { markdown } = await read('a.docx', docx(p(line)));
-    expect(markdown.replaceAll('\\', '').trim()).toBe(line);
-  },
-);
+it.each(['2.3.1. Alcance', '1.1) Objeto'])('un número escrito a mano queda: %s', async (line) => {
+  const { markdown } = await read('a.docx', docx(p(line)));
+  expect(markdown.replaceAll('\\', '').trim()).toBe(line);
+});
 
 const pasted = (marker: string, font: string) =>
   `<style>p.a {mso-style-name:x}</style><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span>Uno</p>`;
 
 it.each<[string, string, string, string, string[]]>([
   ['una palomita de Wingdings', '\u00FC', 'Wingdings', '- ✔ Uno\n', []],
-  ['una casilla', '☐', '"Segoe UI Symbol"', '- ☐ Uno\n', []],
   ['un punto', '·', 'Symbol', '- Uno\n', []],
   [
     'un número de varios niveles',

@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { docx, filesOf, p } from './docx';
-import { read } from './leer';
+import { readDocx } from './leer';
 
 const side = (background: string) => ({
   create: { width: 20, height: 20, channels: 3 as const, background },
@@ -24,62 +24,56 @@ const shape = (fill: string, geometry = 'rect') =>
   );
 const pic = (fill: string, extent = '') =>
   drawing(`<pic:pic><pic:blipFill>${fill}</pic:blipFill></pic:pic>`, extent);
-const LEFT = '<a:srcRect l="50000"/>';
+const cut = (crop: string) => pic(`${blip()}<a:srcRect ${crop}/>`);
+const stretched = (left: string) => `<a:stretch><a:fillRect l="${left}"/></a:stretch>`;
 
-async function readWith(body: string) {
-  const relations = [{ id: 'i1', type: 'image', target: 'media/i1.png' }];
-  const files = { 'word/media/i1.png': await photo() };
-  return read('a.docx', docx(body, { relations, files }));
-}
+const given = async () => ({
+  relations: [{ id: 'i1', type: 'image', target: 'media/i1.png' }],
+  files: { 'word/media/i1.png': await photo() },
+});
 
-describe('de una imagen sólo viene lo que se ve', () => {
-  it.each<[string, string, number]>([
-    ['la que rellena una forma', shape(blip() + LEFT), 20],
-    [
-      'la de un lienzo de otro programa',
-      drawing(`<a:pic><a:blipFill>${blip()}${LEFT}</a:blipFill></a:pic>`),
-      20,
-    ],
-    [
-      'la que es más grande que su marco',
-      pic(`${blip()}<a:stretch><a:fillRect l="-100000"/></a:stretch>`),
-      20,
-    ],
-    [
-      'la recortada y más grande que su marco',
-      pic(`${blip()}${LEFT}<a:stretch><a:fillRect l="-100%"/></a:stretch>`),
-      10,
-    ],
-    ['la que tiene un margen', pic(`${blip()}<a:srcRect l="-10000"/>`), 40],
-  ])('%s', async (_what, body, width) => {
-    const { pictures, told } = await readWith(body);
-    const [seen] = pictures;
-    expect(await sharp(seen?.bytes).metadata()).toMatchObject({ width, height: 20 });
-    if (width < 40) expect((await sharp(seen?.bytes).stats()).dominant.r).toBeLessThan(20);
-    expect(told.join()).not.toContain('imagen');
-  });
+it.each<[string, string, number]>([
+  ['recortada en milésimas', cut('l="50000"'), 20],
+  ['recortada en por ciento', cut('l="50%"'), 20],
+  [
+    'recortada por un Word de antes',
+    p(
+      '<w:r><w:pict><v:shape alt="x"><v:imagedata r:id="i1" cropleft="32768f"/></v:shape></w:pict></w:r>',
+    ),
+    20,
+  ],
+  ['que rellena una forma', shape(`${blip()}<a:srcRect l="50000"/>`), 20],
+  ['más grande que su marco', pic(blip() + stretched('-100000')), 20],
+  [
+    'recortada y más grande que su marco',
+    pic(`${blip()}<a:srcRect l="50000"/>${stretched('-100%')}`),
+    10,
+  ],
+  ['con un margen', cut('l="-10000"'), 40],
+])('de una imagen %s sólo viene lo que se ve', async (_what, body, width) => {
+  const { pictures, told } = await readDocx(docx(body, await given()));
+  const [seen] = pictures;
+  expect(await sharp(seen?.bytes).metadata()).toMatchObject({ width, height: 20 });
+  if (width < 40) expect((await sharp(seen?.bytes).stats()).dominant.r).toBeLessThan(20);
+  expect(told.join()).not.toContain('imagen');
+});
 
-  it.each<[string, string, string]>([
-    ['un óvalo que la foto rellena', shape(blip(), 'ellipse'), 'imagen recortada: Un módulo'],
-    ['una foto transparente', pic(blip('<a:alphaModFix amt="0"/>')), 'imagen recortada: Un módulo'],
-    ['una foto aclarada', pic(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
-    ['una foto sin tamaño', pic(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
-  ])('%s no viene, y se dice', async (_what, body, said) => {
-    const { pictures, told } = await readWith(body);
-    expect(pictures).toEqual([]);
-    expect(told).toContain(said);
-  });
+it.each<[string, string, string]>([
+  ['un óvalo que la foto rellena', shape(blip(), 'ellipse'), 'imagen recortada: Un módulo'],
+  ['un recorte que no deja nada', cut('l="60000" r="50000"'), 'imagen recortada: Un módulo'],
+  ['una foto transparente', pic(blip('<a:alphaModFix amt="0"/>')), 'imagen recortada: Un módulo'],
+  ['una foto aclarada', pic(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
+  ['una foto sin tamaño', pic(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
+])('%s no viene, y se dice', async (_what, body, said) => {
+  const { pictures, told } = await readDocx(docx(body, await given()));
+  expect(pictures).toEqual([]);
+  expect(told).toContain(said);
+});
 
-  it('la del fondo de la página no viene, y se dice', async () => {
-    const files = filesOf(p('Texto'), {
-      relations: [{ id: 'i1', type: 'image', target: 'media/i1.png' }],
-      files: { 'word/media/i1.png': await photo() },
-    });
-    const body = strFromU8(files['word/document.xml']!);
-    const fill = '<w:background><v:background><v:fill r:id="i1"/></v:background></w:background>';
-    files['word/document.xml'] = strToU8(body.replace('<w:body>', `${fill}<w:body>`));
-    expect((await read('a.docx', zipSync(files))).told).toEqual([
-      'imagen del fondo de la página: 1',
-    ]);
-  });
+it('la imagen del fondo de la página no viene, y se dice', async () => {
+  const files = filesOf(p('Texto'), await given());
+  const body = strFromU8(files['word/document.xml']!);
+  const fill = '<w:background><v:background><v:fill r:id="i1"/></v:background></w:background>';
+  files['word/document.xml'] = strToU8(body.replace('<w:body>', `${fill}<w:body>`));
+  expect((await readDocx(zipSync(files))).told).toEqual(['imagen del fondo de la página: 1']);
 });

@@ -2,71 +2,66 @@
 import { read } from './leer';
 
 const win = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const WRAPPED = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fleyes.example%2F&h=x';
 
-it.each<[string, Uint8Array]>([['de texto', win('\x93Costo\x94: \x805 \x96 10\x85')]])(
-  'Windows-1252 %s llega con sus comillas, rayas y signos',
-  async (_what, bytes) => {
-    expect((await read('a.txt', bytes)).markdown).toBe('“Costo”: €5 – 10…\n');
-  },
-);
-
-it('Windows-1252 de una página llega igual', async () => {
-  const bytes = win('<meta charset="iso-8859-1"><p>\x93Costo\x94: \x805</p>');
-  expect((await read('a.htm', bytes)).markdown).toBe('“Costo”: €5\n');
-});
-
-it.each<[string, string, string, string[]]>([
+it.each<[string, string, Uint8Array | string, string, string[]?]>([
   [
-    'negritas y cursivas de un chat',
-    '*Aviso* de _hoy_, 5 * 3 y a_b_c',
-    '**Aviso** de *hoy*, 5 \\* 3 y a_b_c\n',
-    [],
+    'un texto en Windows-1252',
+    'a.txt',
+    win('\x93Costo\x94: \x805 \x96 10\x85'),
+    '“Costo”: €5 – 10…\n',
+    ['codificación: Windows-1252'],
   ],
-  ['lo tachado de un chat', 'Cuesta ~100~ 120', 'Cuesta 120\n', ['texto tachado: 100']],
-  ['renglones después de una lista', '- Uno\n- Dos\nSaludos', '- Uno\n- Dos\n\nSaludos\n', []],
-  ['una etiqueta al principio', 'Hola\n#Tijuana hoy', 'Hola\\\n\\#Tijuana hoy\n', []],
+  [
+    'una página en Windows-1252',
+    'a.htm',
+    win('<meta charset="iso-8859-1"><p>\x93Costo\x94: \x805</p>'),
+    '“Costo”: €5\n',
+  ],
+  [
+    'UTF-8 que dice ser otra cosa',
+    'a.html',
+    '<meta charset="iso-8859-1"><p>niño “a”</p>',
+    'niño “a”\n',
+  ],
+  [
+    'las marcas de un chat',
+    'a.txt',
+    '*Aviso* de _hoy_, 5 * 3, a_b_c y ~100~ 120 en https://x.example/_a_/b',
+    '**Aviso** de *hoy*, 5 \\* 3, a_b_c y 120 en https\\://x.example/\\_a\\_/b\n',
+    ['texto tachado: 100'],
+  ],
+  ['renglones después de una lista', 'a.txt', '* Uno\n* Dos\nSaludos', '- Uno\n- Dos\n\nSaludos\n'],
+  ['una etiqueta al principio', 'a.txt', 'Hola\n#Tijuana hoy', 'Hola\\\n\\#Tijuana hoy\n'],
   [
     'una palabra cortada al final del renglón',
+    'a.txt',
     'La oficina con-\nvoca',
     'La oficina convoca\n',
     ['palabra cortada: con- voca'],
   ],
   [
     'una dirección envuelta',
-    'Vea https://l.facebook.com/l.php?u=https%3A%2F%2Fleyes.example%2F&h=x',
+    'a.txt',
+    `Vea ${WRAPPED}`,
     'Vea https\\://leyes.example/\n',
-    ['dirección envuelta: https://l.facebook.com/l.php?u=https%3A%2F%2Fleyes.example%2F&h=x'],
-  ],
-])('de un texto, %s', async (_what, source, markdown, told) => {
-  const result = await read('a.txt', source);
-  expect(result.markdown).toBe(markdown);
-  expect(result.told).toEqual(told);
-});
-
-it.each<[string, string, string, string[]]>([
-  ['una nota del editor', 'Uno\n\n<!-- quitar esto -->\n', 'Uno\n', ['comentario: quitar esto']],
-  [
-    'HTML oculto',
-    'Uno <span style="display:none">secreto</span> dos\n',
-    'Uno dos\n',
-    ['texto oculto: secreto'],
-  ],
-  ['lo tachado', 'cuesta ~~100~~ 120\n', 'cuesta 120\n', ['texto tachado: 100']],
-  ['una nota al pie', 'Uno[^a]\n\n[^a]: La nota\n', 'Uno[^1]\n\n[^1]: La nota\n', []],
-  [
-    'una referencia y un enlace a ella',
-    '[Llame](tel:{{telefono}}) al {{telefono}}\n',
-    '[Llame](tel:{{telefono}}) al {{telefono}}\n',
-    [],
+    [`dirección envuelta: ${WRAPPED}`],
   ],
   [
-    'una imagen del sitio',
-    '![Un módulo](/imagenes/a.png)\n',
-    '![Un módulo](/imagenes/a.png)\n',
-    [],
+    'una nota del editor y HTML oculto',
+    'a.md',
+    'Uno\n\n<!-- quitar esto -->\n\nDos <span style="display:none">secreto</span> tres\n',
+    'Uno\n\nDos tres\n',
+    ['comentario: quitar esto', 'texto oculto: secreto'],
   ],
-])('de un .md, %s', async (_what, source, markdown, told) => {
-  const result = await read('a.md', source);
-  expect(result.markdown).toBe(markdown);
-  expect(result.told).toEqual(told);
+  ['lo tachado', 'a.md', 'cuesta ~~100~~ 120\n', 'cuesta 120\n', ['texto tachado: 100']],
+  ['una nota al pie', 'a.md', 'Uno[^a]\n\n[^a]: La nota\n', 'Uno[^1]\n\n[^1]: La nota\n'],
+  [
+    'una referencia, un enlace a ella y una imagen del sitio',
+    'a.md',
+    '[Llame](tel:{{telefono}}) al {{telefono}} ![Un módulo](/imagenes/a.png)\n',
+    '[Llame](tel:{{telefono}}) al {{telefono}} ![Un módulo](/imagenes/a.png)\n',
+  ],
+])('de un archivo de texto, %s', async (_what, name, source, markdown, told = []) => {
+  expect(await read(name, source)).toMatchObject({ markdown, told });
 });

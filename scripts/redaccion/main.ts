@@ -39,17 +39,15 @@ const PORT = '3100';
 /**
  * `npm run redaccion`: the newsroom, until it is told to stop. `-- --acceso` writes a shortcut to it;
  * `--personas` names who comes through the office's proxy (docs/personas.md). For tests, `--root` names the
- * folder with `content/` and `public/`, `--cache` the folder of kept results, `--publicador` another program
- * that builds and delivers.
+ * folder with `content/` and `public/`, `--cache` the folder of kept results.
  */
 async function main(): Promise<void> {
-  const { acceso, personas, root, cache, publicador } = parseArgs({
+  const { acceso, personas, root, cache } = parseArgs({
     options: {
       acceso: { type: 'boolean' },
       personas: { type: 'string' },
       root: { type: 'string' },
       cache: { type: 'string' },
-      publicador: { type: 'string' },
     },
   }).values;
   if (acceso) return writeShortcut();
@@ -84,7 +82,7 @@ async function main(): Promise<void> {
     ...pendingRoutes(pathsOf(options), shared),
     ...previewRoutes(desk, previews),
     ...historyRoutes(new History(pathsOf(options), shared)),
-    ...publishRoutes(new Publishing(pathsOf(options), shared, publicador)),
+    ...publishRoutes(new Publishing(pathsOf(options), shared)),
   };
   const { said, file, close } = await (settings && proxy
     ? openToProxy(routes, settings, proxy)

@@ -13,7 +13,6 @@ import { parseSource } from '@/lib/content/parse/source';
 import type { Change, Piece, Words } from './api';
 import type { Drafts } from './drafts';
 import { inWords, Refused } from './refused';
-import { sidesOf } from './sides';
 
 /** A file as it is on the disk, or the place of a file to come. */
 export interface Present {
@@ -129,6 +128,14 @@ export const plainFile = ({ file, collection, source }: Present): File => ({
   file,
   text: cleanText(source),
 });
+
+const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
+
+/** Returns our text and theirs of a file with a merge's marks; undefined without marks. */
+function sidesOf(source: string): { ours: string; theirs: string } | undefined {
+  const [ours, theirs] = [source.replace(MARKS, '$1'), source.replace(MARKS, '$2')];
+  return ours === source ? undefined : { ours, theirs };
+}
 
 export const hashOfText = (bytes: string | Buffer): string =>
   createHash('sha256').update(bytes).digest('hex');

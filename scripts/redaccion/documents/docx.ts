@@ -88,8 +88,10 @@ function sayRest(
           .map((line) => all(line, 'w:t', 'w:delText').map(textOf).join(''))
           .join(' '),
       );
-    for (const comment of all(tree, 'w:comment'))
-      found.note('comentario', [saidIn(comment), ...picturesIn(comment)].filter(Boolean).join(' '));
+    for (const comment of all(tree, 'w:comment')) {
+      const pictures = all(comment, 'w:drawing', 'w:pict', 'w:object').map(() => '(una imagen)');
+      found.note('comentario', [saidIn(comment), ...pictures].filter(Boolean).join(' '));
+    }
     const what = BESIDE[type];
     if (!what) continue;
     const words = [saidIn(tree), ...all(tree, 'v:textpath').map(({ attribs }) => attribs.string)];
@@ -99,12 +101,3 @@ function sayRest(
     if (pictures > 0) found.note(`imagen del ${what} de página`, String(pictures));
   }
 }
-
-const picturesIn = (comment: DocumentNode): string[] =>
-  all(comment, 'w:drawing', 'w:pict', 'w:object').map((drawing) => {
-    const names = all(drawing, 'wp:docPr', 'v:shape', 'v:imagedata').map(
-      ({ attribs }) => attribs.descr ?? attribs.alt ?? attribs['o:title'] ?? '',
-    );
-    const what = oneLine(names.find((name) => name.trim() !== '') ?? '');
-    return what === '' ? '(una imagen sin descripción)' : `(una imagen de ${what})`;
-  });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { readContent } from '@/lib/content/load/reading';
+import { readText } from '@/lib/content/parse/read';
 import { readSendSettings } from '@/lib/forms/settings';
 import { comunicadoPdf } from '@/lib/routes';
 import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
@@ -24,9 +25,10 @@ import { readOriginals } from '@/scripts/make/pdf/pictures';
 import { planPdfs } from '@/scripts/make/pdf/plan';
 import { makePdfs } from '@/scripts/make/pdfs';
 import type { Preview } from '../api';
-import { readOverlaid, type DraftTexts } from './read';
 import { shareable } from './shareable';
 import { viewsOf } from './views';
+
+export type DraftTexts = ReadonlyMap<string, string>;
 
 export interface Previews {
   of(file: string, overlay: DraftTexts): Promise<Preview>;
@@ -107,3 +109,14 @@ const unshown = (file: string, { message }: Error): Problem => ({
   ...{ file, line: 0, field: '' },
   message: `con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala. (${message})`,
 });
+
+/** Reads the content with these texts and with the piece published: a draft is shown as it will be. */
+function readOverlaid(root: string, store: Store, file: string, overlay: DraftTexts) {
+  const text = overlay.get(file) ?? readText(root, file);
+  return readContent(root, { store, overlay: new Map([...overlay, [file, published(text)]]) });
+}
+
+const published = (text: string): string =>
+  text.replace(/^---\r?\n[^]*?\n---/, (data) =>
+    data.replace(/^(?:borrador|enRevision|publicar):/gm, '# $&'),
+  );

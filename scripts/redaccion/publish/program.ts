@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { loadContent } from '@/lib/check';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
@@ -12,31 +11,13 @@ import { notePublication } from '../../repository/publications';
 import { Repository } from '../../repository/repository';
 import { Shared } from '../../repository/shared';
 import { publishSite } from './publish-site';
+import type { PublicationPlaces } from './publishing';
 import { readDelivery } from './settings';
 
-/**
- * Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. `--root` is the
- * office's folder, `--taken` the copy of its content that is published, `--version` the commit that it is of.
- */
-const {
-  root = '',
-  taken = '',
-  out = '',
-  cache = '',
-  who = '',
-  email = '',
-  version,
-} = parseArgs({
-  options: {
-    root: { type: 'string' },
-    taken: { type: 'string' },
-    out: { type: 'string' },
-    cache: { type: 'string' },
-    who: { type: 'string' },
-    email: { type: 'string' },
-    version: { type: 'string' },
-  },
-}).values;
+/** Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. */
+const { root, taken, out, cache, who, email, version } = JSON.parse(
+  process.argv[2] ?? '',
+) as PublicationPlaces;
 // The forms' keys may be in .env.local.
 nextEnv.loadEnvConfig(root);
 const delivery = readDelivery(root);

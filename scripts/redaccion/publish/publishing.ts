@@ -24,6 +24,16 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 const LATEST = 5;
 
+/** The argument of the program that builds and delivers. */
+export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'cache'> {
+  /** The copy of the content that is published. */
+  taken: string;
+  who: string;
+  email: string;
+  /** The commit that it is of; empty without a history. */
+  version: string;
+}
+
 export class Publishing {
   private starting = false;
 
@@ -96,10 +106,10 @@ export class Publishing {
           ['Antes de publicar hay que corregir esto:', ...problems.map(formatProblem)].join('\n'),
         );
       const { name, email } = await this.author();
-      const places = { root, taken, out, cache, who: name, email, version };
-      const args = Object.entries(places).map(([one, value]) => `--${one}=${value}`);
+      const places: PublicationPlaces = { root, taken, out, cache, who: name, email, version };
+      const args = ['--import', 'tsx', this.program, JSON.stringify(places)];
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
-      const child = spawn(process.execPath, ['--import', 'tsx', this.program, ...args], {
+      const child = spawn(process.execPath, args, {
         ...{ cwd: PROJECT, stdio: 'ignore', detached: true, windowsHide: true },
         env: { ...process.env, NODE_ENV: 'production' },
       });

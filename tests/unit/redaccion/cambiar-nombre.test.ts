@@ -133,9 +133,9 @@ it('un nombre que ya es de otra cosa, o que no se puede, se rechaza y nada cambi
     [NORMAS, 'nta 3', 'normas.0', /no es la clave de una norma/],
     ['content/directorio.yml', 'oficina', 'unidades.1', /oficina/],
     [CONTRALORIA, 'social', undefined, /Ya hay una pieza/],
+    [RELEASE, 'Con Espacios', undefined, /minúsculas/],
     ['content/sitio.yml', 'x', undefined, /no tiene/],
     [CONTRALORIA, 'x', 'pestanas.nada', /ya no está/],
-    [NORMAS, 'NTA-99', 'normas.999', /ya no está/],
   ] as const)
     expect(await rename(file, name, field)).toMatchObject({
       body: { error: expect.stringMatching(why) as string },

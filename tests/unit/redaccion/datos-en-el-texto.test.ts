@@ -54,8 +54,7 @@ test('al cerrar las llaves, lo escrito se vuelve un dato, y se guarda como se es
 });
 
 test.each([
-  '**{{telefono}}**, *{{horario}}* y ~~{{correo}}~~',
-  '**Llame al {{telefono}}** hoy{{porConfirmar}}',
+  '**Llame al {{telefono}}** hoy{{porConfirmar}}, *{{horario}}* y ~~{{correo}}~~',
   '- [ver](/x/) {{ley LGRA 3-II y 10}}{{muestra}}\n\n| a | b |\n| - | - |\n| {{telefono}} | **{{horario}}** |',
   '## {{nombre}}\n\n`{{telefono}}` y [{{telefono}}](tel:{{telefono}}) <{{correo}}> @{{correo}}_{{correo}}_',
 ])('lo que rodea a un dato no cambia: %s', async (text) =>

@@ -108,16 +108,10 @@ describe('a dónde va el sitio', () => {
     expect(readDelivery(base)).toBeUndefined();
   });
 
-  it.each([
-    '{',
-    '{}',
-    '{"motor": "1.0.0", "entrega": {"carpeta": ""}}',
-    '{"motor": "1.0.0", "entrega": {"carpeta": "/srv/a", "servidor": "b:/c/d"}}',
-    '{"motor": "1.0.0", "entrega": {"repositorio": "git@x:y", "rama": "sitio"}}',
-    '{"motor": "1.0.0", "entrega": {"servidor": "-oProxyCommand=x:/a/b"}}',
-    '{"motor": "1.0.0", "entrega": {"carpeta": "out"}}',
-    '{"motor": "1.0.0", "entrega": {"carpeta": ".."}}',
-  ])('%s se rechaza y se dice qué escribir', (text) => {
-    expect(() => words(text)).toThrow(/Escriba|Diga/);
-  });
+  it.each(['{"servidor": "-oProxyCommand=x:/a/b"}', '{"carpeta": "out"}', '{"carpeta": ".."}'])(
+    '%s se rechaza y se dice qué escribir',
+    (entrega) => {
+      expect(() => words(`{"motor": "1.0.0", "entrega": ${entrega}}`)).toThrow(/Escriba|Diga/);
+    },
+  );
 });

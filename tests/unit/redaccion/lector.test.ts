@@ -94,12 +94,13 @@ describe('los archivos se leen aparte', () => {
   });
 });
 
-/** A PDF of one page whose text, or a part of which, is these bytes. */
-async function pdf(contents: Buffer, filters = ['FlateDecode'], repeated = 1): Promise<Buffer> {
+/** A PDF of one page with these bytes, deflated so many times, as its text. */
+async function pdf(contents: Buffer, times = 1, repeated = 1): Promise<Buffer> {
   const made = await PDFDocument.create();
   const page = made.addPage();
   const stream = made.context.stream(contents, {});
-  stream.dict.set(PDFName.of('Filter'), made.context.obj(filters.map((one) => PDFName.of(one))));
+  const filters = Array(times).fill(PDFName.of('FlateDecode'));
+  stream.dict.set(PDFName.of('Filter'), made.context.obj(filters));
   const ref = made.context.register(stream);
   page.node.set(PDFName.of('Contents'), made.context.obj(Array(repeated).fill(ref)));
   return Buffer.from(await made.save());
@@ -118,47 +119,24 @@ describe('un archivo hecho para detener la redacción', () => {
   const seen = (bytes: Buffer) =>
     read('pdf', [bytes, { clave: 'NTA-33', titulo: 'x' }, folder.at('store')], 'x', signal);
   const row = `<tr><td colspan="100" rowspan="100">a</td></tr>`;
-  const deep = (count: number, inner = 'x'): string =>
-    `${'<w:tbl><w:tr><w:tc>'.repeat(count)}<w:p><w:r><w:t>${inner}</w:t></w:r></w:p>${'</w:tc></w:tr></w:tbl>'.repeat(count)}`;
+  const deep = (count: number): string =>
+    `${'<w:tbl><w:tr><w:tc>'.repeat(count)}${p('x')}${'</w:tc></w:tr></w:tbl>'.repeat(count)}`;
 
   const MADE: [string, () => Promise<unknown>][] = [
     [
       'celdas que se repiten en cada renglón',
       () => document('a.html', html(`<table>${row.repeat(3000)}</table>`)),
     ],
-    [
-      'un millón de puntos en negritas',
-      () => document('a.html', html(`<b>${'.'.repeat(1_000_000)}</b>`)),
-    ],
     ['tablas dentro de tablas', () => document('a.docx', docx(deep(20_000)))],
-    [
-      'muchos enlaces',
-      () => document('a.html', html('<a href="https://x.example/">a</a> '.repeat(20_000))),
-    ],
     ['muchos asteriscos', () => document('a.md', Buffer.from('*a **b '.repeat(20_000)))],
-    ['un párrafo enorme', () => document('a.docx', docx(p('x'.repeat(5_000_000))))],
-    [
-      'un PDF con cifras y nada más',
-      async () => seen(await pdf(deflateSync(Buffer.alloc(1_000_000, '7')))),
-    ],
+    ['XML de un millón de partes', () => document('a.docx', docx('<w:p/>'.repeat(1_100_000)))],
     [
       'un PDF que se desdobla dos veces',
-      async () =>
-        seen(
-          await pdf(deflateSync(deflateSync(Buffer.alloc(600_000_000))), [
-            'FlateDecode',
-            'FlateDecode',
-          ]),
-        ),
-    ],
-    [
-      'un PDF con una página que se desdobla',
-      async () => seen(await pdf(deflateSync(Buffer.alloc(400_000_000, ' ')))),
+      async () => seen(await pdf(deflateSync(deflateSync(Buffer.alloc(600_000_000))), 2)),
     ],
     [
       'un PDF que dibuja lo mismo mil veces',
-      async () =>
-        seen(await pdf(deflateSync(Buffer.alloc(2_000_000, '(a) Tj ')), ['FlateDecode'], 1000)),
+      async () => seen(await pdf(deflateSync(Buffer.alloc(2_000_000, '(a) Tj ')), 1, 1000)),
     ],
     [
       'una imagen de cien millones de puntos a dieciséis bits',

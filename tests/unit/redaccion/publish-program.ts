@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util';
 import { todayAt } from '@/lib/content/load/zone';
 import { tagVersion } from '@/scripts/repository/publications';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { publishSite } from '@/scripts/redaccion/publish/publish-site';
+import type { PublicationPlaces } from '@/scripts/redaccion/publish/publishing';
 import { readDelivery } from '@/scripts/redaccion/publish/settings';
 import { SILENT, siteFiles, writeSite } from './site-files';
 
 /**
  * As scripts/redaccion/publish/program.ts, with a build that takes no time: the site of the version that the
- * release's number says, or a refusal. It publishes again and again, from `--versions` on, until it is killed.
+ * release's number says, or a refusal. With `versions` it publishes again and again, until it is killed.
  */
-const given = parseArgs({ strict: false, allowPositionals: true }).values as Record<string, string>;
-const { root = '', out = '', cache = '', who = '', email = '', version: commit, versions } = given;
+const given = JSON.parse(process.argv.at(-1) ?? '') as PublicationPlaces & { versions?: number };
+const { root, out, cache, who, email, version: commit, versions } = given;
 const delivery = readDelivery(root)!;
 const publishOnce = (version: number) =>
   publishSite({
@@ -34,7 +34,7 @@ const publishOnce = (version: number) =>
   });
 if (!versions) await publishOnce(Number(process.env['VERSION'] ?? 1));
 else
-  for (let version = Number(versions); ; version += 1) {
+  for (let version = versions; ; version += 1) {
     await publishOnce(version);
     process.stdout.write('.');
   }

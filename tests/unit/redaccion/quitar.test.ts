@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beginHistory } from '../../git';
-import { newsrooms, RELEASE } from './helpers';
+import { newsrooms } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
@@ -54,13 +54,6 @@ it('un aviso dice hasta qué día se ve, y después que se retiró', async () =>
   expect(await day('2020-02-01')).toMatchObject({ state: 'retirado', stateDay: '2020-02-01' });
 });
 
-it('el comunicado que nadie enlaza se quita también', async () => {
-  const { request, read, root } = await withNotice('2999-12-31');
-  const { base } = await read(RELEASE);
-  const { status } = await request('DELETE', remove(RELEASE, base));
-  expect([status, existsSync(path.join(root, RELEASE))]).toEqual([200, false]);
-});
-
 it('si otra pieza la sustituye, su dirección y los enlaces llevan a ella', async () => {
   const { request, read, text } = await withNotice('2999-12-31');
   const [file, heir] = ['contraloria', 'normatividad'].map(
@@ -71,12 +64,10 @@ it('si otra pieza la sustituye, su dirección y los enlaces llevan a ella', asyn
   expect(alone.body).toMatchObject({
     error: expect.stringContaining('«Portada»: la página «/contraloria/» no existe') as string,
   });
-  await request('PUT', '/api/pieza', {
-    ...{ file: 'content/paginas/buscar.md', base: (await read('content/paginas/buscar.md')).base },
-    data: JSON.parse(
-      JSON.stringify((await read('content/paginas/buscar.md')).data).replace('#panel-9', ''),
-    ) as object,
-  });
+  const search = 'content/paginas/buscar.md';
+  const opened = await read(search);
+  const data = JSON.parse(JSON.stringify(opened.data).replace('#panel-9', '')) as object;
+  await request('PUT', '/api/pieza', { file: search, base: opened.base, data });
   const gone = await request('DELETE', `${remove(file!, base)}&lleva=${encodeURIComponent(heir!)}`);
   expect(gone).toEqual({ status: 200, body: {} });
   expect(text(heir!)).toMatch(/antes:\n {2}- \/contraloria\//);

@@ -43,12 +43,8 @@ export class UnderstoodRelease {
     this.title();
     this.summary(opening);
     this.dateline(opening);
-    if (
-      this.has(
-        'pies',
-        captions.map(({ words }) => words),
-      )
-    )
+    const said = captions.map(({ words }) => words);
+    if (this.has('pies', said))
       for (const { image, words } of captions)
         if (image) this.captions.set(image, words);
         else this.fields.alt ??= words;
@@ -135,13 +131,8 @@ export class UnderstoodRelease {
   }
 
   private headings(lines: DocumentLine[]): void {
-    if (
-      !this.has(
-        'titulos',
-        lines.map(({ text }) => this.inSmall(text)),
-      )
-    )
-      return;
+    const titles = lines.map(({ text }) => this.inSmall(text));
+    if (!this.has('titulos', titles)) return;
     const depths = this.body.map(({ node }) => (node.type === 'heading' ? node.depth : 1));
     const depth = Math.min(6, Math.max(...depths) + 1) as Heading['depth'];
     for (const line of lines) {

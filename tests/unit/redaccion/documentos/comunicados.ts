@@ -48,6 +48,9 @@ export const RELEASES: Release[] = [
     name: 'comunicado de prensa con subtítulo en negritas y fecha en su renglón',
     lines: [
       '**Comunicado de prensa No. 12/2026**',
+      'Av. Independencia 1350, Zona Centro, C.P. 22000',
+      'Tel. 664 973 7000 · prensa@ejemplo.example',
+      '«Por una ciudad honesta»',
       '*Ciudad Ejemplo, a 3 de agosto del 2026*',
       '**Instalan comités de ética en ocho dependencias**',
       '**Vigilarán la conducta del personal durante dos años**',
@@ -62,7 +65,7 @@ export const RELEASES: Release[] = [
       fecha: '2026-08-03',
     },
     markdown: TEXT,
-    out: { membrete: 1, firma: 1 },
+    out: { membrete: 4, firma: 1 },
   },
   {
     name: 'sumario con viñetas, y «###» al final',
@@ -166,6 +169,8 @@ export const RELEASES: Release[] = [
       'DEPENDENCIA: SINDICATURA PROCURADORA',
       'OFICIO: SP-0145/2026',
       'ASUNTO: Se envía comunicado',
+      'A LOS MEDIOS DE COMUNICACIÓN:',
+      'P R E S E N T E',
       '**Revisan las denuncias pendientes del año**',
       LEAD,
       'Ciudad Ejemplo, B. C., a los 5 días del mes de mayo de 2026',
@@ -181,7 +186,7 @@ export const RELEASES: Release[] = [
       resumen: LEAD,
     },
     markdown: `${LEAD}\n`,
-    out: { membrete: 3, firma: 2, copias: 2 },
+    out: { membrete: 5, firma: 2, copias: 2 },
   },
   {
     name: 'párrafos que hablan de fechas, números y firmas no se tocan',
@@ -195,21 +200,6 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Firman convenio de colaboración con la universidad', resumen: LEAD },
     markdown: `${LEAD}\n\nEl 12 de noviembre de 2026 abrirá otro módulo, con horario de 8 a 15 horas.\n\nC. Juan Pérez acudió con 2 testigos y 3 vecinos.\n\n1.5 millones de pesos costó la obra, que terminó ayer.\n\nAtentamente invitamos a toda la ciudadanía a conocerlo.\n`,
-  },
-  {
-    name: 'membrete con domicilio, teléfono y lema',
-    lines: [
-      '**SINDICATURA PROCURADORA**',
-      'Av. Independencia 1350, Zona Centro, C.P. 22000',
-      'Tel. 664 973 7000 · prensa@ejemplo.example',
-      '«Por una ciudad honesta»',
-      'RINDE SEGUNDO INFORME LA SÍNDICA ANTE EL CABILDO',
-      LEAD,
-      'Contacto de prensa: Juan Pérez',
-    ],
-    fields: { titulo: 'Rinde segundo informe la síndica ante el cabildo', resumen: LEAD },
-    markdown: `${LEAD}\n\nContacto de prensa: Juan Pérez\n`,
-    out: { membrete: 4 },
   },
   {
     name: 'guiones escritos como viñetas, y firma sin «Atentamente»',
@@ -261,38 +251,5 @@ export const RELEASES: Release[] = [
     ],
     fields: { titulo: 'Convocan a elección de comités en Otay', resumen: LEAD },
     markdown: `${LEAD}\n\n1. Delegación Otay\n2. Delegación Centro\n\nNota: Ver la norma.\n`,
-  },
-  {
-    name: 'saludo a los medios, un correo en el primer párrafo y un teléfono al final',
-    lines: [
-      'A LOS MEDIOS DE COMUNICACIÓN:',
-      'P R E S E N T E',
-      'Invitan a conferencia sobre el buzón de quejas',
-      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
-      'Informes',
-      '664 973 7030',
-    ],
-    fields: {
-      titulo: 'Invitan a conferencia sobre el buzón de quejas',
-      resumen:
-        'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.',
-    },
-    markdown:
-      'La Sindicatura invita a la conferencia; quien quiera acudir escribe a prensa\\@ejemplo.org, o llama antes del viernes, y recibe su lugar por correo.\n\nInformes\n\n664 973 7030\n',
-    out: { membrete: 2 },
-  },
-  {
-    name: 'un título que empieza con la oficina, y un título corto antes del texto',
-    lines: [
-      'GOBIERNO DE CIUDAD EJEMPLO',
-      'SINDICATURA PROCURADORA RINDE INFORME',
-      '**Antecedentes**',
-      LEAD,
-      'Horario de 8 a 15',
-      'Horario de 9 a 14',
-    ],
-    fields: { titulo: 'Sindicatura Procuradora rinde informe', resumen: LEAD },
-    markdown: `## Antecedentes\n\n${LEAD}\n\nHorario de 8 a 15\n\nHorario de 9 a 14\n`,
-    out: { membrete: 1 },
   },
 ];

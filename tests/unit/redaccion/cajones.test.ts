@@ -8,7 +8,6 @@ import { newsrooms, RELEASE, withData } from './helpers';
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
 
-/** A project whose `public/` may be written. */
 function ownPublic(): string {
   const root = project();
   for (const folder of ['imagenes', 'static/pdf'])
@@ -16,7 +15,6 @@ function ownPublic(): string {
   return root;
 }
 
-/** A name in Latin-1, as old programs write it: its bytes are no UTF-8. */
 const latin1 = (folder: string, name: string) =>
   Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name, 'latin1')]);
 

@@ -71,7 +71,6 @@ it('sin red se guarda aquí y se dice; al volver la red, lo de ambos se une, y l
   renameSync(away, remote);
   await save(ana, 'El de Ana.');
   await settled();
-  // As the daily publication would: nobody is there to be told.
   await expect(new Shared(new Repository(luis.root)).sync()).rejects.toThrow(
     `Dos personas cambiaron lo mismo en ${RELEASE}`,
   );
@@ -120,7 +119,6 @@ describe('una unión que alguien dejó a medias en la carpeta', () => {
     const { ana, luis, save, settled } = found;
     await save(ana, 'El de Ana.');
     await settled();
-    // As anyone who edits by hand does it.
     const git = gitIn(luis.root);
     const text = luis.text(RELEASE).replace(/^resumen: .*(\n {2}.*)*$/m, 'resumen: El de Luis.');
     writeFileSync(path.join(luis.root, RELEASE), text);

@@ -10,7 +10,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 jest.setTimeout(180_000);
 
-/** One file of JavaScript: it starts fifty times. */
 const program = path.join(folder, 'programa.mjs');
 beforeAll(() =>
   execFileSync(process.execPath, [
@@ -19,7 +18,6 @@ beforeAll(() =>
   ]),
 );
 
-/** Saves of a program before it is killed: the same in each run, different in each of the 50. */
 const savesBefore = (round: number) => 1 + ((round * 37) % 23);
 
 it('quien apaga el equipo mientras se guarda encuentra siempre una versión entera (50 veces)', async () => {
@@ -38,7 +36,6 @@ it('quien apaga el equipo mientras se guarda encuentra siempre una versión ente
   };
   for (let round = 0; round < 50; round += 1) await cut(round);
 
-  // What the cuts left beside it goes at the next start; what another newsroom is writing stays.
   const beside = () => readdirSync(path.dirname(file)).filter((name) => name !== 'pieza.md');
   writeFileSync(`${file}.4194305~`, 'a medias');
   writeFileSync(`${file}.${process.ppid}~`, 'otra redacción');

@@ -10,7 +10,6 @@ import { SAMPLE } from '../../sample';
 
 const reader = new ReferenceReader(siteValues(SAMPLE));
 
-/** An editor with a text, and all that it wrote at its last change. */
 async function edit(markdown: string, shown: ReferenceReader | undefined = reader) {
   const root = document.createElement('div');
   document.body.append(root);
@@ -69,8 +68,6 @@ test.each(files)('$file se escribe igual con datos a la vista', async ({ file, t
   await expectSame(readWords(file, text).body ?? '');
 });
 
-/** After a change elsewhere, the text is letter by letter that of an editor without chips.
- * @returns how many chips it has */
 async function expectSame(text: string): Promise<number> {
   const [shown, plain] = [await edit(text), await edit(text, undefined)];
   for (const { editor } of [shown, plain]) editor.insert('Fin.');

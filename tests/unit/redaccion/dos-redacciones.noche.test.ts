@@ -14,7 +14,6 @@ jest.setTimeout(2_400_000);
 const base = mkdtempSync(path.join(tmpdir(), 'dos-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** One file of JavaScript, since it starts often; inside the project, for its packages' sake. */
 const place = path.resolve(`.cache/pruebas/dos-${process.pid}`);
 const program = path.join(place, 'programa.mjs');
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -26,7 +25,6 @@ beforeAll(() =>
   ]),
 );
 
-/** How much the two do; 200 were run once (docs/decisions/history-and-publication.md). */
 const ROUNDS = Number(process.env['VUELTAS'] ?? 20);
 
 function kill(pid = 0): void {
@@ -37,7 +35,6 @@ function kill(pid = 0): void {
   }
 }
 
-/** A newsroom of that name, killed now and then with all that it runs, until it has done its part. */
 async function work(
   root: string,
   who: string,
@@ -86,7 +83,6 @@ it('dos redacciones guardan, vuelven y publican sin orden y se apagan a medias: 
 
   const done = await Promise.all([work(first, 'ana', 1), work(second, 'luis', 2)]);
   const [marks, kills] = [done.flatMap((one) => one.marks), done.map((one) => one.kills)];
-  // The next start: what was written and not committed is found, and committed by anyone who looks at it.
   for (const root of [first, second, first, second]) {
     const shared = new Shared(new Repository(root), () => undefined);
     await recoverRepository(shared);

@@ -38,7 +38,6 @@ describe('si hay una publicación en curso', () => {
   it('no la hay si su número es ya el de otro programa', async () => {
     publishing((await program()).pid);
     const kept = JSON.parse(folder.read(KEPT)) as object;
-    // As a system that came round to the same number.
     for (const pid of [process.pid, process.ppid]) {
       folder.write(KEPT, JSON.stringify({ ...kept, pid }));
       expect(readRun(folder.dir)?.end?.result).toBe('failed');

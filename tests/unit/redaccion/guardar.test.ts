@@ -6,7 +6,6 @@ import { newsrooms, RELEASE, withData } from './helpers';
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
 
-/** The lines of a text that another has not. */
 const changedLines = (before: string, after: string) =>
   after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
 

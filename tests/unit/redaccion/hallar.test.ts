@@ -7,7 +7,6 @@ import { SAMPLE } from '../../sample';
 
 const pieces = listPieces(SAMPLE, new Drafts(SAMPLE));
 
-/** Words that a person looks for, and the piece that has them. */
 const ASKED: Record<string, readonly string[]> = {
   'sitio.yml': ['menú', 'teléfono', 'horario', 'domicilio', 'redes', 'datos del sitio'],
   'identidad.yml': ['logo', 'escudo', 'colores', 'emblema'],

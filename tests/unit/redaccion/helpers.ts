@@ -18,16 +18,13 @@ import { keptIn, SAMPLE } from '../../sample';
 import { ask } from '../http';
 import { readHere } from './read-here';
 
-/** The release that tests change. */
 export const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
 
 const PREVIEWS = path.join(__dirname, 'preview-program.mjs');
 
-/** Newsrooms on copies of the sample, all gone after `cleanUp`. */
 export function newsrooms() {
   const ends: (() => unknown)[] = [];
 
-  /** An office's folder with the sample's content, without a history. */
   function project(): string {
     const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
     ends.push(() => rmSync(root, { recursive: true, force: true }));
@@ -85,7 +82,6 @@ export function newsrooms() {
   return { open, project, cleanUp };
 }
 
-/** What was opened, with other values. */
 export const withData = ({ piece, base, data }: Opened, change: object): Change => ({
   file: piece.file,
   base,

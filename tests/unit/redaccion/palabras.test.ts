@@ -89,7 +89,6 @@ describe('nada de lo escrito se pierde', () => {
   });
 });
 
-/** The newsroom's server, this browser and an open piece, by the rules of desk.ts and use-piece.ts. */
 function newsroom(next: (below: number) => number) {
   let clock = 0;
   const moment = () => new Date((clock += 1000)).toISOString();
@@ -122,7 +121,6 @@ function newsroom(next: (below: number) => number) {
     if (isSent || state.now !== before.now || !isBehind(before))
       isDue = isBehind(state) && !state.isLeft;
   };
-  /** The server does the request, or refuses it. */
   const done = (isFine: boolean): PieceEvent => {
     const { kind, words: json } = state.sent!;
     if (kind === 'drop') return ((there.draft = undefined), { type: 'drafted' });
@@ -143,7 +141,6 @@ function newsroom(next: (below: number) => number) {
   const answer = (isSure: boolean) => {
     if (!state.sent) return;
     const way = isSure ? 0 : next(4);
-    // Done and answered, done without an answer that arrives, or never arrived.
     const event = way < 3 ? done(isSure || next(3) > 0) : undefined;
     send(event && way < 2 ? event : { type: 'failed', why: '', savedAt: keptAt });
   };
@@ -164,13 +161,11 @@ function newsroom(next: (below: number) => number) {
     const way = ways[next(ways.length || 1)];
     if (way) send(way);
   };
-  /** Whether words are where another window would find them. */
   const has = (found: string | undefined) =>
     [
       there.words,
       ...[there.draft, there.here].map((one) => one && title(JSON.stringify([one.data]))),
     ].includes(found);
-  /** Kept somewhere, or never hers. */
   const isKnown = () => state.now === state.stored || has(title(state.now));
   const leave = () => {
     const { now, draft, stored } = state;

@@ -39,7 +39,6 @@ const settingsIn = (place: string, people: string) => {
   return file;
 };
 
-/** A newsroom of Ana, who writes, and Luis, who publishes; asked as the proxy asks. */
 async function open() {
   const place = folder();
   const settings = readPersonas(

@@ -31,7 +31,6 @@ afterAll(cleanUp);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 jest.setTimeout(180_000);
 
-/** One file of JavaScript, since it starts often; inside the project, for its packages' sake. */
 const place = path.resolve(`.cache/pruebas/publicar-${process.pid}`);
 const program = path.join(place, 'programa.mjs');
 afterAll(() => rmSync(place, { recursive: true, force: true }));
@@ -44,7 +43,6 @@ beforeAll(() => {
   ]);
 });
 
-/** Anyone who git knows here, or this computer's user. */
 const WHO = expect.stringMatching(/./) as string;
 let count = 0;
 function begin(delivery?: object, history = true) {
@@ -62,7 +60,6 @@ function begin(delivery?: object, history = true) {
   });
   const shared = new Shared(new Repository(root));
   const publishing = new Publishing(paths, shared, program);
-  /** Publishes that version of the small site, to its end. */
   const publish = async (version: number): Promise<Run> => {
     process.env['VERSION'] = String(version);
     await publishing.start();
@@ -72,7 +69,6 @@ function begin(delivery?: object, history = true) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  /** Saves as the newsroom does; what is written here is committed. */
   const edit = (file: string, change: (text: string) => string) => {
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
     commit();
@@ -225,7 +221,6 @@ describe('publicar desde la redacción', () => {
   });
 });
 
-/** Publications before it is killed, and how long into the next: different in each round. */
 const ROUNDS = onlyDaily ? 3 : 20;
 const cutAt = (round: number) => [round % 3, (round * 37) % 61] as const;
 
@@ -246,10 +241,8 @@ it('quien apaga el equipo mientras se publica deja siempre un sitio entero, el d
     const files = filesOf(shown);
     const now = Number(/\d+/.exec(files['index.html'] ?? '')?.[0]);
     expect(now - version).toBeGreaterThanOrEqual(said - 1);
-    // Whole: all of that version, and nothing else but what open pages may still ask for.
     delete files[`_/app-${now - 1}.js`];
     expect(files).toEqual(siteFiles(now));
-    // What it says of itself is an end, or that it was cut.
     expect(publishing.state().run?.end).toBeDefined();
     version = now + 1;
   }

@@ -3,12 +3,10 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 
-/** What a built site says of its forms. */
 const envio = (said: object): string =>
   JSON.stringify({ demostracion: false, envian: ['queja', 'denuncia'], sinEnviar: [], ...said });
 export const SILENT = envio({ envian: ['queja'], sinEnviar: ['denuncia'] });
 
-/** The files of a small site: most are the same in every version. */
 export const siteFiles = (version: number): Record<string, string> => ({
   'index.html': `<p>${version}</p>`.repeat(20_000),
   'envio.json': envio({}),
@@ -19,7 +17,6 @@ export const siteFiles = (version: number): Record<string, string> => ({
   ),
 });
 
-/** Puts a built site in the place of the one that is there. */
 export function writeSite(out: string, files: Record<string, string>): void {
   rmSync(out, { recursive: true, force: true });
   const list = formatHuellas(
@@ -32,7 +29,6 @@ export function writeSite(out: string, files: Record<string, string>): void {
   }
 }
 
-/** A folder's files, but for the list. */
 export const filesOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     globSync('**/*', { cwd: folder, dot: true })

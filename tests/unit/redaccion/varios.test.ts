@@ -15,7 +15,6 @@ const PLACE = '/static/pdf/normas-administrativas/NTA-33.pdf';
 const LEDGER = `content/bitacora/${new Date().getFullYear()}.yml`;
 const NAME = 'Otra Persona Distinta';
 
-/** The directory with another person at its head, and the holders with the same one. */
 async function newHead(read: (file: string) => Promise<Opened>) {
   const [directory, holders] = [await read(DIRECTORY), await read(HOLDERS)];
   const { unidades } = directory.data as { unidades: { filas: { nombre: string }[] }[] };
@@ -26,7 +25,6 @@ async function newHead(read: (file: string) => Promise<Opened>) {
   return { alone: withData(directory, {}), along };
 }
 
-/** A PDF of one page that says some words. */
 async function pdf(words: string): Promise<Buffer> {
   const made = await PDFDocument.create();
   made.addPage().drawText(words, { font: await made.embedFont('Helvetica') });

@@ -11,7 +11,6 @@ describe('la vista previa se hace aparte', () => {
     const { root, list, read, save, request } = await open();
     const order: string[] = [];
     const opened = await read(RELEASE);
-    // Told so by its title, the program has its whole process until the file is there.
     const file = path.join(root, 'siga');
     const preview = request('POST', '/api/vista', withData(opened, { titulo: `espera ${file}` }));
     void preview.then(() => order.push('vista previa'));

@@ -12,7 +12,6 @@ const MORE = Array.from(
     `En la colonia número ${at + 1} de la zona se instalará una mesa durante una semana, con personal que habla con claridad y con formatos de letra grande. Las vecinas y los vecinos podrán llevar sus documentos, pedir copias y preguntar por los trámites de otras dependencias, que enviarán a alguien cuando haga falta. Cada mesa entregará al final del día la cuenta de cuántas personas atendió y de qué hablaron, sin decir nunca quiénes son.`,
 );
 
-/** A release of three pages in the manner of a city hall: all that has to be cleaned by hand. */
 export const boletin = (photo: Uint8Array): Uint8Array =>
   docx(
     table(row([cell('', ''), cell(r('H. AYUNTAMIENTO DE CIUDAD EJEMPLO', '<w:b/>'))])) +

@@ -15,7 +15,6 @@ import {
   table,
 } from './docx';
 
-/** An ugly document, and all that becomes of it. */
 export interface Caso {
   name: string;
   bytes: Uint8Array;
@@ -39,7 +38,6 @@ const LINES = [
   '{telefono} y {{telefono}}',
   'a*b*c _d_ &lt;o:p&gt;',
 ];
-/** Word's clipboard. */
 const mso = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp;</span></span><![endif]>${text}<o:p></o:p></p>`;
 

@@ -5,9 +5,7 @@ export interface Release {
   name: string;
   lines: string[];
   fields: ReleaseFields;
-  /** Its text. */
   markdown: string;
-  /** How many lines are left out, by kind. */
   out?: Partial<Record<UnderstoodKind, number>>;
 }
 

@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 
-/** Small documents, made of their own XML. */
 const OFFICE = 'http://schemas.openxmlformats.org';
 const REL = `${OFFICE}/officeDocument/2006/relationships`;
 const W = `xmlns:w="${OFFICE}/wordprocessingml/2006/main" xmlns:r="${REL}" xmlns:mc="${OFFICE}/markup-compatibility/2006" xmlns:wp="${OFFICE}/drawingml/2006/wordprocessingDrawing" xmlns:a="${OFFICE}/drawingml/2006/main" xmlns:pic="${OFFICE}/drawingml/2006/picture" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:m="${OFFICE}/officeDocument/2006/math"`;
@@ -10,7 +9,6 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** A run, a paragraph of runs or of text, with properties. */
 export const r = (text: string, properties = ''): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 export const p = (inner: string, properties = ''): string =>
@@ -68,7 +66,6 @@ const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${style('Subttulo', 'Su
 const notesXml = (kind: 'footnote' | 'endnote' | 'comment', notes: string[]) =>
   `<w:${kind}s ${W}>${notes.map((text, at) => `<w:${kind} w:id="${at + 1}">${p(text)}</w:${kind}>`).join('')}</w:${kind}s>`;
 
-/** The files of a .docx: its body, and what it needs beside it. */
 export function filesOf(
   body: string,
   {
@@ -83,7 +80,6 @@ export function filesOf(
     footnotes?: string[];
     endnotes?: string[];
     comments?: string[];
-    /** Further styles. */
     styles?: string;
     files?: Record<string, string | Uint8Array>;
   } = {},
@@ -123,7 +119,6 @@ export function filesOf(
 export const docx = (...given: Parameters<typeof filesOf>): Uint8Array =>
   zipSync(filesOf(...given));
 
-/** A document as Word Online writes it: other names of parts, other order of attributes. */
 export function renamed(files: Record<string, Uint8Array>): Uint8Array {
   const swap = (text: string) =>
     text
@@ -142,7 +137,6 @@ export function renamed(files: Record<string, Uint8Array>): Uint8Array {
   );
 }
 
-/** A document under other namespaces and prefixes, as Strict Open XML has them. */
 export const strict = (files: Record<string, Uint8Array>): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -164,5 +158,4 @@ export const strict = (files: Record<string, Uint8Array>): Uint8Array =>
     ),
   );
 
-/** A part with the names of its elements. */
 export const part = (name: string, inner: string): string => `<${name} ${W}>${inner}</${name}>`;

@@ -14,6 +14,5 @@ export async function read(
   return { ...result, told: result.losses.map(({ what, text }) => `${what}: ${text}`) };
 }
 
-/** Reads a .docx with that body, or that whole .docx. */
 export const readDocx = (given: string | Uint8Array, changes?: ChangeChoice) =>
   read('a.docx', typeof given === 'string' ? docx(given) : given, changes);

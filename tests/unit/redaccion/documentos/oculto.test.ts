@@ -13,7 +13,6 @@ const styled = (kind: string, inner: string) =>
   });
 
 const SIZE = '<wp:extent cx="900000" cy="900000"/>';
-/** A box of a drawing, and a box of Word's former drawings. */
 const box = (place: string, fill = '', inner = p(SECRET)) =>
   p(
     `<w:r><w:drawing><wp:anchor>${place}<a:graphic><a:graphicData><wps:wsp><wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${inner}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`,

@@ -7,7 +7,6 @@ import { readDocx } from './leer';
 const side = (background: string) => ({
   create: { width: 20, height: 20, channels: 3 as const, background },
 });
-/** Red to the left, blue to the right. */
 const photo = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
     .composite([{ input: side('#0000ff'), left: 20, top: 0 }])

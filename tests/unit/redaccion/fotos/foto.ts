@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Red above, green below, in a file that a telephone lays on its side: with a place, an hour, an author. */
 export async function telephonePhoto(width = 2000, height = 1500): Promise<Buffer> {
   const [across, down] = [height, width];
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}"><rect width="100%" height="100%" fill="#1a6b3c"/><rect width="100%" height="25%" fill="#c03030"/></svg>`;
@@ -19,7 +18,6 @@ export async function telephonePhoto(width = 2000, height = 1500): Promise<Buffe
     .toBuffer();
 }
 
-/** Whether anything that a camera writes beside the points is in a file. */
 export async function tells(bytes: Buffer): Promise<boolean> {
   const { exif, icc, iptc, xmp, orientation } = await sharp(bytes).metadata();
   const words = bytes.toString('latin1');

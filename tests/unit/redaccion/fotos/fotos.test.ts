@@ -13,11 +13,9 @@ import { telephonePhoto, tells } from './foto';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-// The decoder says on the terminal what it could not read.
 beforeAll(() => jest.spyOn(console, 'log').mockImplementation());
 
 const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));
-/** Taken once, of 1,500 × 2,000 points when it is upright. */
 const taken = telephonePhoto();
 const PIECE = 'content/prensa/instalan-modulo.md';
 const routes = photoRoutes(
@@ -28,7 +26,6 @@ const routes = photoRoutes(
 
 const who = { login: 'ana', name: 'Ana', role: 'redacta' } as const;
 const { signal } = new AbortController();
-/** Asks as the screen does. */
 const ask = async (route: string, query: Record<string, string>, body?: Buffer) =>
   (await routes[route]!({ who, signal, query: new URLSearchParams(query), body })) as never;
 const show = (body: Buffer, lugar = 'tarjeta', giro = '0'): Promise<PhotoShown> =>
@@ -39,7 +36,6 @@ const keep = async (body: Buffer, corte: string, lugar = 'tarjeta', giro = '0') 
   return { ruta, bytes: readFileSync(folder.at(`public${ruta}`)) };
 };
 
-/** Red, green and blue at a place of a picture, from 0 to 1. */
 async function colourAt(bytes: Buffer, x: number, y: number) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);

@@ -9,7 +9,7 @@ import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
-import { inFormWords } from './form-words';
+import { labelOf } from '@/lib/content/model/labels';
 
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
@@ -59,3 +59,23 @@ async function checkedAsFiles(paths: Folders, { sources, files }: Tried): Promis
 
 const isSame = (one: Problem, other: Problem) =>
   one.file === other.file && one.field === other.field && one.message === other.message;
+
+const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
+
+const CLOCK = 'Si ese día ya llegó, el reloj de este equipo está atrasado: avise a quien lo cuida.';
+
+const REWORDED: [RegExp, (...parts: string[]) => string][] = [
+  [
+    /Escriba, por ejemplo: \w+: (.*?)(?= \(renglón \d|$)/s,
+    (_, value = '') => `Por ejemplo: ${value.replace(/^"(.*)"$/, '$1')}`,
+  ],
+  [/ Agregue un renglón con esa clave y su valor: «\w+: …»\./, () => ' Escriba el dato.'],
+  [/(\w+): true/g, (_, key = '') => labelFor(key)],
+  [/(\w+): false/g, (_, key = '') => `«No» en ${labelFor(key)}`],
+  [/.* no ha llegado\b.*/s, (said) => `${said} ${CLOCK}`],
+  [/`(\w+)`/g, (_, key = '') => labelFor(key)],
+];
+
+/** Returns the check's words as a form says them: labels in the place of a file's keys and signs. */
+export const inFormWords = (message: string): string =>
+  REWORDED.reduce((said, [pattern, words]) => said.replace(pattern, words), message);

@@ -1,7 +1,6 @@
 import type { FootnoteDefinition, Image, List, PhrasingContent, Root } from 'mdast';
 import { InlineWriter } from './inline';
-import { itemsToLists, type ListEntry } from './lists';
-import { finish, tidy } from './marks';
+import { finish, itemsToLists, tidy, type ListEntry } from './marks';
 import { TableWriter } from './tables';
 import { all, countIn, oneLine, spoken, type DocumentNode } from './tree';
 import type { DocumentBlock, DocumentFindings } from './types';

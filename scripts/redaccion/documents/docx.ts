@@ -1,5 +1,5 @@
 import { DocxReader } from './docx-blocks';
-import { hasFormats, withOldFormats } from './formats';
+import { hasFormats, withOldFormats } from './states';
 import { Styles } from './docx-styles';
 import { numberLists } from './numbering';
 import type { Package } from './package';

@@ -9,7 +9,7 @@ import {
   type Rule,
 } from './html-look';
 import { TICK } from './numbering';
-import { chatMarks } from './plain';
+import { chatMarks } from './text';
 import { isSymbolFont, signOf } from './symbols';
 import {
   all,

@@ -7,12 +7,10 @@ import { readHtml } from './html';
 import { originalOf } from './original';
 import { Package } from './package';
 import { bytesFrom, takePictures, withoutApart } from './pictures';
-import { readPlain } from './plain';
-import { formatChanges } from './formats';
 import { UnderstoodRelease } from './release/understand';
-import { changesIn, decide } from './states';
+import { changesIn, decide, formatChanges } from './states';
 import { shownTables } from './tables';
-import { decode, decodeHtml } from './text';
+import { decode, decodeHtml, readPlain } from './text';
 import { countIn, spoken, type DocumentNode } from './tree';
 import { AS_DOCX } from './losses';
 import {

@@ -2,7 +2,7 @@ import { foldChannel } from '@/lib/content/lint/channels';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
-import type { FilesBeside, ApiJson, Mention, SeenPdf } from '../api';
+import type { FilesBeside, Mention, SeenPdf } from '../api';
 import type { Folders } from '../check';
 import { Drafts } from '../drafts';
 import { pieceOf, presentOf, pieceWordsOf } from '../pieces';
@@ -69,14 +69,9 @@ function mentions(
 const UNIT_KEYS = ['unidad', 'responsable'];
 
 function takes(file: string, text: string, unit: string): boolean {
-  const found = (value: ApiJson): boolean =>
-    value !== null &&
-    typeof value === 'object' &&
-    Object.entries(value).some(
-      ([key, inner]) => (UNIT_KEYS.includes(key) && inner === unit) || found(inner as ApiJson),
-    );
   try {
-    return found(readWords(file, text).data);
+    const data = JSON.stringify(readWords(file, text).data);
+    return UNIT_KEYS.some((key) => data.includes(`"${key}":${JSON.stringify(unit)}`));
   } catch {
     return false;
   }

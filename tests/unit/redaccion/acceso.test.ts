@@ -8,8 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Access } from '@/scripts/redaccion/access';
-import { openingFile, writeOpening } from '@/scripts/redaccion/opening';
+import { Access, openingFile, writeOpening } from '@/scripts/redaccion/access';
 import { listen } from '@/scripts/redaccion/server';
 import { desktopOf, shortcutFor } from '@/scripts/redaccion/shortcut';
 import { ask, said } from '../http';

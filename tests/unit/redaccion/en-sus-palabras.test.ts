@@ -1,4 +1,4 @@
-import { inFormWords } from '@/scripts/redaccion/form-words';
+import { inFormWords } from '@/scripts/redaccion/check';
 
 it.each([
   [

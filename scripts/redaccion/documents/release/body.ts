@@ -1,4 +1,4 @@
-import { itemsToLists, type ListEntry } from '../lists';
+import { itemsToLists, type ListEntry } from '../marks';
 import { isAll, withoutStart, type DocumentLine } from './lines';
 import { isInCapitals } from './sentences';
 

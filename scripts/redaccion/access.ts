@@ -38,8 +38,8 @@ export const ENTRANCE = '/entrar';
 const SECRET_HEADER = 'x-redaccion';
 
 /**
- * The key of a run, which opens once, and the two secrets that a browser proves itself with from then on: a
- * cookie, which browsers send to every port of the machine, and a secret that the screen alone keeps.
+ * The key of a run opens once; from then on a browser has a cookie, which browsers send to every port of the
+ * machine, and a secret that the screen alone keeps.
  */
 export class Access implements Gate {
   readonly refusal =

@@ -190,7 +190,7 @@ export interface Kept {
   savedAt: string;
 }
 
-/** `PUT /api/pieza`. A refused change, or one in conflict, stays as a draft, and `content/` as it was. */
+/** `PUT /api/pieza`. A change that is refused, or in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
   | { result: 'refused'; problems: Problem[] }
@@ -206,7 +206,7 @@ export type View = { name: string } & (
   { html: string } | { text: string } | { pdf: string; pages: number }
 );
 
-/** `POST /api/vista` of a `Change`. Without views, the last ones still hold: problems say why. */
+/** `POST /api/vista` of a `Change`. Without views, the problems say why. */
 export interface Preview {
   views: View[];
   problems: Problem[];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { AlongBody, type Along, type Words } from './api';
+import { AlongBody, type Along, type Opened, type Words } from './api';
 import { pathWithin } from '../make/safe-path';
 import { personNow } from './current-person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
@@ -20,7 +20,7 @@ const Kept = z.object({
   name: z.string().optional(),
 });
 
-type Draft = Words & { base: string; savedAt: string; along?: Along | undefined };
+type Draft = NonNullable<Opened['draft']>;
 
 /** A person's waiting changes, each in a file named as its piece. */
 export class Drafts {
@@ -39,12 +39,8 @@ export class Drafts {
   }
 
   /** Returns the moment, in ISO form. @throws Unwritten */
-  keep(
-    file: string,
-    words: Words & { along?: Along | undefined },
-    base: string,
-    savedAt = new Date().toISOString(),
-  ): string {
+  keep(file: string, words: Words & { along?: Along | undefined }, base: string): string {
+    const savedAt = new Date().toISOString();
     const { name } = personNow();
     const kept = { file, base, ...words, savedAt, ...(name && { name }) };
     const text = JSON.stringify(kept, null, 1);

@@ -20,7 +20,7 @@ export function isRunning(pid: number, started?: string): boolean {
 export function processStart(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
-      // Its second field is a name in brackets, which may hold anything.
+      // Its second field is a name in brackets, of any letters.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');

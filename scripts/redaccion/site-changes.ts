@@ -60,7 +60,7 @@ export class SiteChanges {
     });
 
   /**
-   * Replaces words in several pieces, in one save.
+   * Replaces words in several pieces, in a single save.
    * @throws Refused when any of them changed or has a draft, or the check says no: nothing is replaced then
    */
   async replace({ pieces, ...asked }: Replacing): Promise<void> {

@@ -15,7 +15,6 @@ export class BlockWriter extends InlineWriter {
   title: string | undefined;
   summary: string | undefined;
   private readonly tables = new TableWriter();
-  private readonly known = new Map<DocumentNode, boolean>();
 
   constructor(
     private readonly tree: DocumentNode,
@@ -80,11 +79,7 @@ export class BlockWriter extends InlineWriter {
   }
 
   private isBlock(node: DocumentNode): boolean {
-    const known =
-      this.known.get(node) ??
-      (BLOCKS.has(node.name) || node.children.some((one) => this.isBlock(one)));
-    this.known.set(node, known);
-    return known;
+    return BLOCKS.has(node.name) || node.children.some((one) => this.isBlock(one));
   }
 
   private block(node: DocumentNode): DocumentBlock[] {

@@ -206,7 +206,7 @@ function shapeOf(props: DocumentNode | undefined): string | undefined {
   return WHOLE.test(name) ? undefined : name;
 }
 
-/** How much of a picture stands beyond its frame, on each side. */
+/** How much of a picture is beyond its frame, on each side. */
 function beyond(fill: DocumentNode): number[] {
   const rect = all(child(fill, 'a:stretch'), 'a:fillRect')[0]?.attribs;
   return ['l', 't', 'r', 'b'].map((side) => Math.max(0, -fractionOf(rect?.[side], 100_000)));

@@ -118,7 +118,7 @@ export class InlineWriter {
 const HIDDEN =
   /[\0-\x08\x0E-\x1F\x7F-\x9F\u200B\u202A-\u202E\u2060\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E01EF}]/gu;
 
-/** A word that the end of a line cuts, in one text again. */
+/** Joins a word that the end of a line cuts. */
 function rejoined(nodes: readonly DocumentNode[]): DocumentNode[] {
   const out: DocumentNode[] = [];
   for (const node of nodes) {

@@ -34,7 +34,7 @@ function outward(node: PhrasingContent, found: DocumentFindings): PhrasingConten
   const children = tidy(node.children, found);
   if (!isMark(node)) return [{ ...node, children } as PhrasingContent];
   if (children.some(({ type }) => type === 'break')) {
-    // A mark may not hold two lines.
+    // A mark may not have two lines.
     const at = children.findIndex(({ type }) => type === 'break');
     const part = (some: PhrasingContent[]) => outward({ ...node, children: some }, found);
     return [...part(children.slice(0, at)), { type: 'break' }, ...part(children.slice(at + 1))];

@@ -24,9 +24,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /**
- * A page as a single text that needs no server: its pictures within it, its links whole and in a window of
- * their own, no script, no form that sends, and a policy under which no browser asks anybody for anything. It
- * looks as it does where scripts do not run, so that all of it can be read.
+ * A page as a single text that needs no server and asks nobody for anything. It looks as it does where scripts do
+ * not run, so that all of it can be read.
  * @param html a distilled page: its tags are as `distil` writes them
  * @param url the site's own address
  */

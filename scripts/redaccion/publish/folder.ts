@@ -28,9 +28,8 @@ interface ToFolder {
 }
 
 /**
- * Puts a whole site in its place, laid out as on a server (scripts/publicar/servidor.sh): beside the shown
- * one, compared with its list, and then shown by a single rename. Without links, as on Windows, it takes two;
- * an interruption between them is mended by the next publication.
+ * Lays a whole site out as on a server (scripts/publicar/servidor.sh), and shows it by a single rename. Without
+ * links, as on Windows, it takes two; an interruption between them is mended by the next publication.
  * @throws Failed, in Spanish; visitors are then on the former version
  */
 export function deliverToFolder(given: ToFolder): void {

@@ -45,18 +45,6 @@ it('lo que una guarda, la otra lo ve al abrir la pieza; y la historia es la mism
   expect(gitIn(luis.root)('rev-parse', 'HEAD')).toBe(git('rev-parse', 'HEAD'));
 });
 
-it('quien guarda después lo mismo ve las dos versiones, y no pierde la suya', async () => {
-  const { ana, luis, save, settled } = await two();
-  const opened = await luis.read(RELEASE);
-  await save(ana, 'El de Ana.');
-  await settled();
-  expect(await luis.save(withData(opened, { resumen: 'El de Luis.' }))).toMatchObject({
-    result: 'conflict',
-    theirs: { data: { resumen: 'El de Ana.' } },
-  });
-  expect((await luis.read(RELEASE)).draft).toMatchObject({ data: { resumen: 'El de Luis.' } });
-});
-
 it('sin red se guarda aquí y se dice; al volver la red, lo de ambos se une, y lo que chocó queda como borrador', async () => {
   const { ana, luis, git, remote, save, settled } = await two();
   const away = `${remote}.lejos`;

@@ -88,7 +88,8 @@ describe('guardar en la redacción', () => {
     const begin = (name: string) =>
       request('POST', '/api/pieza', { collection: 'comunicados', name });
     expect((await begin('aplican-pruebas-toxicologicas')).status).toBe(409);
-    expect((await begin('Con Espacios')).status).toBe(404);
+    for (const name of ['Con Espacios', '.a', 'con', 'a\0b', '../a'])
+      expect((await begin(name)).status).toBe(404);
     const { body } = await begin('nueva');
     expect(body).toMatchObject({ base: '', data: {} });
     const { data } = await read(RELEASE);
@@ -108,11 +109,17 @@ describe('guardar en la redacción', () => {
     for (const file of [
       ...['secreto.md', 'content/prensa/../../secreto.md', 'content/prensa/enlace.md'],
       ...['content/prensa/carpeta.md', 'content/README.md', '/etc/hostname', ''],
+      ...['content/\0.md', 'content/', ':(glob)**', 'a\x1fb'],
     ]) {
-      const opened = await request('GET', `/api/pieza?file=${encodeURIComponent(file)}`);
-      expect([file, opened.status]).toEqual([file, 404]);
-      const saved = await request('PUT', '/api/pieza', { file, base: '', data: {} });
-      expect([file, saved.status]).toEqual([file, 404]);
+      const address = `?file=${encodeURIComponent(file)}`;
+      for (const [method, route, body] of [
+        ['GET', `/api/pieza${address}`],
+        ['DELETE', `/api/borrador${address}`],
+        ['PUT', '/api/pieza', { file, base: '', data: {} }],
+      ] as const) {
+        const { status } = await request(method, route, body);
+        expect([file, /[\0\x1f]|\/$/.test(file) ? 400 : 404]).toEqual([file, status]);
+      }
     }
   });
 });

@@ -90,13 +90,12 @@ describe('un PDF que reemplaza a otro', () => {
     expect(await seen('Norma Técnica N.T.A. 033, segunda edición')).toMatchObject({
       ...{ seems: 'suyo', codes: ['NTA-33'], archivo: PLACE, pages: 1 },
     });
-    expect(await seen('PROGRAMA DE COMISARIOS SOCIALES HONORARIOS')).toMatchObject({
-      seems: 'suyo',
-    });
-    expect(await seen('NTA-12, cobro de créditos. NTA-3')).toMatchObject({
-      ...{ seems: 'otro', codes: ['NTA-12', 'NTA-03'] },
-    });
-    expect(await seen('')).toMatchObject({ seems: 'sin texto' });
+    for (const [words, seems, codes] of [
+      ['PROGRAMA DE COMISARIOS SOCIALES HONORARIOS', 'suyo', []],
+      ['NTA-12, cobro de créditos. NTA-3', 'otro', ['NTA-12', 'NTA-03']],
+      ['', 'sin texto', []],
+    ] as const)
+      expect(await seen(words)).toMatchObject({ seems, codes });
     expect(await look(Buffer.from('no es un PDF'))).toMatchObject({ status: 422 });
   });
 

@@ -82,9 +82,7 @@ describe('una fotografía del teléfono', () => {
 
   it('de un iPhone (.heic) se lee, y no queda nada de lo que traía', async () => {
     expect(HEIC.toString('latin1')).toContain('Quien');
-    const { image, ...facts } = await show(HEIC);
-    expect(facts).toMatchObject({ width: 800, height: 600 });
-    expect(image).toMatch(/^data:image\/jpeg;base64,/);
+    expect(await show(HEIC)).toMatchObject({ width: 800, height: 600 });
     const { ruta, bytes } = await keep(HEIC, '0,0,1,0.75');
     expect(ruta).toMatch(/\.jpg$/);
     expect(await tells(bytes)).toBe(false);

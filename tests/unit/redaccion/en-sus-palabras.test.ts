@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inFormWords } from '@/scripts/redaccion/check';
 
 it.each([

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { compare } from '@/scripts/redaccion/documents/count';
+import { DocumentFindings } from '@/scripts/redaccion/documents/types';
 import { cell, docx, link, outside, p, part, picture, PNG, r, row, table } from './docx';
 import { readDocx } from './leer';
 
@@ -195,4 +197,15 @@ it.each([
   const { markdown, told } = await readWhole(picture('r:embed="i1"', alt));
   expect(markdown).toBe('![](/imagenes/a-1.png)\n');
   expect(told.join()).toContain('descripción automática');
+});
+
+it('lo que ninguna parte del lector dijo que se perdía, lo dice la cuenta', () => {
+  const found = new DocumentFindings();
+  const source = { said: 'Uno dos tres', pictures: 2, links: 1, tables: 0, boxes: 0 };
+  compare(source, 'Uno\n\n![x](/imagenes/a.png)\n', 0, found);
+  expect(found.losses.map(({ what, text }) => `${what}: ${text}`)).toEqual([
+    'palabras que no llegaron: dos tres',
+    'imágenes que no llegaron: 1',
+    'enlaces que no llegaron: 1',
+  ]);
 });

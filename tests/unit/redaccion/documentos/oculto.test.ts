@@ -71,6 +71,7 @@ const HIDDEN: Record<string, string | Uint8Array> = {
   'por el estilo de toda la tabla': tableOf('wholeTable'),
   'por el estilo de una esquina de la tabla': tableOf('nwCell'),
   'en blanco': run(white),
+  'en gris muy claro': run('<w:color w:val="E0E0E0"/>'),
   'en amarillo': run('<w:color w:val="FFFF00"/>'),
   'por el color de su tema': run('<w:color w:val="000000" w:themeColor="background1"/>'),
   'por un color del tema que el documento cambia por otro': docx(

@@ -28,7 +28,7 @@ import type { Preview } from '../api';
 import { shareable } from './shareable';
 import { viewsOf } from './views';
 
-export type DraftTexts = ReadonlyMap<string, string>;
+type DraftTexts = ReadonlyMap<string, string>;
 
 export interface Previews {
   of(file: string, overlay: DraftTexts): Promise<Preview>;

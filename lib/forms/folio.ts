@@ -66,7 +66,7 @@ export const spokenFolio = (folio: string): string =>
   folio.replace(/-(....)(....)-(.....)(.....)-/, ' $1 $2 $3 $4 ');
 
 /** Crockford's check: the code modulo 37. Detects any wrong character and any swap of neighbours. */
-export function checkCharacter(code: string): string {
+function checkCharacter(code: string): string {
   let rest = 0;
   for (const character of code) rest = (rest * 32 + BASE32.indexOf(character)) % 37;
   return CHECK[rest] ?? '';

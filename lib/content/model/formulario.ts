@@ -140,6 +140,12 @@ export const Formulario = z
       for (const [key, names, allowed, whose] of named)
         for (const name of names.filter((one) => !allowed.includes(one)))
           say([index, key], `nombra el campo «${name}», que no está entre los de ${whose}`);
+      const asked = modo.campos.filter((name) => campos[name] && campos[name].tipo !== 'checkbox');
+      for (const name of asked.filter((one) => !sent.includes(one)))
+        say(
+          [index, 'carga'],
+          `no envía «${name}», que este modo pregunta: lo que escriban ahí se perdería. Agréguelo a «carga», o quítelo de «campos».`,
+        );
       for (const name of modo.campos)
         if (modo.anonimo && campos[name]?.identidad)
           say(

@@ -121,3 +121,19 @@ it('un modo anónimo no pide quién escribe, ni envía lo que no pide', () => {
     ),
   );
 });
+
+it('lo que un modo pregunta, lo envía', () => {
+  const data = sampleContent().formularios.find(({ slug }) => slug === 'denuncia')!.data;
+  const [first, ...rest] = data.modos;
+  const campo = first!.campos[0]!;
+  const carga = Object.fromEntries(
+    Object.entries(first!.carga).filter(
+      ([, value]) => !('campo' in value && value.campo === campo),
+    ),
+  );
+  expect(said(Formulario, { ...data, modos: [{ ...first!, carga }, ...rest] })).toEqual([
+    expect.stringMatching(
+      new RegExp(`^modos\\.0\\.carga: no envía «${campo}», que este modo pregunta: .*se perdería`),
+    ),
+  ]);
+});

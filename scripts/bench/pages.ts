@@ -13,11 +13,12 @@ import { medianOf, promisesOf, ratioOf, type Measured } from './promises';
 import { choosePages, wordsAlone } from './words';
 
 /**
- * `npm run bench`: the weight and paint of the heaviest page of every kind, beside its words alone
+ * `npm run bench -- paginas`: the weight and paint of the heaviest page of every kind, beside its words alone
  * (docs/rendimiento.md); needs a built `out/`. `--rounds 5 --only /sindico/,/denuncia/`. Each round measures
  * every page once, so that other work of the machine falls on all alike.
  */
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },

@@ -36,7 +36,7 @@ async function fetchScript(element: HTMLElement): Promise<void> {
   try {
     if ('failed' in dataset) {
       dataset['failed'] = '';
-      // Throws without network, so that the spelling is not spent; pages are never answered from the cache.
+      // Fails while offline, before the second address is tried. Pages are always revalidated.
       await fetch('', { method: 'HEAD' });
       await importFrom('_').catch(() => importFrom('%5f'));
     } else await importFrom('_');

@@ -4,7 +4,7 @@ const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;
 /** Letters of several code units, rare in texts; without them `split('')` is enough. */
 const SEVERAL = /[\p{M}\p{Cf}\u{10000}-\u{10ffff}]/u;
 
-/** Fast path: skips a normalisation per letter. */
+/** A letter that needs no Unicode normalisation, which is slow. */
 export const ASCII = /^[\0-~]$/;
 
 export function lettersOf(text: string) {

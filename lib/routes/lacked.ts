@@ -14,7 +14,7 @@ const PLACES: Partial<Record<ApartadoName, (path: string, sitio: Sitio) => boole
   prueba: (path) => path === PRUEBA_PATH,
 };
 
-/** Excluded part that an address belongs to; undefined for the rest. */
+/** Returns the part of the site (`apartados` of sitio.yml) that this office lacks and the address is in. */
 export function lackedAt(sitio: Sitio, address: string): ApartadoName | undefined {
   const path = address.replace(/[?#].*$/, '');
   return lackedBy(sitio).find((name) => path === lackedLink(name) || PLACES[name]?.(path, sitio));

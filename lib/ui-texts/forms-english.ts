@@ -243,9 +243,9 @@ export const ENGLISH_FORMS = {
 
 /** Translations of literals common to all forms. */
 export const LITERALS = {
-  Enviar: 'Send',
-  'Mensaje enviado exitosamente!': 'Message sent!',
-  'Ocurrió un problema al enviar el correo': 'There was a problem sending the email',
+  [ENGLISH_FORMS.SEND]: 'Send',
+  [ENGLISH_FORMS.SENT]: 'Message sent!',
+  [ENGLISH_FORMS.SEND_FAILED]: 'There was a problem sending the email',
   'Folio de envío': 'Folio',
   '¿Llegó? ¿En qué va?': 'Did it arrive? What’s its status?',
 };

@@ -135,7 +135,7 @@ function headerFaults(
   if (status !== 200 && status !== 404) return [];
   const wanted = headersFor(rules, status === 404 ? `/${NOT_FOUND}` : path);
   return Object.entries(wanted).flatMap(([name, value]) => {
-    // A browser heeds it over https alone.
+    // Browsers ignore Strict-Transport-Security without https.
     if (name === 'Strict-Transport-Security' && !origin.startsWith('https:')) return [];
     // Each host says in its own way that a failure is not kept.
     if (name === 'Cache-Control' && status === 404) return [];

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allPages, languagesOf } from '@/lib/site/pages';
+import { FORMS } from '@/lib/ui-texts/forms';
+import { ENGLISH_FORMS } from '@/lib/ui-texts/forms-english';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import { SAMPLE, sampleContent } from '../sample';
 import { copies, swap } from './project';
@@ -61,4 +63,9 @@ it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
   expect(told).toEqual([home, ...forms, both, home, both, ...forms.toReversed()]);
   const map = emitSitemaps(content).get('sitemap-paginas.xml') ?? '';
   expect(map.match(/hreflang="en" href="[^"]*\/en\/towed-vehicle\/"/g)).toHaveLength(2);
+});
+
+it('los formularios en inglés dicen los textos de la especificación como los de español', () => {
+  const { SEND, SENT, SEND_FAILED } = FORMS;
+  expect(ENGLISH_FORMS).toMatchObject({ SEND, SENT, SEND_FAILED });
 });

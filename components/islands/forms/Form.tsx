@@ -117,7 +117,7 @@ export function Form({
           />
         )}
         <AsBuilt hidden={!writing}>{before}</AsBuilt>
-        {/* Not while its dialog is closed: what stands in a field that is out of sight, the browser keeps. */}
+        {/* No fields while the dialog is closed: the browser would keep their text for its return. */}
         {writing && open && (
           <>
             <p className="field-help snug">{requirementOf(definition, mode, language)}</p>

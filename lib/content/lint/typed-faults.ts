@@ -83,7 +83,7 @@ const AT_START: Rule[] = [
   ],
 ];
 
-/** Word's list dash in two consecutive lines: a single line is an aside, a dialogue or a signature. */
+/** Word's list dash. Reported in two consecutive lines: alone it is an aside, a dialogue or a signature. */
 const DASH = /^[–—−‐‑]\s+\S/;
 
 const HARD_BREAK = /(?: {2}|\\)$/;

@@ -1,6 +1,6 @@
 /** Rules for paths and names written by authors, so that nothing is read or written outside its folder. */
 
-/** Two bytes below the limit of disks, since the build adds an ending. */
+/** Below the 255 bytes of disks, since the build adds endings. */
 const MAX_NAME_BYTES = 200;
 
 const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;

@@ -37,7 +37,7 @@ export interface Kind {
   single?: true;
   /** File under `content/` with its text; none for pages made of lists. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
-  /** Title when not the file's `titulo`. Of several, the shortest that no other page has. */
+  /** Title when not the file's `titulo`. Of several, the first that no other page has, else the last. */
   title?: string | ((content: Content, ruta: string) => string[]);
   indexed?: false;
   searched?: false;

@@ -40,7 +40,7 @@ export async function makeAssets(
   };
   return {
     facts: {
-      // A supplied chart is measured with the other pictures.
+      // The office's own chart, if any, is in `pictures.facts` and replaces ours.
       images: { [ORGANIGRAMA_SRC]: chartFacts, ...pictures.facts },
       letters: drawnWords(content),
       pdfs: pdfs.facts,

@@ -22,7 +22,7 @@ export interface ActionPlace<C extends Name> {
 
 export interface Scene<C extends Name = Name> extends ActionPlace<C> {
   file: string;
-  /** The other pieces that it touches, as they are saved, or as this save will leave them. */
+  /** Other pieces that the action reads or changes: as saved, or with the changes of this save. */
   others: FilesBeside[];
   today: string;
 }

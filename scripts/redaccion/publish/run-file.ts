@@ -19,7 +19,7 @@ export function keepRun(root: string, pid: number, run: Run): void {
   writeWhole(path.join(root, PLACE), JSON.stringify({ pid, started: processStart(pid), ...now }));
 }
 
-/** Without news of its program; the longest step is to send a whole site by a slow network. */
+/** Silence after which a publication counts as ended: the longest step sends a whole site by a slow network. */
 const QUIET_MS = 60 * 60 * 1000;
 
 /** The last publication, if any; a publication that was killed, or gives no news, is told as ended. */

@@ -81,7 +81,7 @@ export function markHead(lines: readonly DocumentLine[], isTitled: boolean): num
   let isAfter = isTitled;
   let isJoined = false;
   for (const line of free) {
-    // Capitals may go on in the next line.
+    // A title in capitals may take several lines.
     if (line === first || (isJoined && best === 3 && titleRank(line) === best))
       line.kind = 'titulo';
     else if (line.words === 0 || isLetterhead(line) || (first && !isAfter && line.words <= 20))

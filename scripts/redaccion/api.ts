@@ -171,12 +171,11 @@ export interface FilesBeside {
   data: ApiJson;
 }
 
-/** `GET /api/menciones?salvo=…&palabra=…&unidad=…` answers `{ menciones: Mention[] }`. */
+/** `GET /api/menciones?salvo=…&palabra=…` answers `{ menciones: Mention[] }`. */
 export interface Mention {
   file: string;
   collection: Name;
   title: string;
-  /** Its words; empty when it takes the unit's data, and follows by itself. */
   says: string[];
 }
 

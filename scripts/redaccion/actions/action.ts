@@ -50,10 +50,7 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
    */
   apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
   /** Words of it that other pieces may still have. */
-  mentions?: (place: ActionPlace<C>) => {
-    words: (string | undefined)[];
-    unit?: string | undefined;
-  };
+  mentions?: (place: ActionPlace<C>) => (string | undefined)[];
   document?: (place: ActionPlace<C>) => AskedDocument;
 }
 

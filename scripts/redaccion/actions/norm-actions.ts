@@ -87,7 +87,7 @@ const repeal = action({
     }
     return says;
   },
-  mentions: (place) => ({ words: [normOf(place)?.nombre] }),
+  mentions: (place) => [normOf(place)?.nombre],
 });
 
 const create = action({

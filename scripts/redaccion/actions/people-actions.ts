@@ -22,10 +22,7 @@ const wordsOf = ({ nombre, correo, telefono }: Row = {}) =>
     (word) => word && ![VACANT, NO_MAIL].includes(word) && !word.includes('{{'),
   );
 
-const mentions = (place: ActionPlace<'directorio'>) => ({
-  words: wordsOf(rowOf(place)),
-  unit: isFirst(place) ? unitOf(place)?.id : undefined,
-});
+const mentions = (place: ActionPlace<'directorio'>) => wordsOf(rowOf(place));
 
 const add = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas', label: 'Nueva persona' },

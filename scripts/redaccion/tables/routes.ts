@@ -1,5 +1,4 @@
 import { foldChannel } from '@/lib/content/lint/channels';
-import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
 import type { FilesBeside, Mention, SeenPdf } from '../api';
@@ -36,7 +35,6 @@ export const tableRoutes = (
     menciones: mentions(root, {
       except: query.getAll('salvo'),
       words: query.getAll('palabra').filter((word) => word.trim() !== ''),
-      unit: query.get('unidad') ?? '',
     }),
   }),
 });
@@ -53,26 +51,15 @@ const beside = (root: string, collections: string[]): FilesBeside[] =>
 
 function mentions(
   root: string,
-  { except, words, unit }: { except: string[]; words: string[]; unit: string },
+  { except, words }: { except: string[]; words: string[] },
 ): Mention[] {
   const drafts = new Drafts(root);
   return listFiles(root).files.flatMap((file): Mention[] => {
     if (except.includes(file.file)) return [];
     const text = foldChannel(file.text);
     const says = words.filter((word) => text.includes(foldChannel(word)));
-    if (says.length === 0 && !(unit && takes(file.file, file.text, unit))) return [];
+    if (says.length === 0) return [];
     const { collection, title } = pieceOf(file, drafts, false, '');
     return [{ file: file.file, collection, title, says }];
   });
-}
-
-const UNIT_KEYS = ['unidad', 'responsable'];
-
-function takes(file: string, text: string, unit: string): boolean {
-  try {
-    const data = JSON.stringify(readWords(file, text).data);
-    return UNIT_KEYS.some((key) => data.includes(`"${key}":${JSON.stringify(unit)}`));
-  } catch {
-    return false;
-  }
 }

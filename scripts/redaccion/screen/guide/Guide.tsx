@@ -64,7 +64,7 @@ export function Guide({ piece: { file, collection }, rename, children }: Props) 
 }
 
 async function mentionsOf(action: Action, scene: Scene): Promise<Mention[]> {
-  const palabra = action.mentions?.(scene).words.filter((word) => word !== undefined) ?? [];
+  const palabra = action.mentions?.(scene).filter((word) => word !== undefined) ?? [];
   if (palabra.length === 0) return [];
   const salvo = [scene.file, ...scene.others.map(({ file }) => file)];
   return (await ask('GET /api/menciones', { query: { palabra, salvo } })).menciones;

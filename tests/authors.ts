@@ -10,13 +10,11 @@ import { formatProblem } from '@/lib/content/load/problems';
 import { leaveDemo } from './leave-demo';
 import { contentIn, keptIn } from './sample';
 
-/** The office's own `content/` and `public/` are here. Only this file reads them. */
+/** Only this file reads the office's own `content/` and `public/`. */
 export const PROJECT = path.resolve(import.meta.dirname, '..');
 
-/** What the office wrote, read as it is everywhere: what earlier readings kept is not read anew. */
 const officeIn = (root: string) => contentIn(root, keptIn('oficina'));
 
-/** Every check that looks at what the office wrote, each fault as an author reads it. */
 export function contentFaults(root: string): string[] {
   const store = keptIn('oficina');
   const { problems } = validateContent(root, { store });
@@ -24,7 +22,6 @@ export function contentFaults(root: string): string[] {
   return problems.map(formatProblem);
 }
 
-/** A copy of what the office wrote and supplied, to work on; anyone who asks for it deletes it. */
 export function copyOfTheOffice(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'autores-'));
   for (const folder of ['content', 'public'])
@@ -32,10 +29,7 @@ export function copyOfTheOffice(): string {
   return root;
 }
 
-/**
- * What the manual (content/README.md) says that an author may do without asking a programmer. Each
- * works on any folder with a valid `content/` and its `public/`, whatever the office has written since.
- */
+/** Changes that the manual (content/README.md) lets an author make without a programmer. */
 export const freedoms = {
   'publicar el comunicado que sigue': publish,
   'dejar un comunicado en borrador': draft,
@@ -49,12 +43,10 @@ export const freedoms = {
   'dejar la demostración con datos y documentos verdaderos': leaveDemo,
 } satisfies Record<string, (root: string) => void | Promise<void>>;
 
-/** All of them, one after another. */
 export async function applyFreedoms(root: string): Promise<void> {
   for (const apply of Object.values(freedoms)) await apply(root);
 }
 
-/** «Publicar un comunicado», from its own example: a photograph, the next number, the day's date. */
 async function publish(root: string): Promise<void> {
   const { comunicados } = officeIn(root);
   const numero = 1 + Math.max(0, ...comunicados.map(({ data }) => data.numero));
@@ -75,7 +67,6 @@ async function publish(root: string): Promise<void> {
   writeFileSync(path.join(root, `content/prensa/comunicado-de-prueba-${numero}.md`), text);
 }
 
-/** «Dejarlo para otro día»: unfinished, of a day to come, and with the number of another. */
 function draft(root: string): void {
   const [mark = ''] = examples('Dejarlo para otro día');
   const [example = ''] = examples('Publicar un comunicado');
@@ -86,7 +77,6 @@ function draft(root: string): void {
   );
 }
 
-/** «Una dirección», from its own example, with a unit of its own, whose row is the manual's too. */
 function addDirectorate(root: string): void {
   const [row = ''] = examples('Una persona del directorio');
   const [oficina] = officeIn(root).directorio.data.unidades;
@@ -112,7 +102,6 @@ function changeContact(root: string): void {
   });
 }
 
-/** «Un dato que sólo la oficina sabe»: each that is missing. */
 function giveOfficeData(root: string): void {
   amend(root, 'oficina.yml', (oficina) => {
     for (const key of Object.keys(officeIn(root).oficina.data))
@@ -120,7 +109,6 @@ function giveOfficeData(root: string): void {
   });
 }
 
-/** «Si la norma deja de estar vigente, no borre el renglón»: its state, and what the public reads. */
 function retireNorm(root: string): void {
   for (const { file, data } of officeIn(root).normas) {
     const index = data.normas.findIndex(({ estado }) => estado === 'vigente');
@@ -133,7 +121,6 @@ function retireNorm(root: string): void {
   throw new Error('No norm is in force: there is none to retire.');
 }
 
-/** As years bring them: the first that has three figures, and the one before it. */
 function addNorms(root: string): void {
   const [{ file, data } = { file: '', data: { normas: [] } }] = officeIn(root).normas;
   const next = 1 + Math.max(0, ...data.normas.map(({ id }) => id));
@@ -144,7 +131,6 @@ function addNorms(root: string): void {
   });
 }
 
-/** Changes a YAML file of `content/` as an author would: the rest of it stays as it was written. */
 function amend(root: string, file: string, change: (document: Document) => void): void {
   const name = path.join(root, 'content', file);
   const document = parseDocument(readFileSync(name, 'utf8'));
@@ -152,7 +138,6 @@ function amend(root: string, file: string, change: (document: Document) => void)
   writeFileSync(name, document.toString({ lineWidth: 0 }));
 }
 
-/** The examples that the manual gives under a heading. @throws when it gives none */
 function examples(heading: string): string[] {
   const found: string[] = [];
   let inside = false;
@@ -164,7 +149,6 @@ function examples(heading: string): string[] {
   return found;
 }
 
-/** An example with other values in some of its keys, each of which it must have. */
 function rewrite(example: string, values: Record<string, string>): string {
   return Object.entries(values).reduce((text, [key, value]) => {
     const line = new RegExp(`^${key}: .*$`, 'm');

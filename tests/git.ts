@@ -11,7 +11,6 @@ export const gitIn =
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
 
-/** Begins the history of an office's folder. @returns its git */
 export function beginHistory(root: string): ReturnType<typeof gitIn> {
   const git = gitIn(root);
   git('init', '-q', '-b', 'main');

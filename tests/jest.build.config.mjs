@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-/** Builds are compared byte for byte: real ones, minutes long, one after another. */
+/** Real builds, compared byte for byte: minutes long, in sequence. */
 export default async function config() {
   const onlyDaily = process.env.PRUEBAS === 'diarias';
   return {

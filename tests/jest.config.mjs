@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 import { globSync } from 'tinyglobby';
 
-/** Unit, component and content tests. Server-side files ask for `@jest-environment node`. */
+/** Server-side files ask for `@jest-environment node`. */
 const withNext = nextJest({ dir: '.' });
 
 /** @returns {Promise<import('jest').Config>} */
@@ -10,12 +10,12 @@ export default async function config() {
   const next = await withNext({
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
-    // Each day without the files of the night (CONTRIBUTING.md).
+    // The day leaves out the files of the night (CONTRIBUTING.md).
     testPathIgnorePatterns: process.env.PRUEBAS === 'diarias' ? ['\\.noche\\.test\\.'] : [],
     testEnvironment: 'jsdom',
-    // Jest's own count leaves a core out.
+    // Jest's default leaves a core out.
     maxWorkers: '100%',
-    // A busy machine is no fault of the code: what waits for nothing still ends at once.
+    // For busy machines.
     testTimeout: 30_000,
     globalSetup: '<rootDir>/tests/global-setup.mjs',
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
@@ -43,7 +43,7 @@ export default async function config() {
   };
 }
 
-/** The packages that Node loads as ESM alone: Jest must turn them into CommonJS. */
+/** ESM-only packages, which Jest must transform. */
 const esmPackages = () =>
   globSync('node_modules/**/package.json', { onlyFiles: true })
     .filter((file) => JSON.parse(readFileSync(file, 'utf8')).type === 'module')

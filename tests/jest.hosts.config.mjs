@@ -1,6 +1,6 @@
 import base from './jest.config.mjs';
 
-/** Real servers on the loopback, with the configuration that the build writes, asked byte for byte. */
+/** Real servers on the loopback with the configuration that the build writes. */
 export default async function config() {
   return {
     ...(await base()),

@@ -5,15 +5,14 @@ import { validateContent } from '@/lib/check';
 import { ContentError } from '@/lib/content/load/problems';
 import { type Problem } from '@/lib/content/types';
 
-/** A real value for each kind of sample value. No office has them: `.test` is reserved, and 000 is no exchange. */
+/** No office has them: `.test` is reserved, and 000 is no exchange. */
 const REAL: [sample: RegExp, real: string][] = [
   [/\.example\b/g, '.test'],
   [/\b555 01(\d\d)\b/g, '000 01$1'],
 ];
-/** What each other message asks to be done on the line that it names. */
 const MENDS: [message: RegExp, mend: (words: string) => string][] = [
   [/^es un catálogo de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
-  // The list of a file's own keys: one of its rows, or all of them when they share a line.
+  // Of a list of the file's own keys: a row, or all rows on a shared line.
   [
     /es un dato de muestra\. .*de esta lista/,
     (words) => words.replace(/\[.*\]/, '[]').replace(/^\s+- .*$/, ''),
@@ -36,16 +35,13 @@ const MENDS: [message: RegExp, mend: (words: string) => string][] = [
     (words) => words.replace('porVerificar: true', 'porVerificar: false'),
   ],
 ];
-/** What loses its mark «por confirmar» and states law must cite: a law that is there. */
+/** A legal statement no longer «por confirmar» must cite a law. */
 const UNSOURCED = /dice algo de la ley/;
 const ROUNDS = 4;
 
 /**
- * Leaves the demonstration as the manual says: `demostracion: false`, and then whatever the check
- * names, one by one, in the file and on the line that it names. Nothing else is changed, so a check
- * that names the wrong place, or something that no author can mend, is found out here.
- * @param root a folder with `content/` and `public/`
- * @throws ContentError with what is left after the last round
+ * Mends only the line that a message names: a message with a wrong place fails.
+ * @throws ContentError with the rest
  */
 export function leaveDemo(root: string): void {
   const sitio = path.join(root, 'content/sitio.yml');
@@ -60,7 +56,6 @@ export function leaveDemo(root: string): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Does what one message asks for; what only repeats a value of sitio.yml changes with it. */
 function mend(root: string, { file, line, message }: Problem): void {
   const [, document] = /falta el documento (public\/.+\.pdf)\.$/.exec(message) ?? [];
   if (document) return supply(root, document);
@@ -70,7 +65,7 @@ function mend(root: string, { file, line, message }: Problem): void {
   if (UNSOURCED.test(message)) {
     const marco = readFileSync(path.join(root, 'content/leyes/federales.yml'), 'utf8');
     const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
-    // A text of several lines begins on the next one.
+    // A block scalar starts on the next line.
     const own = /[>|]-?$/.test(words) ? line : line - 1;
     lines[own] = `${lines[own]}`.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
     return writeFileSync(name, lines.join('\n'));
@@ -82,7 +77,6 @@ function mend(root: string, { file, line, message }: Problem): void {
   writeFileSync(name, lines.join('\n'));
 }
 
-/** The office's own document, the smallest PDF of one page, and its note. */
 function supply(root: string, document: string): void {
   const file = path.join(root, document);
   if (existsSync(file)) return;

@@ -1,4 +1,3 @@
-/** What the command is told of two offices that are not the demonstration's: of its state, and of another. */
 export const ZAPOPAN = {
   municipio: 'Zapopan',
   estado: 'Jalisco',

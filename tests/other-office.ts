@@ -4,7 +4,7 @@ import { APARTADOS } from '@/lib/content/model/apartados';
 import type { Edits } from './content/project';
 import { SAMPLE } from './sample';
 
-/** What its texts say instead, as the check asks: of what they name, the office has none. */
+/** The check refuses texts about parts that the office lacks. */
 const MENDS: [from: RegExp, to: string][] = [
   [/\[([^\]]*)\]\(\{\{entregaRecepcion\}\}\)/g, '$1'],
   [/\[([^\]]*)\]\((?:\/vehiculosremolcados|\/DeclaraNet)\/[^)]*\)/g, '$1'],
@@ -13,7 +13,6 @@ const MENDS: [from: RegExp, to: string][] = [
   [/\{\{(?:telefonoSocial|lineaQuejas)\}\}/g, '{{telefono}}'],
 ];
 
-/** Keys of `sitio.yml` that such an office has no value for. */
 const KEYS = Object.values(APARTADOS).flatMap((row) =>
   'keys' in row ? [...row.keys] : [],
 ) as string[];
@@ -37,12 +36,11 @@ const sitio = (text: string): string =>
     .replace(/^# Cómo se llama[^]*/m, '')
     .trimEnd() + SITIO;
 
-/** Its switchboard has short extensions; its head, none. */
+/** Short extensions; none for the head. */
 const directorio = (text: string): string =>
   text.replace(/extension: "\d\d(\d\d)"/g, 'extension: "$1"');
 const titulares = (text: string): string => text.replace(/^ *extension: .*\n/m, '');
 
-/** Files of what it lacks, which it deleted. */
 const isGone = (name: string): boolean =>
   /^(?:vehiculos\.yml|declaraciones\.yml|normas\/|ingles\/|paginas\/prueba|formularios\/sugerencia)/.test(
     name,
@@ -55,7 +53,7 @@ const OWN: Record<string, (text: string) => string> = {
   'sindico/titulares.yml': titulares,
 };
 
-/** An office that has nothing that it may lack, and calls by other names what it has. */
+/** Without any optional part, and with names of its own for the rest. */
 export const OTHER_OFFICE: Edits = Object.fromEntries(
   readdirSync(path.join(SAMPLE, 'content'), { recursive: true })
     .map((name) => String(name).split(path.sep).join('/'))

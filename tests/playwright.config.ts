@@ -20,11 +20,11 @@ const firefox: Project = {
       env: { ...process.env, FIREFOX_PATH: installedFirefox() },
       firefoxUserPrefs: {
         'network.proxy.type': 0,
-        // The driver waits for ever for a page that comes back whole.
+        // The driver waits for ever for a page from the back-forward cache.
         'browser.sessionhistory.max_total_viewers': 0,
-        // As a person's: the session is kept, to be brought back after a crash.
+        // As in a person's profile, which keeps the session for a crash.
         'browser.sessionstore.resume_from_crash': true,
-        // Soon, and of all that was closed.
+        // At once, and every closed window.
         'browser.sessionstore.interval': 1000,
         'browser.sessionstore.max_windows_undo': 100,
       },
@@ -32,20 +32,19 @@ const firefox: Project = {
   },
 };
 
-/** End-to-end tests: a real browser against the sample's site under its production headers and the local mailbox. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Tests of the nightly run alone (CONTRIBUTING.md).
+  // Night-only tests (CONTRIBUTING.md).
   ...(onlyDaily && { grepInvert: /@noche/ }),
   workers: 4,
-  // These find what never comes: a slow machine is no fault.
+  // For hangs alone: slow machines pass.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
-    // Letters' edges may differ by machine; a moved line or a missing button is above it.
+    // Above the edges of fonts on other machines, below a moved line or a missing button.
     toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.002 },
   },
   snapshotPathTemplate: 'vistas/{arg}{ext}',
@@ -62,17 +61,17 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Nothing leaves this machine: no proxy of it is asked, and no resolver for the missing name.
+        // Neither a proxy nor a resolver is asked.
         '--no-proxy-server',
         '--host-resolver-rules=MAP *.invalid ~NOTFOUND',
       ],
     },
   },
   projects: [
-    // First what takes longest: last, the machine would wait for it alone.
+    // Slowest first, so that no worker waits for it at the end.
     ...(onlyDaily ? [] : [firefox]),
     {
-      // One newsroom for all of them: it reads the site's code, and its saves check the whole site.
+      // They share a newsroom: it reads the site's code, and each save checks the whole site.
       name: 'redaccion',
       testMatch: NEWSROOM,
       fullyParallel: false,

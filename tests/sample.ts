@@ -5,47 +5,35 @@ import { readContent } from '@/lib/content/load/reading';
 import type { Content, EntryOf } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
 
-/**
- * A frozen copy of the content and the pictures of the day when the specification was met. Tests are
- * on it, never on `content/`: the office's words may change without turning one red.
- */
+/** Frozen content and pictures: the office may edit `content/` without turning a test red. */
 export const SAMPLE = path.join(import.meta.dirname, 'sample');
 
-/**
- * What the files of a folder say, each valid on its own. What they say of each other is not asked:
- * that takes most of the time, and the tests that are about it ask `validateContent`.
- * @param store where earlier readings are kept (keptIn)
- * @throws ContentError when a file is not valid
- */
+/** Validates each file alone: checks between files take most of the time. @throws ContentError */
 export function contentIn(root: string, store?: Store): WholeContent {
   const { content, problems } = readContent(root, store && { store });
   failOn(problems);
   return content as WholeContent;
 }
 
-/**
- * Where a worker keeps what the files of a content said, from test to test and from run to run.
- * @param of which content: each has a folder of its own, so that none makes another forget
- */
+/** Cache between tests and runs. Each content has a folder, so that they do not evict each other. */
 export const keptIn = (of: 'muestra' | 'oficina'): Store =>
   new Store(
     path.join(import.meta.dirname, '../.cache/revisado', of, process.env['JEST_WORKER_ID'] ?? '0'),
   );
 
-/** Where a runner's workers find what the sample says: reading it anew took each of them a second. */
+/** Path of the parsed sample for a runner's workers: parsing took each a second. */
 const KEPT = 'SAMPLE_CONTENT';
 
-/** Reads the sample for the workers of a runner of tests (global-setup.mjs). */
 export function keepSample(): void {
   const file = path.join(import.meta.dirname, '../.cache/muestra.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  // Whole at once: two runners may start together.
+  // Atomic: two runners may start together.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(contentIn(SAMPLE)));
   renameSync(`${file}.${process.pid}`, file);
   process.env[KEPT] = file;
 }
 
-/** A content of an office that has everything, as the sample's and the demonstration's do. */
+/** With every optional part. */
 export type WholeContent = Content & {
   vehiculos: EntryOf<'vehiculos'>;
   declaraciones: EntryOf<'declaraciones'>;
@@ -59,16 +47,14 @@ function readSample(): WholeContent {
 
 let sample: WholeContent | undefined;
 
-/** What the sample says, a copy for each file of tests; especificacion.test.ts proves it valid. */
+/** especificacion.test.ts proves it valid. */
 export const sampleContent = (): WholeContent => (sample ??= readSample());
 
-/** The sample with other values in `sitio.yml`. */
 export function withSitio(change: Partial<WholeContent['sitio']['data']>): WholeContent {
   const all = sampleContent();
   return { ...all, sitio: { ...all.sitio, data: { ...all.sitio.data, ...change } } };
 }
 
-/** The sample, or another content, with something of a copy changed. */
 export function sampleWith(
   change: (content: WholeContent) => void,
   from: WholeContent = sampleContent(),

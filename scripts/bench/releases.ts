@@ -26,7 +26,7 @@ const dayOf = (at: number) => new Date(FIRST_DAY + at * GAP * DAY_MS).toISOStrin
 
 export const oneMore = (count: number): Release => release(count + 1, dayOf(count));
 
-/** Writes the tests' sample with invented releases in the place of its own. @returns these, oldest first */
+/** @returns the releases, oldest first */
 export function writeRoot(dir: string, count: number): readonly Release[] {
   const all = Array.from({ length: count }, (_, at) => release(at + 1, dayOf(at)));
   rmSync(dir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lines at the head of each list that say where it comes from. */
+/** Lines at the top of each list that cite its source. */
 const HEAD = 3;
 
 const listed = (name: string): string[] =>
@@ -10,20 +10,16 @@ const listed = (name: string): string[] =>
     .slice(HEAD)
     .filter(Boolean);
 
-/**
- * Attempts to make a text run as a script, from public lists that name their source. Whatever runs calls
- * `alert`, `confirm`, `prompt` or `print`, or asks `ajeno.invalid` for something.
- */
+/** Payloads from public lists. Each calls `alert`, `confirm`, `prompt` or `print`, or requests `ajeno.invalid`. */
 export const PAYLOADS: readonly string[] = ['owasp', 'html5sec', 'payloadbox'].flatMap(listed);
 
-/** The same, as drawings (SVG) that run when they are opened by their own address. */
+/** SVG documents that run script when opened by their address. */
 export const DRAWINGS: readonly string[] = listed('dibujos');
 
-/** A payload that Markdown shows as it is. */
 export const escaped = (payload: string) => payload.replace(/[\\`*_{}[\]()#+.!<>&|~^$-]/g, '\\$&');
 const PICTURE = '/ilustraciones/noticia-01.svg';
 
-/** A payload in every form that an author may give it in Markdown; last, those that may swallow the rest. */
+/** The last forms may swallow the text that follows. */
 export const inMarkdown = (payload: string): string =>
   [
     `## Apartado ${escaped(payload)}`,

@@ -49,10 +49,7 @@ export function copyProject(name: string): Project {
   };
 }
 
-/**
- * Runs Node in a process group of its own, so that what is cut short takes its workers along.
- * @param killAfter the words after which it is cut short
- */
+/** In a process group of its own, so that a kill ends its workers too. */
 function run(
   args: string[],
   cwd: string,

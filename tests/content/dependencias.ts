@@ -16,7 +16,7 @@ const LICENCES = [
   ...['BSD', 'Zlib'],
 ];
 
-/** libheif runs on the office's machine, unchanged, and is no part of the site. */
+/** libheif runs unchanged on the office's machine and is no part of the site. */
 const ALONE: Record<string, string> = { 'libheif-js': 'LGPL-3.0' };
 
 const holds = (expression: string): boolean =>

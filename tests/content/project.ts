@@ -23,7 +23,7 @@ import { keptIn, SAMPLE } from '../sample';
 const ROOT = path.join(__dirname, '../..');
 const TSX = createRequire(__filename).resolve('tsx');
 
-/** New text of a file, a change to it, or `null` to remove it. Paths from `content/`. */
+/** Path from `content/` → new text, a change, or `null` to delete the file. */
 export type Edits = Record<string, string | null | ((text: string) => string)>;
 
 export interface Checked {
@@ -68,7 +68,6 @@ function overlaid(edits: Edits): Map<string, string | null> {
   return new Map(texts);
 }
 
-/** The sample with some of its files changed; copies on disk are gone after `cleanUp`. */
 export function copies() {
   const made: string[] = [];
   const store = keptIn('muestra');

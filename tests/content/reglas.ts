@@ -12,7 +12,7 @@ const TOKENS = 'tailwind.config';
 const UI = ['components/ui', 'components/islands'];
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
 
-/** Imports that each folder may have; the longest name rules. */
+/** Allowed imports by folder; the longest matching name wins. */
 const ZONES: Record<string, Zone> = {
   app: {
     own: ['components/pages', 'lib/site/page-data/metadata', 'lib/data/snapshot', TOKENS],
@@ -191,7 +191,6 @@ export function idleDoors(files: Source[]): string[] {
 }
 
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
-/** Only islands are client code. */
 export const wronglyClient = (files: Source[]) =>
   files
     .filter((one) => isClient(one) && !within('components/islands')(one.file))

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-/**
- * The lines that each room's source may have (decision D69), blank ones and comments with them. Growth is a
- * visible change of a number here; who makes a room smaller lowers it. A file is of the longest name that
- * its path begins with.
- */
+/** Lines allowed in each room (D69), blank lines and comments included. Lower a number when its room shrinks. */
 const ROOMS: Readonly<Record<string, number>> = {
   app: 94,
   'components/base': 596,
@@ -37,7 +33,6 @@ const roomOf = (file: string) =>
     .filter((room) => file.startsWith(`${room}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-/** The lines that each room has today. */
 export function linesByRoom(): Record<string, number> {
   const lines = Object.fromEntries(Object.keys(ROOMS).map((room) => [room, 0]));
   for (const file of globSync('{app,components,lib,scripts,tests}/**/*.{ts,tsx,mjs,css}')) {
@@ -47,7 +42,6 @@ export function linesByRoom(): Record<string, number> {
   return lines;
 }
 
-/** Rooms above their number, as a sentence each. */
 export const overRooms = (
   lines: Readonly<Record<string, number>>,
   most: Readonly<Record<string, number>> = ROOMS,

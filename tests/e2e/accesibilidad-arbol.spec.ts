@@ -3,7 +3,6 @@ import { openForm } from './support/formulario';
 import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
-// What the browser tells assistive technology, and in which order; not how the markup says it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 360, height: 740 };

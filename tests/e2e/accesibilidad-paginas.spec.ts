@@ -14,22 +14,19 @@ import {
 import { test } from './support/test';
 import { ZOOM_400 } from './support/zoom';
 
-// A page that does not move is the same page each time it is looked at.
+// Movement would change the page between two checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 360, height: 740 };
 
-/** Opens what folds, which no engine looks into while it is closed. */
+/** No engine looks into a closed fold. */
 const fold = (page: Page, open: boolean) =>
   page.evaluate((to) => {
     for (const item of document.querySelectorAll<HTMLDetailsElement>('main details'))
       item.open = to;
   }, open);
 
-/**
- * Shows what all tabs hold at once, as no reader sees it: whatever is wrong in one is found in one look,
- * where a look at each tab examined the same header and footer again.
- */
+/** All panels at once: a check of each tab repeated the same header and footer. */
 const showAllTabs = (page: Page) =>
   page.evaluate(() => {
     for (const panel of document.querySelectorAll('[role=tabpanel]')) {
@@ -39,7 +36,7 @@ const showAllTabs = (page: Page) =>
     }
   });
 
-/** By day a page of each way to be built: tiles, tabs, tables, a text and a form. The night looks at all kinds. */
+/** A page of each way of building; the night checks every kind. */
 const BY_DAY = ['/default/', '/contraloria/', '/directorio/', '/DeclaraNet/', '/denuncia/'];
 
 for (const address of representative) {
@@ -64,13 +61,13 @@ for (const address of representative) {
       await page.emulateMedia({ colorScheme: null });
 
       await page.setViewportSize(PHONE);
-      // Without the panels shown by force.
+      // Drops the panels that were shown by force.
       await page.goto('about:blank');
       await page.goto(address);
       await fold(page, true);
       await expectNoBarriers(page);
       await expectFingers(page);
-      // As browsers that enlarge text alone do it; their own setting is in letra-grande.spec.ts.
+      // Text-only zoom; the browser's own font size is in letra-grande.spec.ts.
       await enlarge(page, 2);
       await expectReadable(page, 'letra al 200 %');
       await asItCame(page);
@@ -82,7 +79,7 @@ for (const address of representative) {
       await page.setViewportSize(ZOOM_400);
       await expectReadable(page, 'al 400 %');
       await fold(page, false);
-      // Onwards, towards the bar at the foot; a computer's sticky heads are met going back (above).
+      // Forwards, towards the bottom bar; the sticky headers of a desktop matter backwards (above).
       await walkByKeyboard(page, 'Tab');
     },
   );

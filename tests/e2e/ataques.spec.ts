@@ -11,10 +11,9 @@ import { button } from './support/pasos';
 
 const { CONFIRM } = FORMS;
 
-/** The sample: what people write in its forms is the attack. */
+/** The policy would hide a run. */
 const test = watched.extend({ bypassCSP: true });
 
-/** Serves each text as a document of its own, and says which of them ran something. */
 async function runAlone(
   context: BrowserContext,
   documents: readonly string[],
@@ -29,7 +28,7 @@ async function runAlone(
   const ran = new Set<number>();
   for (const at of documents.keys()) {
     await page.goto(`/solo/${at}`, { timeout: 3000 }).catch(() => undefined);
-    // In a sandbox nothing of the page's answers.
+    // A sandboxed page never answers.
     const touched = page.evaluate(() => {
       for (const element of document.querySelectorAll('*')) {
         const handled = [...element.attributes].filter(({ name }) => name.startsWith('on'));
@@ -46,7 +45,7 @@ async function runAlone(
   return ran;
 }
 
-// Were they dead, nothing that follows would prove anything.
+// Control: without a live payload here the tests below prove nothing.
 watched(
   'Servidos como páginas, sin que nadie los escape, los ataques sí se ejecutan',
   async ({ context }) => {
@@ -58,7 +57,7 @@ watched(
         body: `<!DOCTYPE html><title>Solo</title><p>${body}`,
       }),
     );
-    // The others are for browsers that are gone, or for the middle of another text.
+    // The rest need browsers that are gone, or a place inside other text.
     expect(ran.size).toBeGreaterThan(PAYLOADS.length / 8 / 3);
   },
 );
@@ -116,7 +115,7 @@ for (const mode of [modes.servicio, modes.identificada])
     expect(await ownDangers(page)).toEqual([]);
   });
 
-/** The mailbox's pages have a stylesheet and a refresh of their own. */
+/** The mailbox's pages do have a stylesheet and a refresh. */
 const ownDangers = async (page: Page): Promise<string[]> =>
   (await dangers(page)).filter(
     (one) => !['<meta http-equiv>', '<link rel=stylesheet>'].includes(one),

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { watchShifts, expectStill, settle } from './support/quietud';
 import { expect, test } from './support/test';
 
-/** The page that the sample's one notice names (tests/sample/content/avisos). */
 const NAMED = '/mapa/';
 const OTHER = '/prensa/';
-// Its days, and its words without script, are in tests/unit: site/avisos.test.ts, sections/avisos.test.tsx.
-/** The first and the last moment of its days at the office, eight hours behind Greenwich. */
+/** UTC−8. */
 const [FIRST, LAST] = ['2090-01-10T08:00:00Z', '2090-01-13T07:59:00Z'];
 
-// The office keeps its own clock, whatever the device's zone.
+// A zone far from the office's: its own clock decides.
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 360, height: 740 } });
 
 const notice = (page: Page) =>
@@ -52,7 +50,6 @@ test('Un aviso que se oculta sigue oculto durante la visita, sin guardar nada, y
     document.cookie,
   ]);
   expect(stored).toEqual([0, 0, '']);
-  // Another site learns nothing, and the visit is over.
   await page.goto('about:blank');
   await page.goto('data:text/html,otro');
   expect(await page.evaluate(() => name)).toBe('');

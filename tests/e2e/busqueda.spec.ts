@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
-// Results and addresses: tests/unit/islands/search*.test.ts.
 // Especificación: PR-05
 test('Lo que escribo en el buscador no sale de mi equipo', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,7 +51,6 @@ test('En el teléfono, el renglón que nombra la dirección se marca sin que nad
 });
 
 test.describe('Antes de su guion', () => {
-  // What does not arrive is told on the console.
   test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
 
   for (const [box, address] of [
@@ -76,7 +74,6 @@ test.describe('Antes de su guion', () => {
       await expect.poll(() => held).toBeDefined();
       await held?.abort();
       await expect.poll(says).toContain('no llegó');
-      // Anyone who touches it again asks for it again.
       await searchbox.click();
       await expect(status).not.toBeEmpty();
       expect(await says()).toBe('none');

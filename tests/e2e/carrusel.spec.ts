@@ -5,13 +5,12 @@ const PERIOD = 18_000;
 
 const dots = (page: Page) => page.getByRole('button', { name: /^Ir a la diapositiva/ });
 
-/** The slide of this number has come to rest in view, and its dot is the marked one. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   const strip = page.locator('.slides');
   await expect
     .poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth))
     .toBeCloseTo(number - 1, 2);
-  // The carousel looks where a finger left the strip 150 ms after its last movement.
+  // The carousel reads the strip's position 150 ms after its last movement.
   await page.clock.runFor(200);
   await expect(dots(page).nth(number - 1)).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('.dot[aria-current]')).toHaveCount(1);
@@ -21,13 +20,12 @@ async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: '2025-01-27T08:00:00' });
   await page.clock.pauseAt('2025-01-27T09:00:00');
   await page.goto('/default/');
-  // The carousel's script is fetched a moment after the page has loaded.
+  // The carousel's script is fetched shortly after the page has loaded.
   await page.clock.runFor(300);
   await expect(page.locator('[data-island=carousel][data-hydrated]')).toBeAttached();
   await expectSlide(page, 1);
 }
 
-// When it advances, waits and stops is in tests/unit/islands/carousel.test.ts.
 // Especificación: 2.3-02, 4-15, 4-16, 4-18
 test('El carrusel avanza solo, y sus botones y puntos llevan a la vista su diapositiva', async ({
   page,

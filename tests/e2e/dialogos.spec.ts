@@ -22,7 +22,7 @@ test('Abierta desde el menú del teléfono, al cerrarla el foco queda en su bot�
   await expect(menu).toBeFocused();
 });
 
-// Where its window's «Salir rápido» comes to be: anyone who left would ask another site for its page.
+// «Salir rápido» appears under the pointer: a second click on it would request another site.
 test('Con un doble clic en «Denuncia» abro la ventana, y no salgo del sitio', async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },
@@ -56,7 +56,6 @@ test('El trámite «Queja Electrónica» abre su ventana; «Close», la × y Esc
   }
 });
 
-// How each address and step is answered is in tests/unit/islands/base-dialogos.test.ts.
 // Especificación: 2.3-18
 test('La entrada por código QR abre la queja; recargar no agrega pasos, el botón de regreso la cierra y el siguiente me regresa de donde vine', async ({
   page,
@@ -97,7 +96,7 @@ test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde 
   ] as const) {
     await walkTo(page, from, key);
     await page.keyboard.press(key);
-    // Between the last and the first are the browser's own controls, and the window itself.
+    // The browser's own controls come between the last stop and the first.
     await walkTo(page, to, key, 3);
   }
   await control(form, identificada, 'nombre').pressSequentially('Ana');

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const { COPY_FOLIO } = FORMS;
 
-/** All that the page asks of any server from now on, but the site's own scripts. */
+/** Leaves out the site's own scripts. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('Sin ratón copio el folio, descargo los dos acuses y los compruebo en su p
   await walkTo(verifier, file);
   const asked = listen(verifier);
   for (const paper of papers) {
-    // The system's own window chooses the file.
+    // The file dialog is the system's: no key of the page reaches it.
     await file.setInputFiles(paper);
     await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
     await expect(verifier.getByText(MATCHES)).toBeVisible();

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 
 const { formularios, formulariosIngles } = sampleContent();
 
-/** What is beside a literal of a form: «Name (Nombre)». */
 const beside = (form: string, literal: string) =>
   `${formulariosIngles.find(({ slug }) => slug === form)?.data.literales[literal]} (${literal})`;
 
@@ -30,7 +29,6 @@ async function write(form: Locator, mode: ModeCase, values: Values): Promise<voi
 
 const press = (form: Locator, name: string | RegExp) => form.getByRole('button', { name }).click();
 
-/** What arrived, field by field as from the Spanish form; and its folio as it is shown. */
 async function expectArrived(
   page: Page,
   form: Locator,

@@ -14,7 +14,6 @@ const { REASONS, RECOVER, RETRY, SEND_FAILED } = FORMS;
 const HOME = '**/default/';
 const CONNECT = "connect-src 'self';";
 
-/** Serves the home page with a policy that lets it ask nobody. */
 const closePolicy = (page: Page) =>
   page.route(HOME, async (route) => {
     const response = await route.fetch();
@@ -26,12 +25,11 @@ const closePolicy = (page: Page) =>
   });
 
 test.use({
-  // Besides the failure, the browser says why it refused to ask.
+  // The browser also logs why the policy refused.
   tolerated: new RegExp(`${FAILED_SEND.source}|email/send.*Content Security`),
   toleratedViolation: /^connect-src \S+\/email\/send$/,
 });
 
-/** Opens a form, fills it and sends it in vain: why is said, nothing arrives, and the words come back. */
 async function sendInVain(page: Page, mode: ModeCase, reason: Reason, begin?: () => Promise<void>) {
   const marker = createMarker();
   const values = writing(mode, marker);
@@ -48,7 +46,6 @@ async function sendInVain(page: Page, mode: ModeCase, reason: Reason, begin?: ()
   return { form, marker, values };
 }
 
-// The faults that a browser knows by itself; the others are in islands/formulario-servicio.test.ts.
 // Especificación: 2.4-06, 4-10, 4-14, 7-06, 7-08, 7-17, 7-24, 7-36, 8-04, 8-06, D25-02, D28-02, D31-01
 test('Si no hay internet, una queja no se pierde, y llega completa una sola vez', async ({
   page,

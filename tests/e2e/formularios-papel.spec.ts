@@ -39,7 +39,7 @@ test('Lo escrito se imprime entero, renglón por renglón, sin lo que no es del 
     await expect(control(form, mode, name)).toBeVisible();
     await expect(control(form, mode, name)).toHaveValue(values[name] ?? '');
   }
-  // A control would be cut at the end of the sheet: its text is a paragraph, and goes on.
+  // Paper would cut a control at the end of the sheet: a paragraph has its text.
   await expect(control(form, mode, 'descripcion')).toBeHidden();
   await expect(form.locator('.typed')).toHaveText(lines.join('\n'));
   const first = control(form, mode, mode.fields[0] ?? '');

@@ -27,7 +27,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: FAILED_SEND }
 const PHONE = { width: 360, height: 740 };
 const { servidor, anonima } = modes;
 
-/** The complaint in its own page, ready: one touch leads to it, and its exit stays in sight. */
 async function openPage(page: Page): Promise<Locator> {
   await page.setViewportSize(PHONE);
   await page.goto('/quejapublica/');
@@ -39,10 +38,7 @@ async function openPage(page: Page): Promise<Locator> {
   return form;
 }
 
-/**
- * One form in its page on a phone and one in its window on a computer, for the rules that need a
- * drawing; the others are in tests/unit/islands/formulario-barreras.test.tsx.
- */
+/** A form per layout, for rules that need a drawing. */
 const places: { mode: ModeCase; width: number; inPage?: true }[] = [
   { mode: servidor, width: 360, inPage: true },
   { mode: anonima, width: 1280 },
@@ -54,7 +50,7 @@ for (const { mode, width, inPage } of places)
     `Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ', en su ventana,'} tiene barreras a ${width} px; y al 400 % lo uso sin moverme a los lados ni perder de vista un control: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`,
     { tag: '@noche' },
     async ({ page, context }) => {
-      // It looks at the page nine times; each takes a second or more where the machine is busy.
+      // Nine audits of a second or more each on a busy machine.
       test.slow();
       await context.grantPermissions([]);
       answerQuestions(page, true);
@@ -64,12 +60,12 @@ for (const { mode, width, inPage } of places)
       );
       const form = await (inPage ? openPage(page) : openForm(page, mode));
       await page.setViewportSize(ZOOM_400);
-      // The page around the form is the same at every step.
+      // The page around the form is audited once.
       let part = ':root';
       const look = async (walks = !inPage): Promise<void> => {
         await expectOneScroll(form);
         if (walks) await walkAll(page, form);
-        // High enough for all of it: nothing is under the bar that stays in sight.
+        // Tall enough that the sticky bar covers nothing.
         await page.setViewportSize({ width, height: 8000 });
         await expectNoBarriers(page, part);
         await page.setViewportSize(ZOOM_400);
@@ -104,7 +100,7 @@ for (const { mode, width, inPage } of places)
       await button(form, CONFIRM).click();
       await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();
       await expect(button(form, SENDING_NOW)).toBeDisabled();
-      // A box that comes with its words is read aloud because it takes the focus.
+      // Screen readers announce a box inserted with its text only because it takes focus.
       await expect(outcomeOf(form)).toBeFocused();
       await look(false);
       letGo();
@@ -127,7 +123,6 @@ for (const { mode, width, inPage } of places)
     },
   );
 
-/** A window is the whole screen, and the folio is in one line. */
 async function expectFolio(form: Locator): Promise<void> {
   if (await form.evaluate((element) => element.matches('dialog')))
     expect(await form.boundingBox()).toEqual({ x: 0, y: 0, ...ZOOM_400 });

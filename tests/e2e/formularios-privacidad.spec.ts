@@ -14,7 +14,7 @@ test.use({ tolerated: FAILED_SEND });
 
 const { servidor } = modes;
 
-/** A word by which each part of the form's script is known, wherever the build puts it. */
+/** A literal that identifies each part of the form's script in any bundle. */
 const PARTS: Record<string, string> = {
   envío: SEND_PATH,
   revisión: CONFIRM,
@@ -22,7 +22,6 @@ const PARTS: Record<string, string> = {
   hoja: '%PDF-',
 };
 
-/** What of the site's scripts has been fetched: their names, and what they hold. */
 function watchScripts(page: Page) {
   const names: string[] = [];
   const bodies: Promise<string>[] = [];
@@ -34,7 +33,6 @@ function watchScripts(page: Page) {
   });
   return {
     names,
-    /** Which parts of the form's work the fetched scripts can do. */
     parts: async () => {
       const all = (await Promise.all(bodies)).join('\n');
       return Object.keys(PARTS).filter((part) => all.includes(PARTS[part] ?? ''));
@@ -47,7 +45,7 @@ test('Con el almacenamiento del navegador bloqueado mi mensaje también llega, y
   page,
   request,
 }) => {
-  // As browsers do where a person blocks all cookies: reading the property throws.
+  // With all cookies blocked, browsers throw when the property is read.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -19,7 +19,7 @@ test.use({ hosts: ['localhost', new URL(away).hostname], tolerated: FAILED_SEND 
 const SECRET = 'Un secreto que nadie más debe leer';
 const exitOf = (form: Locator) => form.getByRole('link', { name: 'Salir rápido' });
 
-/** Serves the common page, and keeps with what headers it was asked. */
+/** @returns the headers of each request */
 async function serveAway(page: Page, status = 200): Promise<Record<string, string>[]> {
   const asked: Record<string, string>[] = [];
   await page.route(`${away}**`, async (route) => {
@@ -58,7 +58,7 @@ test('Al abrir la queja o la denuncia, y al volver a abrirlas, el foco no está 
     const title = form.getByRole('heading', { name: mode.dialog, level: 2 });
     for (let time = 0; time < 2; time++) {
       await expect(title).toBeFocused();
-      // Anyone who opened it with Enter, and held the key, stays.
+      // A held Enter repeats on the focused element, which must not leave.
       await page.keyboard.press('Enter');
       await expect(form).toBeVisible();
       await button(form, 'Close').click();
@@ -90,7 +90,7 @@ test('«Salir rápido» deja la página en blanco en el acto, aunque la otra no 
   const questions = answerQuestions(page, true);
   const spoken: string[] = [];
   page.on('console', (message) => spoken.push(message.text()));
-  // With «no content» the browser stays where it is: on what this site left to be seen.
+  // A 204 keeps the browser on this site's page.
   const asked = await serveAway(page, 204);
   const { letGo } = await holdSend(page, (route) => route.fulfill({ status: 500, body: 'x' }));
   const form = await openForm(page, identificada);
@@ -106,7 +106,7 @@ test('«Salir rápido» deja la página en blanco en el acto, aunque la otra no 
   const answered = page.waitForResponse(SEND);
   letGo();
   await (await answered).finished();
-  // One round trip later, whatever the answer set off has run.
+  // After a round trip every handler of the answer has run.
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
   expect(questions).toEqual([]);
   expect(spoken.filter((text) => text.includes(SEND_FAILED))).toEqual([]);

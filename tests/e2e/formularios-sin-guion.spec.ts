@@ -13,11 +13,9 @@ import { expectOneScroll } from './support/zoom';
 
 const { CORRECT } = FORMS;
 
-// How the base script asks again, and when, is in tests/unit/islands (base-reintentos, base-islas, base-irse).
 const { lineaQuejas } = sampleContent().sitio.data;
 const { servidor } = modes;
 
-// Written by the browser and the base script when a script, or the network's answer, does not arrive.
 test.use({
   tolerated:
     /Failed to load resource.*(\/(_|%5f|quejapublica)\/|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported|^TypeError: Failed to fetch/i,
@@ -27,7 +25,6 @@ const abort = (route: Route) => route.abort();
 const submit = (form: Locator) => button(form, 'Enviar');
 const noticeOf = (form: Locator) => form.getByText(/^No se pudo cargar el formulario\./);
 
-/** The complaint's page, whose script may not come. */
 async function open(page: Page): Promise<Locator> {
   await page.goto('/quejapublica/');
   const form = page.getByRole('main');
@@ -37,10 +34,10 @@ async function open(page: Page): Promise<Locator> {
 
 const FORM = /\/forms-\w+\.js$/;
 
-/** The page itself, which the base script asks for before it asks for a script again. */
+/** The base script asks for the page before it asks for a script again. */
 const PAGE = /\/quejapublica\/$/;
 
-/** The second request has failed, too: anyone who asks now is not answered by that failure. */
+/** Waits for the second failure, which must not answer the next request. */
 const expectIdle = (form: Locator) =>
   expect(form.locator('[data-failed="1"]').first()).toBeAttached();
 

@@ -15,7 +15,6 @@ test.use({ tolerated: FAILED_SEND });
 
 const { servidor, identificada, anonima } = modes;
 
-/** From the top of the home page to the form's mode, with Tab, Enter and Space. */
 async function come(page: Page, mode: ModeCase): Promise<Locator> {
   await page.goto('/default/');
   await pressOn(page, tileOf(page, mode));
@@ -25,11 +24,10 @@ async function come(page: Page, mode: ModeCase): Promise<Locator> {
   return form;
 }
 
-/** Types in each field, in the order in which Tab reaches them. */
 async function type(page: Page, form: Locator, mode: ModeCase, values: Values): Promise<void> {
   for (const name of mode.fields) {
     await walkTo(page, control(form, mode, name));
-    // The same digits whether the browser asks first for the day or for the month.
+    // The same digits in day-month and month-day order.
     await page.keyboard.type(name === 'fecha' ? '05052025' : (values[name] ?? ''));
   }
   if (mode.form === 'queja') await pressOn(page, form.getByRole('checkbox'), 'Space');
@@ -58,7 +56,6 @@ test('Sin ratón voy de un error a su dato, y envío la queja después de leerla
   await expect(first).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
-  // Enter in a field is «Enviar».
   await page.keyboard.press('Enter');
   await walkTo(page, button(form, CORRECT));
   await walkTo(page, button(form, CONFIRM), 'Shift+Tab');
@@ -84,7 +81,6 @@ test('Sin ratón paso la denuncia a anónima, quito en la revisión lo que me de
   await type(page, form, identificada, { lugar: 'Mercado', descripcion: text });
   await walkTo(page, form.getByRole('button', { name: anonima.toggle }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  // The focus stays on the control that changes the mode, which now leads back.
   await expect(form.getByRole('button', { name: /^Desactivar modo anónimo/ })).toBeFocused();
   await walkTo(page, control(form, anonima, 'lugar'));
   await page.keyboard.press('Escape');

@@ -28,7 +28,6 @@ test('El texto de los hechos mide doce renglones y crece hacia abajo; el aviso d
 }) => {
   const mode = modes.servidor;
   const form = await openForm(page, mode);
-  /** Which of red, green and blue is strongest in the alert's ground and frame. */
   const tint = () =>
     form.locator('.alert').evaluate((box) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(box);
@@ -50,7 +49,6 @@ test('El texto de los hechos mide doce renglones y crece hacia abajo; el aviso d
   expect(await tint()).toEqual(['verde', 'verde']);
 });
 
-// The cases in which it asks are in tests/unit/islands/formulario-ventana.test.tsx.
 test('Irme con algo escrito pregunta, y llamar no; ni el segundo Escape cierra la ventana sin preguntar', async ({
   page,
 }) => {
@@ -58,7 +56,7 @@ test('Irme con algo escrito pregunta, y llamar no; ni el segundo Escape cierra l
   await control(form, modes.servidor, 'nombre').pressSequentially('Ana');
   expect(await leave(page)).toBe('beforeunload');
   const asked = answerQuestions(page, false);
-  // The browser closes by force at a second Escape that it was asked to ignore.
+  // Browsers close a dialog at a second Escape even if its `cancel` was prevented.
   for (let time = 0; time < 2; time++) await page.keyboard.press('Escape');
   await expect(control(form, modes.servidor, 'nombre')).toHaveValue('Ana');
   await form.getByRole('link', { name: '911', exact: true }).click();

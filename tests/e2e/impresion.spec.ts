@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const { directorio } = sampleContent();
 const ORIGIN = 'https://sindicatura.example';
 
-/** One page of each kind. The QR entry is the home page under a window where scripts run: see below. */
+/** With script the QR entry is the home page under a window. */
 const kinds = (scripting: boolean) => [
   ...representative,
   ...(scripting ? [] : ['/default/qractive/']),
@@ -19,7 +19,6 @@ const kinds = (scripting: boolean) => [
 const served = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).text();
 
-/** Prints a page, which is then on the screen as it was: as far down, each thing in its place. */
 async function printedStill(page: Page, address: string) {
   const [before, shift] = [await boxesOf(page), await shiftOf(page)];
   const paper = await printed(page);
@@ -28,7 +27,6 @@ async function printedStill(page: Page, address: string) {
   return paper;
 }
 
-/** Expects a page's words on paper, whole and in their order, and on each sheet its foot. */
 async function expectWhole(page: Page, html: string, address: string, scripting: boolean) {
   const paper = await printedStill(page, address);
   const texts = textsOf(html, scripting);
@@ -64,7 +62,6 @@ for (const { scripting, width } of [
   });
 }
 
-/** How many texts that fold, or hide behind a tab, are open. */
 const opened = (page: Page) =>
   page
     .locator('.panel-body')
@@ -83,7 +80,7 @@ test('Después de usar las pestañas se imprimen todas, y la pantalla queda como
     await page.goto(address);
     await settle(page);
     await page.getByRole('tab').last().click();
-    // Chromium itself goes up in a page that is shorter on paper than what was read; these are long.
+    // Chromium itself scrolls up in a page that is shorter on paper; these are long.
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     const before = await opened(page);
     await expectWhole(page, await served(request, address), address, true);
@@ -96,7 +93,7 @@ test('Lo que se imprime antes de que corra el guion de la página también sale 
   page,
   request,
 }) => {
-  // The base script begins once a frame has been painted (oncePainted): here none ever is.
+  // The base script waits for a painted frame (oncePainted), and none comes here.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });

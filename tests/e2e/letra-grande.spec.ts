@@ -19,7 +19,7 @@ test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), TWICE] },
 });
 
-/** Where a form is or lies open, the bar of both leads nowhere. */
+/** Without the pages of the forms themselves. */
 const withBar = commonAddresses.filter(
   (address) =>
     ![
@@ -28,7 +28,7 @@ const withBar = commonAddresses.filter(
     ].includes(address),
 );
 
-/** As many tests as run at once. */
+/** Tests that run in parallel. */
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part++)

@@ -21,7 +21,7 @@ test('La primera página se pinta con la letra de mi equipo, sus títulos tienen
   await page.getByRole('navigation').getByRole('link', { name: 'Directorio' }).first().click();
   await expect(page).toHaveURL(/\/directorio\/$/);
   expect(await serif()).toMatch(/^Letras/);
-  // Taken from the browser's own memory, before the first paint.
+  // From the browser's cache, before the first paint.
   expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual([
     'loaded',
   ]);

@@ -5,10 +5,9 @@ import { expect, test } from './support/test';
 
 const { normas, titulares, vehiculos, directorio, sitio } = sampleContent();
 
-// What fails on purpose is told on the console.
 test.use({ tolerated: /Failed to load resource|Failed to fetch|net::ERR_/ });
 
-/** What people come for, by page: it is there, or behind what folds. */
+/** Page → a text that must stay reachable. */
 const MATTERS = Object.entries({
   '/default/': 'Tramites',
   '/vehiculosremolcados/': vehiculos.data.recuperar.pasos.at(-1),
@@ -18,14 +17,13 @@ const MATTERS = Object.entries({
   '/prensa/aplican-pruebas-toxicologicas/': 'prueba',
 }).map(([address, text = 'nada']): [string, string] => [address, text]);
 
-/** Opens what folds, and follows what leads to a section, as a person without luck does. */
 async function expectReachable(page: Page, text: string): Promise<void> {
   const main = page.locator('main');
   const wanted = main.getByText(text.slice(0, 60)).locator('visible=true').first();
   const ways = await main
     .locator('summary, a[href^="#"]:not([href="#arriba"]), [role=tab]')
     .elementHandles();
-  // Twice: what its script should have folded counts as open, and closes at the first touch.
+  // Twice: a fold that its script never folded counts as open, and the first tap closes it.
   for (const way of ways.flatMap((one) => [one, one])) {
     if (await wanted.isVisible()) return;
     if (await way.isVisible()) await way.click();
@@ -33,7 +31,6 @@ async function expectReachable(page: Page, text: string): Promise<void> {
   await expect(wanted, text).toBeVisible();
 }
 
-/** Goes to a page: what no bad day may take away is there. */
 async function expectUseful(page: Page, [address, text]: [string, string]) {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -44,7 +41,6 @@ async function expectUseful(page: Page, [address, text]: [string, string]) {
     expect(await inSight(`a[href$="${form}"]`), address + form).toBeGreaterThan(0);
 }
 
-/** In a form's page, whom to call and the paper that is in for the form are there. */
 async function expectOtherWays(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const sheet = page.locator('main a[href$=".pdf"]').locator('visible=true').first();
@@ -65,7 +61,6 @@ const failing = (fails: (route: Route) => boolean) => (page: Page) =>
   page.route('**/*', (route) => (fails(route) ? route.abort() : route.fallback()));
 const without = (type: string) => failing((route) => route.request().resourceType() === type);
 
-/** What may fail, one at a time, and the widths where that is not the same. */
 const FAILURES: [failure: string, provoke: (page: Page) => Promise<unknown>, widths: number[]][] = [
   ['no llega ninguna imagen', without('image'), [360]],
   ['no llega ningún guion', without('script'), [1280]],

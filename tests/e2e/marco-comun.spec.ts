@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
-// What the header, the menu and the foot hold is in tests/unit/sections/marco.test.tsx; what each address
-// answers, in tests/unit/serve and tests/hosts.
 const PHONE = { width: 360, height: 740 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -22,7 +20,7 @@ test('Lo que pulso en el menú queda resaltado, a la vista, en la página a la q
   await expect(menuOf(page).locator('summary[data-current]')).toHaveText([
     'Direcciones Síndicatura',
   ]);
-  // However long the contact's address is, it does not widen the page.
+  // The contact's long address must not widen the page.
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   await page
@@ -33,7 +31,7 @@ test('Lo que pulso en el menú queda resaltado, a la vista, en la página a la q
   await page.waitForLoadState();
   for (const name of ['Comunicados', 'Directorio', 'Inicio']) {
     expect(await animation()).toBe('arrive');
-    // At once: the next page may be here before another question reaches this one.
+    // In a single evaluation: the next page may replace this before a second.
     const leaving = await menuOf(page)
       .getByRole('link', { name, exact: true })
       .evaluate((link: HTMLElement) => {
@@ -43,7 +41,7 @@ test('Lo que pulso en el menú queda resaltado, a la vista, en la página a la q
     expect(leaving).toBe('leave');
     await expect(current).toHaveText([name]);
     await expect(current).toHaveCSS('text-decoration-line', 'underline');
-    // The bar waits for the page's script, which comes after its words.
+    // The bar needs the page's script.
     await page.waitForLoadState();
   }
   await expect(bar).toHaveCSS('opacity', '0');
@@ -77,7 +75,7 @@ test.describe('en un teléfono de 360 px', () => {
     }
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(complaint).toBeHidden();
-    // With the phone on its side both are in the head.
+    // In landscape both are in the header.
     await page.setViewportSize({ width: 740, height: 360 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(complaint).toBeInViewport({ ratio: 1 });

@@ -6,10 +6,10 @@ import { modes, writing } from './support/modes';
 import { forgetNewer } from './support/sin-novedades';
 import { expect, test } from './support/test';
 
-// Old browsers name in their console the headers and attributes that they do not know.
+// Old browsers log the headers and attributes that they do not know.
 test.use({
   viewport: { width: 360, height: 740 },
-  // The search asks whether WebAssembly may run.
+  // The search probes WebAssembly.
   toleratedViolation: /^script-src eval$/,
   tolerated: /Permissions|Feature-Policy|policy|Unrecognized|'popover' attribute/i,
 });
@@ -83,7 +83,7 @@ test('una ventana se abre por su dirección y se cierra con su botón y con «at
   await expect(dialog).toBeHidden();
 });
 
-// One form with its declaration, and the one with most steps: an engine knows nothing of a mode.
+// The form with a declaration and the form with most steps: a mode changes nothing for an engine.
 for (const mode of [modes.servidor, modes.anonima])
   test(`${mode.title} llega a su folio`, async ({ page, request }) => {
     const marker = createMarker();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 const OPEN = 'Abierto ahora, cierra a las 15:00';
 const CLOSED = 'Cerrado, abre el martes a las 8:00';
 
-// The office keeps its own clock, whatever the device's zone.
+// A zone far from the office's: its own clock decides.
 test.use({ timezoneId: 'Asia/Tokyo', viewport: { width: 360, height: 740 } });
 
 test('La página dice si la oficina está abierta, y lo corrige cuando cambia sin mover nada', async ({
@@ -39,7 +39,7 @@ test('En el teléfono, una página que sólo leo es una respuesta; el menú que 
   await page.goto('/documentos/', { waitUntil: 'load' });
   await page.clock.runFor(2_000);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  // After it, the headings' letters of the pages that follow.
+  // Prefetched for the headings of the next pages.
   const later = ['/icono', `/${LETTERS.file}`];
   expect(asked.filter((path) => !later.some((one) => path.startsWith(one)))).toEqual([
     '/documentos/',

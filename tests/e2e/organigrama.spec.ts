@@ -1,7 +1,6 @@
 import { expectNoBarriers } from './support/axe';
 import { expect, test } from './support/test';
 
-// Keys and touches are in tests/unit/islands/chart.test.tsx.
 // Especificación: 2.2-31, 2.3-19, 2.3-20, 2.3-21
 test('Desde el pie de cualquier página se abre el organigrama en el inicio; su lupa sigue al puntero, sin barreras, y «Cerrar» lo cierra', async ({
   page,
@@ -18,7 +17,6 @@ test('Desde el pie de cualquier página se abre el organigrama en el inicio; su 
   const lens = dialog.locator('.lens');
   await area.hover();
   await expect(page.locator('[data-island=chart][data-hydrated]')).toBeAttached();
-  // What is drawn is in the middle of its box.
   const middle = ((await chart.boundingBox())?.width ?? 0) / 2;
   await chart.hover({ position: { x: middle - 50, y: 60 } });
   await expect(lens).toBeVisible();

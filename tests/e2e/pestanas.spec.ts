@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-// Their names, their order and what each has are in tests/unit/sections/paginas.test.tsx; every key and
-// address, in tests/unit/islands/tabs.test.ts.
 const DESKTOP = { width: 1280, height: 800 };
 
 const selected = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 
-/** Exactly the panel of this tab is visible (section 4). */
 async function expectPanel(page: Page, name: string): Promise<void> {
   await expect(selected(page, name)).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -50,6 +47,6 @@ test('Al final de una lista larga, las pestañas siguen a la vista, y la que eli
   await last.scrollIntoViewIfNeeded();
   await tab.press('ArrowUp');
   await expect(heading).not.toHaveText('Normas Paramunicipales');
-  // Its title is the page's, and is not seen twice.
+  // Its title would repeat the page's.
   await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toBeInViewport();
 });

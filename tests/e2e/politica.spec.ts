@@ -7,8 +7,7 @@ import { expect, test } from './support/test';
 const { busquedaVehiculos } = sampleContent().sitio.data;
 const VEHICULOS = new URL(busquedaVehiculos).hostname;
 
-// The test itself fails on any breach of the policy and on any request to another host (support/test.ts),
-// as each of the other journeys does: forms sent, refused and recovered, acuses, searches, printing.
+// Every test fails on a breach of the policy or a request to another host (support/test.ts).
 // Especificación: 2.5-50, 7-46, D25-03, PR-01, PR-02
 test('Abro todo lo que hay en cada clase de página, y nada sale de este sitio ni queda en mi equipo', async ({
   page,
@@ -118,7 +117,7 @@ test.describe('un texto que se hiciera pasar por HTML o por guion', () => {
             return false;
           }
         };
-        // Later, as the page's own: what a debugger asks for at once may use eval.
+        // In a timer: code that a debugger evaluates directly may use eval.
         return new Promise<string[]>((resolve) =>
           setTimeout(() => resolve(Object.keys(attempts).filter(succeeds))),
         );

@@ -21,16 +21,14 @@ const { busquedaVehiculos } = sampleContent().sitio.data;
 const frame = new URL(busquedaVehiculos);
 
 test.use({ hosts: ['localhost', frame.hostname] });
-// One test at a time: a processor slowed on purpose is one that works, and two cores carry few of them.
+// A throttled processor is a busy processor, and two cores carry few of them.
 test.describe.configure({ mode: 'default' });
 
 const PHONE = { width: 360, height: 740 };
-/** The narrowest and the widest layout; between them a page that is only read differs in its pictures. */
+/** The narrowest and the widest layout. */
 const SIZES = [PHONE, { width: 1280, height: 900 }];
-/** The searcher and its index, on the slow network of a phone that others share. */
 const SLOW = { timeout: 40_000 };
 
-/** The menu of a phone, or the list of the directorates where the menu is open already. */
 async function openMenu(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const phone = header.getByRole('button', { name: 'Menú', exact: true });
@@ -44,11 +42,9 @@ const found = (page: Page) =>
 
 interface Visit {
   address: string;
-  /** What people do there, beyond reading it. */
   act?: (page: Page) => Promise<unknown>;
 }
 
-/** Addresses that ask for a state of their page, and what people do in a page. */
 const STATES: Visit[] = [
   {
     address: '/sindico/#marco-juridico',
@@ -80,7 +76,6 @@ const STATES: Visit[] = [
   },
 ];
 
-/** What people do in a page that they came to read. */
 const USES: Record<string, Visit['act']> = {
   '/default/': async (page) => {
     await page.getByRole('button', { name: 'Diapositiva siguiente' }).click();
@@ -101,12 +96,11 @@ const USES: Record<string, Visit['act']> = {
 
 const READ: Visit[] = representative.map((address) => ({ address, act: USES[address] }));
 
-/** Opens an address on the slow phone, reads the page to its end and uses it: nothing moves by itself. */
 async function visit(page: Page, { address, act }: Visit): Promise<void> {
   await page.goto(address);
   await settle(page);
   await expectQuiet(page, address);
-  // Anyone who searches by an address waits for the answer where the page begins.
+  // With a query the reader waits at the top for the results.
   if (!address.includes('?')) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -118,7 +112,7 @@ async function visit(page: Page, { address, act }: Visit): Promise<void> {
   await expectQuiet(page, `${address} en uso`);
 }
 
-// A processor that is slowed works all the time: with several sizes, longer than a day's run may take.
+// Throttled pages in several sizes take too long for a day's run.
 for (const size of SIZES)
   test.describe(`a ${size.width} px`, { tag: '@noche' }, () => {
     test.use({ viewport: size });
@@ -133,7 +127,7 @@ for (const size of SIZES)
       });
       await context.route(`${frame.origin}/**`, (route) => route.fulfill({ body: 'Búsqueda' }));
       await onPhones(context, [...READ, ...STATES], visit);
-      // Nor does the QR entry, which opens its form by itself (D8).
+      // Even the QR entry, which opens its form by itself (D8).
       expect(react, 'Nadie ha tocado un formulario').toEqual([]);
     });
   });
@@ -154,7 +148,6 @@ test.describe('un formulario', { tag: '@noche' }, () => {
   });
 });
 
-/** One of each kind, and the states that an address gives without script. */
 const WITHOUT_SCRIPT = [
   ...representative,
   '/default/qractive/',

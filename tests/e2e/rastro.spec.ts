@@ -19,7 +19,7 @@ const away = new URL(sampleContent().sitio.data.salidaRapida ?? '').origin;
 const PAGES: Record<string, string> = { denuncia: '/denuncia/', queja: '/quejapublica/' };
 const BEFORE = '/sindico/';
 
-/** Letters or figures that nothing else in the profile has. */
+/** A random text that nothing else in the profile contains. */
 const drawn = (length: number, signs: string) =>
   [...randomBytes(length)].map((byte) => signs[byte % signs.length]).join('');
 const word = () => drawn(8, 'abcdefghijklmnopqrstuvwxyz');
@@ -75,7 +75,7 @@ const link: Way = async (page) => {
 const shut: Way = (page) => page.close({ runBeforeUnload: true });
 const nothing: Way = () => Promise.resolve();
 
-/** Of each: from where one step back, and one forward, never lead to a form; where it is left as it is, null. */
+/** `steps`: afterwards neither Back nor Forward leads to a form. */
 const CASES: [
   how: string,
   place: 'página' | 'ventana',
@@ -100,7 +100,7 @@ const CASES: [
   ['enviar, y «Borrar y salir»', 'ventana', servicio, forget, true],
 ];
 
-/** Types in a form that asks no browser to forget. */
+/** A control: this form lets the browser remember. */
 async function typeElsewhere(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${away}/formulario`);
@@ -108,7 +108,7 @@ async function typeElsewhere(context: BrowserContext, name: string): Promise<Pag
   return page;
 }
 
-/** That these are found shows that the rest would be: in the store of form values, and in the session. */
+/** Their finding proves that the search sees the store of form values and the session. */
 async function leaveElsewhere(context: BrowserContext, submitted: string, open: string) {
   const page = await typeElsewhere(context, submitted);
   await page.getByRole('button').click();
@@ -117,7 +117,7 @@ async function leaveElsewhere(context: BrowserContext, submitted: string, open: 
   await typeElsewhere(context, open);
 }
 
-/** Searches as anyone who left the report's page to do so. @returns the word */
+/** @returns the searched word */
 async function searchFromReport(context: BrowserContext): Promise<string> {
   const [page, sought] = [await context.newPage(), word()];
   await page.goto('/denuncia/');
@@ -141,7 +141,7 @@ async function openAt(page: Page, place: string, mode: ModeCase): Promise<Locato
   return form;
 }
 
-/** Types in the fields of a mode; before an anonymous one, also who they are. */
+/** Before the anonymous mode it also types an identity. */
 async function type(form: Locator, mode: ModeCase): Promise<Values> {
   const named = mode === anonima ? typedIn(['nombre', 'telefono', 'correo']) : {};
   for (const [name, value] of Object.entries(named)) await write(control(form, mode, name), value);
@@ -187,7 +187,7 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
       typed[`${title}: ${name}`] = value;
     await way(page, form);
     if (!steps) continue;
-    // Anyone who closed a window by going back has only the step forward.
+    // After a window was closed with Back, only Forward remains.
     for (const [step, go] of [
       ['un paso adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
       ['un paso atrás', () => page.goBack({ waitUntil: 'commit', timeout: 5000 })],
@@ -200,7 +200,7 @@ test('Salga como salga de un formulario, en el perfil del navegador no queda lo 
   }
   expect(await closeAndFind(typed)).toEqual([]);
   const found = (await closeAndFind(controls)).join();
-  // Firefox was asked while it ran: which closed windows it keeps depends on how the driver closes them.
+  // In Firefox the driver's way of closing windows decides which the session keeps.
   if (!inFirefox()) expect(found).toMatch(/abierto \(Session_/);
   expect(found).toMatch(/enviado \((Web Data|formhistory)/);
   const history = /^(History|places\.sqlite)/;

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** From home, what the search finds first. */
 async function search(page: Page, way: Recorrido, words: string) {
   await page.goto('/default/');
   await way.tap(page.getByRole('main').getByRole('link', { name: /^Otra cosa/ }));
@@ -15,7 +14,6 @@ async function search(page: Page, way: Recorrido, words: string) {
   return page.getByRole('search').getByRole('listitem').first();
 }
 
-/** From home, a page of the menu. */
 async function fromMenu(page: Page, way: Recorrido, ...names: string[]) {
   await page.goto('/default/');
   await way.tap(page.getByRole('banner').getByRole('button', { name: /^men[uú]$/i }));

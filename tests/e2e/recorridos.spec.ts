@@ -13,7 +13,6 @@ const { CONFIRM, RECOVER, REMOVE_AND_GO_ON } = FORMS;
 test.skip(withoutFirefox, 'No hay Firefox en este equipo.');
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Home, and from it the dialog of a form. */
 async function openFrom(page: Page, way: Recorrido, name: 'Queja' | 'Denuncia'): Promise<Locator> {
   await page.goto('/default/');
   await way.tap(page.getByRole('banner').getByRole('link', { name, exact: true }));
@@ -90,7 +89,7 @@ test('Un sábado se llevaron mi carro y sé qué hacer', async ({ page }) => {
   const answer = page.locator('details[open]', { hasText: /sábado/ }).first();
   await expect(answer).toContainText(/documentos/);
   await way.read(answer.locator('p').first());
-  // The words of the hours change with the hour.
+  // The text of the hours varies with the hour.
   expectEffort(way, { taps: 2, words: 480 });
 });
 

@@ -29,7 +29,6 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   await page.getByRole('button', { name: 'Usar' }).focus();
   await page.keyboard.press('Enter');
 
-  // The description of the former picture is gone, and the new one's is asked for.
   const words = page.getByLabel(/^Descripción de la imagen/);
   await expect(words).toBeFocused();
   await expect(words).toHaveValue('');
@@ -42,10 +41,10 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   expect(await tells(bytes)).toBe(false);
   const { width, height } = await sharp(bytes).metadata();
   expect(width / height).toBeCloseTo(16 / 9, 2);
-  // The top of the photograph is red once it is upright: the cut was moved there.
+  // Red is the top of the upright photograph: the crop was moved there.
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.r).toBeGreaterThan(2 * dominant.g);
-  // The first picture of a piece is made in all its widths before it is shown.
+  // All widths of a new picture are made before its first preview.
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.getByAltText('Una pared roja sobre el pasto del parque.')).toBeVisible({

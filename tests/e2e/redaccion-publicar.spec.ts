@@ -5,7 +5,6 @@ import { expect } from './support/test';
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 const TITLE = 'Invitan a vigilar las obras';
 
-// The plan, obstacles and ends of a publication: tests/unit/redaccion/area-publicar.test.tsx, publicar.test.ts.
 test('Cambio un título, lo publico, y vuelvo a como estaba antes', async ({ page, newsroom }) => {
   const before = newsroom.read(RELEASE);
   const go = (name: string) => page.getByRole('link', { name, exact: true }).click();

@@ -31,7 +31,6 @@ test('Busco una norma y una persona en su tabla y abro sus datos con el teclado,
   }
 });
 
-// The other actions: tests/unit/redaccion/acciones.test.tsx; PDFs: varios.test.ts.
 test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y nada más', async ({
   page,
   newsroom,

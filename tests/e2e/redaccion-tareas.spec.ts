@@ -14,7 +14,6 @@ test(
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     const field = (label: string | RegExp) => page.getByLabel(label);
     let way = new Recorrido(page);
-    /** A task, and its effort: presses, and words read before. */
     const task = (name: string, taps: number, steps: () => Promise<void>) =>
       test.step(name, async () => {
         way = new Recorrido(page);
@@ -112,7 +111,6 @@ test(
     });
 
     page.on('dialog', (asked) => void asked.accept());
-    /** Puts all back as a version had it, and says yes once more. */
     const backTo = async (version: Locator) => {
       await way.tap(version);
       await way.tap(button('Volver todo a esta versión').first());
@@ -128,7 +126,6 @@ test(
     await task('Y dejarlo como estaba antes de deshacerlo', 3, () =>
       backTo(button(/(Corrige|Agrega|Cambia la dirección de) «/).first()),
     );
-    // Pages: tests/unit/sections; a publication: redaccion-publicar.spec.ts.
     expect(newsroom.read('content/sitio.yml')).toContain('664 555 0123');
     expect(newsroom.read('content/prensa/comites-de-etica-2024.md')).toContain('31 comités');
   },

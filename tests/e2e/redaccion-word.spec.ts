@@ -10,7 +10,6 @@ import { expect } from './support/test';
 
 const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>El trámite es gratuito<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>. Consulte <a href="https://leyes.example/ley">la ley</a>.<img src="file:///C:/a.png" alt="El módulo"><span style='mso-hide:all;display:none'>BORRADOR: no publicar</span><o:p></o:p></p><table><thead><tr><th>Área</th><th>Horario</th></tr></thead><tr><td>Quejas</td><td>De 8 a 15 horas</td></tr></table><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Salvo copias certificadas.</p></div></body></html>`;
 
-/** Begins a release; what the person presses and reads is counted. */
 async function begin(page: Page, newsroom: Newsroom): Promise<Recorrido> {
   await page.goto(newsroom.address);
   const way = new Recorrido(page);

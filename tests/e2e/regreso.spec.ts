@@ -6,13 +6,12 @@ const whole = wholeBrowser();
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    // Only the whole browser keeps pages for going back, and Playwright would forbid it.
+    // Only the full browser has the back-forward cache, and Playwright disables it by default.
     ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-/** One of each kind of page. */
 const KINDS = [
   '/default/',
   '/sindico/',
@@ -42,11 +41,11 @@ test('Al regresar, cada página está como la dejé: el navegador no la hace otr
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
   });
   for (const address of KINDS) {
-    // A machine under load may drop a page by itself, and says no reason: then once more.
+    // A machine under load may evict the page without a reason: retry.
     await expect(async () => {
       await page.goto(address);
       await page.goto('/accesibilidad/');
-      // Playwright's own way back waits for a page that loads.
+      // Playwright's `goBack` waits for a page load.
       await cdp.send('Runtime.evaluate', { expression: 'history.back()' });
       const message = `${address}: ${reasons.join()}`;
       await expect.poll(() => back, { message, timeout: 10_000 }).toContain(address);

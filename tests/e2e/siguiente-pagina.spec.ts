@@ -3,13 +3,11 @@ import { openForm } from './support/formulario';
 import { modes } from './support/modes';
 import { expect, test } from './support/test';
 
-/** What a page may fetch by itself besides its pictures: React alone is twelve times this. */
+/** Bytes besides pictures; React alone is twelve times this. */
 const DATA_SAVED = 5 * 1024;
 
-/** By which the browser fetches the next page: without them it fetches none. */
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]');
 
-/** The pages that the browser would fetch for anyone who comes to their links, and those that it has begun. */
 async function listenToPrefetch(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Preload.enable');
@@ -44,7 +42,7 @@ test('Con ahorro de datos, una página que sólo leo no pide más que sus imáge
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   for (const route of ['/default/', '/sindico/', '/normatividad/', '/directorio/', '/prensa/']) {
     await page.goto(route, { waitUntil: 'load' });
-    // What waits for an idle moment has had it.
+    // Idle callbacks have run.
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
     );

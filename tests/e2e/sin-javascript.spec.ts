@@ -38,7 +38,7 @@ test('Sin JavaScript la queja se muestra, dice por dónde más presentarla y no 
   await page.goto('/default/#queja');
   const dialog = page.locator('#queja');
   await expect(dialog).toBeVisible();
-  // Playwright's own texts and roles look past <noscript>, so this one is found by its element.
+  // Playwright's text and role locators skip <noscript>.
   const notice = dialog.locator('noscript .notice');
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Este formulario necesita JavaScript');

@@ -11,7 +11,7 @@ import { pinFonts } from './support/vistas/letras';
 
 /** A Tuesday morning of the sample's winter, with the office open. */
 const NOW = new Date('2025-02-11T10:00:00-08:00');
-/** How far down a page is kept: every kind of block is met above. */
+/** Every kind of block appears above. */
 const DOWN = 1600;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 type State = (typeof estados)[number];
@@ -19,11 +19,11 @@ const launch = config.use?.launchOptions;
 
 test.skip(process.platform !== 'linux', 'Las letras se fijan con fontconfig, que es de Linux.');
 test.use({
-  // Half the size shows all that is looked for, in a fifth of the bytes.
+  // Half the size shows every fault in a fifth of the bytes.
   deviceScaleFactor: 0.5,
   launchOptions: {
     ...launch,
-    // Whatever differs by machine: hinting, subpixel rendering, colour profile, GPU, language of controls.
+    // Differences between machines: hinting, subpixel rendering, colour profile, GPU, language of controls.
     args: [
       ...(launch?.args ?? []),
       '--font-render-hinting=none',
@@ -40,11 +40,9 @@ test.use({
   },
   reducedMotion: 'reduce',
   timezoneId: 'America/Tijuana',
-  // A send and a form's script that fail on purpose say so.
   tolerated: new RegExp(`${FAILED_SEND.source}|Failed to (?:load resource|fetch).*/forms-`),
 });
 
-/** Fixes what differs at every visit: the hour, and the random numbers of a folio. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript(() => {
@@ -55,7 +53,6 @@ async function stopTime(page: Page): Promise<void> {
   });
 }
 
-/** Loads every picture, those below the screen too. */
 async function loadPictures(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() => {
@@ -66,7 +63,7 @@ async function loadPictures(page: Page): Promise<void> {
   await expect.poll(missing, { intervals: [20] }).toBe(0);
 }
 
-/** A page whose headings have their letters, whichever of a visit it is: the browser may be late with them. */
+/** The headings' font may come late: never by itself, always by `bringLetters`. */
 const forgetLetters = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(window, 'name', { get: () => '', set: () => undefined }),
@@ -77,13 +74,12 @@ const bringLetters = (page: Page) =>
     document.documentElement.dataset['letters'] = '';
   });
 
-/** Goes to a state, as a person would, and compares its screenshot with the kept one. */
 async function compare(page: Page, estado: State, view: View): Promise<void> {
   const { nombre, ruta, hacer, pantalla = false, sinGuion = false } = estado;
   const { width, height, media, colorScheme } = VIEWS[view];
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'screen', colorScheme });
-  // An address that differs by its fragment alone would not be loaded anew.
+  // A new fragment alone would not load the page anew.
   await page.goto('about:blank');
   await page.goto(ruta);
   await hacer?.(page);
@@ -106,7 +102,7 @@ const looksAsKept = (estado: State) =>
   test(`Se ve como se guardó: ${estado.nombre}`, async ({ page }) => {
     if (!estado.sinGuion) await stopTime(page);
     await forgetLetters(page);
-    // By day its first view; the others at night.
+    // The night compares the other views.
     const views = onlyDaily ? estado.vistas.slice(0, 1) : estado.vistas;
     for (const view of views) await compare(page, estado, view);
   });

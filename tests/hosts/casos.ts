@@ -53,7 +53,7 @@ export const SAME: Case[] = [
   get('/sindico/?desde=menu', PAGE),
   get('/s%69ndico/', PAGE),
 
-  // D6, D7: redirects, with the visitor's query, and known addresses in any case.
+  // D6, D7: redirects keep the query; known addresses in any case.
   moved('/', '/default/'),
   moved('/?utm=1&b=%20c', '/default/?utm=1&b=%20c'),
   moved('/acuse/', '/acuse/verificar/'),
@@ -66,7 +66,7 @@ export const SAME: Case[] = [
   }),
   missing('/NORMATIVIDAD/NTA-9999/'),
 
-  // D7: what is nowhere is the 404 page, and says so.
+  // D7: unknown addresses answer 404.
   missing('/no-existe'),
   missing('/no-existe/'),
   missing('/sindico/index.html/'),
@@ -83,7 +83,7 @@ export const SAME: Case[] = [
   missing('/%5f/nada.js'),
   missing('/_'),
 
-  // D8: what is under /default/ is the home page, in its place.
+  // D8: every address under /default/ is the home page.
   get('/default/otra', 'default/index.html'),
   get('/default/otra?x=1', 'default/index.html'),
   get('/default/con%20blancos%20y%20%C3%B1', 'default/index.html'),

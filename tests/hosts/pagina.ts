@@ -108,7 +108,7 @@ export class Machine {
     }
   }
 
-  /** Stops it. @returns all that it wrote, its logs and what it said */
+  /** @returns its logs and output */
   async stop(): Promise<string> {
     await this.running?.stop();
     const logs = readdirSync(this.at('var/log'), { recursive: true, withFileTypes: true })

@@ -35,10 +35,6 @@ export const version = (n: number, more: Files = {}): Files => ({
 if (!hasSshd) console.warn('SIN PROBAR: publicar por SSH. Instale openssh-server.');
 export const describeWithSshd = hasSshd ? describe : describe.skip;
 
-/**
- * Anyone who publishes, and a server with its folder: empty before each test, gone after the last.
- * @param logins told where files may be left; startSshd says what it gives
- */
 export function publisher(
   logins: (folder: ReturnType<typeof tempFolder>) => Record<string, string> = () => ({}),
 ) {

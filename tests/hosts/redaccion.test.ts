@@ -38,7 +38,6 @@ const [, args = ''] =
 const group = (server: ServerName) => (server === 'caddy' ? 'caddy' : 'www-data');
 const idOf = (name: string) => Number(execFileSync('id', ['-g', name], { encoding: 'utf8' }));
 
-/** Starts what the unit starts, with its group and its folder for the socket, over a copy of the sample. */
 async function startNewsroom(machine: Machine, server: ServerName) {
   const root = path.join(folder, server);
   for (const part of ['content', 'public'])
@@ -75,7 +74,6 @@ for (const server of testedServers)
       let machine: Machine;
       let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 
-      /** Asks through the proxy; the body is JSON. */
       const send = (
         address: string,
         { login, method = 'GET', password = PASSWORD, body, ...headers }: Headers,
@@ -140,7 +138,7 @@ for (const server of testedServers)
         ];
         for (const headers of forged) {
           const { status, text } = await send('/api/yo', { login: 'ana', ...headers });
-          // A header that the browser takes away is missing: nobody.
+          // The browser drops this header, and a request without it is nobody's.
           if ('Connection' in headers && status === 403) continue;
           expect(JSON.parse(text)).toEqual({ login: 'ana', name: 'Ana Ruiz', role: 'redacta' });
         }

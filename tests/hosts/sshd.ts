@@ -14,11 +14,7 @@ export interface Sshd {
   stop(): void;
 }
 
-/**
- * Starts a real SSH server on the loopback interface, with keys of its own.
- * @param dir an empty folder for all that it needs
- * @param logins a name to connect to → what its shell is given first (a limit, another PATH)
- */
+/** @param logins name → start of its shell (a limit, another PATH) */
 export async function startSshd(dir: string, logins: Record<string, string>): Promise<Sshd> {
   const at = (name: string) => path.join(dir, name);
   const port = await freePort();

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends one request exactly as written: `fetch` would tidy the path and the encodings. */
+/** As written: `fetch` normalises paths and encodings. */
 export function ask(
   base: string,
   path: string,
@@ -28,5 +28,4 @@ export function ask(
   });
 }
 
-/** Status and text of an answer, as one looks at them. */
 export const said = ({ status, body }: Answer) => [status, body.toString()];

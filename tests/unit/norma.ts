@@ -2,7 +2,6 @@ import type { Content } from '@/lib/content/model';
 import type { Norma } from '@/lib/site/normas';
 import { sampleContent } from '../sample';
 
-/** The sample with these norms and no other, each in the catalogue of its key. */
 export function withNormas(
   norms: (Partial<Norma> & { nombre: string })[],
   corte = '2025-01-27',

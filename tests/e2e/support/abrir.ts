@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Everything that a page may come to show without a person's consent: each part unfolded, each tab and
- * dialog opened, each island asked for, each picture in sight, and the page as it is printed.
- */
+/** Shows all that a page can show without consent: folds, tabs, dialogs, islands, pictures, the print version. */
 export async function openAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const until = async (holds: () => boolean) => {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
     };
-    // The base script begins after the first frame.
+    // The base script starts after the first frame.
     await until(() => !document.querySelector('[data-folds]:not([data-folded])'));
-    /** Comes to each of them, as a person does. */
     const come = (selector: string) => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)];
       for (const one of found)
@@ -33,7 +29,7 @@ export async function openAll(page: Page): Promise<void> {
       }
     menu?.hidePopover();
     document.querySelectorAll('details').forEach((item) => (item.open = true));
-    // One that came open (D8) would be what closing another goes back to.
+    // A dialog open since the arrival (D8) would be the step that closing another returns to.
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((one) => one.close());
     await until(() => history.state === null);
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) {

@@ -9,17 +9,14 @@ import { arrive, button } from './pasos';
 type Format = 'PDF' | 'texto';
 export const formats: Format[] = ['PDF', 'texto'];
 
-/** What the verifier says of an acuse whose folio and whose checksum hold. */
 export const MATCHES = 'El folio corresponde a este mensaje.';
 
-/** A file of this test, as a file input takes it. */
 export interface Paper {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** The file that the browser downloads after doing something. */
 export async function downloadWith(page: Page, act: () => Promise<void>): Promise<Paper> {
   const downloading = page.waitForEvent('download');
   await act();
@@ -29,11 +26,9 @@ export async function downloadWith(page: Page, act: () => Promise<void>): Promis
   return { name, mimeType, buffer: await readFile(await download.path()) };
 }
 
-/** Downloads the acuse of what has just been sent. */
 export const downloadAcuse = (page: Page, form: Locator, format: Format): Promise<Paper> =>
   downloadWith(page, () => button(form, `Descargar acuse (${format})`).click());
 
-/** Sends a form with something in each field, and says what arrived. */
 export async function deliver(
   page: Page,
   request: APIRequestContext,
@@ -49,7 +44,6 @@ export async function deliver(
   return { form, params: message?.template_params ?? {}, id: message?.id ?? '' };
 }
 
-/** Opens the page that checks acuses, ready to check. */
 export async function openVerifier(page: Page): Promise<Locator> {
   await page.goto('/acuse/verificar/');
   const verifier = page.getByRole('main');
@@ -57,6 +51,5 @@ export async function openVerifier(page: Page): Promise<Locator> {
   return verifier;
 }
 
-/** Gives a file to the verifier. */
 export const giveFile = (verifier: Locator, paper: Paper) =>
   verifier.getByLabel('Acuse que descargó').setInputFiles(paper);

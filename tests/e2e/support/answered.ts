@@ -1,7 +1,4 @@
-/**
- * The second engine's questions that a person answered once for the whole site: it cannot see these
- * things by itself, or asks for less than the pages do. Each answer is in docs/accesibilidad.md.
- */
+/** Questions of Equal Access that a person answered once for the whole site (docs/accesibilidad.md). */
 export const ANSWERED = [
   'a_target_warning',
   'aria_complementary_label_visible',
@@ -23,8 +20,5 @@ export const ANSWERED = [
   'text_block_heading',
 ];
 
-/**
- * Of tables that are as cards on a phone, it asks for headings that they have: the browser goes on
- * telling them (accesibilidad-arbol.spec.ts), whatever the engine reads from the styles.
- */
+/** Tables shown as cards: browsers still expose their headings (accesibilidad-arbol.spec.ts). */
 export const ANSWERED_ON_PHONE = ['table_headers_exists'];

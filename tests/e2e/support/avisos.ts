@@ -4,15 +4,11 @@ import { expect } from './test';
 
 const { SEND_FAILED } = FORMS;
 
-/**
- * What the browser and the site write to the console when a send fails (section 8); without internet a
- * picture that comes late fails too.
- */
+/** Console messages of a failed send; without internet a late picture fails too. */
 export const FAILED_SEND = new RegExp(
   `Failed to load resource.*email/send|ERR_INTERNET_DISCONNECTED|^${SEND_FAILED}`,
 );
 
-/** Says yes to the browser's dialogs and keeps what its alerts said. */
 export function listenToAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

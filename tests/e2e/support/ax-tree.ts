@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** A part of the page as the browser hands it to assistive technology. */
 export interface Heard {
   role: string;
   name: string;
-  /** `expanded`, `selected`, `modal` and so on, with their values as text. */
   states: Record<string, string>;
-  /** Its content, in order and at any depth. */
+  /** At any depth, in order. */
   parts: Heard[];
 }
 
@@ -20,10 +18,9 @@ interface Node {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** Roles that only divide the text of what has them. */
+/** Roles that only divide text. */
 const SILENT = new Set(['generic', 'none', 'StaticText', 'InlineTextBox', 'LineBreak']);
 
-/** Everything that the browser's accessibility tree has, in order: what is hidden is not in it. */
 export async function hear(page: Page): Promise<Heard[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -48,11 +45,7 @@ export async function hear(page: Page): Promise<Heard[]> {
   return nodes[0] ? partsOf(nodes[0]) : [];
 }
 
-/**
- * What assistive technology is told can be clicked though it is no control: whatever else listens to
- * clicks itself, and is not left out of the tree.
- * @returns its markup, the first words
- */
+/** Elements without a control's role that the tree marks as clickable. @returns the start of their markup */
 export async function toldClickable(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -77,7 +70,6 @@ export async function toldClickable(page: Page): Promise<string[]> {
   return markup.map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
 
-/** The one part of this role, and of this name where one is given. */
 export function only(heard: Heard[], role: string, name?: string | RegExp): Heard {
   const found = heard.filter(
     (part) =>
@@ -96,7 +88,7 @@ export const namesOf = (heard: Heard[]): string[] => heard.map(({ name }) => nam
 
 const CONTROLS = ['link', 'button', 'textbox', 'searchbox', 'tab', 'checkbox', 'radio'];
 
-/** These are heard in this order, whatever is between them; and no control goes unnamed. */
+/** Others may come between them; a control without a name fails. */
 export function expectInOrder(heard: Heard[], expected: (string | RegExp)[]): void {
   let from = 0;
   const lost = expected.filter((one) => {

@@ -4,18 +4,15 @@ import { expect } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Looks at the page as it is; a failure names each rule with the elements that break it.
- * @param within the part that has changed, once all that is around it was looked at
- */
+/** @param within the changed part, once its surroundings were checked */
 export const expectNoBarriers = (page: Page, within = ':root'): Promise<void> =>
   expectNone(inspect(page).include(within).withTags(TAGS));
 
-/** The part of it that changes with the colours: for the dark ones, once the rest was looked at. */
+/** For dark mode, after a full check in light mode: the rules that depend on colours. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNone(inspect(page).withRules(['color-contrast', 'link-in-text-block']));
 
-/** Of what is true, which is most, it says nothing: that would take as long as finding it. */
+/** Listing passes, most of the results, would take as long as finding them. */
 const inspect = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

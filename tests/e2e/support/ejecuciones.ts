@@ -9,12 +9,11 @@ declare global {
   }
 }
 
-/** What ran, or asked another site for something, since the page was watched. */
 export interface Runs {
   readonly said: string[];
 }
 
-/** Watches for what an attack does when it runs (tests/ataques), in the page and in all its frames. */
+/** Watches all frames for the effects of tests/ataques. */
 export async function watchRuns(page: Page): Promise<Runs> {
   const said: string[] = [];
   await page.exposeBinding('reportRun', ({ frame }, what: string) => {
@@ -29,7 +28,7 @@ export async function watchRuns(page: Page): Promise<Runs> {
   });
   const asked = (request: Request) => {
     const { protocol, hostname } = new URL(request.url());
-    // The browser tells also of those that the policy, or another site's being another, did not let out.
+    // The browser also reports requests that the policy or CORS blocked.
     if (!protocol.startsWith('http') || hostname === 'localhost') return;
     if (!/^(?:csp|origin)$/.test(request.failure()?.errorText ?? ''))
       said.push(`petición a ${request.url()}`);
@@ -43,7 +42,6 @@ export async function watchRuns(page: Page): Promise<Runs> {
   return { said };
 }
 
-/** What of a page could still run if a person touched it. */
 export const dangers = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([arrival, letters, notices]) => {
@@ -76,8 +74,7 @@ export const dangers = (page: Page): Promise<string[]> =>
           found.push('<link rel=stylesheet>');
         if (tag === 'script') {
           const { type, src } = element as HTMLScriptElement;
-          // The classic scripts of ours mark a page that arrives (lib/site/early-marks-script.ts), ask for its
-          // headings' letters, and decide its notices.
+          // Our classic scripts: early marks (lib/site/early-marks-script.ts), headings' fonts, notices.
           const known =
             ['speculationrules', 'application/ld+json', 'module'].includes(type) ||
             (element.parentElement === document.head &&
@@ -91,7 +88,6 @@ export const dangers = (page: Page): Promise<string[]> =>
     [EARLY_MARKS, LETTERS_SCRIPT, AVISOS_SCRIPT] as const,
   );
 
-/** What runs is seen: without a policy that would hide it. */
 export const watched = base.extend<{ runs: Runs }>({
   runs: [
     async ({ page }, run) => {

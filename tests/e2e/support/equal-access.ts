@@ -16,12 +16,7 @@ interface Result {
   snippet: string;
 }
 
-/**
- * Looks at the page with IBM's Equal Access engine (docs/decisions/tests.md). It goes in through the
- * debugger, so the page's policy stays as it is. What it fails, and what it asks that nobody answered
- * yet, is a barrier.
- * @param phone the page is as narrow as a phone's screen
- */
+/** IBM Equal Access (docs/decisions/tests.md), injected through the debugger so that the page keeps its policy. */
 export async function expectNoFindings(page: Page, phone = false): Promise<void> {
   await page.evaluate(ENGINE);
   const found = await page.evaluate(

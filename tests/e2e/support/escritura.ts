@@ -9,17 +9,15 @@ const { CONFIRM, GO_ON, KEEP_AND_GO_ON } = FORMS;
 
 const box = (form: Locator) => form.getByRole('checkbox', { name: /^Aseguro que la información/ });
 
-/** Fills the mode's fields and, in a complaint, accepts the declaration. */
 export async function fill(form: Locator, mode: ModeCase, values: Values): Promise<void> {
   for (const [name, value] of Object.entries(values)) await write(control(form, mode, name), value);
   if (mode.form === 'queja') await box(form).check();
 }
 
-/** Presses «Enviar»: what is missing is said, or the review comes (D35). */
 export const press = (form: Locator) =>
   form.getByRole('button', { name: 'Enviar', exact: true }).click();
 
-/** Goes on to the review, through the check of an anonymous text. @returns the button that sends */
+/** @returns the button that sends */
 export async function goToReview(form: Locator): Promise<Locator> {
   await press(form);
   const anyway = form
@@ -31,14 +29,13 @@ export async function goToReview(form: Locator): Promise<Locator> {
   return confirm;
 }
 
-/** Sends as a person does: through the check of an anonymous text, and through the review. */
 export const send = async (form: Locator): Promise<void> => (await goToReview(form)).click();
 
 export async function expectSent(form: Locator): Promise<void> {
   await expect(form.getByText('Mensaje enviado exitosamente!', { exact: true })).toBeVisible();
 }
 
-/** The mode's fields hold exactly these values; those not given are empty. */
+/** Fields without a value must be empty. */
 export async function expectWritten(form: Locator, mode: ModeCase, values: Values): Promise<void> {
   for (const name of mode.fields)
     await expect(control(form, mode, name), name).toHaveValue(values[name] ?? '');

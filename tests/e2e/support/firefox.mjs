@@ -1,14 +1,10 @@
 #!/usr/bin/env node
-/**
- * Starts the system's Firefox for Playwright, and is between them: the driver asks each browser for
- * a command of WebDriver BiDi that this Firefox lacks, and gives up where it is refused. It is answered
- * here; all else passes (docs/decisions/tests.md).
- */
+/** Starts the system's Firefox behind a proxy for a WebDriver BiDi command it lacks (docs/decisions/tests.md). */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Asked for in every new context. What it would set stays as the browser has it. */
+/** Sent for every new context; the browser keeps its defaults. */
 const MISSING = 'emulation.setMediaFeaturesOverride';
 const READY = 'WebDriver BiDi listening on ';
 
@@ -16,7 +12,7 @@ const args = process.argv.slice(2);
 const profile = args[args.indexOf('--profile') + 1];
 const browser = spawn(process.env.FIREFOX_PATH ?? '', args, {
   stdio: ['ignore', 'inherit', 'pipe'],
-  // What it keeps outside its profile goes there too.
+  // Firefox also writes outside its profile.
   env: { ...process.env, HOME: profile },
 });
 browser.on('exit', (code) => process.exit(code ?? 1));
@@ -25,7 +21,6 @@ createInterface(browser.stderr).on('line', (line) => {
   else console.error(line);
 });
 
-/** Tells the driver of an address of its own, where all that it says is handed on to the browser's. */
 function relay(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
     console.error(`${READY}ws://127.0.0.1:${server.address().port}`),

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More than any page has: a walk that comes to it goes round for ever. */
+/** More than any page has: reaching it means an endless walk. */
 const MOST_STOPS = 400;
 
-/**
- * Walks the whole page with Tab, or back with Shift+Tab, as someone without a pointer: every stop is
- * seen where it receives the focus and nothing covers it (WCAG 2.4.11), shows a ring of 2 px or more
- * with a contrast of 3:1 (2.4.7, 1.4.11), and follows the order of the document (2.4.3); and one comes
- * out at the end (2.1.2).
- */
+/** Stops: uncovered (WCAG 2.4.11), ringed (2 px, 3:1: 2.4.7, 1.4.11), in order (2.4.3), without traps (2.1.2). */
 export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.evaluate((back) => {
     scrollTo(0, back ? document.body.scrollHeight : 0);
     document.querySelector('[data-walked]')?.removeAttribute('data-walked');
-    // The walk begins at the page's edge, wherever the focus was before.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
@@ -24,7 +18,7 @@ export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Prom
   for (let presses = 0; stops < MOST_STOPS; presses++) {
     await page.keyboard.press(key);
     const problem = await page.evaluate(lookAtFocus, key !== 'Tab');
-    // Backwards, a browser may pass by its own controls first.
+    // Backwards, the browser's own controls may come first.
     if (problem === 'end' && presses === 0) continue;
     if (problem === 'end') break;
     stops += 1;
@@ -35,7 +29,7 @@ export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Prom
   expect.soft(problems, `Lo que recibe el foco con ${key}`).toEqual([]);
 }
 
-/** Runs in the page: the fault of the stop, nothing, or that the walk has ended. */
+/** Runs in the page. */
 function lookAtFocus(back: boolean): string | null {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return 'end';
@@ -43,13 +37,13 @@ function lookAtFocus(back: boolean): string | null {
   previous?.removeAttribute('data-walked');
   at.setAttribute('data-walked', '');
   const wrong: string[] = [];
-  // A date has several parts, which the browser draws and marks by itself.
+  // Inner parts of a date, drawn and marked by the browser.
   if (previous === at) return null;
   const marksItself = at.matches('input[type=date]');
   const onward = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (previous && !(previous.compareDocumentPosition(at) & onward)) wrong.push('rompe el orden');
 
-  // A link of several lines is seen where its first one is.
+  // For a link of several lines its first line is enough.
   const { left, top, width, height } = at.getClientRects()[0] ?? at.getBoundingClientRect();
   const seenAt = (x: number, y: number) => {
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
@@ -58,7 +52,7 @@ function lookAtFocus(back: boolean): string | null {
   };
   const points = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const));
   const seen = points.filter(([x, y]) => seenAt(left + width * x, top + height * y)).length;
-  // Of what is higher than the screen a part is enough; browsers bring a text's caret into view.
+  // Of an element taller than the screen a part is enough; browsers reveal a textarea's caret.
   const enough = height > innerHeight / 2 || at.localName === 'textarea' ? 1 : 5;
   if (seen < enough) wrong.push(`se ve ${seen} de 9`);
 

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/**
- * With the reader's own few colours (forced colours) grounds and shadows are gone: what is current
- * differs by a line, a button has an edge, and a field too.
- */
+/** In forced colours backgrounds and shadows vanish: lines and edges must tell states and controls. */
 export async function expectEdges(page: Page): Promise<void> {
   expect.soft(await page.evaluate(edgeless), 'Con colores forzados').toEqual([]);
 }
@@ -29,7 +26,7 @@ function edgeless(): string[] {
   ))
     if (!hasEdge(one)) found.push(`sin borde: ${called(one)}`);
 
-  /** What is left of a look when colours are not the page's. */
+  /** Properties that forced colours keep. */
   const look = (element: Element) =>
     [null, '::before', '::after']
       .map((part) => {

@@ -2,19 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from './layout-audit';
 import { expect } from './test';
 
-/** The browser's own setting: letters twice as large, which media queries in `rem` know of. */
+/** The browser's own font size, doubled; media queries in `rem` follow it. */
 export const TWICE = '--blink-settings=defaultFontSize=32';
 
-/**
- * With large letters on a phone nothing is cut or sticks out, and each tool can be seen and touched.
- * @param as what is being looked at, for the failure's words
- */
 export async function expectLarge(page: Page, as: string): Promise<void> {
   await expectReadable(page, as);
   expect.soft(await page.evaluate(smallTools), `${as}: controles que no se usan`).toEqual([]);
 }
 
-/** Both forms are under the thumb. */
 export async function expectForms(page: Page): Promise<void> {
   for (const name of [/^(?:Queja|Complaint)$/, /^(?:Denuncia|Report)$/])
     await expect
@@ -29,7 +24,7 @@ function smallTools(): string[] {
     if (!tool.checkVisibility({ visibilityProperty: true })) return [];
     const { width, height } = tool.getBoundingClientRect();
     if (width <= 1 || height <= 1) return [];
-    // A field shows some words of what is written in it.
+    // A field may show a part of its text.
     const least = tool.matches('textarea, input:not([type=checkbox], [type=radio])') ? 200 : 24;
     const name = tool.innerText || tool.getAttribute('name');
     return width < least || height < 24 ? [`«${name}» mide ${width} × ${height}`] : [];

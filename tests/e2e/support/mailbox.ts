@@ -12,14 +12,10 @@ const mailbox = z.array(
 
 export type Message = z.infer<typeof mailbox>[number];
 
-/**
- * A word that no other message has: the tests share one mailbox and run at once. It is all letters,
- * since some runs of figures look like the telephones that the check of identity marks.
- */
+/** Parallel tests share a mailbox. Only letters: digits may look like a phone to the identity check. */
 export const createMarker = () =>
   `marca-${randomUUID().replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? '')}`;
 
-/** The delivered messages that hold the marker. */
 export async function messagesWith(request: APIRequestContext, marker: string): Promise<Message[]> {
   const response = await request.get('/_buzon/mensajes.json');
   const messages = mailbox.parse(await response.json());

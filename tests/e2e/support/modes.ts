@@ -2,25 +2,19 @@ import type { Recipients } from '@/lib/forms/logic';
 
 export type Values = Record<string, string>;
 
-/** A mode of a form: how a person gets to it, what they write, and what must arrive (section 7). */
 export interface ModeCase {
   title: string;
   form: 'queja' | 'denuncia' | 'sugerencia';
-  /** The window that it opens in; the suggestion is in the page. */
   dialog?: 'Queja Electrónica' | 'Denuncia Electrónica';
-  /** The button that leads to this mode from the one that opens first. */
   toggle?: RegExp;
   fields: string[];
-  /** Nothing in it says who writes. */
   anonymous?: true;
-  /** What the mode leaves written after a send (section 4). */
+  /** Fields that stay filled after a send (section 4). */
   kept: string[];
   invalid: string;
-  /** @param correos the recipients of content/correo.yml */
   payload: (values: Values, correos: Recipients) => Values;
 }
 
-/** The two modes of each form. */
 export const modes = {
   servidor: {
     title: 'la queja contra una persona servidora pública',
@@ -109,7 +103,6 @@ export const modes = {
   },
 } satisfies Record<string, ModeCase>;
 
-/** The suggestion, off by default. */
 const sugerencia: ModeCase = {
   title: 'la sugerencia',
   form: 'sugerencia',
@@ -127,7 +120,6 @@ const sugerencia: ModeCase = {
 
 export const everyMode = { ...modes, sugerencia };
 
-/** Text that careless code spoils: accents, emoji, quotes, HTML, references and line breaks. */
 const tricky = (marker: string) =>
   [
     `Ñandú, pingüino y camión: «así» "pasó" 'todo' — ${marker}`,
@@ -136,7 +128,6 @@ const tricky = (marker: string) =>
     '  Con sangría, 50 % y 1 < 2 > 0; emoji: 😀 👩‍👩‍👧 🇲🇽',
   ].join('\n');
 
-/** What a person would write in each field; the marker finds the message in the mailbox. */
 export function writing(mode: ModeCase, marker: string): Values {
   const known: Values = {
     telefono: '664 555 0199',

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts an old Chromium (`OLD_BROWSER`, its folder) for Playwright, and is between them, on the pipes
- * that both speak through: commands that came later are answered here with nothing, and a new page, which
- * such a browser does not tell of by itself, is attached to before the driver hears of it.
+ * Starts an old Chromium (`OLD_BROWSER`, its folder) behind a relay: newer commands get an empty answer,
+ * and new pages, which it does not announce, are attached to first.
  */
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -20,16 +19,15 @@ const [, , , toBrowser, fromBrowser] = browser.stdio;
 const fromDriver = createReadStream('', { fd: 3 });
 const toDriver = createWriteStream('', { fd: 4 });
 const END = '\0';
-/** What the driver's own scripts use in a page, and such a browser lacks. */
+/** Used by the driver's own scripts, and missing in the browser. */
 const LACKING =
   'if(!Element.prototype.checkVisibility)Element.prototype.checkVisibility=function(){return this.getClientRects().length>0};';
-/** Ids of the relay's own commands: the driver counts from one. */
+/** For the relay's own commands: the driver counts from 1. */
 let own = 1_000_000_000;
 /** Ids of commands that open a page. */
 const opening = new Set();
-/** Pages that the browser attached to by itself. */
 const attached = new Set();
-/** What the driver is told once a page is attached to, by the id of that command. */
+/** Answers delayed until their page is attached, by command id. */
 const held = new Map();
 
 const say = (/** @type {unknown} */ message) => toBrowser.write(JSON.stringify(message) + END);
@@ -55,7 +53,7 @@ listen(fromBrowser, (message) => {
   say({ id: own, method: 'Target.attachToTarget', params: { targetId, flatten: true } });
 });
 
-/** Calls back with each message of a stream, which end in a zero. */
+/** Each message ends in a zero byte. */
 function listen(stream, heard) {
   let rest = '';
   stream.setEncoding('utf8');

@@ -7,7 +7,6 @@ export interface PdfObject {
 
 export type PdfObjects = Map<string, PdfObject>;
 
-/** The objects of a PDF, by their numbers. */
 export function objectsOf(bytes: Buffer): PdfObjects {
   const objects: PdfObjects = new Map();
   for (const [, id = '', body = ''] of bytes

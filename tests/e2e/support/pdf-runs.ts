@@ -1,6 +1,6 @@
 import type { PdfObjects } from './pdf-objects';
 
-/** A piece of text as it is drawn, with the mark that ties it to the document's structure. */
+/** With the mark that ties it to the structure tree. */
 interface Run {
   mark: string | undefined;
   text: string;
@@ -9,7 +9,7 @@ interface Run {
 const OPERATORS =
   /(?:<<\/MCID (\d+) ?>>\s*)?\b(BDC|EMC)\b|\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>(?=.*T[jJ])/g;
 
-/** The texts of a sheet, in the order in which they are drawn. @param sheet names its fonts and its contents */
+/** @param sheet the object with its fonts and contents */
 export function runsOf(sheet: string, objects: PdfObjects): Run[] {
   const fonts = new Map<string, Map<string, string>>();
   for (const [, name = '', id = ''] of sheet.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
@@ -19,7 +19,7 @@ export function runsOf(sheet: string, objects: PdfObjects): Run[] {
   const contents = /\/Contents (\d+) 0 R/.exec(sheet)?.[1] ?? '';
   const runs: Run[] = [];
   let glyphs: Map<string, string> | undefined;
-  // What joins letters is marked too, within the mark of its text.
+  // Ligatures have a mark of their own within their text's.
   const marks: (string | undefined)[] = [];
   for (const [, mark, edge, font, hex = ''] of (objects.get(contents)?.stream ?? '').matchAll(
     OPERATORS,
@@ -37,7 +37,6 @@ export function runsOf(sheet: string, objects: PdfObjects): Run[] {
   return runs;
 }
 
-/** What each glyph of a font means, by its code. */
 function glyphsOf(cmap: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   const put = (code: number, unicode: string, more = 0) => {

@@ -6,20 +6,14 @@ import { wholeBrowser } from '../../../scripts/test/browser';
 import { unpack } from './mozlz4';
 import { test as base } from './test';
 
-/** A browser with a profile of its own, as a person's. */
 export interface Profile {
   context: BrowserContext;
-  /** Names what of these is found in its files, while it runs. */
   find(values: Record<string, string>, files: RegExp): string[];
-  /** Closes the browser, so that it writes all that it keeps, and names what of these is found in its files. */
+  /** Closes the browser first: it writes the rest then. */
   closeAndFind(values: Record<string, string>, files?: RegExp): Promise<string[]>;
 }
 
-/**
- * Texts are found in every file, as UTF-8 and UTF-16, Firefox's packed session among them. What Chromium
- * packs (LevelDB's snappy) has a text that is new to it letter by letter; tables of SQLite hold it so
- * too, removed rows among them.
- */
+/** Chromium's LevelDB (snappy) keeps texts new to it literally; so does SQLite, removed rows included. */
 function find(folder: string, values: Record<string, string>, files: RegExp): string[] {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What was copied, read from a page of the test's own: those of the site may not read it
- * (Permissions-Policy). The context must have been granted `clipboard-read`.
- */
+/** From a page of its own: the site's Permissions-Policy forbids it. Needs the permission `clipboard-read`. */
 export async function copied(page: Page): Promise<string> {
   const other = await page.context().newPage();
   await other.route('**/portapapeles', (route) =>

@@ -2,27 +2,20 @@ import type { Page } from '@playwright/test';
 import { objectsOf, type PdfObject, type PdfObjects } from './pdf-objects';
 import { runsOf } from './pdf-runs';
 
-/** What a browser prints of a page. */
 export interface Paper {
-  /** The page's own text in the order in which it is read, without its spaces. */
+  /** In reading order, without spaces. */
   text: string;
-  /** Of each sheet, what is in its margins. */
   margins: string[];
 }
 
-/** Words as a `Paper` gives them: a PDF places its spaces and does not write them, and joins letters. */
+/** As in `Paper`: a PDF positions its spaces without writing them, and joins letters. */
 export const tight = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad\u200b]/g, '');
 
-/** Prints a page, in letter size, and reads the paper. */
 export async function printed(page: Page): Promise<Paper> {
   return readPaper(await page.pdf({ format: 'Letter', tagged: true }));
 }
 
-/**
- * Reads a tagged PDF of Chromium by its structure tree, which follows the document: neither what is
- * drawn first nor the columns of a table change the order, and a table's head, repeated on each sheet,
- * is with its own. What no tag has is the margins'.
- */
+/** Follows the structure tree, whatever the drawing order or columns. Untagged text is a margin's. */
 function readPaper(bytes: Buffer): Paper {
   const objects = objectsOf(bytes);
   const sheets = [...objects].filter(([, { head }]) => /\/Type \/Page\n/.test(head));
@@ -38,10 +31,9 @@ function readPaper(bytes: Buffer): Paper {
   return { text: tight(root ? told(root, objects, texts) : ''), margins };
 }
 
-/** A child of an element: a mark on a sheet, another element, or a mark on the element's own sheet. */
+/** A mark on a sheet, another element, or a mark on the element's own sheet. */
 const CHILD = /(\d+)@(\d+)|(\d+) 0 R|(\d+)/g;
 
-/** The text of an element of the structure, its children's in their order. */
 function told(element: PdfObject, objects: PdfObjects, texts: Map<string, string>): string {
   const head = element.head
     .replace(/<<\/Type \/OBJR[^>]*>>/g, '')

@@ -1,25 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** After a touch or a key, and the two frames that show what it did, the page may move for as long. */
+/** After an input and the two frames that show its effect, shifts are expected for this time. */
 const ASKED_MS = 500;
-/** How much of what is seen may move in a page, of all it has (Cumulative Layout Shift). */
+/** Cumulative Layout Shift. */
 const MOST = 0.01;
 
 interface Shift {
   value: number;
-  /** What moved. */
   what: string[];
 }
 
 declare global {
   interface Window {
-    /** Every movement that nobody asked for, of the page that is open. */
     unaskedShifts?: () => Promise<Shift[]>;
   }
 }
 
-/** A cheap phone on a slow network: its processor four times slower, 1.6 Mbps and 150 ms. */
+/** A cheap phone on a slow network. */
 export async function slowDown(page: Page, { network = true, rate = 4 } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -34,11 +32,7 @@ export async function slowDown(page: Page, { network = true, rate = 4 } = {}): P
   });
 }
 
-/**
- * Watches all that moves in each page that is opened from now on. Every movement counts that comes
- * before a touch or a key, or more than half a second and two frames after the last one: the browser's own mark of it
- * (`hadRecentInput`) is not used, which under Playwright's `isMobile` is there when nobody touched.
- */
+/** `hadRecentInput` is unusable: under Playwright's `isMobile` it is set without any input. */
 export const watchShifts = (page: Page) =>
   page.addInitScript((askedMs) => {
     const inputs: { from: number; to: number }[] = [];
@@ -76,7 +70,7 @@ export const watchShifts = (page: Page) =>
     const observer = new PerformanceObserver((list) => take(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     window.unaskedShifts = async () => {
-      // What the last touch excuses is over, and one frame more.
+      // The grace of the last input is over, and a frame more.
       const excused = () => inputs.some(({ to }) => to > performance.now());
       do await new Promise(requestAnimationFrame);
       while (excused());
@@ -87,19 +81,13 @@ export const watchShifts = (page: Page) =>
     };
   }, ASKED_MS);
 
-/**
- * Slow phones at work at once: most of what each does is to wait for its network. A processor is slowed by
- * giving it work: with a dozen of them, two cores never come to what waits for an idle moment.
- */
+/** Throttling needs processor: with a dozen phones, two cores never reach an idle moment. */
 const PHONES = 3;
 
-/** How much slower a device's processor is than this machine's: what has a larger screen has a better one. */
+/** CPU throttling: devices with larger screens are faster. */
 export const rateOf = (width = 0): number => (width > 400 ? 2 : 4);
 
-/**
- * Takes slow phones, watched for what moves, through all of these, each on a page of its own.
- * @param rate how much slower their processors are; where no script runs only the network matters
- */
+/** @param rate CPU throttling; without script only the network matters */
 export async function onPhones<T>(
   context: BrowserContext,
   all: readonly T[],
@@ -119,7 +107,6 @@ export async function onPhones<T>(
   await Promise.all(phones);
 }
 
-/** Every script that comes by itself has come and done its work. */
 export async function settle(page: Page): Promise<void> {
   const waiting = () => {
     const isSeen = (element: HTMLElement) => {
@@ -135,23 +122,19 @@ export async function settle(page: Page): Promise<void> {
       .map(({ dataset }) => ({ ...dataset }));
   };
   await expect.poll(() => page.evaluate(waiting), { timeout: 40_000 }).toEqual([]);
-  // What it changed is laid out and painted.
+  // The changes are painted.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Nothing has moved by itself since the page that is open began to load. */
 export async function expectQuiet(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(() => window.unaskedShifts?.() ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect.soft(sum, `${state} se mueve: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
 }
 
-/**
- * How much has moved since the page that is open began to load, whatever asked for it; in pages without
- * script too, where no observer is ever called, but says when asked what it would have been told.
- */
+/** Works without script too: no observer is ever called there, but `takeRecords` answers. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -160,15 +143,10 @@ export const shiftOf = (page: Page): Promise<number> =>
     return shifts.reduce((total, { value }) => total + value, 0);
   });
 
-/**
- * Nothing has moved, whatever asked for it.
- * @param since what had moved before
- */
 export async function expectStill(page: Page, state: string, since = 0): Promise<void> {
   expect.soft((await shiftOf(page)) - since, `${state} se mueve`).toBeLessThanOrEqual(MOST);
 }
 
-/** The pictures in sight have come, and are painted. */
 export async function picturesCome(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(
@@ -179,6 +157,6 @@ export async function picturesCome(page: Page): Promise<void> {
         }).length,
     );
   await expect.poll(missing, { intervals: [20] }).toBe(0);
-  // A page without script tells of no frame: a picture of it asks for one.
+  // Without script no frame callback runs: a screenshot forces a frame.
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }

@@ -2,34 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import { write } from './firefox';
 import { expect, test } from './test';
 
-/** What a way through the site asks of a person. */
 export interface Effort {
-  /** How often they touch it. */
   taps: number;
-  /** What they read before. */
   words: number;
-  /** How far they scroll, in px: just until what they want is in view. */
+  /** In px. */
   scroll: number;
 }
 
-/** What a way may ask at most; what it asks is written beside its test in the report. */
 export function expectEffort({ effort }: Recorrido, most: Partial<Effort>): void {
   test.info().annotations.push({ type: 'esfuerzo', description: JSON.stringify(effort) });
   for (const [what, limit] of Object.entries(most))
     expect(effort[what as keyof Effort], what).toBeLessThanOrEqual(limit);
 }
 
-/**
- * A way through the site, counted: each touch, and each word that is between the top of the screen and
- * what is touched (in the open dialog, or in the page's main part), once. What is folded is not read, nor
- * what an address has led past.
- */
+/** Counts taps, and words between the top of the screen and each target, once. Folded words do not count. */
 export class Recorrido {
   readonly effort: Effort = { taps: 0, words: 0, scroll: 0 };
 
   constructor(private readonly page: Page) {}
 
-  /** Reads down to something without touching it. */
   async read(target: Locator): Promise<void> {
     await target.waitFor();
     this.effort.scroll += await target.evaluate((element) => {
@@ -53,12 +44,11 @@ export class Recorrido {
   }
 }
 
-/** Runs in the page: words not counted before, in sight or below, that end above the element or in it. */
+/** Runs in the page. */
 function wordsAbove(element: Element | SVGElement | HTMLElement | null): number {
   const store = globalThis as typeof globalThis & { read?: WeakMap<Node, string> };
   const read = (store.read ??= new WeakMap<Node, string>());
   const root = element?.closest('dialog') ?? document.querySelector('main') ?? document.body;
-  // Header, menu and the bar at the foot of the screen are reached without reading.
   if (!root.contains(element)) return 0;
   const limit = element?.getBoundingClientRect().bottom ?? 0;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

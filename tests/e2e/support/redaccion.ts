@@ -17,32 +17,28 @@ import { beginHistory } from '../../git';
 import { expect, test as base } from './test';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-/** What the sample's build keeps, without its other sites: previews and publications begin with it. */
+/** The sample's build without its other sites: previews and publications start from it. */
 const KEPT =
   /sample(\/(out|emitted|snapshot|servidores|store|build-[^/]+|host-rules.json|huellas.txt)(\/.*)?)?$/;
 
-/** The newsroom's program over a copy of the sample. */
 export interface Newsroom {
-  /** The address of the file that opens it. */
   address: string;
-  /** The folder with `content/` and `public/`. */
   root: string;
   read(file: string): string;
-  /** The folder that it publishes to; `actual` in it is what visitors see. */
+  /** `actual` in it is the published site. */
   site: string;
 }
 
 type Places = Pick<Newsroom, 'root' | 'site'>;
 
 interface Sample {
-  /** Folder of the content that each test begins with. */
   sample: string;
   program: Newsroom;
 }
 
-/** The newsroom's tests: they share one newsroom, and each begins with the sample as it is. */
+/** The tests share a newsroom; each starts from the sample. */
 export const test = base.extend<{ newsroom: Newsroom }, Sample>({
-  // axe asks each frame, and the preview's has no right to answer; what is no photograph is refused.
+  // axe messages each frame, and the preview's may not answer; a file that is no photograph gets a 422.
   tolerated: /Failed to execute 'postMessage'|status of 422/,
   sample: [path.join(PROJECT, 'tests/sample'), { scope: 'worker', option: true }],
   program: [
@@ -53,7 +49,7 @@ export const test = base.extend<{ newsroom: Newsroom }, Sample>({
       const { newsroom, close } = await open(places);
       await run(newsroom);
       await close();
-      // A publication goes on without the newsroom that began it.
+      // A publication outlives the newsroom that began it.
       rmSync(folder, { recursive: true, force: true, maxRetries: 60, retryDelay: 2_000 });
     },
     { scope: 'worker', timeout: 300_000 },
@@ -64,7 +60,7 @@ export const test = base.extend<{ newsroom: Newsroom }, Sample>({
   },
 });
 
-/** The file that opens the newsroom is the program's own while it runs; the history begins anew. */
+/** `acceso` belongs to the running program. */
 function beginWith(sample: string, { root, site }: Places): void {
   const kept = path.join(root, '.redaccion');
   if (existsSync(kept))
@@ -102,7 +98,7 @@ async function open({
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
-    // What it says later belongs to the failure of a test.
+    // Later output explains a failed test.
     program.stderr.pipe(process.stderr);
     program.once('close', () => fail(new Error(said)));
   });
@@ -115,7 +111,6 @@ async function open({
   };
 }
 
-/** Opens a piece by its file, as a link to it does. */
 export async function openPiece(page: Page, file: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), encodeURI(file));
   await expect(page.locator(`form[data-file="${file}"]`)).toBeVisible();
@@ -127,7 +122,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
 }
 
-/** Says where to publish, as who sets the newsroom up does. */
 export const saySiteFolder = ({ root, site }: Newsroom): void =>
   writeFileSync(
     path.join(root, 'oficina.json'),
@@ -137,13 +131,11 @@ export const saySiteFolder = ({ root, site }: Newsroom): void =>
 /** A publication builds the site: minutes on a machine under load. */
 export const PUBLISHED = { timeout: 480_000 };
 
-/** Nothing is wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 }
 
-/** The lines of one text that the other has not. */
 export const linesWithout = (text: string, other: string): string[] => {
   const known = new Set(other.split('\n'));
   return text.split('\n').filter((line) => !known.has(line));

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Takes away from a browser of today what the oldest ones lack, before any page: built-ins and methods, and
- * from the pages the attribute by which the browser itself would open and close the menu.
- */
+/** Removes built-ins missing in the oldest browsers, and the attribute by which browsers open the menu. */
 export async function forgetNewer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const forget = (owner: object, ...names: string[]) =>

@@ -10,10 +10,7 @@ import { serveSite } from '@/scripts/serve/serve';
 import { readHostRules } from '@/scripts/serve/settings';
 import { SAMPLE } from '../../sample';
 
-/**
- * Builds and serves the site that the browser suite looks at: the frozen sample. One that is built already
- * is served as it is. With the argument `construir` it only builds it.
- */
+/** Serves the frozen sample, built unless it is current. With the argument `construir` it only builds. */
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache', 'sample');
 const port = Number(process.env['PORT']);

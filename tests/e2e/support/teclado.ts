@@ -3,7 +3,6 @@ import { expect } from './test';
 
 const FAR = 90;
 
-/** Walks with Tab, or Shift+Tab, until the element has the focus: there is no mouse. */
 export async function walkTo(page: Page, target: Locator, key = 'Tab', far = FAR): Promise<void> {
   for (let step = 0; step < far; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,7 +11,6 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab', far = FAR
   await expect(target, `Se llega con ${key}`).toBeFocused();
 }
 
-/** Walks to a control and presses Enter, or another key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press(key);

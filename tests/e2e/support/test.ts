@@ -8,26 +8,17 @@ declare global {
   }
 }
 
-/**
- * What Chromium writes when it gives its own cross-fade up on a busy machine, having painted the next
- * page sooner. No script of a page can take that promise: `pagereveal` has no transition then.
- */
+/** Chromium skips its cross-fade on a busy machine; no script can catch it, for `pagereveal` has no transition. */
 const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed';
 
 interface Watch {
-  /** Console messages that the test provokes on purpose, such as a network failure. */
   tolerated: RegExp | undefined;
-  /** Breaches of the content policy that the test provokes on purpose. */
   toleratedViolation: RegExp | undefined;
-  /** The hosts that pages may ask. */
   hosts: string[];
   watch: void;
 }
 
-/**
- * The test of this site: it fails when any page of it writes an error or a warning to the console,
- * throws, breaks the content policy, or asks another host, or Next, for anything.
- */
+/** Fails on errors and warnings of the console, breaches of the policy, and requests to other hosts or to Next. */
 export const test = base.extend<Watch>({
   tolerated: [undefined, { option: true }],
   toleratedViolation: [undefined, { option: true }],

@@ -4,32 +4,29 @@ import { expect } from './test';
 /** 1280 × 1024 px at 400 % (WCAG 1.4.10). */
 export const ZOOM_400 = { width: 320, height: 256 };
 
-/** Nothing is wider than the screen: there is one direction in which to scroll. */
 export async function expectOneScroll(form: Locator): Promise<void> {
   const wide = await form.evaluate((dialog) =>
     [document.documentElement, dialog, ...dialog.querySelectorAll('*')]
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      // A long line in a control moves inside of it, as everywhere.
+      // A long line scrolls inside its control.
       .filter((element) => !element.matches('input, textarea'))
       .map((element) => `<${element.localName} class="${element.className}">`),
   );
   expect(wide, 'Se desborda a lo ancho').toEqual([]);
 }
 
-/** More than any form has: a walk that comes to it goes round for ever. */
+/** More than any form has: reaching it means an endless walk. */
 const MOST_STOPS = 120;
 
 /**
- * Walks through every control of the form with Tab and back: each one that takes the focus is seen
- * between the sticky head and the edges, at least the 24 px of WCAG 2.5.8.
- * @param form a dialog, or a part of the page
- * @returns how many stops the walk has
+ * Each stop is visible between the sticky header and the edges, with the 24 px of WCAG 2.5.8.
+ * @returns the stops
  */
 export async function walkAll(page: Page, form: Locator): Promise<number> {
   const hidden: string[] = [];
   let stops = 0;
   for (const key of ['Tab', 'Shift+Tab']) {
-    // In a dialog the walk goes around; from a part of the page it comes back from beyond it.
+    // In a dialog the walk wraps; from a part of the page it returns from beyond it.
     await form.evaluate((element: HTMLElement, back) => {
       if (element.matches('dialog')) return element.focus();
       if (back) return;
@@ -41,7 +38,7 @@ export async function walkAll(page: Page, form: Locator): Promise<number> {
     for (let presses = 0; stops < MOST_STOPS; presses++) {
       await page.keyboard.press(key);
       const problem = await form.evaluate(lookAtFocus);
-      // Backwards, a browser may pass by its own controls first.
+      // Backwards, the browser's own controls may come first.
       if (problem === 'end' && presses === 0) continue;
       if (problem === 'end') break;
       stops += 1;

@@ -104,7 +104,7 @@ describe('el correo de un mensaje', () => {
     },
   );
 
-  // RFC 2047: programs undo these words wherever they find them, even within quotes.
+  // RFC 2047: programs decode these words anywhere, even within quotes.
   it.each([
     '=?utf-8?B?4oCubm90Z3Jvcg==?=',
     '=?utf-8?Q?=E2=80=AEnotgror?=',

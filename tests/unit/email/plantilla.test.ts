@@ -5,7 +5,6 @@ import { tempFolder } from '../make/folder';
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-/** The program, as `npm run plantilla --` starts it. */
 const run = (...files: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/plantilla.ts', ...files], {
     encoding: 'utf8',

@@ -10,7 +10,6 @@ const variables = (text: string) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(
 const keysOf = (slug: string) => [
   ...new Set(form(slug).modos.flatMap(({ carga }) => Object.keys(carga))),
 ];
-/** The set-up sheet's line that begins so. */
 const line = (txt: string, start: string) =>
   txt.split('\n').find((one) => one.startsWith(start)) ?? '';
 

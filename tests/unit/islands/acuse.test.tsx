@@ -30,7 +30,6 @@ function made(more: Partial<Acuse> = {}): Acuse {
   };
 }
 
-/** Gives a file to the verifier and returns what it says. */
 async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffer>) {
   render(<AcuseCheck forms={FORMS} />);
   const file = new File([], 'acuse.pdf');
@@ -50,7 +49,6 @@ describe('la página que comprueba acuses', () => {
     const said = await checked(acusePdf(acuse));
     expect(said).toHaveTextContent(MATCHES);
     expect(said).toHaveTextContent('Compárelas con las del papel');
-    // The verdict alone, and in no colour of good news.
     expect(said).toHaveFocus();
     expect(said.querySelectorAll('dl, dd')).toHaveLength(0);
     expect(page().innerHTML).not.toMatch(/success|verde/);

@@ -9,9 +9,8 @@ stubDialogs();
 jest.useFakeTimers();
 
 const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
-/** All that the page and the browser still had to do is done. */
 const settle = () => jest.advanceTimersByTimeAsync(60);
-/** Painted too: the page takes the step then. The address names no form. */
+/** After the paint, when the page takes the step. */
 const opened = (id: string) =>
   waitFor(() =>
     expect([dialog(id).open, location.hash, history.state]).toEqual([true, '', { dialog: id }]),
@@ -22,7 +21,6 @@ const at = (address: string) =>
 const close = (id: string) => dialog(id).querySelector('button')!.click();
 
 let controller: AbortController;
-/** The home page at that address, its base script started anew. */
 async function page(
   address: string,
   opens = '',
@@ -41,7 +39,7 @@ async function page(
   scheduleIslands();
 }
 
-// The script listens on the document and the window for good: each test takes its listeners away.
+// The script never removes its listeners from the document and the window.
 beforeEach(() => {
   controller = new AbortController();
   for (const target of [document, window]) {

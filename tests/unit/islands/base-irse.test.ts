@@ -14,7 +14,7 @@ function type(selector: string, text: string) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether the browser would ask. */
+/** @returns whether the browser would ask */
 function leave(after = 60_000): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   Object.defineProperty(event, 'timeStamp', { value: event.timeStamp + after });
@@ -93,7 +93,7 @@ it('la página que no guarda texto se puede conservar entera en la memoria del n
 });
 
 describe('con la tecla Mayúsculas tres veces', () => {
-  /** Seconds of the clock, as each event tells it. */
+  /** In seconds; events report it. */
   let now = 100;
   function happen(type: string, more: KeyboardEventInit = {}, keyboard = true) {
     const init = { bubbles: true, ...more };

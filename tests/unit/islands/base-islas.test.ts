@@ -6,7 +6,6 @@ jest.mock('/_/acuse-H.js', () => ({ start: (element: HTMLElement) => hydrate(ele
 });
 globalThis.fetch = async () => ({ ok: true }) as Response;
 
-/** A page with one island, its base script started anew. */
 async function page(when: string, media?: string) {
   document.body.innerHTML = `<div data-island="acuse" data-script="acuse-H" data-when="${when}" ${media ? `data-media="${media}"` : ''}><button>Ver</button></div>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;
@@ -28,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  // Each page is a document of its own.
   listened.mock.calls.splice(0).forEach((call) => document.removeEventListener(...call));
 });
 

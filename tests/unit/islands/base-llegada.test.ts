@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { hydrate } from '@/components/islands/hydrate';
 
-// React at work, as far as this is concerned: it says that it is done.
 jest.mock('react-dom/client', () => ({
   hydrateRoot: (_: Element, { props }: { props: { then: () => void } }) => props.then(),
 }));

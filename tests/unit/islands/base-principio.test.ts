@@ -5,7 +5,6 @@ const frames: FrameRequestCallback[] = [];
 const folded = () => !document.querySelector('details')?.open;
 const rules = () => document.querySelector('template > script');
 
-/** A page with an accordion and the rules of the next page, at that address; its base script begins. */
 async function page(hash: string) {
   history.replaceState(null, '', `/sindico/${hash}`);
   stubMedia();

@@ -1,7 +1,6 @@
 import { scheduleIslands, startRetries } from '@/components/base/islands';
 import { stubMedia } from './browser';
 
-/** The address that each attempt asked for; which of them fail is the test's to say. */
 const asked: string[] = [];
 let broken: (address: string) => boolean;
 const answer = (address: string) => ({
@@ -33,7 +32,6 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const island = () => find('[data-island]');
 const retry = () => find('[data-retry]');
 
-/** A page whose island did not arrive. */
 async function fail() {
   document.body.innerHTML = ISLAND;
   scheduleIslands();
@@ -114,7 +112,7 @@ describe('un navegador que recuerda lo que falló', () => {
     }
     expect(asked).toEqual([]);
     expect(island().dataset['failed']).toBe('1');
-    // The page itself, which hosts always send anew: what the browser keeps tells of no network.
+    // The page itself, which browsers never cache: a cached answer proves no network.
     expect(network.mock.lastCall).toEqual(['', { method: 'HEAD' }]);
   });
 });

@@ -37,7 +37,7 @@ const view = {
   anios: ['2026', '2025', '2024'].map((anio) => ({ anio, ...files(anio) })),
 };
 
-/** The lists of releases, by address; without one there is no network. */
+/** By address; any other address fails as without network. */
 let lists: Record<string, object[]> = {};
 const fetched = jest.fn();
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-/** A file as jsdom's are not: they cannot be read. */
+/** jsdom's files have no `arrayBuffer`. */
 function copy(text: string, { name = 'copia.pdf', size }: { name?: string; size?: number } = {}) {
   const file = new File([text], name);
   const bytes = new TextEncoder().encode(text);

@@ -2,10 +2,10 @@ import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// A busy machine is no fault of the page: waiting ends as soon as what is awaited comes.
+// For busy machines.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** What browsers have and jsdom lacks. */
+/** Missing in jsdom. */
 Object.assign(globalThis, {
   TextEncoder,
   CSS: { escape: (text: string) => text.replace(/["\\]/g, '\\$&') },
@@ -18,12 +18,11 @@ type Listener = (event: { matches: boolean }) => void;
 
 let holding = new Set<string>();
 let listeners = new Map<string, Set<Listener>>();
-/** Those whose one handler is a property. */
 const lists: { media: string; matches: boolean; onchange?: Listener }[] = [];
 const holds = (query: string) =>
   query === 'all' || [...holding].some((part) => query.includes(part));
 
-/** Before anything is imported that asks once for all its time. */
+/** Before the import of modules that ask once. */
 if (typeof window !== 'undefined')
   window.matchMedia = (query: string) => {
     const list = {
@@ -42,15 +41,11 @@ if (typeof window !== 'undefined')
     return list as unknown as MediaQueryList;
   };
 
-/**
- * Says which queries of `matchMedia` hold, and forgets who listened: it is the test's to change them.
- * @param first the queries that hold at first, by a part of their text
- */
+/** @param first parts of the queries that match at first */
 export function stubMedia(...first: string[]) {
   holding = new Set(first);
   listeners = new Map();
   return {
-    /** Makes the queries with that text hold, or stop holding, and tells who listens. */
     set(part: string, value: boolean) {
       if (value) holding.add(part);
       else holding.delete(part);
@@ -66,12 +61,11 @@ export function stubMedia(...first: string[]) {
 export { DESKTOP as WIDE } from '@/tailwind.config';
 export const REDUCED = 'prefers-reduced-motion';
 
-/** Makes every element measure `width` × `height` at the page's corner. */
 export function stubSize(width: number, height: number): void {
   Element.prototype.getBoundingClientRect = () => ({ left: 0, top: 0, width, height }) as DOMRect;
 }
 
-/** jsdom knows `<dialog>` and cannot open it: as the standard has it, but for the top layer. */
+/** jsdom cannot open a `<dialog>`: as in the standard, but for the top layer. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     if (this.open) throw new DOMException('already open', 'InvalidStateError');

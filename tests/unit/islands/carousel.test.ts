@@ -9,7 +9,6 @@ const TITLES = ['Le escuchamos', 'Declare a tiempo', '¿Y su vehículo?'];
 const imagen = { src: '/ilustraciones/a.svg', width: 8, height: 4, sources: [] };
 const scrolled = jest.fn<void, [{ left: number; behavior: string }]>();
 
-/** The carousel as the page has it, and its script. */
 function open(...media: string[]) {
   const query = stubMedia(...media);
   const slides = TITLES.map((titulo) => ({ titulo, texto: 't', enlace: '/', boton: 'b', imagen }));
@@ -21,7 +20,6 @@ function open(...media: string[]) {
   start(section);
   return { query, strip, section };
 }
-/** Which slide the dots say is shown. */
 const current = () =>
   TITLES.findIndex((title) =>
     screen.queryByRole('button', {

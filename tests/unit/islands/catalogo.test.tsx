@@ -16,7 +16,6 @@ const CONTENT = withNormas([
   { nombre: 'NTE-01', descripcion: 'Gasto de 2025', desde: '2025-01-01' },
 ]);
 
-/** The page as it came, and its script started at an address. */
 function open(query = '', norms?: Parameters<typeof withNormas>[0]) {
   history.replaceState(null, '', `/normatividad/catalogo/${query}`);
   const content = norms ? withNormas(norms) : CONTENT;
@@ -25,7 +24,6 @@ function open(query = '', norms?: Parameters<typeof withNormas>[0]) {
 }
 const rows = () => all('tbody tr').filter((row) => !row.closest('[hidden]') && !row.hidden);
 const codes = () => rows().flatMap((row) => texts('a', row));
-/** Each norm that is left, with what is said of it. */
 const said = () =>
   rows().flatMap((row) => texts('a', row).map((code) => `${code} ${texts('[data-v]', row)[0]}`));
 const type = (value: string) =>

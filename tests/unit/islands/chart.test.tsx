@@ -4,24 +4,22 @@ import { Organigrama } from '@/components/sections/Organigrama';
 import { one, show } from '../sections/pagina';
 import { stubSize } from './browser';
 
-/** The picture as large as its box lets it be. */
 beforeAll(() => stubSize(400, 200));
 
-/** @param own its own width: twice what fits, unless said otherwise */
+/** @param own natural width, twice the box by default */
 function open(own = 800) {
   const chart = { src: '/organigrama.svg', width: own, height: own / 2, sources: [] };
   show(<Organigrama chart={chart} />);
   start(one('.chart'));
   const area = screen.getByRole('group', { name: /Lupa del organigrama/ });
   const lens = () => document.querySelector<HTMLElement>('.lens');
-  /** Centre of the lens on the picture, in px. */
   const centre = () => [
     Math.round(Number.parseFloat(lens()!.style.left) + 90),
     Math.round(Number.parseFloat(lens()!.style.top) + 90),
   ];
   return { area, lens, centre, width: () => one('.chart-sheet').style.width };
 }
-/** jsdom has no pointer events of its own: what a mouse event lacks is added. */
+/** jsdom has no pointer events: a mouse event with the missing properties. */
 function point(area: HTMLElement, type: string, kind: string, clientX = 0, clientY = 0) {
   const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
   Object.defineProperty(event, 'pointerType', { value: kind });
@@ -43,7 +41,7 @@ describe('la lupa del organigrama', () => {
     point(area, 'pointermove', 'mouse', 1, 1);
     fireEvent.blur(area);
     expect(lens()).toBeNull();
-    // Nor outside of the drawing, nor under a finger, which would cover it.
+    // Nor outside the drawing, nor under a finger, which would cover it.
     point(area, 'pointermove', 'mouse', 401, 50);
     expect(lens()).toBeNull();
     point(area, 'pointermove', 'touch', 100, 50);

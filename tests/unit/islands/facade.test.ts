@@ -21,7 +21,7 @@ describe('lo que viene de otro sitio', () => {
   it('no se pide antes de que la persona lo pida; se dice qué es y de dónde', () => {
     const container = open();
     expect(container.querySelectorAll('[src], iframe, link, script, object')).toHaveLength(0);
-    // It may take its height before that comes.
+    // The space is reserved before the frame comes.
     expect(open({ reserve: true }).firstElementChild).toHaveClass('facade-tall');
     expect(container).toHaveTextContent(
       'Al pulsar el botón verá aquí la búsqueda de vehículos, desde vehiculos.example.',

@@ -90,7 +90,7 @@ describe('el filtro del directorio', () => {
     search('Auditor Público');
     expect(names()).toEqual(['Óscar Peña Lira']);
     expect(await screen.findByText('Sin «Público»: 1 persona coincide.')).toBeInTheDocument();
-    // Each is somewhere, and in no row both: «Dirección Social» is another area.
+    // Both words occur, but in no row together: «Dirección Social» is another area.
     type('contraloria social');
     expect(names()).toEqual(['Inés Sánchez Ruvalcaba', 'Óscar Peña Lira']);
     expect(await screen.findByText(/^Sin «social»: .*2 personas coinciden\.$/)).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('el filtro de un catálogo de normas', () => {
     estado: at % 2 ? ('vigente' as const) : ('derogada' as const),
     signo: at % 2 ? ('s' as const) : ('n' as const),
     enPalabras: at % 2 ? 'Vigente' : 'DEROGADA',
-    // Its weight is no number of a norm.
+    // A file's size is no number of a norm.
     pdf: at === 24 ? { href: '/a.pdf', text: 'LINK', size: 'PDF, 33 KB' } : undefined,
   });
   const estado = (clase: 'vigente' | 'derogada', palabra: string) => ({

@@ -19,7 +19,7 @@ const { ANOTHER, GO_ON_AS_CHOSEN, RECOVER, RETRY, REVIEW_TITLE, SENDING_NOW } = 
 
 const TELLING = { ...ANONIMA, descripcion: 'Mi jefe, tel. 664 555 0142, lo sabe.' };
 
-/** A mode without a check and one with it: the others have the same parts. */
+/** A mode without the identity check and a mode with it: the others have the same parts. */
 const MODES: [name: string, form: string, toggle: RegExp | string, text: Record<string, string>][] =
   [
     ['la queja contra una persona servidora pública', 'queja', '', SERVIDOR],

@@ -30,12 +30,12 @@ describe('los campos en la pantalla', () => {
     ]);
     expect(screen.getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Descripción de los hechos')).toHaveAttribute('rows', '12');
-    // Their form keeps nothing from being sent.
+    // The browser's own validation must block nothing.
     expect(document.querySelector('form')).toHaveAttribute('novalidate');
     expect(document.querySelector('[pattern], [required], [minlength], [maxlength]')).toBeNull();
   });
 
-  // Browsers keep what is in the fields of a form that is submitted, or that goes.
+  // Browsers remember the fields of a form that is submitted or removed.
   it.each(['el botón', 'la tecla Entrar'])(
     'con %s el navegador no ve salir el formulario, y los campos se van vacíos',
     async (way) => {

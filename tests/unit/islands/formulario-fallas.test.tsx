@@ -23,7 +23,7 @@ const { PRINT_WRITTEN, RECOVER, RETRY } = FORMS;
 
 const FAILED = 'Ocurrió un problema al enviar el correo';
 
-/** A report whose first send fails; the next ones arrive. */
+/** Only the first send fails. */
 async function failed(reason: unknown = new TypeError('Failed to fetch')): Promise<void> {
   mocked.send.mockRejectedValueOnce(reason);
   mocked.send.mockResolvedValue({ status: 200, text: 'OK' });
@@ -90,7 +90,6 @@ describe('si el servicio tarda', () => {
     jest.useFakeTimers();
     [answer] = answerLater();
   });
-  /** Writes a report, and waits for the service in vain. */
   async function waitInVain() {
     write(DENUNCIA);
     await submit();

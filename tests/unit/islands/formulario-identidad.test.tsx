@@ -13,7 +13,7 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     write({ descripcion, lugar: 'El parque' });
     await submit();
   }
-  /** Goes on with a button of the check, and sends. @returns the text that left */
+  /** @returns the sent text */
   const message = async (name: string) => {
     click(name);
     await confirm();
@@ -23,7 +23,6 @@ describe('la revisión de quién escribe una denuncia anónima', () => {
     [...document.querySelectorAll('.form-panel .button:not(.button-outline)')].map(
       (button) => button.textContent,
     );
-  /** What the check says that will remain. */
   const preview = () => [...document.querySelectorAll('.marked-text')].at(-1)?.textContent;
 
   const questions = [/calle/, /apodo.*puesto/, /quién más estaba/, /familia/];

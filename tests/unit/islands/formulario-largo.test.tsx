@@ -11,13 +11,12 @@ jest.mock('@/lib/forms/identification', () => {
   return { ...actual, marksOf: jest.fn(actual.marksOf) };
 });
 
-/** All that a page lays out of what was written: not what is folded away. */
+/** Without closed folds. */
 const laidOut = () =>
   [...document.querySelectorAll('.marked-text, form > .form-panel > .review dd')]
     .map(({ textContent }) => textContent.length)
     .reduce((all, one) => all + one, 0);
 
-/** The texts that a person may write, and that careless code spoils. */
 const ODD = [
   'Ñandú, pingüino, ¡así!, «comillas», Ångström, e\u0301 😀 👩‍👩‍👧 🇲🇽 ☎️',
   `"doble" 'simple' \`grave\` \\ / % & # {{nombre}} \${x} ;-- $& $1`,

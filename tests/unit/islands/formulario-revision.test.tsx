@@ -27,13 +27,11 @@ const {
 } = FORMS;
 
 const review = () => screen.getByRole('region', { name: REVIEW_TITLE });
-/** What the review lists, by the key under which it leaves. */
 const listed = () =>
   [...review().querySelectorAll<HTMLElement>('[data-key]')].map((line) => [
     line.dataset['key'],
     line.querySelector('dd')?.textContent,
   ]);
-/** A complaint, once «Enviar» was pressed. */
 async function reviewed(more: Record<string, string> = {}) {
   open('queja');
   write({ ...SERVIDOR, ...more });
@@ -45,11 +43,11 @@ describe('la revisión', () => {
   it('enseña el mensaje bajo un solo título, que recibe el foco, y no envía nada; el segundo clic de dos no confirma, y «Corregir» regresa con todo en su sitio', async () => {
     await reviewed();
     expect(within(review()).getByRole('heading')).toHaveFocus();
-    // The window says the name of the form already.
+    // The window already names the form.
     const seen = screen.getAllByRole('heading').filter((title) => !title.matches('.sr-only'));
     expect(seen.map((title) => title.textContent)).toEqual([REVIEW_TITLE]);
     const button = screen.getByRole('button', { name: CONFIRM });
-    // The second click of two.
+    // The second click of a double click.
     await act(async () => void fireEvent.click(button, { detail: 2 }));
     expect(mocked.send).not.toHaveBeenCalled();
     click(CORRECT);
@@ -93,7 +91,7 @@ describe('paso a paso', () => {
     'una denuncia anónima %s cuenta los pasos que son, con un botón principal en cada uno',
     async (_name, descripcion, main, on) => {
       open('denuncia');
-      // How many there are depends on the choice that comes next.
+      // The total depends on the next choice.
       expect(step()).toBe('Paso 1: escriba');
       click(ANONYMOUS);
       expect(step()).toBe('Paso 1: escriba');

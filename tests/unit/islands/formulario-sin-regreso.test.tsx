@@ -22,14 +22,14 @@ const link = (href: string) => document.querySelector<HTMLAnchorElement>(`a[href
 const typed = () =>
   [...document.querySelectorAll<HTMLInputElement>('textarea, input')].map(({ value }) => value);
 const TYPED = ['Vi un soborno', 'Ana', 'si'];
-/** Whether the page took the click upon itself, so that the browser's own way is not gone. */
+/** Whether the page prevented the browser's own navigation. */
 const takes = (href: string, init?: MouseEventInit) =>
   !link(href).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 const comesBack = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 let logged: jest.SpyInstance;
-/** jsdom loads no page, and says so. */
+/** jsdom loads no page, and logs it. */
 const loadsAnew = () => logged.mock.calls.length > 0;
 
 beforeEach(() => {

@@ -6,7 +6,6 @@ const { COPY_FOLIO, KEEP_AND_GO_ON, KEEP_WRITTEN } = FORMS;
 const SECRET = 'zafiro';
 const TEXT = `Mi jefe ${SECRET} cobra. Vi ${SECRET} en la calle Cedro 45, ${SECRET}.`;
 
-/** What the translator of a browser would be given of a text. */
 const translatable = (text: string) =>
   [...document.querySelectorAll('body *')].filter(
     (element) =>

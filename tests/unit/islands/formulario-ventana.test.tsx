@@ -22,7 +22,6 @@ const { ELSEWHERE, RECOVER, RETRY, REVIEW_TITLE } = FORMS;
 stubDialogs();
 startTyped();
 
-/** A form in its window, open. */
 function openWindow(slug: string) {
   render(
     <dialog open>
@@ -34,9 +33,7 @@ function openWindow(slug: string) {
   return { window, close: () => set(false), reopen: () => set(true) };
 }
 const escape = () => act(async () => void fireEvent.keyDown(document, { key: 'Escape' }));
-/** Whether the browser would ask anyone who leaves. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** The message is on its way, for that time. */
 const sending = (times: number) => waitFor(() => expect(mocked.send).toHaveBeenCalledTimes(times));
 const nothingWritten = () => Object.values(values()).join('') === '';
 

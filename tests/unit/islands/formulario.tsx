@@ -14,7 +14,7 @@ const { CONFIRM } = FORMS;
 export { FormIsland };
 export { DENUNCIA, SERVIDOR, SUGERENCIA, without } from '../lib/texts';
 
-// Before FormIsland is imported: anyone who mounts one takes it from here.
+// Before the import of FormIsland, which uses it.
 jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
 
 const correos = Correo.parse(readSource(SAMPLE, 'content/correo.yml').data);
@@ -27,7 +27,6 @@ const SETTINGS: SendSettings = {
   local: false,
 };
 
-/** The props that a page gives to a real form of content/formularios. */
 export function propsOf(slug: string, settings: SendSettings | null = SETTINGS): FormIslandProps {
   return {
     id: slug,
@@ -54,16 +53,13 @@ export function propsOf(slug: string, settings: SendSettings | null = SETTINGS):
 export const open = (slug: string, settings?: SendSettings | null) =>
   render(<FormIsland {...propsOf(slug, settings)} />);
 
-/** The fields' controls. */
 export const controls = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
 
-/** The filled buttons in sight: there is one at each step. */
 export const mainButtons = () =>
   [...document.querySelectorAll('.button:not(.button-outline)')]
     .filter((one) => !one.closest('details'))
     .map((one) => one.textContent);
 
-/** What is in the controls, by name. */
 export function values(): Record<string, string> {
   return Object.fromEntries(
     controls().map((one) => [
@@ -73,7 +69,7 @@ export function values(): Record<string, string> {
   );
 }
 
-/** Writes each value into the control of that name; `on` marks a box. */
+/** `on` checks a box. */
 export function write(typed: Record<string, string>): void {
   for (const [name, value] of Object.entries(typed)) {
     const control = document.querySelector(`[name="${name}"]`)!;
@@ -82,7 +78,7 @@ export function write(typed: Record<string, string>): void {
   }
 }
 
-/** The toggles of the report; jsdom puts a space between a name's halves. */
+/** jsdom puts a space between the halves of a name. */
 export const ANONYMOUS = /^Activar modo anónimo ?\/active$/;
 export const IDENTIFIED = /^Desactivar modo anónimo ?\/deactivate$/;
 
@@ -90,20 +86,16 @@ export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 export const submit = () => act(async () => void click('Enviar'));
 
-/** The part of the form that says what happened. */
 export const outcomeBox = () => [...document.querySelectorAll('form > .outcome')].at(-1)!;
 
-/** Goes through the review. */
 export const confirm = () => act(async () => void click(CONFIRM));
 
-/** Sends, confirms in the review and waits for how it ended. */
 export async function sent(outcome: RegExp = /Folio de envío|Ocurrió un problema/): Promise<void> {
   await submit();
   await confirm();
   await waitFor(() => expect(outcomeBox()).toHaveTextContent(outcome));
 }
 
-/** What was delivered earlier in the visit, by its folio. */
 export const earlier = (folio: string) => {
   const found = [...document.querySelectorAll('details')].find(
     ({ textContent }) => textContent.includes('se envió') && textContent.includes(folio),
@@ -113,11 +105,9 @@ export const earlier = (folio: string) => {
 };
 
 export const mocked = { init: jest.mocked(init), send: jest.mocked(send) };
-/** The fields of the messages handed to the e-mail service. */
 export const messages = () =>
   mocked.send.mock.calls.map(([, , params]) => params as Record<string, string>);
 
-/** What a browser shows beside the page, silenced and recorded. */
 export let seen: Record<'log' | 'error' | 'alert', jest.SpyInstance>;
 export const consoleText = () => JSON.stringify([...seen.log.mock.calls, ...seen.error.mock.calls]);
 
@@ -132,7 +122,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** How the service will answer, when the test lets it: the first message, and so on. */
+/** The test settles each request itself, in order. */
 export function answerLater() {
   const settle: { resolve: (answer: unknown) => void; reject: (why: unknown) => void }[] = [];
   mocked.send.mockImplementation(

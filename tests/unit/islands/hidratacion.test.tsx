@@ -10,7 +10,6 @@ const { CORRECT } = FORMS;
 let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
-/** The page as the build wrote it; what is typed is in the controls before the script arrives. */
 async function arrive(slug: string, typed: Record<string, string>, built?: ReactNode) {
   const form = <FormIsland {...propsOf(slug)} />;
   const page = <FormIsland {...propsOf(slug)} before={built} />;

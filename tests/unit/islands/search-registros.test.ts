@@ -26,7 +26,7 @@ const records: Told[] = [
   },
 ];
 
-/** The index as a browser loads it that may not run WebAssembly. */
+/** As in a browser without WebAssembly. */
 async function loaded() {
   jest.resetModules();
   Object.defineProperty(globalThis, 'WebAssembly', {

@@ -16,7 +16,6 @@ const MANY = Array.from({ length: 35 }, (_, at) => `Norma de caja ${at + 1}`);
 const PLACES = ['Atribuciones <b>doce</b>', 'Queja por la grúa', ...MANY];
 const isNorm = (place: string) => place.startsWith('Norma');
 
-/** An index whose places are their own titles. */
 const index: Index = {
   lexicon: {
     kinds: [
@@ -51,7 +50,6 @@ const index: Index = {
   }),
 };
 
-/** The box as the build writes it, with what was typed before its script came. */
 function open(typed = '') {
   document.body.innerHTML = renderToStaticMarkup(createElement(SearchBox, { archives: ARCHIVES }));
   const box = screen.getByRole<HTMLInputElement>('searchbox');

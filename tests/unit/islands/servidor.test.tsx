@@ -8,7 +8,6 @@ function island<P extends object>(name: 'acuse' | 'forms', of: ComponentType<P>,
   const element = <Island name={name} of={of} when="idle" props={props} className="c" />;
   return [name, element, props] as [string, ReactElement, object];
 }
-/** Each island of React with some props. */
 const cases = [
   island('acuse', AcuseCheck, { forms: [] }),
   ...['queja', 'denuncia', 'sugerencia'].map((slug) =>

@@ -19,7 +19,6 @@ const SECTIONS = [
 const markup = () =>
   renderToStaticMarkup(createElement(TabbedPage, { sections: SECTIONS, label: 'Contraloría' }));
 
-/** The page as the build writes it, and what its script makes of it. */
 function open({ hash = '', wide = true } = {}) {
   const media = stubMedia(...(wide ? [WIDE] : []));
   history.replaceState(null, '', `/pagina/${hash}`);

@@ -4,7 +4,7 @@ import { verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { seeded } from '../content/edit-muestra';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 
-/** An acuse whose folio is true, whatever it says. */
+/** With a valid folio. */
 function made(mensaje: Acuse['mensaje'], etiquetas: Acuse['etiquetas'] = mensaje): Acuse {
   const canonical = canonicalOf('Queja', mensaje, etiquetas);
   const folio = createFolio('Q', canonical, '2025-01-07', 'azar');
@@ -21,7 +21,7 @@ const PAPERS: [name: string, file: Uint8Array][] = [
   ['PDF', PDF],
   ['texto', TEXT],
 ];
-/** As if a form of the site made it: what is asked here is whether any bytes are read. */
+/** Accepts any labels: only the bytes are under test. */
 const verifyAcuse = (file: Uint8Array, { etiquetas }: Acuse = MADE) =>
   verify(file, [{ titulo: 'Queja', folio: 'Q', claves: etiquetas }]);
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -29,7 +29,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe('sea cual sea el archivo, siempre hay una respuesta', () => {
   it.each(PAPERS)('un acuse en %s que llegó cortado no pasa por completo', (_name, file) => {
     expect(verifyAcuse(file).is).toBe('consistent');
-    // Without its last line break a text still says it all.
+    // Without its last line break a text is still complete.
     for (let length = file.length - 2; length >= 0; length -= 1 + (length % 41))
       expect(verifyAcuse(file.slice(0, length)).is).not.toBe('consistent');
   });
@@ -62,7 +62,7 @@ describe('sea cual sea el archivo, siempre hay una respuesta', () => {
     }
   });
 
-  // Names that every object has without being given them: none is a text.
+  // Properties that every object inherits.
   it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
     'un dato que se llama «%s» sin etiqueta no es de este sitio',
     (key) => {

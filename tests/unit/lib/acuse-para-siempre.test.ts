@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { verifyAcuse as verify, type KnownForm } from '@/lib/forms/acuse-check';
 
-// A later version of the site: another palette, emblem and other words everywhere.
+// A later version of the site, with another palette, emblem and texts.
 jest.mock('@/tailwind.config', () => {
   const actual = jest.requireActual<{ palette: object }>('@/tailwind.config');
   const palette = Object.fromEntries(Object.keys(actual.palette).map((name) => [name, '#123456']));
@@ -19,7 +19,6 @@ const FILES = readdirSync(FOLDER).filter((name) => /\.(pdf|txt)$/.test(name));
 const bytesOf = (name: string): Uint8Array => readFileSync(path.join(FOLDER, name));
 const verifyAcuse = (file: Uint8Array) => verify(file, FORMS);
 
-/** What it said when it was made: its last line of JSON. */
 const dataOf = (name: string) =>
   JSON.parse(
     readFileSync(path.join(FOLDER, name), 'latin1')

@@ -108,7 +108,7 @@ describe('el acuse', () => {
   });
 
   describe('de lo que ningún formulario de este sitio hace', () => {
-    /** Drawn with this site's own code, over a folio that is true. */
+    /** Drawn with the site's own code, over a valid folio. */
     const forge = (change: Partial<Acuse>, letter = 'Q'): Acuse => {
       const acuse = { ...issue('queja/servidor'), ...change };
       const canonical = canonicalOf(acuse.formulario, acuse.mensaje, acuse.etiquetas);

@@ -14,9 +14,9 @@ const NAMES = { message: 'Descripción', from_name: 'Nombre' };
 const MESSAGE = { message: 'Ruido', from_name: 'Anónimo' };
 const folio = (message: Record<string, string> = MESSAGE, nonce = NONCE) =>
   createFolio('D', canonicalOf('Denuncia', message, NAMES), DAY, nonce);
-/** Every sign that a folio may have, the last five only as its check. */
+/** The folio's alphabet; the last five are only check symbols. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U';
-/** A few folios, among them one whose check is none of the common letters. */
+/** Among them a check outside the common letters. */
 const GIVEN = ['Ruido', 'Bache', 'Fuga', 'Cobro', 'Gracias'].map((message, at) =>
   createFolio('QDSDQ'[at] ?? '', message, `202${at}-1${at % 3}-${28 - at}`, `0${at}`.repeat(16)),
 );

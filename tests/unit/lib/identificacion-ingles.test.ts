@@ -5,7 +5,7 @@ import { findIdentifying } from '@/lib/forms/identification';
 const { patterns } = englishWith({});
 const found = (text: string) => findIdentifying(text, [], patterns);
 
-/** Every text is invented: `«…»` is what is marked, and what is before it, as what. */
+/** All texts are invented. `«…»` encloses the expected mark, of the row's kind. */
 const ROWS: [kind: string, marked: string][] = [
   ['nombre', '«My name is John Smith» and I saw it.'],
   ['nombre', '«my name is john smith» and i saw it'],

@@ -2,7 +2,6 @@
 import { findIdentifying } from '@/lib/forms/identification';
 import { INNOCENT, TELLING } from './senas';
 
-/** The text with its marks, each between « and ». */
 const shown = (text: string) => {
   const found = findIdentifying(text);
   return found.reduceRight(
@@ -12,7 +11,7 @@ const shown = (text: string) => {
 };
 const bare = (text: string) => text.replace(/[«»]/g, '');
 
-/** True when every letter between « and » is in some mark. */
+/** Whether marks cover every letter between « and ». */
 function covers(sentence: string): boolean {
   const text = bare(sentence);
   const found = findIdentifying(text);
@@ -29,7 +28,6 @@ function covers(sentence: string): boolean {
   });
 }
 
-/** As it is, in capitals and without accents. */
 const WAYS: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),

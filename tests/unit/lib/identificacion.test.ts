@@ -77,11 +77,11 @@ describe('no marca lo que no dice quién escribe', () => {
   });
 });
 
-/** What a reader sees: accents as one character, and nothing that has no width. */
+/** As readers see it: composed accents, no zero-width characters. */
 const seen = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '');
 
 describe('como sea que el equipo escriba las letras', () => {
-  /** With marks apart and signs that have no width. */
+  /** With combining marks and zero-width characters. */
   const write = (text: string) =>
     `\ufeff${text.normalize('NFD').replace(/\P{M}/gsu, '\u200b\u00ad$&')}`;
 
@@ -162,13 +162,13 @@ describe('un texto largo no detiene la página', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     const text = `mi jefe${'\u200b\u0301'.repeat(50_000)}, mi jefa`;
     const findings = findIdentifying(text);
-    // Once to see each letter, once more for each that is not ASCII.
+    // A call per different letter, and another for each outside ASCII.
     expect(normalize.mock.calls.length).toBeLessThan(40);
     normalize.mockRestore();
     expect(seen(withoutFindings(text, findings))).toBe('[omitido]');
   });
 
-  // What grows without bound could backtrack without bound: each pattern says how far it goes.
+  // Unbounded repetition could backtrack without bound.
   it.each(PATTERNS.map(({ kind, pattern }) => [kind ?? 'lo que se le parece', pattern.source]))(
     'toda repetición de %s tiene un límite',
     (_kind, source) => {

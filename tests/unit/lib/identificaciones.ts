@@ -1,7 +1,7 @@
 import { findIdentifying } from '@/lib/forms/identification';
 import { type FindingKind } from '@/lib/forms/identification-words';
 
-/** Every text is invented: telephones 664 555 01xx, e-mails of *.example. `«…»` is what is marked. */
+/** All texts are invented: telephones 664 555 01xx, e-mails of *.example. `«…»` encloses the expected mark. */
 const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
   curp: [
     ...['Mi CURP: «XEXA800101MBCRRN01».', 'va en minúsculas, «xexa800101mbcrrn01»'],
@@ -121,10 +121,9 @@ const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {
   ],
 };
 
-/** What the check marks in a text. */
 export const marked = (text: string) => findIdentifying(text).map(({ kind, text }) => [kind, text]);
 
-/** «…» taken off a sample: the plain text, and what should be marked in it. */
+/** Strips «…». */
 export function sample(text: string): { text: string; parts: string[] } {
   return {
     text: text.replace(/[«»]/g, ''),

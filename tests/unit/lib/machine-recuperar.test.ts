@@ -4,7 +4,7 @@ import { DENUNCIA, SERVICIO, SERVIDOR, without } from './texts';
 
 const UNSIGNED = without(SERVIDOR, 'checkbox');
 
-/** The complaint, sent with something missing: its fields are cleared (section 4). */
+/** A form sent with missing data clears its fields (section 4). */
 function refused(text: Record<string, string> = UNSIGNED) {
   const form = openForm('queja');
   form.write(text);

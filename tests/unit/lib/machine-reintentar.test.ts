@@ -6,7 +6,6 @@ import { DENUNCIA, SERVIDOR } from './texts';
 
 const { REASONS } = FORMS;
 
-/** A report, or another form, whose send failed. */
 function failed(slug = 'denuncia', text: Record<string, string> = DENUNCIA) {
   const form = openForm(slug);
   const message = form.sent(text, 'network');

@@ -5,7 +5,6 @@ import { DENUNCIA } from './texts';
 const CORRECTED = { ...DENUNCIA, descripcion: 'Dos sobornos.' };
 const ANONYMOUS = { ...DENUNCIA, descripcion: 'Mi jefe pide dinero.' };
 
-/** A report that the form gave up waiting for; its text is back in the fields. */
 function timedOut(anonymous = false) {
   const form = openForm('denuncia');
   if (anonymous) form.switchMode();

@@ -26,7 +26,6 @@ const ISSUER = { oficina: 'Sindicatura', pagina: 'https://sindicatura.example/ac
 const NOON = new Date(2025, 0, 7, 12).getTime();
 
 const known = new Map<string, FormRules>();
-/** The rules of a real form, by the name of its file. */
 export function rulesOf(slug: string): FormRules {
   const definition = () => Formulario.parse(read(`formularios/${slug}`));
   const rules = known.get(slug) ?? { definition: definition(), correos };
@@ -34,10 +33,7 @@ export function rulesOf(slug: string): FormRules {
   return rules;
 }
 
-/**
- * A form as a person uses it, without a page: the machine, a clock that the test moves, and what the
- * hook of the island does with both.
- */
+/** A form without a page: the machine, a clock that the test moves, and the work of the island's hook. */
 export function openForm(slug: string) {
   const rules = rulesOf(slug);
   let state: FormState = INITIAL;
@@ -61,14 +57,12 @@ export function openForm(slug: string) {
     dispatch,
     mode: () => modeOf(rules, state),
     state: () => state,
-    /** The step in which the form must be. */
     step: <T extends Step['is']>(is: T) => {
       if (state.step.is !== is) throw new Error(`It is ${state.step.is}, not ${is}.`);
       return state.step as Extract<Step, { is: T }>;
     },
     draft: () => draftOf(rules, state),
     dirty: () => isDirty(state),
-    /** What the current mode shows written. */
     written: (): Values =>
       Object.fromEntries(
         modeOf(rules, state).campos.flatMap((name) =>
@@ -84,12 +78,10 @@ export function openForm(slug: string) {
     submit: () => dispatch({ type: 'submit', ...attempt(state.values) }).step,
     proceed: (texts: Values = {}) =>
       dispatch({ type: 'proceed', kept: 0, ...attempt({ ...state.values, ...texts }) }).step,
-    /** Confirms the review. @returns the message on its way */
     confirm: (): Message => {
       dispatch({ type: 'confirm' });
       return form.step('sending').message;
     },
-    /** «Enviar» and all that follows, to the message on its way. */
     send: (): Message => {
       if (form.submit().is === 'checking') form.proceed();
       return form.confirm();
@@ -99,15 +91,13 @@ export function openForm(slug: string) {
     switchMode: () => void dispatch({ type: 'switchMode' }),
     edit: () => void dispatch({ type: 'edit' }),
     discard: () => void dispatch({ type: 'discard' }),
-    /** How the request on its way ends. */
     answer: (outcome: 'delivered' | Reason) => {
       const { message } = form.step('sending');
       return dispatch({ type: 'answer', message, outcome, receipt: receiptOf(message), now }).step;
     },
-    /** The confirmation of a message that the form had given up waiting for. */
+    /** Confirms a message after the form gave up waiting. */
     late: (message: Message) =>
       dispatch({ type: 'lateAnswer', message, receipt: receiptOf(message) }).step,
-    /** Writes, sends, and it ends so. @returns the message */
     sent: (text: Values, outcome: 'delivered' | Reason = 'delivered'): Message => {
       form.write(text);
       const message = form.send();

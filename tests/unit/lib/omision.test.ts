@@ -35,7 +35,7 @@ describe('lo que queda al quitar todo lo marcado', () => {
     ));
 });
 
-/** What may go with a mark: what joins it, and what only named it. */
+/** Words that join or announce a mark, and may go with it. */
 const GOES =
   /^(y|e|o|u|ni|pero|mis?|el|la|su|de|del|es|son|yo|me|llamo|soy|nombre|completo|firma|firmo|como|atte|atentamente|hija|correo|telefono|tel|cel|celular|numero|num|curp|rfc|clave|nss|seguro|cuenta|tarjeta|elector|electronico|placas?|credencial)$/;
 const wordsOf = (text: string) =>
@@ -45,7 +45,7 @@ const wordsOf = (text: string) =>
     .replace(/\p{M}/gu, '')
     .match(/[^\s.,;:!?]+/g) ?? [];
 
-/** The words around the marks; those of a mark are one, empty. */
+/** An empty word for each mark. */
 function outside(text: string): string[] {
   let from = 0;
   const words: string[] = [];
@@ -73,9 +73,8 @@ describe('fuera de lo marcado y de lo que lo une, nada cambia', () => {
         if (word !== '' && word === rest[at]) at += 1;
         else gone.push(index);
       });
-      // All that is left was there, in its order.
       expect(rest.slice(at)).toEqual([]);
-      // What is gone is a mark, or goes with one that it touches.
+      // A removed word reaches a mark through removed words alone.
       for (const index of gone.filter((index) => around[index] !== '')) {
         expect(around[index]).toMatch(GOES);
         const reach = [...gone].filter((one) => around[one] === '');
@@ -98,7 +97,7 @@ it('quitar miles de marcas de un texto muy largo lee cada letra una vez', () => 
   expect(marks).toHaveLength(3000);
   const normalize = jest.spyOn(String.prototype, 'normalize');
   const { descripcion = '' } = withoutMarks({ descripcion: text }, marks);
-  // One accent in each sentence: «pidió».
+  // An accent in each sentence: «pidió».
   expect(normalize.mock.calls.length).toBe(3000);
   normalize.mockRestore();
   expect(descripcion).toBe('[omitido] pidió dinero el lunes. '.repeat(3000));

@@ -11,7 +11,7 @@ const { outputFiles } = buildSync({
 const script = outputFiles[0]!.text;
 const ROUTES = ['/DeclaraNet/', '/direccionAdministrativa/', '/sindico/'];
 
-/** Where the 404 page sends anyone who asked for an address, on a host without rules of its own. */
+/** On a host without rules of its own. */
 function sentTo(pathname: string, search = '', hash = ''): string {
   let to = '';
   const location = { pathname, search, hash, replace: (address: string) => (to = address) };

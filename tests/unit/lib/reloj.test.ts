@@ -31,7 +31,7 @@ describe('un equipo con la fecha equivocada', () => {
     >[0];
     const { publicado, issuer } = formView(sources, 'denuncia');
     expect(publicado).toBe('2025-01-27');
-    // The sample is a demonstration: so say its papers.
+    // The sample is a demonstration, and its papers say so.
     expect(issuer.oficina).toContain('DEMOSTRACIÓN, SIN VALIDEZ');
   });
 

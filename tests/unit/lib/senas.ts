@@ -1,7 +1,4 @@
-/**
- * Sentences that tell a neighbour or a colleague who writes. Every one is invented; `«…»` is what must be
- * among the marks.
- */
+/** All sentences are invented, and tell a neighbour or colleague who writes. `«…»` encloses the expected marks. */
 export const TELLING: Record<string, string[]> = {
   'una calle con su número': [
     'Me siguió hasta «Av. de los Olivos #1208-B», int. 4',
@@ -237,7 +234,7 @@ export const TELLING: Record<string, string[]> = {
   'cuándo nací': ['«nacida en 1990», dijo en voz alta'],
 };
 
-/** Sentences that tell of nobody in particular, or of whom they accuse. */
+/** About nobody in particular, or about the accused. */
 export const INNOCENT = [
   'En la calle había mucha gente.',
   'Me aventó a la calle.',

@@ -1,4 +1,4 @@
-/** What a person writes in each mode of the forms, by field name; `on` marks a box. */
+/** `on` checks a box. */
 export const SERVIDOR = {
   nombre: 'Ana Ruiz',
   telefono: '664 555 0111',
@@ -25,7 +25,6 @@ export const DENUNCIA = {
   lugar: 'El parque',
   descripcion: 'Un soborno.',
 };
-/** An anonymous text in which nothing says who writes. */
 export const ANONIMA = {
   fecha: DENUNCIA.fecha,
   lugar: DENUNCIA.lugar,
@@ -37,6 +36,5 @@ export const SUGERENCIA = {
   sugerencia: 'Más luz en el parque.',
 };
 
-/** The same without those fields. */
 export const without = (text: Record<string, string>, ...names: string[]) =>
   Object.fromEntries(Object.entries(text).filter(([name]) => !names.includes(name)));

@@ -26,7 +26,6 @@ const SERVIDOR =
   'cargo checkbox correo dependencia descripcion direccion nombreServidorP telefono'.split(' ');
 const SERVICIO = ['checkbox', 'descripcion', 'nombres', 'numeroDeReporte', 'telefono'];
 
-/** What each form of its own asks for: what is written, and what is then missing. */
 const ASKED: [mode: string, values: Record<string, string>, missing: string[]][] = [
   ...ONE_OF.map((name): (typeof ASKED)[number] => ['denuncia/identificado', only(name), []]),
   ['denuncia/identificado', {}, ONE_OF],

@@ -9,7 +9,6 @@ export function tempFolder() {
   return {
     dir,
     at,
-    /** @returns where the file is */
     write(name: string, text: string | Buffer): string {
       mkdirSync(path.dirname(at(name)), { recursive: true });
       writeFileSync(at(name), text);

@@ -1,19 +1,18 @@
 import { StandardFontEmbedder } from '@cantoo/pdf-lib';
 
-/** Codes 128 to 159. Node's own decoder of windows-1252 reads them as control characters. */
+/** Node's own decoder of windows-1252 reads codes 128 to 159 as control characters. */
 const HIGH = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
-/** The character of a WinAnsi code. */
 export const characterOf = (code: number): string =>
   (code >= 128 && HIGH[code - 128]) || String.fromCharCode(code);
 
-/** The characters of WinAnsiEncoding, without the soft hyphen, which is never drawn, and «Ÿ», which few have. */
+/** Without the soft hyphen, which is never drawn, and «Ÿ», which few fonts have. */
 export const CHARACTERS = Array.from({ length: 224 }, (_, at) => characterOf(at + 32)).filter(
   (character) => !'\0\x7f\xadŸ'.includes(character),
 );
 
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
 
-/** The width of a character in a standard font, in thousandths: pdf-lib brings the metrics that Adobe publishes. */
+/** In thousandths, from Adobe's metrics in pdf-lib. */
 export const adobeWidth = (character: string, font: string): number =>
   StandardFontEmbedder.for(font as FontName).widthOfTextAtSize(character, 1000);

@@ -5,7 +5,7 @@ export interface ReadLine {
   text: string;
   x: number;
   y: number;
-  /** Where it ends, without the space that hangs. */
+  /** Without the trailing space. */
   end: number;
   font: string;
   size: number;
@@ -13,10 +13,8 @@ export interface ReadLine {
   mcid: number | null;
 }
 
-/** What a code of a font means. */
 type Glyphs = (code: number) => { text: string; width: number };
 
-/** The fonts of a document, by the name that its pages give them. */
 export function readFonts(
   tree: string,
   get: (id?: string) => string,
@@ -40,7 +38,6 @@ export function readFonts(
   return fonts;
 }
 
-/** The lines of a content stream. */
 export function readLines(content: string, fonts: Map<string, [string, Glyphs]>): ReadLine[] {
   const lines: ReadLine[] = [];
   let [tag, mcid]: [string, number | null] = ['', null];

@@ -1,7 +1,6 @@
 import { writePdf, type SheetBlock, type Paper } from '@/lib/forms/pdf';
 import { readPaper, type ReadPaper } from './read';
 
-/** A paper that says little, but for what a test is about. */
 const paper = (blocks: SheetBlock[], more: Partial<Paper> = {}): Paper => ({
   title: 'Hoja',
   author: 'Sindicatura Procuradora',
@@ -10,7 +9,6 @@ const paper = (blocks: SheetBlock[], more: Partial<Paper> = {}): Paper => ({
   ...more,
 });
 
-/** Writes blocks and reads them back. */
 export const read = (blocks: SheetBlock[], more?: Partial<Paper>): ReadPaper =>
   readPaper(writePdf(paper(blocks, more)));
 
@@ -20,7 +18,7 @@ export const field = (value: string, label = 'Hechos'): SheetBlock => ({
   value,
 });
 
-/** The lines of a read paper that are not footers, as text. */
+/** Without footers. */
 export const drawn = ({ pages }: ReadPaper): string[] =>
   pages
     .flat()
@@ -32,7 +30,6 @@ export const RIGHT = 528;
 export const STORY =
   'El día 14 acudí a la ventanilla 3; la persona, de gafete «J. Muñoz», me pidió 2,500 pesos. ';
 
-/** Expects every line of a paper within its margins. */
 export function expectInside({ pages }: ReadPaper): void {
   for (const { x, end, y } of pages.flat()) {
     expect(x).toBeGreaterThanOrEqual(LEFT);

@@ -3,21 +3,19 @@ import { find, streamOf, utf16 } from './syntax';
 
 export interface ReadPaper {
   raw: string;
-  /** The objects by number, found by the table of offsets. */
+  /** By number, from the table of offsets. */
   objects: Map<number, string>;
-  /** The lines of each page, as they are drawn; the footer's are tagged `Artifact`. */
+  /** In drawing order; the footer's are tagged `Artifact`. */
   pages: ReadLine[][];
-  /** The operators of each page. */
   contents: string[];
-  /** What is not a footer, joined as a reader aloud joins it. */
+  /** Without footers, joined as a screen reader joins it. */
   text: string;
-  /** Each tag of the document with the text of its marks. */
   tags: { tag: string; text: string; pages: number }[];
   info: Record<string, string>;
   attachment: { name: string; bytes: string; size: number } | null;
 }
 
-/** Reads a paper as a strict reader does: offsets and lengths are followed, never searched for. */
+/** As a strict reader: follows offsets and lengths, and never searches for them. */
 export function readPaper(bytes: Uint8Array): ReadPaper {
   const raw = Buffer.from(bytes).toString('latin1');
   const objects = readObjects(raw);

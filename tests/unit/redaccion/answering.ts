@@ -1,10 +1,6 @@
 type Answer = object | ((body: unknown, address: string) => unknown);
 
-/**
- * A server, by method and path. A function is asked each time; an answer with `error` is a refusal; whatever
- * a function throws is no answer at all.
- * @returns the addresses that were asked, decoded
- */
+/** An answer with `error` is a refusal; a function that throws gives no answer. @returns the decoded addresses */
 export function answering(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];
   const fetch = async (address: string, init?: RequestInit) => {

@@ -57,7 +57,7 @@ it('muestra quién, cuándo y qué, y las diferencias con palabras', async () =>
   expect(container.textContent).not.toMatch(/git|commit|yaml|markdown/i);
 });
 
-/** Shows the area. @returns the versions that it asks to put back */
+/** @returns the versions that it asks to put back */
 function returning(): unknown[] {
   const asked: unknown[] = [];
   told({

@@ -11,7 +11,6 @@ const draft = { data: { titulo: 'Mi borrador' }, base: 'b', savedAt };
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Shows the piece, with a server that notes the drafts that it is sent. */
 async function open(more: Partial<Opened> = {}) {
   const server = { isThere: true, drafts: [] as Change[] };
   const reached = () => {

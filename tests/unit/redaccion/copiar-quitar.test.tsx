@@ -26,7 +26,6 @@ const opened: Opened = {
   },
 };
 
-/** Begins a release, and returns it as it is before its first save. */
 async function begin(like?: string): Promise<Opened> {
   answering({ 'GET /api/piezas': { piezas: [piece] }, 'GET /api/pieza': opened });
   const made = jest.fn<void, [Opened]>();

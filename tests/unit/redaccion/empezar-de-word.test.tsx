@@ -30,7 +30,6 @@ const opened = {
   ...{ base: '', schema, data: {}, body: '', unsaved: false },
 };
 
-/** Begins a release with a document, of which these answers come in turn. */
 async function begin(...answers: (Read | undefined)[]) {
   const asked = answering({
     'GET /api/piezas': { piezas: [] },

@@ -94,7 +94,7 @@ describe('los archivos se leen aparte', () => {
   });
 });
 
-/** A PDF of one page with these bytes, deflated so many times, as its text. */
+/** @param times how often the contents claim to be deflated */
 async function pdf(contents: Buffer, times = 1, repeated = 1): Promise<Buffer> {
   const made = await PDFDocument.create();
   const page = made.addPage();

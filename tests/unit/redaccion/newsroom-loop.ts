@@ -8,10 +8,7 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { random } from './random';
 
-/**
- * A newsroom that saves, goes back and publishes at random until it has done so many things, or is killed. It
- * prints the mark of each save once it is acknowledged.
- */
+/** Saves, goes back and publishes at random until `count` or a kill. Prints the mark of each acknowledged save. */
 const [root = '', who = '', seed = '', count = ''] = process.argv.slice(2);
 const author = { name: who, email: `${who}@redaccion.invalid` };
 const next = random(Number(seed));

@@ -8,7 +8,6 @@ import { answering } from './answering';
 
 export const SAVED = { result: 'saved', base: 'c', changed: true, warnings: [] };
 
-/** Shows a piece, with a server that keeps the saves that it is sent. */
 export function openPiece(
   collection: Name,
   words: Partial<Opened>,

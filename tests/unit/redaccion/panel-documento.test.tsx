@@ -15,13 +15,12 @@ const READ: Extract<DocumentAnswer, { result: 'read' }> = {
   ...{ losses: [], changes: [], pending: false, pictures: [], understood: [], fields: {} },
 };
 
-/** A server that gives these answers in turn; returns the addresses that it was asked. */
+/** @returns the addresses of the requests */
 const answers = (...given: DocumentAnswer[]) =>
   answering({ 'POST /api/documento': () => (given.length > 1 ? given.shift() : given[0]) });
 
 const file = new File(['x'], 'módulo.docx');
 
-/** Chooses a document, which a server reads. */
 async function bring(...given: DocumentAnswer[]) {
   const asked = answers(...given);
   const used = jest.fn();

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** In the place of the previews' program: it does what the piece's title tells it. */
+/** In the place of the previews' program: the piece's title says its behaviour. */
 process.send('ready');
 process.on('message', ({ args: [, overlay] }) => {
   const [, what = ''] = /^titulo: "?(.*?)"?$/m.exec([...overlay.values()][0]) ?? [];

@@ -6,7 +6,6 @@ jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: (
 
 const person = { login: '', name: '', role: 'publica' };
 
-/** Opens the newsroom, as a new page, over a folder where these drafts wait. */
 function open({
   drafts = [] as string[],
   trial = '',
@@ -36,7 +35,6 @@ const release = (title: string, more: object) => ({
   ...{ file: `content/prensa/${title}.md`, ...more },
 });
 
-/** The rows of a card. */
 const rows = async (title: string) =>
   within(await screen.findByRole('region', { name: title }))
     .getAllByRole('listitem')

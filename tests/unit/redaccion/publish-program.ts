@@ -8,8 +8,8 @@ import { readDelivery } from '@/scripts/redaccion/publish/settings';
 import { SILENT, siteFiles, writeSite } from './site-files';
 
 /**
- * As scripts/redaccion/publish/program.ts, with a build that takes no time: the site of the version that the
- * release's number says, or a refusal. With `versions` it publishes again and again, until it is killed.
+ * Like scripts/redaccion/publish/program.ts with an instant build: the release's number gives the version,
+ * or a refusal. With `versions` it publishes until it is killed.
  */
 const given = JSON.parse(process.argv.at(-1) ?? '') as PublicationPlaces & { versions?: number };
 const { root, out, cache, who, email, version: commit, versions } = given;

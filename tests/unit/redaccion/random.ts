@@ -1,4 +1,4 @@
-/** Numbers that are the same in each run: whole, from 0, below the one that is asked for. */
+/** Whole numbers from 0, below the given number, equal in each run. */
 export function random(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** In the place of the reader's program: it does what the name of the document tells it. */
+/** In the place of the reader's program: the document's name says its behaviour. */
 process.on('message', ({ args: [name] }) => {
   const [what, file = ''] = name.split(' ');
   if (what === 'empieza') writeFileSync(file, String(process.pid));

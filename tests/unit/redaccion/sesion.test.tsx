@@ -12,7 +12,6 @@ jest.mock('@/scripts/redaccion/screen/areas', () => ({
   },
 }));
 
-/** The screen of a person, who is asked for by `/api/yo`. */
 function openAs(person: Person, more: object[] = []) {
   window.location.hash = '#publicar';
   const piece = { collection: 'avisos', state: 'borrador', unsaved: false, others: ['Ana Ruiz'] };
@@ -58,7 +57,7 @@ describe('en qué estado está una pieza', () => {
       'En el sitio; se retira el 5 de enero de 2027',
     ],
     [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
-    // Where nothing was published yet.
+    // Before the first publication.
     [{ state: 'publicado' }, 'Guardado'],
   ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
 

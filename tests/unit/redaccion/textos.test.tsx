@@ -49,7 +49,6 @@ test.each([
   expect(change.body).toContain(written);
 });
 
-/** The change that the screen sends of a file when, after something was done in it, it is saved. */
 async function saved({ name, file, text }: File, act: () => Promise<void>): Promise<Change> {
   const { data, body = '' } = readWords(file, text);
   const piece = {
@@ -64,7 +63,7 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
     { piece, data, body, site: siteValues(SAMPLE) },
     { 'GET /api/destinos': { destinos: DESTINATIONS } },
   );
-  // The tools are there once the editor has the text; a busy machine takes long.
+  // The tools appear with the editor's text, late on a busy machine.
   await screen.findByText('Negritas', {}, { timeout: 25_000 });
   await act();
   await save();

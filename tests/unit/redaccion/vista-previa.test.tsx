@@ -21,7 +21,6 @@ const sources = sourcesOf();
 const of = (file: string, from = sources) => viewsOf(from, file, parts, files);
 const htmlOf = (view: { name: string }) => ('html' in view ? String(view.html) : '');
 
-/** All that a browser would fetch of a page by itself. */
 function fetchedBy(html: string): string[] {
   const page = load(html);
   const addresses = page('[src], [srcset], [poster], [data], link[href], [background]')

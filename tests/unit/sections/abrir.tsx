@@ -7,13 +7,11 @@ import { sampleContent } from '../../sample';
 import { sourcesOf } from '../site/sources';
 import { all, show } from './pagina';
 
-/** Puts the whole page of an address into the document, as the build writes it. */
 export function open(ruta: string, content: Content = sampleContent()): void {
   const sources = sourcesOf(content);
   const ref = allPages(content).find((page) => page.ruta === ruta)!;
   show(<PageOf page={pageData(sources, ref)} shell={shellView(sources)} />);
 }
 
-/** The links of a part: their words, and where they lead. */
 export const links = (part: string) =>
   all(`${part} a`).map((link) => `${link.textContent} → ${link.getAttribute('href')}`);

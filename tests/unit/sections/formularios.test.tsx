@@ -29,7 +29,7 @@ function shown(content: Content): void {
   show(<PageOf page={firstOf('denuncia', sources)} shell={shellView(sources)} />);
 }
 
-/** Counts the words read until a place; of a folded part, only its name. */
+/** Of a fold only its name counts. */
 function wordsUntil(selector: string): number {
   const place = one(selector);
   const texts = document.createTreeWalker(one('main'), NodeFilter.SHOW_TEXT);

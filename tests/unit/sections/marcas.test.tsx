@@ -19,7 +19,6 @@ const content = sampleContent();
 const marks = (inside?: ParentNode) => texts('.marca', inside);
 
 describe('lo inventado lo dice a su lado', () => {
-  /** Titulares and releases, of which some are samples. */
   const withSamples = (isSample: (at: number) => boolean) =>
     sampleWith(({ titulares: { data }, comunicados }) => {
       [data.actual, ...data.anteriores].forEach((one, at) => (one.muestra = isSample(at)));

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import '../islands/browser';
 
-/** Puts into the document what the build would write of a section. */
 export function show(section: ReactElement): void {
   document.body.innerHTML = renderToStaticMarkup(section);
 }

@@ -28,7 +28,7 @@ describe('al pie de cada página', () => {
   it('todas dicen quién responde por ella y cuándo se actualizó', () => {
     for (const ref of allPages(content)) {
       const { frame } = pageData(sourcesOf(), ref);
-      // Those in English say it in English.
+      // English pages say it in English.
       if (!frame || isEnglish(ref.ruta)) continue;
       expect(said(frame.pie)).toMatch(
         /^Área responsable: \p{Lu}[^·]+ · Última actualización: \d+ de \p{L}+ de \d{4}/u,

@@ -16,7 +16,7 @@ const ARRASTRE = {
   mapa: 'https://mapas.example/oficina-de-arrastre',
   diasInhabiles: { anios: [2026], dias: [] },
 };
-/** At 11:00 of the office. */
+/** 11:00 at the office. */
 const SATURDAY = new Date('2026-08-01T18:00Z');
 
 const withVehiculos = (change: Partial<EntryOf<'vehiculos'>['data']>) =>

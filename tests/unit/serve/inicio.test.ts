@@ -60,7 +60,7 @@ function run(root: string, env: Record<string, string>): Run {
     child.stdout.on('data', add);
     child.stderr.on('data', add);
   });
-  ready.catch(() => undefined); // who expects an end does not wait for it
+  ready.catch(() => undefined); // A test that awaits `ended` ignores it.
   return { child, output: () => text, ready, ended };
 }
 

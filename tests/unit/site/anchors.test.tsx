@@ -11,7 +11,6 @@ import { projectCopy } from '../lib/proyecto';
 import { keptIn, SAMPLE } from '../../sample';
 import { sourcesOf } from './sources';
 
-/** The ids that the check knows of a page, and those that it has. */
 function bothOf(said: ContentWithFacts, page: PageRef) {
   const sources = sourcesOf(said.content);
   const html = renderToStaticMarkup(
@@ -28,7 +27,7 @@ const store = keptIn('muestra');
 const said = readContent(SAMPLE, { store });
 const pages = allPages(said.content);
 
-/** What the build's own check knows: fields of forms, and what no author would link to. */
+/** Left to the build's own check: form fields and tabs, which no author would link to. */
 const isLinked = (id: string) => !/^(queja|denuncia|sugerencia)-|^tab-/.test(id);
 
 describe('los lugares que la revisión conoce son los que las páginas tienen', () => {

@@ -19,7 +19,6 @@ const aviso = (slug: string, data: Partial<Aviso['data']> = {}): Aviso => ({
 });
 const withAvisos = (...avisos: Aviso[]): Content => ({ ...sampleContent(), avisos });
 
-/** The notices of every page that has some. */
 function shown(content: Content) {
   const sources = sourcesOf(content);
   return new Map(

@@ -18,7 +18,7 @@ it('HTTPS es de un año y de este solo nombre, salvo que la oficina diga otra co
   expect(hsts({ dias: 730, subdominios: true })).toBe('max-age=63072000; includeSubDomains');
 });
 
-// The policy itself is policy.test.ts's. With both, MDN's HTTP Observatory gives an A+.
+// With the policy (policy.test.ts), MDN's HTTP Observatory gives an A+.
 it.each([...allRoutes(content), '/no-existe/', '/default/otra/'])(
   '%s lleva las cabeceras que piden MDN, securityheaders.com y OWASP, y ninguna que abra algo',
   (at) => {
@@ -33,7 +33,7 @@ it.each([...allRoutes(content), '/no-existe/', '/default/otra/'])(
       'X-Permitted-Cross-Domain-Policies': 'none',
       'X-DNS-Prefetch-Control': 'off',
     });
-    // It would keep out the frames that a person asks for, which every footer offers.
+    // It would block the frames that every footer offers.
     expect(headers).not.toHaveProperty('Cross-Origin-Embedder-Policy');
     expect(Object.keys(headers).join()).not.toMatch(/Access-Control|Cookie|Server/i);
     const permissions = headers['Permissions-Policy']?.split(', ') ?? [];

@@ -11,7 +11,7 @@ const HORARIO = 'lunes a viernes, de 8:00 a 15:00 horas';
 const stateAt = (moment: string, horario = HORARIO) =>
   officeState(officeHours(horario, ZONE, { anios: [2027, 2026], dias })!, new Date(moment));
 
-// Tijuana is eight hours behind Greenwich in winter, seven from 8 March to 31 October of 2026.
+// Tijuana is UTC−8 in winter, and UTC−7 from 8 March to 31 October 2026.
 describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
   it.each([
     ['antes de abrir', '2026-11-23T15:59:59Z', 'Cerrado, abre hoy a las 8:00'],

@@ -30,12 +30,12 @@ describe('cada clase de página', () => {
   });
 });
 
-/** Not texts: addresses, names that the code knows, days, figures, and Markdown already made HTML. */
+/** Addresses, names of the code, dates, figures, and rendered Markdown. */
 const NOT_TEXT =
   /^(?:<|- - -$|\/|#|https?:|tel:|mailto:|[a-zA-Z0-9-]*$)|^\d{4}-\d\d-\d\d|^\d{3} \d{3} \d{4}$|@\S+$|^\d+ KB/;
 const NOT_ATTACKED = /^(?:html|kind|ruta|definition|settings|correos)$/;
 
-/** The same data with an attack in each text, though the check would refuse it. */
+/** The check would refuse such texts. */
 function attacked<T>(data: T, from: number): [T, string[]] {
   let turn = from;
   const used: string[] = [];
@@ -58,7 +58,6 @@ function attacked<T>(data: T, from: number): [T, string[]] {
   return [walk(data) as T, used];
 }
 
-/** Every element with the names of its attributes, as a browser's parser sees them. */
 function structureOf(html: string): string[] {
   const page = load(html);
   return page('*')

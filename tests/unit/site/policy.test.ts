@@ -19,7 +19,6 @@ const VEHICULOS = 'https://vehiculos.example';
 const FORMS = ['queja', 'denuncia', 'sugerencia'] as const;
 type Form = (typeof FORMS)[number];
 
-/** The environment of a build with the keys of these forms. */
 const keysFor = (forms: readonly Form[], origin?: string) => ({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'servicio',
@@ -32,7 +31,6 @@ const keysFor = (forms: readonly Form[], origin?: string) => ({
 const rulesOf = (env: Record<string, string | undefined> = {}, from = content) =>
   hostRules(from, INLINE, readSendSettings(env).send);
 
-/** The directives of the policy that the host sends with an address. */
 function policyOf(address: string, rules = rulesOf()): Record<string, string> {
   const header = headersFor(rules, address)['Content-Security-Policy'] ?? '';
   return Object.fromEntries(
@@ -68,7 +66,6 @@ describe('la política de cada página', () => {
     expect(JSON.stringify(policy)).not.toMatch(/'unsafe-(inline|eval|hashes)'|data:|\*/);
   });
 
-  /** Where a directive has a value, of all the addresses. */
   const where = (directive: string, value: string, rules = rulesOf()) =>
     addresses.filter((at) => policyOf(at, rules)[directive]?.split(' ').includes(value));
 
@@ -99,7 +96,6 @@ describe('la política de cada página', () => {
 });
 
 describe('con quién puede hablar cada página', () => {
-  /** The forms of each address; any other has none. */
   const HOLDS: Record<string, readonly Form[]> = {
     '/default/': FORMS,
     '/default/qractive/': FORMS,
@@ -141,7 +137,7 @@ describe('con quién puede hablar cada página', () => {
     },
   );
 
-  // A page may come to show a form, or a frame, that the table of pages does not know of.
+  // The table of pages may miss a form or a frame that a page shows.
   it.each([true, false])(
     'lo que cada página lleva dentro es lo que su política admite (sugerencias: %s)',
     (activo) => {

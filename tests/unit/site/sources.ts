@@ -8,25 +8,22 @@ import { sampleContent } from '../../sample';
 
 type Comunicado = Content['comunicados'][number];
 
-/** What views are made from: the sample, no measured file, no key of the e-mail service. */
+/** Without measured files or keys of the e-mail service. */
 export const sourcesOf = (content: Content = sampleContent()): Sources => ({
   content,
   assets: unmeasuredAssets,
   settings: { send: { queja: null, denuncia: null, sugerencia: null } },
 });
 
-/** The data that a page's component receives. */
 export const viewOf = <K extends PageKind>(kind: K, ruta: string, content?: Content) =>
   pageData(sourcesOf(content), { kind, ruta }).view;
 
-/** The data of the first page of a kind. */
 export const firstOf = (kind: PageKind, sources: Sources) =>
   pageData(
     sources,
     allPages(sources.content).find((ref) => ref.kind === kind)!,
   );
 
-/** A release of the sample with another name, number and day. */
 export function release(numero: number, fecha: string): Comunicado {
   const first = sampleContent().comunicados[0]!;
   const titulo = `Comunicado número ${numero}`;
@@ -39,19 +36,18 @@ export function release(numero: number, fecha: string): Comunicado {
   };
 }
 
-/** Releases 1 to `count`, one a day from the first of a year, as content gives them: newest first. */
+/** A day apart from 1 January, newest first. */
 export const releases = (count: number, anio = 2024): Comunicado[] =>
   Array.from({ length: count }, (_, index) =>
     release(index + 1, new Date(Date.UTC(anio, 0, 1 + index)).toISOString().slice(0, 10)),
   ).reverse();
 
-/** The sample with these releases and no other. */
 export const withReleases = (comunicados: Comunicado[]): Content => ({
   ...sampleContent(),
   comunicados,
 });
 
-/** A content with a line or two of each text and few norms: pages depend on the same, and come sooner. */
+/** Pages depend on the same data, and render sooner. */
 export function withShortTexts(content: Content): Content {
   const short = <T extends { body: string }>(entries: T[]): T[] =>
     entries.map((entry) => ({ ...entry, body: entry.body.slice(0, 200) }));
@@ -67,5 +63,4 @@ export function withShortTexts(content: Content): Content {
   };
 }
 
-/** Numbers of releases, to say in one line which ones a list shows. */
 export const numbersOf = (list: Comunicado[]): number[] => list.map(({ data }) => data.numero);

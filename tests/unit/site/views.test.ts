@@ -17,14 +17,13 @@ const withReleases = (comunicados: Content['comunicados']): Content => ({
 });
 const many = withReleases(releases(60));
 
-/** Every page of a content, as the build compares them: address → JSON. */
+/** Address → JSON, as the build compares pages. */
 function pagesOf(from: Content, sources: Sources = sourcesOf(from)): Map<string, string> {
   return new Map(
     allPages(from).map((ref) => [ref.ruta, JSON.stringify(pageData(sources, ref))] as const),
   );
 }
 
-/** Addresses whose page is new, gone or other. */
 function changed(before: Map<string, string>, after: Map<string, string>): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((ruta) => before.get(ruta) !== after.get(ruta)).sort();

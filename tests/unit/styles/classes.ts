@@ -6,14 +6,13 @@ interface Source {
   text: string;
 }
 
-/** Every class that a component names, with one file that does: the words of its `className`s. */
 function namedClasses(files: Source[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { file, text } of files) {
     const words = (node: ts.Node): void => {
       if (ts.isStringLiteralLike(node))
         for (const name of node.text.split(/\s+/).filter(Boolean)) found.set(name, file);
-      // What is compared is no class; neither is a condition.
+      // Operands of comparisons and conditions are no classes.
       if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(words);
       else if (ts.isBinaryExpression(node)) words(node.right);
       else ts.forEachChild(node, words);
@@ -28,7 +27,6 @@ function namedClasses(files: Source[]): Map<string, string> {
   return found;
 }
 
-/** Calls back with the text of each string in some files. */
 function eachText(files: Source[], read: (text: string, file: string) => void): void {
   for (const { file, text } of files) {
     const visit = (node: ts.Node): void => {
@@ -39,14 +37,13 @@ function eachText(files: Source[], read: (text: string, file: string) => void): 
   }
 }
 
-/** Returns every word of the texts of some files: a script may write it as a class. */
+/** A script may write any of them as a class. */
 export function literalWords(files: Source[]): Set<string> {
   const found = new Set<string>();
   eachText(files, (text) => text.split(/\s+/).forEach((word) => found.add(word)));
   return found;
 }
 
-/** Returns the class lists that components write, each with a file that does. */
 export function classLists(files: Source[]): Map<string, string> {
   const found = new Map<string, string>();
   eachText(files, (text, file) => {
@@ -56,7 +53,7 @@ export function classLists(files: Source[]): Map<string, string> {
   return found;
 }
 
-/** Of a part of the stylesheet, what each utility sets, in its order; what is `!important` wins anywhere. */
+/** `!important` wins in any order. */
 const utilitiesOf = (css: string) => {
   const found: { name: string; sets: string[] }[] = [];
   const read = (rule: postcss.Rule) => {
@@ -76,10 +73,7 @@ const utilitiesOf = (css: string) => {
 const overlap = (one: string, other: string) =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 
-/**
- * Where a part of the stylesheet would undo what an element says: it has a class of the element that
- * loses to another one, comes after the part where both are, and does not have that other one.
- */
+/** Of two classes of an element, a later part with only the loser makes the loser win. */
 export function undone(
   lists: Map<string, string>,
   parts: { name: string; css: string }[],
@@ -112,7 +106,7 @@ export function undone(
   return [...problems];
 }
 
-/** Every class that a stylesheet has a rule for; in our own files, those of `@utility` too. */
+/** In our own files, those of `@utility` too. */
 export function styledClasses(css: string): Set<string> {
   const found = new Set<string>();
   const root = postcss.parse(css);
@@ -124,7 +118,6 @@ export function styledClasses(css: string): Set<string> {
   return found;
 }
 
-/** Classes that a component names and that change nothing. */
 export const withoutRule = (files: Source[], css: string): string[] => {
   const styled = styledClasses(css);
   return [...namedClasses(files)]
@@ -132,7 +125,6 @@ export const withoutRule = (files: Source[], css: string): string[] => {
     .map(([name, file]) => `${file} nombra la clase «${name}», que no existe.`);
 };
 
-/** Classes of our own stylesheets that no component or island names, in any text of its own. */
 export const unused = (sheets: Source[], files: Source[]): string[] => {
   const named = [...new Set(files.flatMap(({ text }) => text.split(/['"`\s${}]+/)))].map((name) =>
     name.replace(/^.*:/, ''),

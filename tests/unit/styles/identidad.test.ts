@@ -11,7 +11,6 @@ const text = readFileSync(path.join(SAMPLE, 'content/identidad.yml'), 'utf8');
 const content = sampleContent();
 type Identidad = typeof content.identidad.data;
 
-/** What the check says of the sample's identity with other colours by day or by night. */
 function said(change: Partial<Record<'dia' | 'noche', Partial<Identidad['dia']>>>): string[] {
   const report = new ProblemReport(() => 7);
   const { data } = content.identidad;
@@ -59,7 +58,7 @@ describe('lo que dibuja la oficina', () => {
       night: expect.stringMatching(/^#[\da-f]{6}$/) as string,
       line: identity.noche.guinda,
     });
-    // Paper and sheet may be one colour by day, and two at night.
+    // Paper and sheet may share a colour by day, but not at night.
     const same = identityOf(short.replace('blanco: "#ffffff"', 'blanco: "#fbf8f3"')).dibujos;
     expect([same['#FAF7F2']?.day, same['#FBF8F3']?.day]).toEqual(['#fbf8f3', '#fbf8f4']);
   });

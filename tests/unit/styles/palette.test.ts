@@ -6,7 +6,6 @@ import { dark, palette } from '@/tailwind.config';
 it('las dos paletas nombran los mismos colores', () =>
   expect(Object.keys(dark)).toEqual(Object.keys(palette)));
 
-/** Colours written where they are, of which the palette knows nothing. */
 const COLOR =
   /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch))\(/gi;
 const strayColors = (text: string) => [...text.matchAll(COLOR)].map(([color]) => color);
@@ -14,7 +13,7 @@ const strayColors = (text: string) => [...text.matchAll(COLOR)].map(([color]) =>
 describe('los colores', () => {
   it('sólo están escritos en content/identidad.yml', () => {
     const files = globSync('{app,components,lib,scripts}/**/*.{css,ts,tsx,mjs}', {
-      // The author's manual shows how one is written.
+      // The author's manual shows an example.
       ignore: 'lib/content/model/identidad.ts',
     });
     const found = files.flatMap((file) =>

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import postcss, { type Rule } from 'postcss';
 import { globSync } from 'tinyglobby';
 
-/** What a look is made of: nothing of it moves, shows or hides what a pointer is not on. */
+/** Properties that neither move, show nor hide anything outside the pointer's target. */
 const LOOKS =
   /^(?:--|background|border|box-shadow|color$|cursor$|fill$|filter$|outline|stroke|text-decoration|text-underline|@apply$)/;
 
 const isHover = ({ selector }: Rule): boolean => /:hover(?!\))|:is\([^)]*:hover/.test(selector);
 
-/** What the rules for a pointer change beyond the look. */
 function shownByHover(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkRules((rule) => {

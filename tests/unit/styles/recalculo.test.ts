@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { globSync } from 'tinyglobby';
 
-/** Looks for a thing that opens and closes inside of another: each time, all that this has is styled anew. */
+/** Restyles the whole ancestor at each opening. */
 const WATCHES_OPEN = /:has\(.*\[open\]/;
-/** Of any element: the browser works out one more style for each. */
+/** The browser computes a further style for each element. */
 const OF_ANY = /(?:^|,)\s*\*?::?(?:before|after|selection|backdrop)\b/;
 
-/** The selectors of a screen that match; what is for paper or for less motion costs the others nothing. */
+/** Leaves out print and reduced motion, which cost other readers nothing. */
 function costly(css: string, pattern: RegExp): string[] {
   const found: string[] = [];
   const read = (node: postcss.Container): void => {

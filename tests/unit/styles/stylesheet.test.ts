@@ -38,7 +38,6 @@ const SHAPERS = [
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Copies everything that shapes the stylesheet, with some more files. */
 function copyWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
   made.push(folder);
@@ -51,7 +50,7 @@ function copyWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** `layered` is the part before its rules were taken out of their layers. */
+/** `layered`: before its rules left their layers. */
 type CompiledPart = Record<'name' | 'css' | 'layered', string>;
 
 function compile(...folders: string[]): CompiledPart[][] {
@@ -96,7 +95,7 @@ describe('la hoja de estilos', () => {
       'min(1rem,6.5vw)',
       'min(1rem,7.5vw)',
     ]);
-    // The headings' letters have both in one file.
+    // The headings' font has both weights in a single file.
     expect([...new Set(written('font-weight'))].sort()).toEqual(['400', '400 700', '700']);
   });
 

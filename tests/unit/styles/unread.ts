@@ -1,15 +1,13 @@
 import postcss from 'postcss';
 
-/** Selectors that some browser of package.json's `browserslist` does not know: each needs a rule of its own. */
+/** Unknown to some browser of package.json's `browserslist`: each needs a rule of its own. */
 const NEWER =
   /:(?:has|focus-visible|modal|popover-open|autofill|user-invalid|user-valid|state)\b|::(?:backdrop|details-content|file-selector-button|-webkit-|-moz-)/;
-/** At-rules whose inside older browsers would lose, though it is no addition. */
+/** Older browsers would lose the rules inside. */
 const LOST = ['layer', 'scope', 'property', 'starting-style'];
-/** Without them the rule says nothing there, as long as no selector or value that is older is said first. */
 const SHORTHANDS = /^(?:inset|(?:margin|padding|inset)-(?:inline|block)|rotate|scale)$/;
 const UNITS = /\b\d+[dsl]v[hw]\b|oklch\(|color-mix\(|light-dark\(/;
 
-/** What the oldest browsers would not read of a stylesheet, each with its selector. */
 export function unread(css: string): string[] {
   const found: string[] = [];
   const root = postcss.parse(css);
@@ -21,7 +19,7 @@ export function unread(css: string): string[] {
   root.walkRules(({ selector, selectors, parent }) => {
     if (parent?.type === 'rule' || selector.includes('&')) found.push(`${selector}: anidada`);
     if (selectors.length > 1 && selectors.some((one) => NEWER.test(one))) found.push(selector);
-    // A browser that knows `:has` knows these too.
+    // Browsers with `:has` know these too.
     if (/:is\(|:where\(|:not\([^()]*,/.test(selector.replace(/^.*:has\(.*$/s, '')))
       found.push(selector);
   });

@@ -5,12 +5,11 @@ import { modes, type ModeCase, type Values } from '../modes';
 import { checkOf, reviewOf, SEND } from '../pasos';
 import { expect } from '../test';
 
-/** How a page is looked at: phone by night and the others by day, so that both palettes are seen. */
+/** Dark on the phone and light elsewhere, so that both palettes are seen. */
 export const VIEWS = {
   telefono: { width: 360, height: 740, media: 'screen', colorScheme: 'dark' },
   tableta: { width: 768, height: 1024, media: 'screen', colorScheme: 'light' },
   escritorio: { width: 1280, height: 900, media: 'screen', colorScheme: 'light' },
-  /** A sheet of letter paper within its margins. */
   papel: { width: 718, height: 1000, media: 'print', colorScheme: 'light' },
 } as const;
 export type View = keyof typeof VIEWS;
@@ -19,16 +18,12 @@ const ALL: View[] = ['telefono', 'tableta', 'escritorio', 'papel'];
 const ON_PAPER: View[] = ['telefono', 'escritorio', 'papel'];
 const ON_SCREENS: View[] = ['telefono', 'escritorio'];
 
-/** A kind of page, or a state of one, whose screenshots are kept. */
 interface Estado {
-  /** Names its files and its test. */
   nombre: string;
   ruta: string;
-  /** What a person does there first. */
   hacer?: (page: Page) => Promise<unknown>;
-  /** The screen alone counts, since something lies over the page. */
+  /** The viewport alone: an overlay covers the page. */
   pantalla?: true;
-  /** A phone and a desktop when it is not said. */
   vistas?: View[];
   sinGuion?: true;
 }
@@ -38,10 +33,8 @@ const DENUNCIA: Values = {
   lugar: 'Ventanilla 4 del Palacio Municipal',
   descripcion: 'El martes a las diez me pidieron dinero por un trámite que es gratuito.',
 };
-/** What the identity check would find. */
 const SIGNED = 'Me pidieron dinero. Mi teléfono es 664 555 0123.';
 
-/** Opens a form, and does something in it. */
 const inForm = (mode: ModeCase, act: (form: Locator) => Promise<unknown>) => async (page: Page) =>
   act(await openForm(page, mode));
 const written = (act: (form: Locator) => Promise<unknown>, values: Values = {}) =>
@@ -55,7 +48,6 @@ const form = (
   hacer: (page: Page) => Promise<unknown>,
   vistas: View[] = ['telefono'],
 ): Estado => ({ nombre, ruta: '/default/', pantalla: true, hacer, vistas });
-/** Writes in the filter of a page's table. */
 const filter = (text: string) => async (page: Page) => {
   await page.locator('main').getByRole('searchbox').first().fill(text);
   await expect(
@@ -116,7 +108,7 @@ const STATES: Estado[] = [
       await page.route('**/_/forms-*', (route) => route.abort());
       await page.locator('main textarea').first().focus();
       await expect(page.getByText('No se pudo cargar el formulario.')).toBeVisible();
-      // The way that the focus scrolls differs by a pixel among versions of the browser.
+      // Scrolling by focus differs by a pixel between versions of the browser.
       await page.evaluate(() => scrollTo(0, 1800));
     },
   },
@@ -215,5 +207,4 @@ const STATES: Estado[] = [
   { nombre: 'sin-guion-denuncia', ruta: '/denuncia/', vistas: ['telefono'], sinGuion: true },
 ];
 
-/** All that is kept. */
 export const estados = STATES.map((estado) => ({ vistas: ON_SCREENS, ...estado }));

@@ -4,25 +4,20 @@ import path from 'node:path';
 const PACKAGES = path.resolve(import.meta.dirname, '../../../../node_modules/@expo-google-fonts');
 const FAMILIES = { 'source-serif-4': 'SourceSerif4', 'source-sans-3': 'SourceSans3' };
 const CUTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
-/** The names of tailwind.config.ts that the pinned serif takes the place of; the pinned sans is all others. */
+/** Families of tailwind.config.ts that the pinned serif replaces; the pinned sans replaces the others. */
 const SERIFS = ['Charter', 'Cambria', 'serif'];
 
 const rule = (how: string, name: string, becomes: string) =>
   `<match target="pattern"><test name="family" ${how}><string>${name}</string></test>` +
   `<edit name="family" mode="assign" binding="strong"><string>${becomes}</string></edit></match>`;
 
-/** Browsers of other workers may be reading the file that was there: they keep that one. */
+/** Other workers' browsers may be reading the former file. */
 function replace(file: string, data: string | Buffer): void {
   writeFileSync(`${file}.${process.pid}`, data);
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/**
- * Writes the letters that the kept screenshots are made with, and what makes a browser on Linux see no
- * others: whatever fonts the machine has, the pages' own stylesheets get these.
- * @param folder where to write them; it is made
- * @returns the path of fontconfig's settings, for `FONTCONFIG_FILE`
- */
+/** Writes the pinned fonts, and a fontconfig that hides all others. @returns the path for `FONTCONFIG_FILE` */
 export function pinFonts(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const [family, name] of Object.entries(FAMILIES))

@@ -20,7 +20,7 @@ export interface Caso {
   bytes: Uint8Array;
   markdown: string;
   title?: string;
-  /** «what: words». */
+  /** «kind: words». */
   losses?: string[];
 }
 

@@ -26,7 +26,7 @@ function paragraphOf(line: string, at: number): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** Understands lines; a line that begins with `=` is in the style of a title, and «•» in a list. */
+/** `=` starts a line in the style of a title, and «•» an item of a list. */
 function understand(lines: readonly string[], left: UnderstoodKind[] = []) {
   const titulo = lines.find((line) => line.startsWith('= '))?.slice(2);
   const children: Root['children'] = [];

@@ -1,6 +1,6 @@
 import type { ReleaseFields, UnderstoodKind } from '@/scripts/redaccion/documents/types';
 
-/** A release as an office writes it for paper, a line each: `**` for bold, `*` for italics, `#` for a picture. */
+/** A string per line: `**` for bold, `*` for italics, `#` for a picture. */
 export interface Release {
   name: string;
   lines: string[];

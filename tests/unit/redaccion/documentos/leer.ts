@@ -2,7 +2,6 @@ import { strToU8 } from 'fflate';
 import { convert, type ChangeChoice, type Converted } from '@/scripts/redaccion/documents';
 import { docx } from './docx';
 
-/** Converts a document; its losses as «what: words». */
 export async function read(
   name: string,
   bytes: Uint8Array | string,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 export async function telephonePhoto(width = 2000, height = 1500): Promise<Buffer> {
   const [across, down] = [height, width];
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}"><rect width="100%" height="100%" fill="#1a6b3c"/><rect width="100%" height="25%" fill="#c03030"/></svg>`;
-  // The sensor's own points lie on their side: EXIF 6 says to turn them to the right.
+  // The sensor stores it sideways: EXIF 6 asks for a turn to the right.
   const lying = await sharp(Buffer.from(scene)).rotate(270).jpeg({ quality: 90 }).toBuffer();
   return sharp(lying)
     .withExif({

@@ -139,7 +139,7 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
     )
       .gif()
       .toBuffer();
-  /** A PNG that says that it is of 20,000 × 20,000 points. */
+  /** Its header claims 20,000 × 20,000 px. */
   const bomb = async () => {
     const create = { width: 64, height: 64, channels: 3 as const, background: 'teal' };
     const png = await sharp({ create }).png().toBuffer();
@@ -147,7 +147,7 @@ describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     return png;
   };
-  /** As its telephone says that it is: `ispe` has the width and the height. */
+  /** `ispe` has the claimed width and height. */
   const sized = (width: number, height: number): Buffer => {
     const bytes = Buffer.from(HEIC);
     for (let at = 0; (at = bytes.indexOf('ispe', at + 1)) > 0;) {

@@ -10,7 +10,6 @@ const photo: PhotoShown = {
   ...{ width: 3000, height: 4000, ratio: 16 / 9, least: 640 },
 };
 
-/** Shows the chooser, with a server that answers as it is told. */
 function open(answer: object = photo) {
   const onDone = jest.fn();
   const asked = answering({

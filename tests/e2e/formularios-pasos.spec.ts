@@ -38,6 +38,26 @@ async function openPage(page: Page): Promise<Locator> {
   return form;
 }
 
+async function expectExits(page: Page, form: Locator): Promise<void> {
+  await page.setViewportSize(PHONE);
+  for (const percent of [130, 200]) {
+    // The policy allows a sheet that no markup has.
+    await page.evaluate((size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${size}% !important }`);
+      document.adoptedStyleSheets = [sheet];
+    }, percent);
+    for (const exit of [
+      form.getByRole('link', { name: 'Salir rápido' }),
+      form.getByRole('button', { name: 'Cerrar ventana' }),
+    ]) {
+      await expect(exit, `${percent} %`).toBeInViewport({ ratio: 1 });
+      await exit.click({ trial: true });
+    }
+  }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
 /** A form per layout, for rules that need a drawing. */
 const places: { mode: ModeCase; width: number; inPage?: true }[] = [
   { mode: servidor, width: 360, inPage: true },
@@ -65,6 +85,7 @@ for (const { mode, width, inPage } of places)
       const look = async (walks = !inPage): Promise<void> => {
         await expectOneScroll(form);
         if (walks) await walkAll(page, form);
+        if (!inPage) await expectExits(page, form);
         // Tall enough that the sticky bar covers nothing.
         await page.setViewportSize({ width, height: 8000 });
         await expectNoBarriers(page, part);

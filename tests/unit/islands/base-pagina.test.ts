@@ -1,4 +1,4 @@
-import { stubMedia, WIDE } from './browser';
+import { REDUCED, stubMedia, WIDE } from './browser';
 import {
   foldAccordions,
   openAddressed,
@@ -129,6 +129,11 @@ describe('volver arriba', () => {
     const calls = scroll.mock.calls.length;
     jest.advanceTimersByTime(1_000);
     expect(scroll).toHaveBeenCalledTimes(calls);
+  });
+
+  it('para quien pide menos movimiento, de una vez', () => {
+    click(REDUCED);
+    expect(scroll.mock.calls).toEqual([[0, 0]]);
   });
 });
 

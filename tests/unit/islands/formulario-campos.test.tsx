@@ -53,6 +53,20 @@ describe('los campos en la pantalla', () => {
     },
   );
 
+  // Especificación: 4-06, 4-07, 4-08, D30-01
+  it('cambian con el modo, y el botón dice a cuál', () => {
+    open('queja');
+    for (const [here, other] of [
+      ['servidor público', 'servicio público'],
+      ['Servicio público', 'servidor público'],
+    ]) {
+      expect(screen.getByRole('heading')).toHaveTextContent(`Queja electrónica ${here}`);
+      const button = screen.getByRole('button', { name: `Queja ${other}` });
+      expect(button).toHaveAccessibleDescription(`Cambiar a queja ${other}`);
+      click(`Queja ${other}`);
+    }
+  });
+
   // Especificación: 4-02, 4-03, D30-02, D36-01
   it('en modo anónimo nada de la identidad queda en la página; el botón dice su mitad en inglés', () => {
     open('denuncia');

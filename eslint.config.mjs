@@ -5,11 +5,11 @@ const OLDEST = [
   {
     selector:
       'CallExpression > MemberExpression.callee > Identifier.property[name=/^(findLast|toSorted|toReversed|toSpliced|with|groupBy|withResolvers|isWellFormed|toWellFormed|randomUUID|requestClose|union|difference|intersection)$/]',
-    message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+    message: 'The oldest browsers lack it: write it otherwise, or give it in older-browsers.ts.',
   },
   {
     selector: 'CallExpression > Identifier.callee[name=/^(structuredClone|scheduler)$/]',
-    message: 'The oldest browsers lack it: write it otherwise, or give it in older.ts.',
+    message: 'The oldest browsers lack it: write it otherwise, or give it in older-browsers.ts.',
   },
 ];
 // NODE_ENV is written into the code as it is compiled.
@@ -84,7 +84,7 @@ const config = [
     },
   },
   {
-    // Built-ins that came after the browsers of `browserslist`, and that components/base/older.ts does not give.
+    // Built-ins that came after the browsers of `browserslist`, and that components/base/older-browsers.ts does not give.
     files: ['components/{base,islands}/**', 'lib/{forms,search}/**'],
     rules: restricted(...OFFICE, ...OLDEST),
   },

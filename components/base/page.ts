@@ -1,4 +1,4 @@
-import { LETTERS_KEPT } from '@/lib/design/letters';
+import { LETTERS_KEPT } from '@/lib/design/heading-fonts';
 import { DESKTOP } from '@/tailwind.config';
 import { savesData, whenIdle } from './islands';
 import { flags } from './flags';
@@ -59,7 +59,7 @@ export const startRules = (): void =>
   });
 
 /**
- * Fetches the headings' font, notes in the tab's memory that it is cached (lib/design/letters.ts), and shows it
+ * Fetches the headings' font, notes in the tab's memory that it is cached (lib/design/heading-fonts.ts), and shows it
  * where no line moves.
  */
 export function startLetters(): void {

@@ -1,6 +1,6 @@
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { emblem } from '@/tailwind.config';
-import { Letters } from '@/components/ui/Letters';
+import { DrawnWords } from '@/components/ui/DrawnWords';
 
 interface BrandProps {
   nombre: string;
@@ -18,9 +18,9 @@ export function Brand({ nombre, letras, href, lang, below }: BrandProps) {
       <Logo />
       <span>
         <strong lang={lang}>
-          <Letters text={short} drawn={letras?.slice(0, 1)} />
+          <DrawnWords text={short} drawn={letras?.slice(0, 1)} />
           <span>
-            <Letters text={` ${rest.join(' ')}`} drawn={letras?.slice(1)} />
+            <DrawnWords text={` ${rest.join(' ')}`} drawn={letras?.slice(1)} />
           </span>
         </strong>
         <small className="text-sm text-gris">{below}</small>

@@ -8,7 +8,7 @@ import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 export function Footer({ shell }: { shell: ShellView }) {
-  const { aviso, enlaces, preguntas, redSocial, manual, avisos } = shell;
+  const { aviso, enlaces, enlacesPie, redSocial, manual, avisos } = shell;
   return (
     <footer className="site-footer">
       <div className="container-page">
@@ -19,7 +19,7 @@ export function Footer({ shell }: { shell: ShellView }) {
           </FooterGroup>
           <FooterGroup titulo={FOOTER.services}>
             <ul>
-              {[...shell.tramites, ...preguntas].map(({ titulo, ruta }) => (
+              {[...shell.tramites, ...enlacesPie].map(({ titulo, ruta }) => (
                 <li key={ruta}>
                   <a href={ruta}>{titulo}</a>
                 </li>

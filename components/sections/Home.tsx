@@ -1,7 +1,7 @@
 import type { InicioView } from '@/lib/site/kinds/inicio';
 import { FRAME, HOME, VEHICLES } from '@/lib/ui-texts';
 import { Icon } from '@/components/ui/Icon';
-import { Letters } from '@/components/ui/Letters';
+import { DrawnWords } from '@/components/ui/DrawnWords';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
@@ -20,7 +20,7 @@ export function Home({ view }: { view: InicioView }) {
     <div data-opens={opens}>
       <div className="home-head">
         <h1>
-          <Letters text={pregunta} drawn={letras} />
+          <DrawnWords text={pregunta} drawn={letras} />
         </h1>
         <p>{ayuda}</p>
         <Tiles className="ways" tiles={sucesos} />

@@ -22,7 +22,7 @@ import { checkLists, checkUnidades } from './lists';
 import { checkNames } from './names';
 import { checkNormas } from './normas';
 import { checkOficina } from './oficina';
-import { checkPromises } from './promises';
+import { checkPromises } from './form-promises';
 import { checkNeeded } from './required-files';
 import { Targets } from './targets';
 

@@ -9,7 +9,7 @@ import { brotli } from '../make/compress';
 import { officeOptions, pathsOf } from '../make/paths';
 import { serveSite } from '../serve/serve';
 import { installLighthouse, lighthouse } from './lighthouse';
-import { medianOf, promisesOf, ratioOf, type Measured } from './promises';
+import { medianOf, promisesOf, ratioOf, type Measured } from './targets';
 import { choosePages, wordsAlone } from './words';
 
 /**

@@ -30,7 +30,7 @@ import { keepKey, siteKey } from './keys';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
-import { makeParts } from './parts';
+import { makeParts } from './code-assets';
 import { pathsOf, type BuildOptions } from './paths';
 import { openReport, type Report } from './report';
 import { makeSearchIndex } from './search';

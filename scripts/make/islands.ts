@@ -48,7 +48,7 @@ const BASE = {
   formsBase: 'components/base/forms.ts',
 };
 const NOT_FOUND = 'components/base/not-found.ts';
-const OLDER = 'components/base/older.ts';
+const OLDER = 'components/base/older-browsers.ts';
 
 const olderIs = (name: string) => ({ OLDER: JSON.stringify(name) });
 /** Addresses fetched by the browser, not bundled. */

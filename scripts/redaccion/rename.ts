@@ -14,7 +14,7 @@ import { pathOfNew, pieceWordsOf, presentOf, sourceWith, type Present } from './
 import { Refused } from './refused';
 import { WITH_ADDRESS } from './screen/kinds';
 import { ROW_NAMES } from './screen/row-names';
-import { addressSwap, keySwap, swapAll } from './swap';
+import { addressSwap, keySwap, swapAll } from './rewrite-addresses';
 import { putAside } from './tables/documents';
 
 type Data = Record<string, ApiJson>;

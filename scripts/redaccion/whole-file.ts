@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { errorName } from '../http';
-import { isRunning } from './process';
+import { isRunning } from './process-alive';
 
 /** Writes and flushes the bytes of an open file; tests put a failing writer in its place. */
 export type WriteBytes = (descriptor: number, text: string | Uint8Array) => void;

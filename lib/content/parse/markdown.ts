@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import html from 'remark-html';
-import { dress } from './dress';
+import { addTableMarkup } from './table-markup';
 import { MARKDOWN_FORM } from './markdown-form';
 import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
 import { withNotes } from './notes';
@@ -125,7 +125,7 @@ export function htmlOf(tree: Root): string {
   walk(tree, (node) => {
     // The sanitiser compares schemes alone: an unknown scheme removes the address.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
-    dress(node);
+    addTableMarkup(node);
   });
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }

@@ -1,4 +1,4 @@
-import { LETTER } from '@/lib/paper/letter';
+import { LETTER } from '@/lib/paper/sheet-size';
 import { widthOfParts } from '@/lib/paper/wrap';
 import type { Boxes } from './boxes';
 import type { DrawnPage } from './file';

@@ -1,4 +1,4 @@
-import { LETTER } from '@/lib/paper/letter';
+import { LETTER } from '@/lib/paper/sheet-size';
 import type { Boxes } from './boxes';
 import { FACES } from './metrics';
 import { Objects, textString, utf8 } from './objects';

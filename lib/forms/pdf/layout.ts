@@ -1,4 +1,4 @@
-import { LETTER } from '@/lib/paper/letter';
+import { LETTER } from '@/lib/paper/sheet-size';
 import { wrap } from '@/lib/paper/wrap';
 import { palette } from '@/tailwind.config';
 import { glyphsOf, drawableLines, type SheetGlyph } from './glyphs';

@@ -60,7 +60,7 @@ export function shellView(sources: Sources) {
     menu: menu(content),
     tramites: tramiteLinks(content),
     muestra: sitio.data.muestra.length > 0,
-    preguntas: footerLinks(content),
+    enlacesPie: footerLinks(content),
     nombres: { telefonoSocial: nombres.telefonoSocial, transparencia: nombres.transparencia },
     enlaces: { transparencia, declaraciones },
     redSocial,

@@ -9,7 +9,7 @@ import type { Store } from '@/lib/store';
 import { makeCards } from './cards';
 import { drawShared } from './drawings';
 import { makePictures } from './images';
-import { drawnWords } from './letters';
+import { drawnWords } from './drawn-words';
 import { picturePlaces } from './picture-places';
 import { takeOfficeFiles } from './office-files';
 

@@ -1,6 +1,6 @@
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { isEnglish } from '@/lib/routes';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';

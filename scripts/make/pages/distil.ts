@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { withPhones } from './phones';
 import { SPECULATION } from './speculation';
 import { partsFor, type Stylesheet } from './stylesheet';

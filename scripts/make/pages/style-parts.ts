@@ -18,7 +18,7 @@ export const STYLE_PARTS = {
       'layout/{Brand,ContactStrip,Footer,Header,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
-      'ui/{Facade,Fuente,Glyph,Letters,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'ui/{DrawnWords,Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
   ingles: { styles: ['english'], components: ['layout/EnglishShell'] },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isRunning, processStart } from '../process';
+import { isRunning, processStart } from '../process-alive';
 import { writeWhole } from '../whole-file';
 import { RunBody, type Result, type Run } from './types';
 

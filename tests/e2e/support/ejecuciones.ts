@@ -1,4 +1,4 @@
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { expect, test as base, type Page, type Request } from '@playwright/test';

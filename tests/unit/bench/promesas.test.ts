@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sample } from '@/scripts/bench/lighthouse';
-import { promisesOf, type Measured } from '@/scripts/bench/promises';
+import { promisesOf, type Measured } from '@/scripts/bench/targets';
 import { wordsAlone } from '@/scripts/bench/words';
 
 const sample = (more: Partial<Sample> = {}): Sample => ({

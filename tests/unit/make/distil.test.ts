@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { distil } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import { exportedPage, GOOD, PARTS } from './page';

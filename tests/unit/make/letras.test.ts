@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { drawLetters } from '@/scripts/make/assets/letters';
+import { drawLetters } from '@/scripts/make/assets/drawn-words';
 
 describe('las palabras dibujadas', () => {
   it('llevan las letras de los títulos, en negrita: la «n» mide lo que en ellos', () => {

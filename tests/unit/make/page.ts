@@ -1,4 +1,4 @@
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { type Parts } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/speculation';
 import type { Outline } from '@/scripts/make/pages/outline';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { LETTERS_SCRIPT } from '@/lib/design/letters';
+import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';

@@ -1,13 +1,13 @@
 import type { DrawnWord } from '@/lib/site/assets';
 
-interface LettersProps {
+interface DrawnWordsProps {
   text: string;
   /** Missing while nothing is built. */
   drawn: DrawnWord[] | undefined;
 }
 
 /** Words in the headings' font from the first paint; programs read the text. */
-export function Letters({ text, drawn }: LettersProps) {
+export function DrawnWords({ text, drawn }: DrawnWordsProps) {
   if (!drawn) return text;
   return (
     <>

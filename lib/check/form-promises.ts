@@ -7,7 +7,7 @@ type Formulario = EntryOf<'formularios'>['data'];
 type Modo = Formulario['modos'][number];
 
 /** A phrase in a mode's words, with its condition on the payload. */
-interface Promise {
+interface FormPromise {
   /** Without accents or capitals. */
   said: RegExp;
   broken: (form: Formulario, mode: Modo, words: string) => string | null;
@@ -24,7 +24,7 @@ const sent = ({ campos }: Formulario, { carga }: Modo) =>
 const answers = (form: Formulario, mode: Modo) =>
   sent(form, mode).some(({ tipo }) => CONTACT.includes(tipo));
 
-const PROMISES: Promise[] = [
+const PROMISES: FormPromise[] = [
   {
     said: /no (le pedimos|recibimos|salen|se enviaran?|pedimos)[^.]*/,
     broken: (form, mode, words) => {

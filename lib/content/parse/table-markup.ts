@@ -1,7 +1,7 @@
 import type { ListItem, RootContent, Table } from 'mdast';
 import { type Node, plainText } from './nodes';
 
-export function dress(node: Node): void {
+export function addTableMarkup(node: Node): void {
   if (node.type === 'listItem') showTask(node);
   if (node.type === 'table') dressTable(node);
   if ('children' in node && node.data?.hName !== BOX) boxTables(node);

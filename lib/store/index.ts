@@ -64,6 +64,11 @@ export class Store {
   put = <T>(kind: StoredKind, key: string, value: T): StoredItem<T> =>
     this.place(kind, key, this.aside(kind, key), value);
 
+  /** Keeps an item from `prune` without reading it. */
+  use(kind: StoredKind, key: string): void {
+    this.used.add(`${kind}/${key}`);
+  }
+
   /** Returns an item, made when missing. @param make writes its files and returns its value */
   async cached<T>(
     kind: StoredKind,

@@ -2,7 +2,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
-import { askedWords, hasWords } from './screen/find-pieces';
+import { askedWords, foldedWords, hasFolded, hasWords } from './screen/find-pieces';
 
 /** Fewer letters are in every piece. */
 const LEAST = 3;
@@ -20,14 +20,26 @@ export function searchTexts(root: string, words: string): FoundLines {
   if (asked.join('').length < LEAST) return {};
   return Object.fromEntries(
     listFiles(root).files.flatMap(({ file, text: written }) => {
-      const text = written.replace(REFERENCE, '…');
-      if (!hasWords(text, asked)) return [];
-      const lines = text.split('\n');
+      if (!hasFolded(foldedOf(file, written), asked)) return [];
+      const lines = readable(written).split('\n');
       const has = (one: string) => asked.filter((word) => hasWords(one, [word])).length;
       const [line = ''] = lines.sort((a, b) => has(b) - has(a) || a.length - b.length);
       return [[file, shown(line, asked.find((word) => hasWords(line, [word])) ?? '')]];
     }),
   );
+}
+
+const readable = (written: string): string => written.replace(REFERENCE, '…');
+
+/** Folded texts in memory, by file. */
+const inMemory = new Map<string, { written: string; folded: string }>();
+
+function foldedOf(file: string, written: string): string {
+  const known = inMemory.get(file);
+  if (known?.written === written) return known.folded;
+  const folded = foldedWords(readable(written));
+  inMemory.set(file, { written, folded });
+  return folded;
 }
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */

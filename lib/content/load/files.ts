@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
@@ -42,12 +43,26 @@ export function listFiles(
     return own.map((file) => {
       rest.delete(file);
       if (isFolder(pattern)) problems.push(...misnamed(name as Name, file));
-      return { name: name as Name, file, text: overlay.get(file) ?? readText(root, file) };
+      return { name: name as Name, file, text: overlay.get(file) ?? textOf(root, file) };
     });
   });
   if (only) return { files, problems };
   const unknown = [...rest].map((file) => wholeFile(file, UNKNOWN));
   return { files, problems: [...problems, ...strange, ...unknown] };
+}
+
+/** Texts in memory, by path: a file is read again once it is written. */
+const texts = new Map<string, { stamp: string; text: string }>();
+
+function textOf(root: string, file: string): string {
+  const place = path.join(root, file);
+  const { ino, size, mtimeNs, ctimeNs } = statSync(place, { bigint: true });
+  const stamp = [ino, size, mtimeNs, ctimeNs].join();
+  const known = texts.get(place);
+  if (known?.stamp === stamp) return known.text;
+  const text = readText(root, file);
+  texts.set(place, { stamp, text });
+  return text;
 }
 
 function filesUnder(root: string): { found: string[]; problems: Problem[] } {

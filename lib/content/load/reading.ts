@@ -51,8 +51,9 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
   const sitio = files.find(({ name }) => name === 'sitio');
   const today = options.today ?? (sitio ? dayIn(zoneIn(sitio.text), new Date()) : todayAt(root));
   const values = valuesOf(files);
+  const valuesKey = keyOf(JSON.stringify(values));
   const results = files.map((file) => {
-    const result = store ? storedCheck(file, values, store) : checkFile(file, values);
+    const result = store ? storedCheck(file, values, valuesKey, store) : checkFile(file, values);
     return { file, state: stateOf(file, result.checked?.data, today), ...result };
   });
   const stated = results.flatMap(({ file: { file }, state }): Stated[] =>
@@ -80,13 +81,23 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
   };
 }
 
+/** Valid files in memory, by path, with their key in the store. */
+const inMemory = new Map<string, { key: string; checked: ValidFile }>();
+
 /** Files with problems are checked again at each run. */
-function storedCheck(file: File, values: Record<string, unknown>, store: Store): FileResult {
-  const key = keyOf(codeKey(), file.name, file.file, file.text, JSON.stringify(values));
-  const known = store.get<ValidFile>('content', key);
-  if (known) return { checked: known.value, problems: [] };
-  const result = checkFile(file, values);
-  if (result.checked) store.put('content', key, result.checked);
+function storedCheck(
+  file: File,
+  values: Record<string, unknown>,
+  valuesKey: string,
+  store: Store,
+): FileResult {
+  const key = keyOf(codeKey(), file.name, file.file, file.text, valuesKey);
+  const known = inMemory.get(file.file);
+  if (known?.key === key) store.use('content', key);
+  const checked = known?.key === key ? known.checked : store.get<ValidFile>('content', key)?.value;
+  const result = checked ? { checked, problems: [] } : checkFile(file, values);
+  if (!checked && result.checked) store.put('content', key, result.checked);
+  if (result.checked) inMemory.set(file.file, { key, checked: result.checked });
   return result;
 }
 

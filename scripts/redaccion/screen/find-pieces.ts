@@ -7,11 +7,16 @@ export const askedWords = (query: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** A text folded, with a space before each word. */
+export const foldedWords = (text: string): string =>
+  ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+
+export const hasFolded = (folded: string, words: readonly string[]): boolean =>
+  words.every((word) => folded.includes(` ${word}`));
+
 /** Whether a text has words that begin as all of these. */
-export const hasWords = (text: string, words: readonly string[]): boolean => {
-  const folded = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-  return words.every((word) => folded.includes(` ${word}`));
-};
+export const hasWords = (text: string, words: readonly string[]): boolean =>
+  hasFolded(foldedWords(text), words);
 
 /**
  * The pieces that a search finds, the best first: by title, by the words for their kind, by a line with all

@@ -13,7 +13,8 @@ const SAMPLE = path.join('tests', 'sample');
 const PRESS = path.join('content', 'prensa');
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2012, 0, 2);
-const GAP = 200;
+/** From the first release to `oneMore`: none is of a day to come. */
+const DAYS = 5000;
 
 export const release = (numero: number, fecha: string): Release => ({
   slug: `revisan-expedientes-${numero}`,
@@ -22,13 +23,14 @@ export const release = (numero: number, fecha: string): Release => ({
   numero,
 });
 
-const dayOf = (at: number) => new Date(FIRST_DAY + at * GAP * DAY_MS).toISOString().slice(0, 10);
+const dayOf = (at: number, count: number) =>
+  new Date(FIRST_DAY + Math.floor((at * DAYS) / count) * DAY_MS).toISOString().slice(0, 10);
 
-export const oneMore = (count: number): Release => release(count + 1, dayOf(count));
+export const oneMore = (count: number): Release => release(count + 1, dayOf(count, count));
 
 /** @returns the releases, oldest first */
 export function writeRoot(dir: string, count: number): readonly Release[] {
-  const all = Array.from({ length: count }, (_, at) => release(at + 1, dayOf(at)));
+  const all = Array.from({ length: count }, (_, at) => release(at + 1, dayOf(at, count)));
   rmSync(dir, { recursive: true, force: true });
   for (const part of ['content', 'public'])
     cpSync(path.join(SAMPLE, part), path.join(dir, part), { recursive: true });

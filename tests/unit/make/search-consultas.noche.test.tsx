@@ -106,12 +106,12 @@ describe('lo que encuentra quien busca', () => {
     expect(of(words)).toMatchObject({ total: 0, hits: [], instead: [] });
   });
 
-  it('una primera búsqueda trae a lo más 140 KB', () => {
+  it('una primera búsqueda trae a lo más 145 KB', () => {
     const [most = ['', 0]] = [...told]
       .map(([words, { bytes }]): [string, number] => [words, bytes])
       .sort(([, one], [, other]) => other - one);
     console.log(`La más pesada, «${most[0]}»: ${Math.round(most[1] / KB)} KB`);
-    expect(most[1]).toBeLessThanOrEqual(140 * KB);
+    expect(most[1]).toBeLessThanOrEqual(145 * KB);
   });
 });
 

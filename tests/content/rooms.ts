@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/email': 437,
   'lib/forms': 2_721,
   'lib/site': 5_286,
-  scripts: 3_741,
+  scripts: 3_743,
   'scripts/make': 6_551,
   'scripts/oficina': 906,
   'scripts/redaccion': 16_199,

@@ -9,7 +9,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'components/layout': 796,
   'components/pages': 189,
   'components/sections': 2_321,
-  'components/styles': 3_031,
+  'components/styles': 3_028,
   'components/ui': 618,
   lib: 2_573,
   'lib/check': 1_968,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control, tileOf } from './support/formulario';
 import { modes } from './support/modes';
-import { answerQuestions, button } from './support/pasos';
+import { answerQuestions, button, expectStepGone, stepBackFromDialog } from './support/pasos';
 import { walkTo } from './support/teclado';
 import { expect, test } from './support/test';
 
@@ -70,7 +70,7 @@ test('La entrada por cÃ³digo QR abre la queja; recargar no agrega pasos, el botÃ
     await expect(form).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(steps);
   }
-  await page.goBack();
+  await stepBackFromDialog(page);
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/default/qractive/');
   await page.goBack();
@@ -103,8 +103,9 @@ test('El foco entra en la ventana, da la vuelta dentro de ella y vuelve a donde 
   answerQuestions(page, true);
   await page.keyboard.press('Escape');
   await expect(tile, 'Vuelve al descartar').toBeFocused();
+  await expectStepGone(page);
   await tile.press('Enter');
   await expect(form).toBeVisible();
-  await page.goBack();
+  await stepBackFromDialog(page);
   await expect(tile, 'Vuelve al regresar').toBeFocused();
 });

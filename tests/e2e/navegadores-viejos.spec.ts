@@ -3,6 +3,7 @@ import { expectSent, fill, send } from './support/escritura';
 import { openForm } from './support/formulario';
 import { createMarker, messagesWith } from './support/mailbox';
 import { modes, writing } from './support/modes';
+import { expectStepGone, stepBackFromDialog } from './support/pasos';
 import { forgetNewer } from './support/sin-novedades';
 import { expect, test } from './support/test';
 
@@ -77,9 +78,10 @@ test('una ventana se abre por su dirección y se cierra con su botón y con «at
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar ventana' }).click();
   await expect(dialog).toBeHidden();
+  await expectStepGone(page);
   await page.locator('#cual-le-toca .tile[href="#queja"]').click();
   await expect(dialog).toBeVisible();
-  await page.goBack();
+  await stepBackFromDialog(page);
   await expect(dialog).toBeHidden();
 });
 

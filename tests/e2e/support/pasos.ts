@@ -28,6 +28,16 @@ export async function arrive(form: Locator): Promise<void> {
   await expectReady(form);
 }
 
+/** The step of an open dialog comes after its paint (docs/decisions/forms.md): before it, «atrás» leaves the page. */
+export async function stepBackFromDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.dialog))).toBe(true);
+  await page.goBack();
+}
+
+/** A dialog's step is gone a moment after it closed. */
+export const expectStepGone = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+
 export const outcomeOf = (form: Locator) => form.locator('.outcome').first();
 
 export const openSaving = (form: Locator) => form.getByText(KEEP_WRITTEN).click();

@@ -4,6 +4,7 @@ import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { isEnglish } from '@/lib/routes';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
+import { brotliSize } from '../compress';
 import { showsRaw } from './braces';
 import { BUDGETS, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
@@ -90,7 +91,8 @@ const checkWeight: PageCheck = ({ kind, weight, words, linkedData, outline }) =>
 const checkLinkedData: PageCheck = ({ outline, linkedData }) => {
   const data = outline.scripts.filter(({ type }) => type === LINKED_DATA);
   const most = Math.floor(BUDGETS.linkedData);
-  return data.some(({ text }) => text.length > most)
+  // Alone it weighs more than within its page.
+  return data.some(({ text }) => brotliSize(text, 6) > most)
     ? overBudget('lo que leen los buscadores (JSON-LD)', linkedData(), most)
     : [];
 };

@@ -45,7 +45,7 @@ export function planPages(
     const data = JSON.stringify(pageData(sources, ref));
     const order = seen.get(ref.kind) ?? 0;
     seen.set(ref.kind, order + 1);
-    const quality = kindOf(ref.kind).growing && order >= NEWEST ? 9 : 11;
+    const quality = kindOf(ref.kind).growing && order >= NEWEST ? 6 : 11;
     const key = keyOf(code, data, shell, String(quality));
     const page: PlannedPage = {
       ...ref,

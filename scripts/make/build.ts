@@ -68,16 +68,14 @@ export async function build(
     const content = withoutPastAvisos(all, day);
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, paths.root);
-    const assets = await step(
-      'Imágenes y documentos',
-      () => makeAssets(content, office, paths, store),
-      ({ said }) => said,
-    );
-    const {
-      parts,
-      packages,
-      files: scripts,
-    } = await step('Guiones y hoja de estilo', () => makeParts(codeKey(), store));
+    const [assets, { parts, packages, files: scripts }] = await Promise.all([
+      step(
+        'Imágenes y documentos',
+        () => makeAssets(content, office, paths, store),
+        ({ said }) => said,
+      ),
+      step('Guiones y hoja de estilo', () => makeParts(codeKey(), store)),
+    ]);
     const sources: Sources = { content, assets: builtAssets(assets.facts), settings };
     const { pages, asked } = await step(
       'Páginas',

@@ -27,12 +27,15 @@ export async function makeAssets(
   store: Store,
 ): Promise<MadeAssets> {
   const taken = await takeOfficeFiles(office, store);
-  const pictures = await makePictures(office, picturePlaces(content), store);
+  const supplied = office.filter(({ kind }) => kind === 'pdf');
+  // Pictures are encoded on other threads, papers are drawn on this one.
+  const [pictures, pdfs, cards] = await Promise.all([
+    makePictures(office, picturePlaces(content), store),
+    makePdfs(content, supplied, paths, store),
+    makeCards(content, store),
+  ]);
   const chart = drawOrganigrama(organigrama(content.directorio.data.unidades));
   const drawings = await drawShared(content, chart.svg, office, store);
-  const supplied = office.filter(({ kind }) => kind === 'pdf');
-  const pdfs = await makePdfs(content, supplied, paths, store);
-  const cards = await makeCards(content, store);
   const chartFacts = {
     src: ORGANIGRAMA_SRC,
     width: chart.width,

@@ -89,8 +89,7 @@ const config = (): Config => ({
     fontSize: {
       sm: '0.875rem',
       base: ['1rem', '1.6'],
-      // Each step is a fourth larger on a phone, a third on wide screens: 19 px, 22, 26–34, 31–45, 35–61.
-      display: 'min(clamp(2.05rem, 1.2rem + 3.6vw, 3.4rem), 13vw)',
+      // Each step is a fourth larger on a phone, a third on wide screens: 19 px, 22, 26–34, 31–45.
       h1: 'min(clamp(1.85rem, 1.3rem + 2.4vw, 2.5rem), 12.5vw)',
       h2: 'min(clamp(1.55rem, 1.2rem + 1.5vw, 1.9rem), 11.5vw)',
       h3: 'min(1.25rem, 10.5vw)',

@@ -4,6 +4,7 @@ import type { PageData } from '@/lib/site/page-data';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
+import { Picture } from '@/components/ui/Picture';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFoot } from './PageFoot';
@@ -11,7 +12,7 @@ import { PageSide } from './PageSide';
 
 export interface ShellProps {
   shell: ShellView;
-  page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading'>;
+  page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading' | 'foto'>;
   frame: Frame;
   notices?: ReactNode;
   dialogs?: ReactNode;
@@ -19,7 +20,7 @@ export interface ShellProps {
 }
 
 export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
-  const { ruta, read, languages, reading } = page;
+  const { ruta, read, languages, reading, foto } = page;
   const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { telefono, horario } = shell.contacto;
@@ -38,17 +39,18 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {titulo && (
           <>
             <Breadcrumbs crumbs={crumbs} current={titulo} />
+            {foto && <Picture className="page-picture" image={foto} alt="" />}
             <div className="page-head">
-              {pregunta && <p className="page-question">{pregunta}</p>}
               <h1>
-                {clave && (
+                {clave && !pregunta && (
                   <span className="page-code">
                     {clave}
                     <span className="sr-only">. </span>
                   </span>
                 )}
-                {clave ? titulo.slice(clave.length + 2) : titulo}
+                {pregunta ?? (clave ? titulo.slice(clave.length + 2) : titulo)}
               </h1>
+              {pregunta && <p className="page-code">{titulo}</p>}
               {reading && (
                 <p className="mt-2 no-print">
                   {ruta === reading.easy ? (

@@ -1,6 +1,7 @@
 /** Where pages show pictures: file widths in pixels (single and double density), and `sizes` for browsers. */
 export const PICTURE_PLACES = {
   logo: { widths: [160, 320], sizes: '150px' },
+  cabecera: { widths: [240, 480], sizes: '240px' },
   retrato: { widths: [160, 320], sizes: '128px' },
   tarjeta: { widths: [360, 720], sizes: '(min-width: 48rem) 22rem, 92vw' },
   texto: { widths: [360, 720, 1280], sizes: '(min-width: 48rem) 40rem, 92vw' },

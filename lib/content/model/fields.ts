@@ -4,7 +4,7 @@ import { nameProblem } from './names';
 import { pathProblem } from './paths';
 import { codeOf } from './texts';
 
-export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva';
+export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva' | 'cabecera';
 
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
@@ -172,3 +172,9 @@ const actualizado = () =>
   });
 
 export const responde = { responsable: responsable(), actualizado: actualizado() };
+
+/** A photograph or drawing beside the page's title. */
+export const foto = () =>
+  imagen('cabecera')
+    .meta({ ayuda: 'Junto al título, en pantallas anchas: una fotografía, o un dibujo.' })
+    .optional();

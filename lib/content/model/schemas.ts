@@ -8,6 +8,7 @@ import {
   dia,
   enlace,
   extension,
+  foto,
   imagen,
   muestra,
   responde,
@@ -63,6 +64,7 @@ const Pestana = z.strictObject({
 const conPestanas = {
   titulo: texto('Dirección de Contraloría'),
   descripcion: texto(),
+  foto: foto(),
   pestanas: z.record(z.string(), Pestana).default({}),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { antes } from './estados';
-import { enlaceExterno, fuente, muestra, responde, texto } from './fields';
+import { enlaceExterno, foto, fuente, muestra, responde, texto } from './fields';
 import { diasInhabiles, EJEMPLO_HORARIO } from './horario';
 
 const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
@@ -8,6 +8,7 @@ const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente:
 export const Declaraciones = z.strictObject({
   titulo: texto(),
   descripcion: texto(),
+  foto: foto(),
   ...responde,
   antes: antes(),
   presentacion: texto(),
@@ -55,6 +56,7 @@ export const Vehiculos = z.strictObject({
     'El título, como lo diría la gente.',
   ).optional(),
   descripcion: texto(),
+  foto: foto(),
   ...responde,
   antes: antes(),
   presentacion: texto(),

@@ -43,6 +43,8 @@ export interface Kind {
   searched?: false;
   /** Day of last change when not the file's `actualizado`. */
   updated?: (content: Content, ruta: string) => string | undefined;
+  /** Picture beside the title when not the file's `foto`. */
+  foto?: (content: Content, ruta: string) => string | undefined;
   record?: 'comunicado' | 'norma';
   follows?: 'comunicado' | 'norma';
   /** Content-Security-Policy needs; COMMON_NEEDS by default. */

@@ -29,6 +29,7 @@ export const norma = {
     return [title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title];
   },
   updated: (content, ruta) => normaAt(content, ruta).catalogo.data.corte,
+  foto: fotoOfCatalogo,
   record: 'norma',
   read: true,
   growing: true,
@@ -113,6 +114,10 @@ export function catalogoPageOf({ direcciones }: Content, slug: string) {
   };
 }
 
+function fotoOfCatalogo(content: Content): string | undefined {
+  return catalogoPageOf(content, content.normas[0]?.slug ?? '').direccion?.data.foto;
+}
+
 export const catalogo = {
   routes: ({ normas }) => (normas.length > 0 ? [CATALOGO_PATH] : []),
   single: true,
@@ -122,6 +127,7 @@ export const catalogo = {
       .map(({ data }) => data.corte)
       .sort()
       .at(-1),
+  foto: fotoOfCatalogo,
   follows: 'norma',
   weight: 'tool',
   ids: ['todas-las-normas', 'reciba'],

@@ -161,6 +161,7 @@ const listView = (
 export const anio = {
   routes: (content) => pressOf(content).years.map(anioPath),
   title: (_, ruta) => [yearTitle(ruta)],
+  foto: (content) => paginaEntry(content, 'prensa').data.foto,
   updated: (content, ruta) => yearList(content, ruta).releases[0]?.data.fecha,
   searched: false,
   read: true,
@@ -187,6 +188,7 @@ export const anioParte = {
     );
   },
   title: anio.title,
+  foto: anio.foto,
   updated: anio.updated,
   searched: false,
   read: true,

@@ -6,6 +6,7 @@ import { englishDate } from '@/lib/office/english-date';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import { menu } from '@/lib/site/pages/navigation';
 import {
+  fotoOf,
   knownRoutes,
   languagesOf,
   readingOf,
@@ -18,6 +19,7 @@ import { avisosOf, type AvisoView } from './avisos';
 import { feedView, type FeedView } from './feed';
 import { linkedData } from './linked-data';
 import { dataViews, siteMap } from './listings';
+import type { ImageFacts } from '@/lib/site/assets';
 import { cardAt } from '@/lib/site/records/cards';
 import type { LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
@@ -38,6 +40,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   english?: boolean;
   languages?: Languages | undefined;
   reading?: Reading | undefined;
+  foto?: ImageFacts | undefined;
   head: PageHead;
 }
 
@@ -60,6 +63,7 @@ export function pageData<K extends PageKind>(
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
   const card = cardAt(content, ruta);
+  const foto = fotoOf(content, page);
   const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
@@ -71,6 +75,7 @@ export function pageData<K extends PageKind>(
     english: isEnglish(ruta),
     languages: languagesOf(content, page),
     reading: readingOf(content, page),
+    foto: foto ? sources.assets.image(foto, 'cabecera') : undefined,
     avisos: avisos.length > 0 ? avisos : undefined,
     linkedData: [
       ...(things?.(sources, others, ruta) ?? []),

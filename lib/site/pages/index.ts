@@ -37,6 +37,13 @@ export function updatedOn(content: Content, page: PageRef): string | undefined {
   return updated ? updated(content, page.ruta) : entryOf(content, page)?.data.actualizado;
 }
 
+/** Returns the path of the picture beside a page's title, if any. */
+export function fotoOf(content: Content, page: PageRef): string | undefined {
+  const { foto } = kindOf(page.kind);
+  const data = entryOf(content, page)?.data;
+  return foto ? foto(content, page.ruta) : data && 'foto' in data ? data.foto : undefined;
+}
+
 export interface Languages {
   es: string;
   en: string;

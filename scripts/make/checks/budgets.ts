@@ -24,6 +24,7 @@ export const BUDGETS = {
   pictures: {
     logo: 8 * KB,
     retrato: 12 * KB,
+    cabecera: 20 * KB,
     tarjeta: 30 * KB,
     texto: 80 * KB,
     diapositiva: 90 * KB,

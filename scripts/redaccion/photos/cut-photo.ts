@@ -13,6 +13,7 @@ interface Need {
 /** As lib/site/pictures.ts and the styles of each place show them. */
 const NEEDS: Record<PicturePlace, Need> = {
   logo: { least: 160 },
+  cabecera: { ratio: 3 / 2, least: 480 },
   retrato: { ratio: 4 / 5, least: 160 },
   // The release's own page shows it too, wider.
   tarjeta: { ratio: 16 / 9, least: 640 },

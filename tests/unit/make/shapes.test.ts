@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { DRAWN_SMALL } from '@/tailwind.config';
 import { shapesOf } from '@/scripts/make/assets/shapes';
 
 const svg = (inside: string, root = 'width="96" height="96" viewBox="0 0 96 96"') =>
@@ -40,4 +43,19 @@ describe('un dibujo que acompaña a un texto', () => {
     ).toBeUndefined();
     expect(shapesOf('no es un dibujo')).toBeUndefined();
   });
+});
+
+it('todos los dibujos pequeños tienen un mismo contorno, de 2 puntos a 40, y relleno claro', () => {
+  const small = globSync('tests/sample/public/ilustraciones/*.svg')
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => text.includes('width="96" height="96"') && !text.includes('<text'));
+  expect(small.length).toBeGreaterThan(30);
+  const [paper = '', rose = ''] = DRAWN_SMALL;
+  for (const { file, text } of small) {
+    const [, group = ''] = /<g ([^>]*)>/.exec(text) ?? [];
+    expect(`${file}: ${group}`).toContain(`: fill="${paper}" stroke="#6B1530" stroke-width="5"`);
+    const fills = text.match(/(?<=fill=")#[^"]*/g)?.filter((fill) => ![paper, rose].includes(fill));
+    expect([file, fills]).toEqual([file, []]);
+    expect([file, Boolean(shapesOf(text))]).toEqual([file, true]);
+  }
 });

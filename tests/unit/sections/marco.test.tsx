@@ -1,4 +1,4 @@
-import { sampleContent } from '../../sample';
+import { sampleContent, sampleWith } from '../../sample';
 import { links, open } from './abrir';
 import { all, hrefs, one, texts } from './pagina';
 
@@ -62,6 +62,34 @@ describe('el encabezado, el menú y el pie', () => {
       texts('footer a').filter((text) => /^Aviso de privacidad/.test(text ?? '')),
     ).toHaveLength(3);
     expect(texts('footer [data-island=facade] button')).toEqual(['Mostrar nuestras publicaciones']);
+  });
+});
+
+describe('junto al título de una página', () => {
+  const picture = () => {
+    const img = one('.page-picture + .page-head')?.previousElementSibling;
+    return ['src', 'alt', 'loading'].map((name) => img?.getAttribute(name));
+  };
+
+  it.each([
+    ['/contraloria/', 'contraloria'],
+    ['/DeclaraNet/', 'declaranet'],
+    ['/normatividad/nta-33/', 'normatividad'],
+    ['/normatividad/catalogo/', 'normatividad'],
+  ])('en %s va un dibujo suyo, que no se anuncia ni se pide hasta que se ve', (ruta, name) => {
+    open(ruta);
+    expect(picture()).toEqual([`/ilustraciones/escena-${name}.svg`, '', 'lazy']);
+  });
+
+  it('una fotografía de la oficina toma el lugar del dibujo; sin una ni otro no hay hueco', () => {
+    const withFoto = (foto: string | undefined) =>
+      sampleWith((content) => {
+        for (const { data } of content.direcciones) data.foto = foto;
+      });
+    open('/contraloria/', withFoto('/imagenes/oficina.jpg'));
+    expect(picture()[0]).toBe('/imagenes/oficina.jpg');
+    open('/contraloria/', withFoto(undefined));
+    expect(all('.page-picture')).toHaveLength(0);
   });
 });
 

@@ -98,7 +98,7 @@ const TOLD: Record<string, string[]> = {
   'dos partes de una página con un mismo nombre: preguntas, apartados y campos de un formulario': [
     'vehiculos.yml:59 preguntas.1.pregunta: «#papeles» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
     'declaraciones.yml:74 preguntas.16.pregunta: «#quien-debe-declarar» ya es otra parte de esta página. Cambie las palabras de la pregunta.',
-    'paginas/quejapublica.md:41 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
+    'paginas/quejapublica.md:42 «#queja-telefono» ya es otra parte de esta página. Cambie las palabras del título «Queja teléfono».',
   ],
   'la descripción de una imagen que escribió un programa': [
     'prensa/maquina.md:6 alt: la descripción «Gente en una sala Descripción generada automáticamente» la escribió un programa, o es el nombre de un archivo. Escriba qué se ve.',

@@ -56,7 +56,7 @@ describe('lo que un texto dice de la ley', () => {
     expect(problems).toEqual([
       'declaraciones.yml:68 preguntas.13.fuente: la cita no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: LGRA 33 y 49; o regimenMunicipal 8 por confirmar. Escriba, por ejemplo: fuente: LGRA 33 y 49 (renglón 14 de «preguntas», «¿Qué pasa si oculto un bien o miento?»)',
       `recomendaciones.yml:2 introduccion: ${byHand('Otra empresa')}`,
-      `paginas/acuse.md:31 ${byHand('un tercero')}`,
+      `paginas/acuse.md:32 ${byHand('un tercero')}`,
       `paginas/buscar.md:8 ${unsourced('días hábiles')}`,
       `paginas/buscar.md:14 ${unsourced('La ley prevé')}`,
       `paginas/buscar.md:16 ${unsourced('prescribe')}`,

@@ -70,9 +70,9 @@ it('lo que cita un texto es una ley del país por sus siglas, o el papel de otra
     expect.stringMatching(
       /^declaraciones\.yml:68 preguntas\.13\.fuente: ninguna ley .* «xyz»\. Agréguela al archivo que le toque, o use una de: CPEUM, /,
     ),
-    `paginas/buscar.md:93 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
-    `paginas/buscar.md:95 ${none} «regimenMunicpal». ¿Quiso escribir «regimenMunicipal»?`,
-    'paginas/buscar.md:97 «LRM» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{ley regimenMunicipal}}.',
+    `paginas/buscar.md:94 ${none} «LGR». ¿Quiso escribir «LGRA»?`,
+    `paginas/buscar.md:96 ${none} «regimenMunicpal». ¿Quiso escribir «regimenMunicipal»?`,
+    'paginas/buscar.md:98 «LRM» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{ley regimenMunicipal}}.',
   ]);
 });
 

@@ -8,7 +8,7 @@ export function longDate(day: string): string {
   return `${dia} de ${MESES[(mes ?? 1) - 1]} de ${anio}`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `2024-02-28`, 2 → `2024-03-01`. */
 export const daysAfter = (day: string, count: number): string =>

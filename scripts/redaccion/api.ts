@@ -25,6 +25,8 @@ export interface Person {
 /** `GET /api/piezas`. */
 export interface Listed {
   piezas: Piece[];
+  /** That the machine's clock is behind, in words. */
+  clock?: string;
 }
 
 export interface Piece {
@@ -109,11 +111,9 @@ export type Change = z.infer<typeof ChangeBody>;
 /** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
 export type FoundLines = Record<string, string>;
 
-/** `POST /api/pieza` begins a new piece, and answers as `GET`; `DELETE ?file=…&base=…` takes a piece away; its
- * addresses lead to `&lleva=file`. */
-export const NewBody = z.object({ collection: z.string(), name: z.string() });
-
 /**
+ * `DELETE /api/pieza?file=…&base=…` takes a piece away; its addresses lead to `&lleva=file`.
+ *
  * `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`; with a field, of
  * a row (`normas.2`) or a tab (`pestanas.obra`).
  */
@@ -179,9 +179,14 @@ export interface Mention {
   says: string[];
 }
 
+/** A problem in the words of a form, with the name of its piece. */
+export interface ShownProblem extends Problem {
+  piece?: string;
+}
+
 export interface Checked {
-  problems: Problem[];
-  warnings: Problem[];
+  problems: ShownProblem[];
+  warnings: ShownProblem[];
 }
 
 /** `PUT /api/borrador` of a `Change` keeps it as a draft, at a moment in ISO form; `DELETE` drops it. */
@@ -191,8 +196,8 @@ export interface Kept {
 
 /** `PUT /api/pieza`. A change that is refused, or in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
-  | { result: 'saved'; base: string; changed: boolean; warnings: Problem[] }
-  | { result: 'refused'; problems: Problem[] }
+  | { result: 'saved'; base: string; changed: boolean; warnings: ShownProblem[] }
+  | { result: 'refused'; problems: ShownProblem[] }
   | { result: 'conflict'; theirs: Words & { base: string; saved?: SavedMoment } };
 
 export interface SavedMoment {
@@ -208,5 +213,5 @@ export type View = { name: string } & (
 /** `POST /api/vista` of a `Change`. Without views, the problems say why. */
 export interface Preview {
   views: View[];
-  problems: Problem[];
+  problems: ShownProblem[];
 }

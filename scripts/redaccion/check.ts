@@ -9,7 +9,7 @@ import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
-import { labelOf } from '@/lib/content/model/labels';
+import { problemsInWords } from './screen-words';
 
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
@@ -26,14 +26,16 @@ export interface Tried {
  */
 export async function checkChange(paths: Folders, tried: Tried): Promise<Checked> {
   const { problems, warnings } = await checkedAsFiles(paths, tried);
-  const inWords = (one: Problem) => ({ ...one, message: inFormWords(one.message) });
-  return { problems: problems.map(inWords), warnings: warnings.map(inWords) };
+  const inWords = (found: Problem[]) => problemsInWords(paths.root, found, overlayOf(tried));
+  return { problems: await inWords(problems), warnings: await inWords(warnings) };
 }
 
-async function checkedAsFiles(paths: Folders, { sources, files }: Tried): Promise<Checked> {
-  const overlay = new Map(
-    [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
-  );
+const overlayOf = ({ sources }: Tried): Overlay =>
+  new Map([...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]));
+
+async function checkedAsFiles(paths: Folders, tried: Tried): Promise<Checked> {
+  const { sources, files } = tried;
+  const overlay = overlayOf(tried);
   const listed = listFiles(paths.root, overlay).files;
   const values = valuesOf(listed);
   const changed = listed.filter((one) => overlay.has(one.file));
@@ -59,23 +61,3 @@ async function checkedAsFiles(paths: Folders, { sources, files }: Tried): Promis
 
 const isSame = (one: Problem, other: Problem) =>
   one.file === other.file && one.field === other.field && one.message === other.message;
-
-const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
-
-const CLOCK = 'Si ese día ya llegó, el reloj de este equipo está atrasado: avise a quien lo cuida.';
-
-const REWORDED: [RegExp, (...parts: string[]) => string][] = [
-  [
-    /Escriba, por ejemplo: \w+: (.*?)(?= \(renglón \d|$)/s,
-    (_, value = '') => `Por ejemplo: ${value.replace(/^"(.*)"$/, '$1')}`,
-  ],
-  [/ Agregue un renglón con esa clave y su valor: «\w+: …»\./, () => ' Escriba el dato.'],
-  [/(\w+): true/g, (_, key = '') => labelFor(key)],
-  [/(\w+): false/g, (_, key = '') => `«No» en ${labelFor(key)}`],
-  [/.* no ha llegado\b.*/s, (said) => `${said} ${CLOCK}`],
-  [/`(\w+)`/g, (_, key = '') => labelFor(key)],
-];
-
-/** Returns the check's words as a form says them: labels in the place of a file's keys and signs. */
-export const inFormWords = (message: string): string =>
-  REWORDED.reduce((said, [pattern, words]) => said.replace(pattern, words), message);

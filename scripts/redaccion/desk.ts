@@ -4,8 +4,10 @@ import type { Change, Checked, Kept, Listed, Opened, Saved } from './api';
 import type { PressMail } from './api-lists';
 import { todayAt } from '@/lib/content/load/zone';
 import { errorName } from '../http';
+import { withDetails } from '../repository/details';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders } from './check';
+import { clockFault } from './clock';
 import { siteValues } from './site-values';
 import { Drafts } from './drafts';
 import {
@@ -31,8 +33,9 @@ export class Desk {
   private readonly drafts: Drafts;
   private readonly writer: PieceWriter;
   readonly site: SiteChanges;
+  readonly root: string;
 
-  today = (): string => todayAt(this.paths.root);
+  today = (): string => todayAt(this.root);
 
   /** @param write in the place of the disk's own, in tests */
   constructor(
@@ -40,15 +43,18 @@ export class Desk {
     private readonly shared: Shared,
     write?: WriteBytes,
   ) {
-    clearAside(paths.root);
-    this.drafts = new Drafts(paths.root, write);
+    this.root = paths.root;
+    clearAside(this.root);
+    this.drafts = new Drafts(this.root, write);
     this.writer = new PieceWriter(paths, shared, this.drafts, write);
     this.site = new SiteChanges(paths, shared, this.drafts, this.writer);
   }
 
   async list(): Promise<Listed> {
-    const pieces = listPieces(this.paths.root, this.drafts);
-    return { piezas: await withStanding(pieces, this.shared.repository) };
+    const { repository } = this.shared;
+    const pieces = await withStanding(listPieces(this.root, this.drafts), repository);
+    const clock = await clockFault(repository);
+    return { piezas: pieces, ...(clock && { clock }) };
   }
 
   /** A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. */
@@ -71,14 +77,6 @@ export class Desk {
       ...(draft && { draft }),
       ...(locked && { locked }),
     };
-  }
-
-  /** As `open`, of a piece that is not there yet: nothing is written before its first save. */
-  async begin(file: string): Promise<Opened> {
-    const opened = await this.open(file);
-    if (opened.base !== '')
-      throw new Refused(409, `Ya hay una pieza que se llama ${file}. Elija otro nombre.`);
-    return opened;
   }
 
   pressMail = (file: string): PressMail => pressMail(this.paths, file);
@@ -114,7 +112,7 @@ export class Desk {
       if (!(error instanceof Refused && error.status === 404)) this.keep(change);
       if (error instanceof Refused) throw error;
       if (error instanceof Unwritten) throw new Refused(507, `${UNSAVED} ${error.message}`);
-      throw new Refused(500, `${UNCHECKED} (${errorName(error)})`);
+      throw new Refused(500, withDetails(UNCHECKED, `npm run check (${errorName(error)})`));
     }
   }
 
@@ -164,7 +162,7 @@ export class Desk {
       if (present.base !== other.base || sources.has(other.file))
         throw new Refused(
           409,
-          `${other.file} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
+          `${this.writer.nameOf(present)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
         );
       sources.set(other.file, sourceWith(present, other));
     }
@@ -190,4 +188,4 @@ export class Desk {
 
 const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
 const UNCHECKED =
-  'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Pida a quien cuida el equipo que ejecute npm run check, y guarde otra vez.';
+  'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Avise a quien cuida el equipo, y guarde otra vez.';

@@ -12,12 +12,13 @@ import { svgProblems } from '../make/office/svg';
 import { isTrial, TRIAL } from '../oficina/trial';
 import type { Shared } from '../repository/shared';
 import type { Estreno, Task, Vigencias } from './api-lists';
-import { inFormWords, type Folders } from './check';
+import type { Folders } from './check';
 import { authorNow } from './current-person';
 import { collectionsOf } from './pieces';
 import { Refused } from './refused';
 import type { Routes } from './routes';
 import { saveFiles } from './save-files';
+import { inFormWords } from './screen-words';
 import { kindName } from './screen/kinds';
 
 /** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */

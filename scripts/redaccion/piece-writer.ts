@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
 import { todayAt } from '@/lib/content/load/zone';
-import type { Problem } from '@/lib/content/types';
 import type { Shared } from '../repository/shared';
 import type { Along } from './api';
 import { checkChange, type Folders, type Tried } from './check';
@@ -31,7 +30,7 @@ export class PieceWriter {
     if (problems.length > 0)
       throw new Refused(
         422,
-        ['No se cambió.', ...problems.map((one) => `${this.whereOf(one)}: ${one.message}`)].join(
+        ['No se cambió.', ...problems.map(({ piece, message }) => `${piece}: ${message}`)].join(
           '\n',
         ),
       );
@@ -52,9 +51,6 @@ export class PieceWriter {
     pieceName(pieceOf(plainFile(present), this.drafts, false, todayAt(this.paths.root)));
 
   nameOf = (present: Present): string => `«${this.titleOf(present)}»`;
-
-  private whereOf = ({ file }: Problem): string =>
-    collectionsOf(file).length > 0 ? this.nameOf(presentOf(this.paths.root, file)) : file;
 
   withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
     const { root } = this.paths;

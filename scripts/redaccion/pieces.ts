@@ -12,6 +12,7 @@ import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
 import type { Change, Piece, Words } from './api';
 import type { Drafts } from './drafts';
+import { withDetails } from '../repository/details';
 import { inWords, Refused } from './refused';
 
 /** A file as it is on the disk, or the place of a file to come. */
@@ -90,8 +91,11 @@ export function presentOf(root: string, file: string): Present {
     const [problem] = listFiles(root, new Map([[file, '']])).problems.filter(
       (one) => one.file === file,
     );
-    const why = problem ? problem.message : 'no es una pieza de content/.';
-    throw new Refused(404, `${file}: ${why}`);
+    const why = problem?.message ?? 'no es una pieza de content/.';
+    throw new Refused(
+      404,
+      withDetails('Esa pieza no está, o no puede llamarse así.', `${file}: ${why}`),
+    );
   }
   const place = path.join(root, file);
   if (!existsSync(place)) return { file, collection, source: '', base: '' };

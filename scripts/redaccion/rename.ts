@@ -68,7 +68,7 @@ function renamedFile({ root }: Folders, content: Content, present: Present, name
   const hasOwn = data['ruta'] !== undefined;
   const to = hasOwn ? file : pathOfNew(collection, name);
   if (!hasOwn && presentOf(root, to).base !== '')
-    throw new Refused(409, `Ya hay una pieza que se llama ${to}.`);
+    throw new Refused(409, `Ya hay una pieza que se llama «${name}».`);
   const now = { ...data, ...(hasOwn && { ruta: name }), ...(former && withFormer(data, former)) };
   const own = sourceWith(present, { file, base: present.base, ...words, data: now });
   // Links may have the office's values, as the piece's own address has.

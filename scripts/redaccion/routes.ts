@@ -1,17 +1,9 @@
 import type { z } from 'zod';
-import {
-  ChangeBody,
-  FileName,
-  NewBody,
-  RenamingBody,
-  ReplacingBody,
-  SoughtBody,
-  type Person,
-} from './api';
+import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody, type Person } from './api';
 import type { Desk } from './desk';
 import type { PreviewProcess } from './preview/process';
-import { pathOfNew } from './pieces';
 import { Refused } from './refused';
+import { problemsInWords } from './screen-words';
 
 interface Call {
   who: Person;
@@ -37,10 +29,6 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/piezas': () => desk.list(),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
-  'POST /api/pieza': ({ body }) => {
-    const { collection, name } = read(NewBody, body);
-    return desk.begin(pathOfNew(collection, name));
-  },
   'POST /api/pieza/nombre': async ({ body }) => ({
     file: await desk.site.rename(read(RenamingBody, body)),
   }),
@@ -65,9 +53,11 @@ export const deskRoutes = (desk: Desk): Routes => ({
 
 /** The site as it would show the words on the screen, also as a file to hand on. */
 export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => ({
-  'POST /api/vista': ({ body, signal }) => {
+  'POST /api/vista': async ({ body, signal }) => {
     const change = read(ChangeBody, body);
-    return previews.ask('of', [change.file, desk.sourcesWith(change)], signal);
+    const overlay = desk.sourcesWith(change);
+    const { views, problems } = await previews.ask('of', [change.file, overlay], signal);
+    return { views, problems: await problemsInWords(desk.root, problems, overlay) };
   },
   'POST /api/vista/archivo': async ({ body, signal }) => {
     const change = read(ChangeBody, body);

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
+import { withDetails } from './details';
 import { git, GitFailed, NoGit } from './git';
 
 /** The published folders of an office's folder. */
@@ -26,12 +27,19 @@ export interface ChangedFile {
   happened: Happened;
 }
 
-const NO_GIT =
-  'En este equipo no se guarda la historia: falta un programa gratuito. Pida a quien cuida el equipo que instale Git (https://git-scm.com). Todo lo demás funciona igual.';
-const NO_REPOSITORY =
-  'Esta carpeta no guarda su historia. Pida a quien cuida el equipo que ejecute en ella git init, git add --all y git commit. Todo lo demás funciona igual.';
-const NOT_OURS =
-  'Esta carpeta es de otro usuario del equipo, y su historia no se lee. Pida a quien cuida el equipo que la redacción la inicie su dueño. Todo lo demás funciona igual.';
+const ALL_ELSE = 'Avise a quien cuida el equipo. Todo lo demás funciona igual.';
+const NO_GIT = withDetails(
+  `En este equipo no se guarda la historia: falta un programa gratuito. ${ALL_ELSE}`,
+  'instale Git (https://git-scm.com).',
+);
+const NO_REPOSITORY = withDetails(
+  `Esta carpeta no guarda su historia. ${ALL_ELSE}`,
+  'ejecute en ella git init, git add --all y git commit.',
+);
+const NOT_OURS = withDetails(
+  `Esta carpeta es de otro usuario del equipo, y su historia no se lee. ${ALL_ELSE}`,
+  'la redacción la inicia el dueño de la carpeta.',
+);
 
 /**
  * The git repository of an office's folder: a save is a commit of its files, and other staged or half-written

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PUBLICADAS } from '@/lib/content/model';
+import { withDetails } from './details';
 import { GitFailed } from './git';
 import type { Author, Repository } from './repository';
 
@@ -230,5 +231,8 @@ const messageOf = (files: readonly string[]): string =>
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof GitFailed)) return error instanceof Error ? error.message : String(error);
-  return `El repositorio común de la oficina no contesta o no lo acepta: vea si hay red y si este equipo tiene permiso en él. (${error.said})`;
+  return withDetails(
+    'El repositorio común de la oficina no contesta o no lo acepta: vea si hay red y si este equipo tiene permiso en él.',
+    error.said,
+  );
 }

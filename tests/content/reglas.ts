@@ -119,7 +119,7 @@ const ZONES: Record<string, Zone> = {
       ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
       ...['law-roles', 'markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
-      ...['scripts/redaccion/preview/night', TOKENS],
+      ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
     ],
     types: [
       ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '@/lib/content/types';
-import { FileName } from '../api';
+import { FileName, type ShownProblem } from '../api';
 
 export type Happened = 'nuevo' | 'cambiado' | 'quitado';
 
@@ -49,4 +48,4 @@ export const BackBody = z.object({
 });
 export type Back = z.infer<typeof BackBody>;
 
-export type Returned = { result: 'saved' } | { result: 'refused'; problems: Problem[] };
+export type Returned = { result: 'saved' } | { result: 'refused'; problems: ShownProblem[] };

@@ -24,6 +24,7 @@ import { drawPdf } from '@/scripts/make/pdf/draw';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
 import { planPdfs } from '@/scripts/make/pdf/plan';
 import { makePdfs } from '@/scripts/make/pdfs';
+import { withDetails } from '@/scripts/repository/details';
 import type { Preview } from '../api';
 import { shareable } from './shareable';
 import { viewsOf } from './views';
@@ -107,7 +108,10 @@ const lost = (file: string, address: string): Problem => ({
 
 const unshown = (file: string, { message }: Error): Problem => ({
   ...{ file, line: 0, field: '' },
-  message: `con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala. (${message})`,
+  message: withDetails(
+    'con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala.',
+    message,
+  ),
 });
 
 /** Reads the content with these texts and with the piece published: a draft is shown as it will be. */

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { FIRMA, HUELLAS, parseHuellas, sha256, type Huellas } from '../../make/huellas';
+import { withDetails } from '../../repository/details';
 import { planOf } from '../../publicar/publish';
 import { Failed } from '../../publicar/session';
 
@@ -40,7 +41,10 @@ export function deliverToFolder(given: ToFolder): void {
     recover(shown);
     if (existsSync(shown) && lstatSync(shown).isSymbolicLink() !== links)
       throw new Failed(
-        `${shown} no es lo que este programa puso ahí. Muévalo a otro lado y publique otra vez.`,
+        withDetails(
+          'La carpeta del sitio tiene algo que este programa no puso. Avise a quien cuida el equipo.',
+          `${shown} no es lo que este programa puso ahí. Muévalo a otro lado y publique otra vez.`,
+        ),
       );
     const part = path.join(versions, '.parte');
     rmSync(part, { recursive: true, force: true });
@@ -59,7 +63,10 @@ export function deliverToFolder(given: ToFolder): void {
     if (error instanceof Failed) throw error;
     const { message } = error as Error;
     throw new Failed(
-      `No se pudo escribir en ${folder}: vea que exista el disco, que tenga espacio y que se permita escribir en él.\n${message}`,
+      withDetails(
+        'No se pudo escribir en la carpeta del sitio: vea que exista el disco, que tenga espacio y que se permita escribir en él.',
+        `${folder}: ${message}`,
+      ),
     );
   }
 }

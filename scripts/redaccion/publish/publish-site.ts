@@ -3,6 +3,7 @@ import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
+import { withDetails } from '../../repository/details';
 import { Failed, formsShownBy } from '../../publicar/session';
 import { deliverToFolder } from './folder';
 import { DELIVERING, keepRun } from './run-file';
@@ -63,7 +64,7 @@ async function noted({ note }: PublishSite): Promise<string[]> {
     return [];
   } catch (error) {
     const said = error instanceof Error ? error.message : errorName(error);
-    return [`Se publicó, pero no se pudo anotar: publique otra vez. ${said}`];
+    return [withDetails('Se publicó, pero no se pudo anotar: publique otra vez.', said)];
   }
 }
 

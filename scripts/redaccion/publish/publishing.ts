@@ -3,18 +3,19 @@ import { cp, mkdir, realpath, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatProblem } from '@/lib/content/load/problems';
 import type { Content } from '@/lib/content/model';
 import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
+import { withDetails } from '../../repository/details';
 import { exportVersion, lastPublication, publications } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import type { Published } from '../api-lists';
 import { authorNow, mustPublish, personNow } from '../current-person';
 import { Refused } from '../refused';
+import { namesIn, problemsInWords } from '../screen-words';
 import { comingSince } from './to-publish';
 import { endRun, keepRun, readRun } from './run-file';
 import { deliveryWords, readDelivery } from './settings';
@@ -57,6 +58,7 @@ export class Publishing {
     const missing = await repository.missing();
     const last = await lastPublication(repository);
     const today = todayAt(this.paths.root);
+    const nameOf = namesIn(this.paths.root);
     return {
       ...this.destination(),
       ...(last && { last: last.at }),
@@ -66,7 +68,7 @@ export class Publishing {
       problems,
       ...(missing !== undefined
         ? { missing, outside: [] }
-        : { outside: (await this.outside()).map(({ file }) => file) }),
+        : { outside: (await this.outside()).map(({ file }) => nameOf(file)) }),
       ...(await this.sharing()),
       ...this.state(),
     };
@@ -103,7 +105,10 @@ export class Publishing {
       if (problems.length > 0)
         throw new Refused(
           422,
-          ['Antes de publicar hay que corregir esto:', ...problems.map(formatProblem)].join('\n'),
+          [
+            'Antes de publicar hay que corregir esto:',
+            ...problems.map(({ piece, message }) => `${piece}: ${message}`),
+          ].join('\n'),
         );
       const { name, email } = await this.author();
       const places: PublicationPlaces = { root, taken, out, cache, who: name, email, version };
@@ -175,9 +180,10 @@ export class Publishing {
     return { name, email };
   }
 
-  private check(root: string) {
+  private async check(root: string) {
     const paths = { ...this.paths, root, public: path.join(root, 'public') };
-    return checkSite(paths, new Store(this.paths.store), new Map());
+    const found = await checkSite(paths, new Store(this.paths.store), new Map());
+    return { ...found, problems: await problemsInWords(this.paths.root, found.problems) };
   }
 
   private destination(): Pick<PublicationPlan, 'delivery' | 'fault'> {
@@ -185,10 +191,14 @@ export class Publishing {
       const delivery = readDelivery(this.paths.root);
       return delivery ? { delivery: deliveryWords(delivery) } : {};
     } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
+      return {
+        fault: withDetails(MISSAID, error instanceof Error ? error.message : String(error)),
+      };
     }
   }
 }
+
+const MISSAID = 'Está mal dicho a dónde va el sitio. Avise a quien cuida el equipo.';
 
 const inboxesOf = ({ correo }: Content) => ({
   quejas: correo.data.quejas,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '@/lib/content/types';
-import type { Piece } from '../api';
+import type { Piece, ShownProblem } from '../api';
 import type { Happened } from '../history/types';
 
 /** A piece, or a file of `public/` by its name, that the next publication shows, alters or takes away. */
@@ -42,10 +41,10 @@ export interface PublicationPlan {
   demo: boolean;
   /** Where the forms' messages will arrive; none while the content cannot be read. */
   inboxes?: { quejas: string; denuncias: string };
-  problems: Problem[];
+  problems: ShownProblem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
   missing?: string;
-  /** Files that were changed by other ways and are not published; `POST /api/publicar/fuera` commits them. */
+  /** Names of files changed by other ways, which are not published; `POST /api/publicar/fuera` commits them. */
   outside: string[];
   unshared?: { count: number; fault?: string };
   run?: Run;

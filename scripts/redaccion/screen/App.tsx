@@ -6,7 +6,7 @@ import { isUnpublished, ROLE_NAMES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
-import { focusFirst } from './parts';
+import { Fault, focusFirst } from './parts';
 import { useAnswer } from './use-ask';
 import type { Begun } from './word/bring-document';
 
@@ -111,7 +111,8 @@ export function App() {
       <main>
         {shown === undefined && <FirstScreen pieces={pieces} />}
         {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
-        {shown && 'fault' in shown && <p role="alert">{shown.fault}</p>}
+        {listed?.clock && <Fault words={listed.clock} />}
+        {shown && 'fault' in shown && <Fault words={shown.fault} />}
         {area && (
           <section key={place} className="area" aria-labelledby="area">
             <h2 id="area" ref={focusFirst} tabIndex={-1}>

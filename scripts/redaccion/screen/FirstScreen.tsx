@@ -5,7 +5,7 @@ import type { Published, Task } from '../api-lists';
 import { ask } from './client';
 import { hour } from './instants';
 import { isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
-import { ShortList } from './parts';
+import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
 
@@ -42,11 +42,13 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
         ))}
       </p>
       {found?.trial && (
-        <p>
-          Lo que está viendo es una carpeta de prueba, «{found.trial}», hecha de la demostración.
-          Para hacer la de su oficina, quien cuida el equipo ejecuta{' '}
-          <code>npm run oficina -- ../carpeta</code>.
-        </p>
+        <>
+          <p>
+            Lo que está viendo es una prueba, hecha de la demostración. La de su oficina la hace
+            quien cuida el equipo.
+          </p>
+          <Details of={[`${found.trial} → npm run oficina -- ../carpeta`]} />
+        </>
       )}
       {pieces.length === 0 && <p className="hint">Leyendo las piezas…</p>}
       <div className="cards">

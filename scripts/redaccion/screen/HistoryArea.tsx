@@ -3,7 +3,8 @@ import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
 import { pieceName } from './kinds';
 import { moment } from './instants';
-import { Act, Fault, Lines, Said, Select } from './parts';
+import { Act, Fault, Said, Select } from './parts';
+import { Message } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
@@ -21,7 +22,6 @@ export function HistoryArea({ mayPublish = true }) {
   const [longer, setLonger] = useState<{ than?: HistoryEntry | undefined; told?: HistoryEntry }>(
     {},
   );
-  const [problems, setProblems] = useState<string[]>([]);
   const { said, attempt } = useAttempt();
   const pieces = listed?.piezas ?? [];
   const told = longer.than === newest.answer ? (longer.told ?? newest.answer) : newest.answer;
@@ -38,17 +38,16 @@ export function HistoryArea({ mayPublish = true }) {
   const back = (body: Back) =>
     attempt(async () => {
       if (body.file === undefined && !body.undo && !window.confirm(ALL)) return;
-      setProblems([]);
       const answer = await ask('POST /api/historia/volver', { body });
       newest.again();
       listAgain();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
-      setProblems(answer.problems.map((one) => `${one.file}: ${one.message}`));
-      throw new Error(REFUSED);
+      const said = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
+      throw new Error([REFUSED, ...said].join('\n'));
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
-    return piece ? pieceName(piece) : of.replace(/^.*\//, '');
+    return piece ? pieceName(piece) : of.replace(/^.*\/|\.(?:md|yml)$/g, '');
   };
 
   return (
@@ -63,8 +62,7 @@ export function HistoryArea({ mayPublish = true }) {
       )}
       {newest.fault && <Fault words={newest.fault} />}
       <Said said={said} />
-      <Lines of={problems} />
-      {told?.missing && <p>{told.missing}</p>}
+      {told?.missing && <Message words={told.missing} />}
       {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
       <ol className="rows">
         {told?.versions.map((version, index) => (
@@ -161,7 +159,7 @@ const HAPPENED = { nuevo: 'Se agregó', cambiado: 'Cambió', quitado: 'Se quitó
 function VersionDetail({ id, name, only, isNow, words: way, onBack }: DetailProps) {
   const read = useCallback(() => ask('GET /api/historia/version', { query: { id } }), [id]);
   const { answer, fault } = useAnswer(read);
-  if (fault) return <p role="alert">{fault}</p>;
+  if (fault) return <Fault words={fault} />;
   if (!answer) return <p className="hint">Comparando…</p>;
   return answer.changes
     .filter(({ file }) => only === '' || file === only)

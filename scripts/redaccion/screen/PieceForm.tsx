@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
+import { partDetails } from '../../repository/details';
 import { afterPictures } from './client';
 import { Conflict } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
@@ -10,7 +11,7 @@ import { PieceFields } from './fields/PieceFields';
 import { FieldContext } from './fields/Shell';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
-import { Act } from './parts';
+import { Act, Details } from './parts';
 import { PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader, ReferencesContext } from './references';
@@ -22,6 +23,8 @@ import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/BringDocument';
 import { ROOT, TEXT, Values } from './values';
+
+const KEPT = 'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.';
 
 interface Props {
   opened: Begun;
@@ -63,6 +66,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   );
   const [rewritten, setRewritten] = useState(0);
   const [reader] = useState(() => new ReferenceReader(opened.site));
+  const outcome = partDetails(said?.words ?? opened.locked ?? KEPT);
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() =>
     field === undefined ? heading.current?.focus() : go({ field, message: '' }),
@@ -171,10 +175,9 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                           : 'Guardar'}
                   </button>
                   <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
-                    {said?.words ??
-                      opened.locked ??
-                      'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.'}
+                    {outcome.plain}
                   </p>
+                  <Details of={outcome.details} />
                 </footer>
               </form>
             </Guide>

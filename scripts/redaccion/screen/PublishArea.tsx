@@ -1,9 +1,11 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
+import { isTechnical, partDetails, withDetails } from '../../repository/details';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { pieceName } from './kinds';
 import { hour, moment } from './instants';
-import { Act, Fault, Lines } from './parts';
+import { Act, Details, Fault, Lines } from './parts';
+import { fieldAddress, Message } from './problems';
 
 const POLL_MS = 700;
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -45,6 +47,7 @@ export function PublishArea() {
         <>
           <ComingList plan={plan} />
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
+          <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
           <button
             type="button"
             className="main"
@@ -62,11 +65,11 @@ export function PublishArea() {
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
 function ComingList({ plan }: { plan: PublicationPlan }) {
-  const { coming, last, missing, delivery, inboxes, demo } = plan;
+  const { coming, last, missing, inboxes, demo } = plan;
   return (
     <>
       {missing ? (
-        <p>No se sabe qué cambia, y se publica lo que hay. {missing}</p>
+        <Message words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
       ) : last === undefined ? (
         <p>Es la primera publicación: se publica el sitio entero.</p>
       ) : (
@@ -93,7 +96,6 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
           <strong>{inboxes.denuncias}</strong>.
         </p>
       )}
-      {delivery && <p>Se entrega en {delivery}.</p>}
       {demo && (
         <p>
           Este sitio es una demostración, con datos de muestra: se publica como demostración, y cada
@@ -128,21 +130,29 @@ function Obstacles({ plan, onKeep }: ObstaclesProps) {
         </section>
       )}
       {unshared && (
-        <p className="fault">
-          {unshared.count > 0 &&
-            `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}). `}
-          {unshared.fault}
-        </p>
+        <Fault
+          words={[
+            unshared.count > 0 &&
+              `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}).`,
+            unshared.fault,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        />
       )}
-      {(fault || !delivery) && <p className="fault">{fault || NO_DELIVERY}</p>}
+      {(fault || !delivery) && <Fault words={fault || NO_DELIVERY} />}
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
           <ul>
-            {problems.map(({ file, message }, index) => (
+            {problems.map(({ file, field, piece, message }, index) => (
               <li key={index}>
-                {file.startsWith('content/') ? <a href={`#${encodeURI(file)}`}>{file}</a> : file}:{' '}
-                {message}
+                {file.startsWith('content/') ? (
+                  <a href={fieldAddress(file, field)}>{piece}</a>
+                ) : (
+                  piece
+                )}
+                : <Message words={message} />
               </li>
             ))}
           </ul>
@@ -152,8 +162,10 @@ function Obstacles({ plan, onKeep }: ObstaclesProps) {
   );
 }
 
-const NO_DELIVERY =
-  'Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez, en el archivo oficina.json (lo explica docs/publicar.md).';
+const NO_DELIVERY = withDetails(
+  'Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez.',
+  'en el archivo oficina.json (lo explica docs/publicar.md).',
+);
 
 const ENDS = {
   published: { title: (at: string) => `Publicado ${hour(at)}`, bad: false },
@@ -161,14 +173,12 @@ const ENDS = {
   unknown: { title: () => 'No se sabe si se publicó.', bad: true },
 };
 
-/** Signs of a file, of a setting or of another program's message. */
-const TECHNICAL =
-  /\b(?:content|public)\/|NEXT_|\.env|`|: (?:true|false)\b|\bE[A-Z]{4,}\b|\b(?:fatal|error|failed|cannot|could not)\b/;
-
 function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
   const said = end && ENDS[end.result];
-  const details = end?.words.filter((words) => TECHNICAL.test(words)) ?? [];
-  const plain = end?.words.filter((words) => !TECHNICAL.test(words)) ?? [];
+  const parts = partDetails(end?.words.join('\n') ?? '');
+  const lines = parts.plain.split('\n').filter(Boolean);
+  const plain = lines.filter((words) => !isTechnical(words));
+  const details = [...lines.filter(isTechnical), ...parts.details];
   if (said?.bad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
   return (
     <section className={said?.bad ? 'notice bad' : 'notice'} aria-label="La publicación">
@@ -179,12 +189,7 @@ function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
       </p>
       {said?.bad && <p>Qué hacer:</p>}
       <Lines of={plain} />
-      {details.length > 0 && (
-        <details>
-          <summary>Detalles para quien cuida el equipo</summary>
-          <Lines of={details} />
-        </details>
-      )}
+      <Details of={details} />
       {!end && toldAt && <p className="help">Última noticia: {hour(toldAt)}.</p>}
       {!end && (
         <ol>

@@ -1,4 +1,5 @@
 import type { ChangeChoice, DocumentAnswer, UnderstoodKind } from '../documents/types';
+import { withDetails } from '../../repository/details';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
@@ -55,6 +56,12 @@ interface Sent<R extends Route> {
 const HERE = 'Lo que escribió sigue aquí.';
 const CLOSED = `La redacción no responde. Vea si sigue abierta la ventana que la inició; si se cerró, ábrala y vuelva a intentarlo. ${HERE}`;
 
+const failed = (status: number) =>
+  withDetails(
+    'La redacción contestó con una falla. Vuelva a intentarlo; si se repite, ciérrela y ábrala otra vez.',
+    String(status),
+  );
+
 const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
 
 /** Asks the server. A failure is an Error whose message tells the person the remedy. */
@@ -84,9 +91,7 @@ export async function ask<R extends Route>(
   const said =
     typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
   if (said && response.status === 401) throw new Error(said);
-  throw new Error(
-    `${said ?? `La redacción contestó con una falla (${response.status}). Vuelva a intentarlo; si se repite, ciérrela y ábrala otra vez.`} ${HERE}`,
-  );
+  throw new Error((said ?? failed(response.status)).replace(/(?=\n|$)/, ` ${HERE}`));
 }
 
 export const messageOf = (failure: unknown): string =>

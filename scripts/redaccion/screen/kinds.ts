@@ -66,6 +66,24 @@ export const pieceName = ({
 }: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
   file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
+/** The kinds of which there are several pieces, each by its title. */
+const ONE: Partial<Record<Name, string>> = {
+  comunicados: 'Comunicado',
+  avisos: 'Aviso',
+  paginas: 'Página',
+  ingles: 'Página en inglés',
+  facil: 'Página en lectura fácil',
+  direcciones: 'Dirección',
+  normas: 'Catálogo',
+  formularios: 'Formulario',
+};
+
+/** The name of a piece with its kind: «Comunicado «Abren…»». */
+export function fullName(piece: Pick<Piece, 'file' | 'title' | 'collection'>): string {
+  const [name, kind] = [pieceName(piece), kindName(piece.collection)];
+  return name === kind ? `«${kind}»` : `${ONE[piece.collection] ?? kind} «${name}»`;
+}
+
 export function byKind(one: Name, other: Name): number {
   const order = Object.keys(KINDS);
   return order.indexOf(one) - order.indexOf(other);

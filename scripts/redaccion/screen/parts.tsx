@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { partDetails } from '../../repository/details';
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */
@@ -9,17 +10,35 @@ export interface RequestOutcome {
   bad: boolean;
 }
 
-export const Said = ({ said: { words, bad } }: { said: RequestOutcome }) => (
-  <p role={bad ? 'alert' : 'status'} className={`said ${bad ? 'bad' : 'good'}`}>
-    {words}
-  </p>
-);
+export const Said = ({ said: { words, bad } }: { said: RequestOutcome }) =>
+  bad ? (
+    <Fault words={words} />
+  ) : (
+    <p role="status" className="said good">
+      {words}
+    </p>
+  );
 
-export const Fault = ({ words, id }: { words: string; id?: string }) => (
-  <p className="fault" role="alert" id={id}>
-    {words}
-  </p>
-);
+export function Fault({ words, id }: { words: string; id?: string }) {
+  const { plain, details } = partDetails(words);
+  return (
+    <>
+      <p className="fault" role="alert" id={id}>
+        {plain}
+      </p>
+      <Details of={details} />
+    </>
+  );
+}
+
+/** The part of a message that helps only those who care for the machine. */
+export const Details = ({ of }: { of: string[] }) =>
+  of.length > 0 && (
+    <details>
+      <summary>Detalles para quien cuida el equipo</summary>
+      <Lines of={of} />
+    </details>
+  );
 
 interface SelectProps {
   label: string;

@@ -1,9 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
+import { partDetails } from '../../repository/details';
+import type { ShownProblem } from '../api';
 import type { Task } from '../api-lists';
 import { selectFault } from './fault-words';
 import { nameOf } from './fields/nodes';
+import { Details } from './parts';
 
 interface Found {
   problems: Problem[];
@@ -14,7 +17,9 @@ export const FoundContext = createContext<Found>({ problems: [], target: '' });
 
 export const useFaults = (field: string): string[] => {
   const { problems } = useContext(FoundContext);
-  return field ? problems.filter((one) => one.field === field).map(({ message }) => message) : [];
+  return field
+    ? problems.filter((one) => one.field === field).map(({ message }) => partDetails(message).plain)
+    : [];
 };
 
 /** True for the place, and all around it, that the person asked to be led to. */
@@ -63,15 +68,28 @@ export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
     {tasks.map(({ file, field, where, message }, index) => (
       <li key={index}>
         <a href={fieldAddress(file, field)}>{where}</a>
-        <span className="help"> {message}</span>
+        <span className="help">
+          {' '}
+          <Message words={message} />
+        </span>
       </li>
     ))}
   </ul>
 );
 
+/** The words of a problem, its details folded. */
+export function Message({ words }: { words: string }) {
+  const { plain, details } = partDetails(words);
+  return (
+    <span>
+      {plain} <Details of={details} />
+    </span>
+  );
+}
+
 interface Props {
   file: string;
-  problems: Problem[];
+  problems: ShownProblem[];
   onGo: (problem: Problem) => void;
   soft?: boolean;
 }
@@ -91,10 +109,10 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
               </button>
             ) : (
               <OtherPiece file={problem.file}>
-                {problem.file}, {placeOf(problem)}
+                {problem.piece}, {placeOf(problem)}
               </OtherPiece>
             )}
-            : {problem.message}
+            : <Message words={problem.message} />
           </li>
         ))}
       </ul>

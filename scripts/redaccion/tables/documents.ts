@@ -7,6 +7,7 @@ import { pathProblem } from '@/lib/content/model/paths';
 import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
 import type { ApiJson, NewPdf } from '../api';
+import { withDetails } from '../../repository/details';
 import { hashOfText } from '../pieces';
 import { Refused } from '../refused';
 import { writeWhole, type WriteBytes } from '../whole-file';
@@ -28,7 +29,10 @@ export const dropAside = (root: string, { sha256: hash }: NewPdf): void =>
 export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): string {
   const place = asideOf(root, hash);
   if (!existsSync(place))
-    throw new Refused(409, `El PDF para ${archivo} ya no está a la mano. Elíjalo otra vez.`);
+    throw new Refused(
+      409,
+      `El PDF «${path.basename(archivo)}» ya no está a la mano. Elíjalo otra vez.`,
+    );
   return place;
 }
 
@@ -39,7 +43,7 @@ export function placeOf(archivo: string): string {
     pathProblem(archivo) ??
     nameFault(name) ??
     (kindOfName(name) === 'pdf' ? undefined : 'no termina en .pdf.');
-  if (fault) throw new Refused(422, `${archivo}: ${fault}`);
+  if (fault) throw new Refused(422, `El nombre «${name}» ${fault}`);
   return name;
 }
 
@@ -56,7 +60,14 @@ export function notedIn(
       .files.filter(({ name }) => name === 'bitacora')
       .map(({ file, text }) => {
         const { data } = Ledger.safeParse(readWords(file, text).data);
-        if (!data) throw new Refused(422, `${file} no tiene la forma de la bitácora. Corríjalo.`);
+        if (!data)
+          throw new Refused(
+            422,
+            withDetails(
+              'La bitácora de documentos no se puede leer. Avise a quien cuida el equipo.',
+              file,
+            ),
+          );
         return [file, data.documentos] as const;
       }),
   );

@@ -104,12 +104,14 @@ it('de una sola pieza, la más antigua también es un camino de regreso', async 
 });
 
 it('lo que hoy no pasaría la revisión se dice', async () => {
-  const problems = [{ file: FILE, line: 2, field: 'fecha', message: 'falta la fecha.' }];
+  const problems = [{ file: FILE, piece: 'Comunicado «Uno»', message: 'falta la fecha.' }];
   told({ 'POST /api/historia/volver': { result: 'refused', problems } });
   render(<HistoryArea />);
   await open(/fuera de la redacción/);
   await open(/^Volver a esta versión/);
-  expect(await screen.findByText(`${FILE}: falta la fecha.`)).toBeVisible();
+  expect(
+    await screen.findByText(/^No se volvió.* Comunicado «Uno»: falta la fecha\.$/),
+  ).toBeVisible();
 });
 
 it('sin historia en este equipo, dice qué instalar y nada más', async () => {

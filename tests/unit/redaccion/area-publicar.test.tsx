@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
+import { withDetails } from '@/scripts/repository/details';
 import { PublishArea } from '@/scripts/redaccion/screen/PublishArea';
 import { answering } from './answering';
 
@@ -45,7 +46,7 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   expect(after('Nuevo')).toEqual(['Uno']);
   expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
   expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
-  expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).toBeVisible();
+  expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).not.toBeVisible();
   expect(screen.getByText(/^Las quejas llegarán a/)).toHaveTextContent(
     'Las quejas llegarán a quejas@oficina.example; las denuncias, a denuncias@oficina.example.',
   );
@@ -79,12 +80,13 @@ it.each([
 });
 
 it('no se publica mientras haya algo que corregir, ni sin saber a dónde', async () => {
-  const problems = [{ file: 'content/prensa/x.md', line: 3, field: 'fecha', message: 'falta.' }];
+  const [file, piece] = ['content/prensa/x.md', 'Comunicado «Feria»'];
+  const problems = [{ file, piece, line: 3, field: 'fecha', message: 'falta.' }];
   answering({ 'GET /api/publicar': { ...PLAN, delivery: undefined, problems } });
   render(<PublishArea />);
-  expect(await screen.findByRole('link', { name: 'content/prensa/x.md' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: piece })).toHaveAttribute(
     'href',
-    '#content/prensa/x.md',
+    '#content/prensa/x.md#fecha',
   );
   expect(screen.getByText(/Todavía no se ha dicho a dónde va/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Publicar' })).toBeDisabled();
@@ -98,16 +100,18 @@ it('la primera vez, y la demostración, se dicen', async () => {
 });
 
 it('dice qué cambió por fuera y lo guarda, qué no llega a los demás, y qué falta sin historia', async () => {
-  const outside = ['content/prensa/a-mano.md'];
-  const unshared = { count: 2, fault: 'No hay red.' };
+  const outside = ['Comunicado «A mano»'];
+  const fault = withDetails('No hay red.', 'Permission denied (publickey).');
+  const unshared = { count: 2, fault };
   const kept = jest.fn(() => ({ ...PLAN, missing: 'Instale un programa.' }));
   answering({
     'GET /api/publicar': { ...PLAN, outside, unshared },
     'POST /api/publicar/fuera': kept,
   });
   render(<PublishArea />);
-  expect(await screen.findByText(/no se publica: content\/prensa\/a-mano\.md\./)).toBeVisible();
-  expect(screen.getByText(/no llega a las demás.*\(2 cambios\)\. No hay red\./)).toBeVisible();
+  expect(await screen.findByText(/no se publica: Comunicado «A mano»\./)).toBeVisible();
+  expect(screen.getByText(/no llega a las demás.*\(2 cambios\)\. No hay red\.$/)).toBeVisible();
+  expect(screen.getByText('Permission denied (publickey).')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Guardarlo en la historia' }));
   expect(await screen.findByText(/No se sabe qué cambia.*Instale un programa\./)).toBeVisible();
   expect(kept).toHaveBeenCalledTimes(1);

@@ -41,10 +41,10 @@ const rows = async (title: string) =>
     .map(({ textContent }) => textContent);
 
 describe('la primera pantalla de la redacción', () => {
-  it('a quien la prueba sin carpeta le dice que es de prueba, y cómo hacer la suya', async () => {
+  it('a quien la prueba sin carpeta le dice que es de prueba, y quién hace la suya', async () => {
     open({ trial: '.oficina' });
-    expect(await screen.findByText(/es una carpeta de prueba, «\.oficina»/)).toBeVisible();
-    expect(screen.getByText('npm run oficina -- ../carpeta')).toBeVisible();
+    expect(await screen.findByText(/es una prueba, hecha de la demostración/)).toBeVisible();
+    expect(screen.getByText(/npm run oficina -- \.\.\/carpeta/)).not.toBeVisible();
   });
 
   it('dice lo que espera: lo que falta publicar, lo que está en revisión y los borradores', async () => {

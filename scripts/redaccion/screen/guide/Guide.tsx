@@ -100,15 +100,19 @@ export function Waiting() {
   const [along] = useCompany();
   if (!along) return null;
   const notes: Note[] = along.notes ?? [
-    ...along.changes.map(({ file }) => ({ words: `También cambia ${file}.` })),
-    ...along.pdfs.map(({ archivo }) => ({ words: `Se pone el PDF ${archivo}.` })),
+    ...along.changes.map(({ file }) => ({ words: 'También cambia esta otra pieza.', file })),
+    ...along.pdfs.map(({ archivo }) => ({
+      words: `Se pone el PDF «${archivo.replace(/^.*\//, '')}».`,
+    })),
   ];
   return (
     <section className="notice" aria-label="Al guardar">
       <h3>Al guardar</h3>
       <ul>
         {notes.map(({ words, file }) => (
-          <li key={words}>{file ? <OtherPiece file={file}>{words}</OtherPiece> : words}</li>
+          <li key={`${words} ${file}`}>
+            {file ? <OtherPiece file={file}>{words}</OtherPiece> : words}
+          </li>
         ))}
       </ul>
     </section>

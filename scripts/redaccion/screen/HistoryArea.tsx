@@ -4,7 +4,7 @@ import { ask } from './client';
 import { pieceName } from './kinds';
 import { moment } from './instants';
 import { Act, Fault, Said, Select } from './parts';
-import { Message } from './problems';
+import { ProblemWords } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
@@ -62,7 +62,7 @@ export function HistoryArea({ mayPublish = true }) {
       )}
       {newest.fault && <Fault words={newest.fault} />}
       <Said said={said} />
-      {told?.missing && <Message words={told.missing} />}
+      {told?.missing && <ProblemWords words={told.missing} />}
       {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
       <ol className="rows">
         {told?.versions.map((version, index) => (

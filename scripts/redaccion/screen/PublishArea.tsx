@@ -5,7 +5,7 @@ import { ask, messageOf } from './client';
 import { pieceName } from './kinds';
 import { hour, moment } from './instants';
 import { Act, Details, Fault, Lines } from './parts';
-import { fieldAddress, Message } from './problems';
+import { fieldAddress, ProblemWords } from './problems';
 
 const POLL_MS = 700;
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -69,7 +69,7 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
   return (
     <>
       {missing ? (
-        <Message words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
+        <ProblemWords words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
       ) : last === undefined ? (
         <p>Es la primera publicación: se publica el sitio entero.</p>
       ) : (
@@ -152,7 +152,7 @@ function Obstacles({ plan, onKeep }: ObstaclesProps) {
                 ) : (
                   piece
                 )}
-                : <Message words={message} />
+                : <ProblemWords words={message} />
               </li>
             ))}
           </ul>

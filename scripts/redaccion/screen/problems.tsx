@@ -70,7 +70,7 @@ export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
         <a href={fieldAddress(file, field)}>{where}</a>
         <span className="help">
           {' '}
-          <Message words={message} />
+          <ProblemWords words={message} />
         </span>
       </li>
     ))}
@@ -78,7 +78,7 @@ export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
 );
 
 /** The words of a problem, its details folded. */
-export function Message({ words }: { words: string }) {
+export function ProblemWords({ words }: { words: string }) {
   const { plain, details } = partDetails(words);
   return (
     <span>
@@ -112,7 +112,7 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
                 {problem.piece}, {placeOf(problem)}
               </OtherPiece>
             )}
-            : <Message words={problem.message} />
+            : <ProblemWords words={problem.message} />
           </li>
         ))}
       </ul>

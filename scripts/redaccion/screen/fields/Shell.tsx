@@ -1,8 +1,8 @@
-import { createContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useState, type ComponentType, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { Act } from '../parts';
 import { changeAndGo, useFaults } from '../problems';
-import { fieldOf, useRemove } from '../values';
+import { fieldOf, useRemove, useValue } from '../values';
 import { spokenExample, spokenHelp } from './nodes';
 
 export interface FieldProps {
@@ -27,7 +27,10 @@ function useNotes({ node, path }: FieldProps) {
   const faults = useFaults(fieldOf(path));
   // A picture or a day is chosen, not typed.
   const ayuda = node.lugar ? undefined : node.ayuda;
-  const ejemplo = node.lugar || node.format === 'date' ? undefined : node.ejemplo;
+  const [value] = useValue(path);
+  // An example of what is there already helps nobody; it stays while the field is filled.
+  const [isFilled] = useState(Boolean(value));
+  const ejemplo = isFilled || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const notes = (
     <>
       {(ayuda || ejemplo) && (

@@ -47,7 +47,7 @@ export function Cut({ photo: { image, width, height, ratio, least }, frame, onCh
           onLoad={(event) => setShown(event.currentTarget.clientWidth)}
         />
       </ReactCrop>
-      <p role="status" className="help">
+      <p role="status" className="hidden">
         Quedan {points(frame.width, width)} × {points(frame.height, height)} puntos, a{' '}
         {points(frame.x, width)} de la izquierda y a {points(frame.y, height)} de arriba.
       </p>

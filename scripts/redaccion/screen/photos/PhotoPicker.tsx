@@ -87,7 +87,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
   return (
     <DropFile
       label={label}
-      help="Elíjala, o arrástrela hasta aquí, tal como salió del teléfono o de la cámara (también .heic). El sitio le quita el lugar, la hora y el autor que trae guardados."
+      help="Elíjala o arrástrela hasta aquí, tal como salió de la cámara. El sitio le quita lugar, hora y autor."
       accept="image/*,.heic,.heif"
       input={input}
       onFile={(file) => take(file)}
@@ -96,7 +96,8 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
         {offered.map((picture) => (
           <Act
             key={picture.name}
-            words={`Usar la del documento: «${picture.alt || picture.name}»`}
+            words="Usar la del documento"
+            of={picture.alt || picture.name}
             onAct={() => take(fileOfPicture(picture), picture.alt)}
           />
         ))}
@@ -117,10 +118,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       {cutting && frame && (
         <fieldset ref={focusFirst} className="box" tabIndex={-1}>
           <legend>Recorte de la fotografía</legend>
-          <p className="help">
-            Se publica lo que queda dentro del marco. Muévalo y estírelo de sus esquinas, con la
-            mano o con las flechas del teclado.
-          </p>
+          <p className="help">Se publica lo de dentro: mueva el marco, o estire sus esquinas.</p>
           <Cut photo={cutting.photo} frame={frame} onChange={setFrame} />
           <p className="actions">
             <Act

@@ -24,7 +24,7 @@ export function BringDocument({ label, uses = [], title, left, onDocument }: Pro
     return (
       <DropFile
         label={label}
-        help="De Word (.docx); también .html, .txt y .md. Otro se guarda antes como .docx. Elíjalo o arrástrelo aquí."
+        help="De Word (.docx), o de texto. Elíjalo o arrástrelo aquí."
         onFile={setFile}
       />
     );

@@ -38,6 +38,7 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
   const isWhole =
     isReady &&
     read.losses.length + read.changes.length + read.pictures.length + read.understood.length === 0;
+  const changed = read?.counts.filter(({ source, result }) => source !== result) ?? [];
   const tell = useEffectEvent(() => onRead?.(isReady ? read : undefined));
   useEffect(() => tell(), [isReady, read]);
   return (
@@ -55,7 +56,6 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
             {...read}
             choice={choices.changes}
             onChoose={(changes) => setChoices({ ...choices, changes })}
-            onLeave={onLeave}
           />
           {!read.pending && (
             <UnderstoodList
@@ -69,10 +69,10 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
             losses={[...read.losses, ...ownTitle(title, read)]}
             isOffered={onRead !== undefined}
           />
-          {!read.pending && <p>{read.counts.map(said).join('; ')}.</p>}
+          {!read.pending && changed.length > 0 && <p>{changed.map(said).join('; ')}.</p>}
           {isWhole && <p>No se perdió nada.</p>}
           <div className="sides">
-            <Side name="El original, con lo que esconde" html={original} />
+            <Side name="El original" html={original} />
             {!read.pending && <Side name="Así queda" html={read.shown} />}
           </div>
         </>

@@ -1,51 +1,72 @@
-import type { ChangeChoice, Understood, UnderstoodKind } from '../../documents/types';
+import type { ReactNode } from 'react';
+import type {
+  ChangeChoice,
+  DocumentChange,
+  Loss,
+  Understood,
+  UnderstoodKind,
+} from '../../documents/types';
 import type { Read } from '../client';
 
 const LABELS: Record<ChangeChoice, string> = {
-  accept: 'Aceptar todos: queda lo de «Después»',
-  reject: 'Rechazar todos: queda lo de «Antes»',
+  accept: 'Aceptar todos',
+  reject: 'Rechazar todos',
 };
-const NOTHING = <em>(nada)</em>;
 
 interface ChangesProps extends Pick<Read, 'changes'> {
   choice: ChangeChoice | undefined;
   onChoose: (choice: ChangeChoice) => void;
-  onLeave: () => void;
 }
 
-export const Changes = ({ changes, choice, onChoose, onLeave }: ChangesProps) =>
+export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
   changes.length > 0 && (
-    <section className="notice bad" aria-label="Cambios sin aceptar">
-      <h4>Cambios sin aceptar ({changes.length})</h4>
-      <p>Alguien corrigió este documento y nadie ha aceptado ni rechazado sus cambios.</p>
+    <fieldset className="decision" aria-label="Cambios sin aceptar">
+      <legend>Cambios sin aceptar ({changes.length})</legend>
       <ol>
-        {changes.map(({ before, after }, index) => (
+        {changes.map((one, index) => (
           <li key={index}>
-            <strong>Antes:</strong> {before || NOTHING}
-            <br />
-            <strong>Después:</strong> {after || NOTHING}
+            <ChangedSentence {...one} />
           </li>
         ))}
       </ol>
-      <fieldset className="decision">
-        <legend>¿Qué se hace con todos?</legend>
-        {(['accept', 'reject'] as const).map((one) => (
-          <label key={one} className="switch">
-            <input
-              type="radio"
-              name="cambios"
-              checked={choice === one}
-              onChange={() => onChoose(one)}
-            />
-            {LABELS[one]}
-          </label>
-        ))}
-        <button type="button" onClick={onLeave}>
-          Volver a Word para decidir uno por uno
-        </button>
-      </fieldset>
-    </section>
+      {(['accept', 'reject'] as const).map((one) => (
+        <label key={one} className="switch">
+          <input
+            type="radio"
+            name="cambios"
+            checked={choice === one}
+            onChange={() => onChoose(one)}
+          />
+          {LABELS[one]}
+        </label>
+      ))}
+    </fieldset>
   );
+
+/** A sentence once, with its words of before and after in their place. */
+function ChangedSentence({ before, after }: DocumentChange) {
+  const [was, is] = [before, after].map((one) => one.split(/(?<=\s)/)) as [string[], string[]];
+  const least = Math.min(was.length, is.length);
+  const differs = (at: number) => was[at] !== is[at];
+  const start = Array.from({ length: least }, (_, at) => at).find(differs) ?? least;
+  let end = 0;
+  while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const middle = (words: string[]) => words.slice(start, words.length - end).join('');
+  const marked = (label: string, words: string, Mark: 'del' | 'ins') =>
+    words && (
+      <Mark>
+        <span className="hidden">{label}: </span>
+        {words}
+      </Mark>
+    );
+  return (
+    <>
+      {was.slice(0, start).join('')}
+      {marked('antes', middle(was), 'del')} {marked('después', middle(is), 'ins')}
+      {end > 0 && is.slice(-end).join('')}
+    </>
+  );
+}
 
 const NAMES: Record<UnderstoodKind, string> = {
   titulo: 'Título',
@@ -63,14 +84,29 @@ const NOTES: Record<NonNullable<Understood['note']>, string> = {
   letters: 'Sus letras quedan como números.',
   kept: 'También sigue en el texto.',
 };
-const LONG: UnderstoodKind[] = ['listas', 'membrete', 'firma', 'copias'];
+
+const MOST = 5;
 
 const quoted = (words: string[]): string => words.map((one) => `«${one}»`).join(' ');
 
-const shortly = ({ kind, words: [first = '', ...rest] }: Understood): string =>
-  LONG.includes(kind) && rest.length > 0
-    ? `${quoted([first])} y ${rest.length} más`
-    : quoted([first, ...rest]);
+/** The first words of some texts; how many more there are. */
+function shortly([first = '', ...rest]: string[]): string {
+  const words = first.split(/\s+/);
+  const begun = words.length > MOST ? `${words.slice(0, MOST).join(' ')}…` : first;
+  return rest.length > 0 ? `«${begun}» y ${rest.length} más` : `«${begun}»`;
+}
+
+/** Short lines, and all of their words once they are asked for. */
+const Whole = ({ rows }: { rows: [name: string, words: string[]][] }) => (
+  <details>
+    <summary>Con todas sus palabras</summary>
+    {rows.map(([name, words], index) => (
+      <p key={index}>
+        <strong>{name}</strong>: {quoted(words)}
+      </p>
+    ))}
+  </details>
+);
 
 interface UnderstoodProps extends Pick<Read, 'understood'> {
   left: readonly UnderstoodKind[];
@@ -81,34 +117,23 @@ interface UnderstoodProps extends Pick<Read, 'understood'> {
 export const UnderstoodList = ({ understood, left, onLeave }: UnderstoodProps) =>
   understood.length > 0 && (
     <fieldset className="decision">
-      <legend>Lo que se entendió</legend>
-      <p className="help">Lo que desmarque queda en el texto como estaba.</p>
-      {understood.map((one) => {
-        const { kind, note } = one;
-        return (
-          <label key={kind} className="switch">
-            <input
-              type="checkbox"
-              checked={!left.includes(kind)}
-              onChange={({ target }) =>
-                onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
-              }
-            />
-            <span>
-              <strong>{NAMES[kind]}</strong>: {shortly(one)}
-              {note && `. ${NOTES[note]}`}
-            </span>
-          </label>
-        );
-      })}
-      <details>
-        <summary>Con todas sus palabras</summary>
-        {understood.map(({ kind, words }) => (
-          <p key={kind}>
-            <strong>{NAMES[kind]}</strong>: {quoted(words)}
-          </p>
-        ))}
-      </details>
+      <legend>Lo que se entendió: desmarque lo que no</legend>
+      {understood.map(({ kind, words, note }) => (
+        <label key={kind} className="switch">
+          <input
+            type="checkbox"
+            checked={!left.includes(kind)}
+            onChange={({ target }) =>
+              onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
+            }
+          />
+          <span>
+            <strong>{NAMES[kind]}</strong>: {kind === 'fecha' ? quoted(words) : shortly(words)}
+            {note && `. ${NOTES[note]}`}
+          </span>
+        </label>
+      ))}
+      <Whole rows={understood.map(({ kind, words }) => [NAMES[kind], words])} />
     </fieldset>
   );
 
@@ -116,27 +141,39 @@ interface LossesProps extends Pick<Read, 'losses' | 'pictures'> {
   isOffered?: boolean;
 }
 
-export const Losses = ({ losses, pictures, isOffered }: LossesProps) =>
-  losses.length + pictures.length > 0 && (
+export function Losses({ losses, pictures, isOffered }: LossesProps) {
+  if (losses.length + pictures.length === 0) return null;
+  const keyOf = ({ what, todo }: Loss) => `${what} ${todo}`;
+  const kinds = [...new Set(losses.map(keyOf))];
+  const rows = kinds.map((kind) => losses.filter((one) => keyOf(one) === kind));
+  const texts = rows.map((same): [string, string[]] => [
+    same[0]?.what ?? '',
+    same.map(({ text }) => text),
+  ]);
+  return (
     <section className="notice" aria-label="Se perdió / revise">
       <h4>Se perdió / revise</h4>
       <ul>
-        {losses.map(({ what, text, todo }, index) => (
-          <li key={index}>
-            <strong>{what}</strong>: «{text}». {todo}
+        {rows.map((same) => (
+          <li key={`${same[0]?.what} ${same[0]?.todo}`}>
+            <strong>{same[0]?.what}</strong>: {shortly(same.map(({ text }) => text))}.{' '}
+            {same[0]?.todo}
           </li>
         ))}
-        {pictures.map(({ name, alt, data }) => (
-          <li key={name}>
-            <strong>imagen</strong>: «{alt || name}».{' '}
-            {isOffered
-              ? 'Se ofrece en la pieza.'
-              : 'No pasa al texto: descárguela y póngala con «Fotografía».'}{' '}
-            <a href={data} download={name}>
-              Descargar<span className="hidden"> {name}</span>
-            </a>
-          </li>
-        ))}
+        {isOffered && pictures.length > 0 && <li>Las imágenes se ofrecen en la pieza.</li>}
+        {!isOffered && pictures.map((one) => <li key={one.name}>{pictureRow(one)}</li>)}
       </ul>
+      {texts.some(([, words]) => shortly(words) !== quoted(words)) && <Whole rows={texts} />}
     </section>
   );
+}
+
+const pictureRow = ({ name, alt, data }: Read['pictures'][number]): ReactNode => (
+  <>
+    <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
+    «Fotografía».{' '}
+    <a href={data} download={name}>
+      Descargar<span className="hidden"> {name}</span>
+    </a>
+  </>
+);

@@ -23,7 +23,7 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     searched: true,
     whole: true,
     words: () => '',
-    quality: 9,
+    quality: 6,
     ...change,
   };
 }

@@ -97,7 +97,7 @@ function Contact({ shell }: { shell: ShellView }) {
     <address>
       <p>
         {domicilio}
-        <Marca de="muestra" si={shell.muestra} />
+        <Marca de="muestra" si={shell.muestra} whole />
       </p>
       <ul>
         {ways.map(([name, href, text]) => (

@@ -44,7 +44,7 @@ export function PrivacyNotice({ form }: { form: FormView }) {
 /** The words before a colon are a point's subject. */
 function Points({ texts }: { texts: string[] }) {
   return (
-    <ul className="mt-1 grid list-disc gap-1 pl-[1.2rem] snug">
+    <ul className="mt-1 grid list-disc gap-1 pl-5 snug">
       {texts.map((text) => {
         const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
         return (

@@ -1,5 +1,5 @@
 import { Fuente } from '@/components/ui/Fuente';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { Marca } from '@/components/ui/Marca';
 
 interface PreguntasProps {
   preguntas: {
@@ -19,8 +19,10 @@ export function Preguntas({ preguntas }: PreguntasProps) {
         <h3>{pregunta}</h3>
       </summary>
       <div className="panel-body max-w-texto">
-        <MarcaDeGrupo si={muestra} />
-        <p>{respuesta}</p>
+        <p>
+          {respuesta}
+          <Marca de="muestra" si={muestra} />
+        </p>
         <Fuente texto={fuente} />
       </div>
     </details>

@@ -5,7 +5,7 @@ import { FRAME, VEHICLES } from '@/lib/ui-texts';
 import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { Marca } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
@@ -22,12 +22,14 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
         <section className="answer-panel" id="arrastre">
           <div>
             <h2>{arrastre.titulo}</h2>
-            <MarcaDeGrupo si={arrastre.muestra} />
             <PhoneLink className="call" phone={arrastre.telefono} />
             <p>
               <OfficeState hours={arrastre.atencion} />
             </p>
-            <p className="field-help">Horario: {arrastre.horario}.</p>
+            <p className="field-help">
+              Horario: {arrastre.horario}.
+              <Marca de="muestra" si={arrastre.muestra} />
+            </p>
           </div>
           <div>
             <h3>Domicilio</h3>
@@ -61,8 +63,10 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
           <Fuente texto={fuente} />
         </Item>
         <Item id="como-recuperar" titulo={VEHICLES.how}>
-          <MarcaDeGrupo si={recuperar.muestra} />
-          <p>{recuperar.introduccion}</p>
+          <p>
+            {recuperar.introduccion}
+            <Marca de="muestra" si={recuperar.muestra} />
+          </p>
           <ol>
             {recuperar.pasos.map((paso) => (
               <li key={paso}>{paso}</li>
@@ -74,9 +78,9 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
         <Preguntas preguntas={preguntas} />
       </Part>
       <Part id="contacto">
-        <MarcaDeGrupo si={view.contacto.muestra} />
         <p>
           Teléfono: <a href={telHref(telefono)}>{telefono}</a>
+          <Marca de="muestra" si={view.contacto.muestra} />
         </p>
         <p>
           Correo: <a href={`mailto:${correo}`}>{correo}</a>

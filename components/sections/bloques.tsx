@@ -12,17 +12,24 @@ type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data
 
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
-    <ol className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
-      {atribuciones.map(({ texto, fundamento, porConfirmar }) => (
-        <li key={texto}>
-          {texto}{' '}
-          <span className="field-help block">
-            {LEGAL.basis(fundamento)}
-            <Marca de="porConfirmar" si={porConfirmar} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
+        {atribuciones.map(({ texto }) => (
+          <li key={texto}>{texto}</li>
+        ))}
+      </ol>
+      <details className="mt-5">
+        <summary>{LEGAL.bases}</summary>
+        <ol className="field-help mt-2 list-decimal pl-7">
+          {atribuciones.map(({ texto, fundamento, porConfirmar }) => (
+            <li key={texto}>
+              {fundamento}
+              <Marca de="porConfirmar" si={porConfirmar} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   ),
   titulares: (data) => <Titulares {...data} />,
   historia: ({ hechos }) => (

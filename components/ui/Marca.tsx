@@ -8,15 +8,19 @@ const words = {
 interface MarcaProps {
   de: keyof typeof words;
   si: boolean | undefined;
+  /** In words, for a group; beside a value an «m» is seen. */
+  whole?: boolean;
 }
 
 /** A mark beside sample or unconfirmed data, with the space before it. */
-export function Marca({ de, si }: MarcaProps) {
+export function Marca({ de, si, whole = de !== 'muestra' }: MarcaProps) {
   return (
     si && (
       <>
         {' '}
-        <span className="marca">{words[de]}</span>
+        <span className={whole ? 'marca' : 'marca marca-m'} title={whole ? undefined : words[de]}>
+          {words[de]}
+        </span>
       </>
     )
   );
@@ -25,7 +29,7 @@ export function Marca({ de, si }: MarcaProps) {
 export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
   si && (
     <p className="mb-3">
-      <Marca de="muestra" si />
+      <Marca de="muestra" si whole />
     </p>
   );
 

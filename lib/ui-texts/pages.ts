@@ -287,7 +287,7 @@ export const SEARCH_PAGE = {
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {
-  basis: (law: string) => `Fundamento: ${law}`,
+  bases: 'Fundamento de cada una',
   articles: (articles: string) => ` Artículos: ${articles}.`,
   unverified: 'Dato por verificar',
   federal: 'Normas federales y generales',

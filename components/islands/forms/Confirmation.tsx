@@ -54,7 +54,7 @@ export function Confirmation({
       {demostracion && <p className="notice">{demostracion}</p>}
       <section className="form-panel" aria-label={words.NEXT}>
         <h4>{words.NEXT}</h4>
-        <ul className="grid list-disc gap-[0.4rem] pl-[1.2rem]">
+        <ul className="grid list-disc gap-2 pl-5">
           {despues.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -98,7 +98,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
               const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
               return (
                 <li key={`${mark.field}-${mark.start}`}>
-                  <p className="mb-[0.4rem] wrap-anywhere">
+                  <p className="mb-2 wrap-anywhere">
                     <strong dir="auto" translate="no">
                       {words.quote(mark.text)}
                     </strong>{' '}

@@ -24,7 +24,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
-            {mode === current.id && <span className="status ticked">{NOW}</span>}
+            {mode === current.id && <span className="pill ticked ml-2">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
               <div className="field mt-2">

@@ -163,5 +163,5 @@ it('lo que nadie ha confirmado lo dice a su lado: un hecho de la historia y una 
   expect(all('li').map((item) => marks(item))).toEqual([['Por confirmar'], []]);
   expect(texts('li:last-child .field-help')).toContain('Fuente: LGRA, artículos 33 y 49.');
   show(<Bloque {...bloqueView(sourcesOf(from), 'atribuciones')} />);
-  expect(all('li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
+  expect(all('details li').map((item) => marks(item))).toEqual([[], ['Por confirmar'], []]);
 });

@@ -105,7 +105,9 @@ describe('las páginas con apartados', () => {
   it('el síndico muestra doce atribuciones, la línea del tiempo y los datos de hoy, una vez para todas las pantallas', () => {
     const { actual, anteriores } = content.titulares.data;
     open('/sindico/');
-    expect(all('#sindicatura-procuradora ol > li')).toHaveLength(12);
+    const powers = all('#sindicatura-procuradora ol');
+    expect(powers.map((list) => list.children.length)).toEqual([12, 12]);
+    expect(powers[1]!.closest('details')).toHaveTextContent('Fundamento de cada una');
     expect(texts('#sindico-procurador .timeline > li h3')).toEqual([
       '2024 - 2027',
       ...anteriores.map(({ periodo }) => periodo),

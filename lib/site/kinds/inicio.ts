@@ -17,13 +17,14 @@ export type InicioView = ReturnType<typeof inicioView>;
 
 export const inicio = {
   routes: '/default/',
+  follows: 'comunicado',
   source: 'inicio.yml',
   searched: false,
   needs: ['social', 'queja', 'denuncia', 'sugerencia', 'busqueda'],
   weight: 'tool',
   ids: [
     ...['queja', 'denuncia', 'sugerencias'],
-    ...['organigrama', 'organigrama-dialogo', 'cual-le-toca'],
+    ...['organigrama', 'organigrama-dialogo', 'cual-le-toca', 'reciba'],
   ],
   things: homeThings,
   body: (sources) => ({
@@ -36,6 +37,7 @@ export const inicio = {
 /** QR code entry (D8): home with the complaint form open. */
 export const codigoQr = {
   routes: '/default/qractive/',
+  follows: inicio.follows,
   source: inicio.source,
   title: 'Queja Electrónica por código QR',
   indexed: false,

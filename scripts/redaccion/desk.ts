@@ -146,7 +146,8 @@ export class Desk {
     if (now.base !== present.base) return this.trySave(change);
     // The linked pieces may have changed, too.
     this.tried(change, mine);
-    const rest = written.length > 1 ? `, y otras ${written.length - 1}` : '';
+    const others = written.length - 1;
+    const rest = others > 1 ? `, y otras ${others}` : others === 1 ? ', y otra' : '';
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.writer.nameOf({ ...present, source: mine })}${rest}`;
     await this.writer.put({ ...tried, sources: new Map(written) }, what);
     this.drop(change);

@@ -128,7 +128,7 @@ const ZONES: Record<string, Zone> = {
     packages: ['react', 'react-dom', 'react-hook-form', 'react-image-crop', '@milkdown'],
   },
   'scripts/redaccion/actions': {
-    own: ['lib/office/dates', 'lib/search/words'],
+    own: ['lib/content/model/slug', 'lib/office/dates', 'lib/search/words'],
     types: ['lib/content/model', 'scripts/redaccion/api'],
     packages: ['zod'],
   },

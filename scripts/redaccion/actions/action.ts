@@ -31,6 +31,8 @@ interface AskedDocument {
   clave: string;
   titulo: string;
   archivo: string;
+  /** It takes no other's place. */
+  isNew?: boolean;
 }
 
 type SaidSoFar = Record<string, string | undefined>;
@@ -51,7 +53,7 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
   /** Words of it that other pieces may still have. */
   mentions?: (place: ActionPlace<C>) => (string | undefined)[];
-  document?: (place: ActionPlace<C>) => AskedDocument;
+  document?: (place: ActionPlace<C>, said?: SaidSoFar) => AskedDocument;
 }
 
 export type Action = ActionOn<Name, z.ZodObject>;

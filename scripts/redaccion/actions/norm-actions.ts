@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headingId } from '@/lib/content/model/slug';
 import { longDate } from '@/lib/office/dates';
 import {
   action,
@@ -147,4 +148,27 @@ const replaceDocument = action({
   },
 });
 
-export const NORM_ACTIONS = [repeal, replaceNorm, replaceDocument, create];
+const placeOf = (name: string) => `/static/pdf/${headingId(name) || 'documento'}.pdf`;
+
+const createDocument = action({
+  ...{ collection: 'documentos', at: 'documentos', label: 'Nuevo documento' },
+  questions: ({ today }) =>
+    z.object({
+      nombre: wordsAsked('Nombre', { ayuda: 'Ejemplo: Manual de la entrega-recepción' }),
+      descripcion: wordsAsked('Qué es, en una frase'),
+      nota: wordsAsked('De qué fecha es', { default: longDate(today) }),
+    }),
+  apply({ data }, { nombre, descripcion }) {
+    const [id, archivo] = [headingId(nombre), placeOf(nombre)];
+    const rows = (data.documentos ??= []);
+    if (rows.some((row) => row.id === id || row.archivo === archivo))
+      return `Ya hay un documento que se llama «${nombre}». Cambie el nombre, o use «Reemplazar PDF».`;
+    rows.push({ id, nombre, descripcion, archivo, grupo: 'tabla' });
+    return ['Estará en la página de documentos y en la búsqueda, y la bitácora lo apunta.'];
+  },
+  document: (_, { nombre = '' } = {}) => ({
+    ...{ clave: '', titulo: nombre, archivo: placeOf(nombre), isNew: true },
+  }),
+});
+
+export const NORM_ACTIONS = [repeal, replaceNorm, replaceDocument, create, createDocument];

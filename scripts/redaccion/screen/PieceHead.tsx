@@ -117,7 +117,11 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
   const apply = () =>
     attempt(async () => {
       const title = pieceName(piece);
-      if (!window.confirm(`¿Quitar «${title}»? Queda en la historia, y de ahí puede volver.`))
+      const next = others.find(([file]) => file === heir)?.[1];
+      const leads = next ? ` Su dirección llevará a «${next}».` : '';
+      if (
+        !window.confirm(`¿Quitar «${title}»?${leads} Queda en la historia, y de ahí puede volver.`)
+      )
         return;
       await remove(heir);
       window.location.hash = '';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Name } from '@/lib/content/model';
-import { localDay } from '@/lib/office/dates';
+import { localDay, longDate } from '@/lib/office/dates';
 import type { ApiJson, FilesBeside, Mention, SeenPdf } from '@/scripts/redaccion/api';
 import { stubDialogs } from '../islands/browser';
 import { openPiece } from './open-piece';
@@ -140,6 +140,34 @@ test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () =
   expect(sent[0]).toMatchObject({
     ...{ data: CATALOGUE, along: { changes: [], pdfs: [{ archivo, sha256 }] } },
   });
+});
+
+test('un documento nuevo lleva su nombre, qué es, su PDF y su fecha, y no duda de cuál es', async () => {
+  const pdf: SeenPdf = {
+    ...{ archivo: '/static/pdf/documento.pdf', sha256: 'f'.repeat(64), pages: 1 },
+    ...{ seems: 'otro', codes: [], advice: [] },
+  };
+  const { user, sent, press, dialog, save } = open('documentos', { documentos: [] }, { pdf });
+  await press('Nuevo documento');
+  await dialog();
+  await user.upload(screen.getByLabelText(/^El PDF/), new File(['%PDF-'], 'cualquiera.pdf'));
+  expect(await screen.findByText('Una hoja.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Nombre/), 'Guía de trámites');
+  await user.type(screen.getByLabelText(/^Qué es/), 'Los trámites, paso a paso.');
+  await press('Aplicar');
+  await save();
+  const archivo = '/static/pdf/guia-de-tramites.pdf';
+  expect(sent[0]?.data).toEqual({
+    documentos: [
+      {
+        ...{ id: 'guia-de-tramites', nombre: 'Guía de trámites', archivo, grupo: 'tabla' },
+        descripcion: 'Los trámites, paso a paso.',
+      },
+    ],
+  });
+  expect(sent[0]?.along?.pdfs).toEqual([
+    { archivo, sha256: pdf.sha256, nota: longDate(localDay(new Date())) },
+  ]);
 });
 
 test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {

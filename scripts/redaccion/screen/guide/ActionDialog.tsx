@@ -30,7 +30,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const [sure, setSure] = useState(false);
   const [fault, setFault] = useState('');
   const [looking, setLooking] = useState(false);
-  const document = action.document?.(scene);
+  const document = action.document?.(scene, answers);
   const called = document?.clave || document?.titulo;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -43,13 +43,15 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const read = questions.safeParse(given(answers));
   const missing = fault ? (read.error?.issues ?? []) : [];
   const after = read.success && (!document || pdf) ? applied(action, scene, read.data) : undefined;
+  const isDoubtful = pdf !== undefined && pdf.seems !== 'suyo' && !document?.isNew;
   const look = async (file: File) => {
     setPdf(undefined);
     setSure(false);
     setFault('');
     setLooking(true);
     try {
-      const query = { file: scene.file, ...document };
+      const { clave, titulo, archivo } = document ?? {};
+      const query = { file: scene.file, clave, titulo, archivo };
       setPdf(await ask('POST /api/pdf', { query, body: file }));
     } catch (failure) {
       setFault(messageOf(failure));
@@ -62,10 +64,11 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
     const { says } = after;
     if (typeof says === 'string') return setFault(says);
     if (!pdf) return onDone({ scene: after.scene, says });
-    if (pdf.seems !== 'suyo' && !sure)
+    if (isDoubtful && !sure)
       return setFault(`Diga si este PDF es de verdad el de ${called}, o elija otro.`);
-    const { archivo, sha256 } = pdf;
-    const put = { archivo, sha256, nota: answers['nota']?.trim() ?? '' };
+    // Its name may have changed since it was chosen.
+    const archivo = document?.archivo || pdf.archivo;
+    const put = { archivo, sha256: pdf.sha256, nota: answers['nota']?.trim() ?? '' };
     return onDone({ scene: after.scene, says, pdf: put });
   };
   return (
@@ -104,12 +107,12 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
         </Values>
         <div role="status">
           {looking && <p>Revisando el PDF…</p>}
-          {pdf && <p>{seenInWords(pdf, called)}</p>}
+          {pdf && <p>{seenInWords(pdf, document?.isNew ? undefined : called)}</p>}
           {pdf && pdf.advice.length > 0 && (
             <p>El PDF lleva {pdf.advice.join(', ')}. Conviene exportarlo de nuevo sin eso.</p>
           )}
         </div>
-        {pdf && pdf.seems !== 'suyo' && (
+        {isDoubtful && (
           <label className="switch">
             <input
               type="checkbox"
@@ -165,8 +168,9 @@ function applied(action: Action, scene: Scene, answers: Record<string, unknown>)
   return { scene: copy, says: action.apply(copy, answers) };
 }
 
-function seenInWords({ seems, codes, pages }: SeenPdf, called = ''): string {
+function seenInWords({ seems, codes, pages }: SeenPdf, called?: string): string {
   const size = pages === 1 ? 'Una hoja' : `${pages} hojas`;
+  if (called === undefined) return `${size}.`;
   if (seems === 'suyo') return `${size}. Es el de ${called}: lo dice adentro.`;
   if (seems === 'sin texto')
     return `${size}, sin letras que se puedan leer: parece escaneado. ¿Es el de ${called}?`;

@@ -63,6 +63,8 @@ const REWORDED: [RegExp, (...parts: string[]) => string][] = [
   [/\btrue o false\b/, () => '«Sí» o «No»'],
   [/: !\[qué se ve\]\(…\)|: \[texto\]\(\S+\)$/, () => ''],
   [/ o no tiene la forma AAAA-MM-DD/, () => ' o no está completa'],
+  // A day is chosen, not typed.
+  [/ Por ejemplo: \d{4}-\d\d-\d\d$/, () => ''],
   [/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (day) => (isDay(day) ? longDate(day) : day)],
 ];
 

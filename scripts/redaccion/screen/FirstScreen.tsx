@@ -4,7 +4,7 @@ import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ask } from './client';
 import { hour } from './instants';
-import { isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
+import { BY_WHOM, isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
@@ -101,8 +101,6 @@ function said({ at, who, files }: Published, pieces: readonly Piece[]): string {
   const what = first.join(', ') + (rest > 0 ? more : '');
   return [`Publicado ${hour(at)}`, who, what].filter(Boolean).join(' · ');
 }
-
-const BY_WHOM = 'Ese día hay que pulsar «Publicar», o lo hace el equipo si está puesto así.';
 
 /** The days on which a piece appears and disappears. */
 function comingOf(piece: Piece): Task[] {

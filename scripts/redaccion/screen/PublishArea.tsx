@@ -5,7 +5,7 @@ import { ask, messageOf } from './client';
 import { pieceName } from './kinds';
 import { hour, moment } from './instants';
 import { Act, Details, Fault, Lines } from './parts';
-import { fieldAddress, ProblemWords } from './problems';
+import { LinkedTasks, ProblemWords } from './problems';
 
 const POLL_MS = 700;
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
@@ -131,31 +131,14 @@ function Obstacles({ plan, onKeep }: ObstaclesProps) {
       )}
       {unshared && (
         <Fault
-          words={[
-            unshared.count > 0 &&
-              `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}).`,
-            unshared.fault,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          words={`${unshared.count > 0 ? `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}). ` : ''}${unshared.fault ?? ''}`}
         />
       )}
       {(fault || !delivery) && <Fault words={fault || NO_DELIVERY} />}
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
-          <ul>
-            {problems.map(({ file, field, piece, message }, index) => (
-              <li key={index}>
-                {file.startsWith('content/') ? (
-                  <a href={fieldAddress(file, field)}>{piece}</a>
-                ) : (
-                  piece
-                )}
-                : <ProblemWords words={message} />
-              </li>
-            ))}
-          </ul>
+          <LinkedTasks tasks={problems.map((one) => ({ ...one, where: one.piece ?? '' }))} />
         </section>
       )}
     </>

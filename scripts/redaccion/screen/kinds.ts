@@ -127,6 +127,10 @@ export function standingOf({ state, stateDay, out }: Stated): string {
   return day ? `${now}; se retira el ${day}` : now;
 }
 
+/** The daily publication is set where the site is built; no file of the office says whether. */
+export const BY_WHOM =
+  'Ese día alguien pulsa «Publicar»; sale solo si la oficina pidió la publicación diaria.';
+
 export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
   state === 'borrador' || unsaved;
 

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { BY_WHOM } from '../kinds';
 import { Select } from '../parts';
 import { changeAndGo } from '../problems';
 import { ROOT, useValue } from '../values';
@@ -39,6 +40,9 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
         options={[['', 'Para publicar'], ...Object.entries(STATES)]}
         onChoose={choose}
       />
+      {['publicar', 'retirar'].some((key) => fields[key] !== undefined) && (
+        <p className="help">{BY_WHOM}</p>
+      )}
       {['publicar', 'retirar'].map(
         (key) =>
           fields[key] !== undefined && (

@@ -147,7 +147,7 @@ export class Desk {
     // The linked pieces may have changed, too.
     this.tried(change, mine);
     const others = written.length - 1;
-    const rest = others > 1 ? `, y otras ${others}` : others === 1 ? ', y otra' : '';
+    const rest = ['', ', y otra'][others] ?? `, y otras ${others}`;
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.writer.nameOf({ ...present, source: mine })}${rest}`;
     await this.writer.put({ ...tried, sources: new Map(written) }, what);
     this.drop(change);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ApiJson, SavedMoment, Words } from '../api';
 import { nameOf } from './fields/nodes';
 import { hour } from './instants';
+import { Act } from './parts';
 
 interface Props {
   mine: Words;
@@ -42,12 +43,12 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
           </tbody>
         </table>
       </div>
-      <button type="button" onClick={onMine}>
-        Quedarme con lo que yo escribí
-      </button>
-      <button type="button" onClick={() => window.confirm(DROPPED) && onTheirs()}>
-        Quedarme con lo que está guardado
-      </button>
+      <Act className="" words="Quedarme con lo que yo escribí" onAct={onMine} />
+      <Act
+        className=""
+        words="Quedarme con lo que está guardado"
+        onAct={() => window.confirm(DROPPED) && onTheirs()}
+      />
     </section>
   );
 }

@@ -77,11 +77,7 @@ export function HistoryArea({ mayPublish = true }) {
           />
         ))}
       </ol>
-      {told?.more && (
-        <button type="button" onClick={() => void more()}>
-          Ver más antiguos
-        </button>
-      )}
+      {told?.more && <Act className="" words="Ver más antiguos" onAct={() => void more()} />}
     </>
   );
 }
@@ -185,9 +181,7 @@ function VersionDetail({ id, name, only, isNow, words: way, onBack }: DetailProp
           <p key={index}>{came ? <ins>{words}</ins> : <del>{words}</del>}</p>
         ))}
         {onBack && (isNow || change.happened !== 'quitado') && (
-          <button type="button" onClick={() => onBack(change.file)}>
-            {way}
-          </button>
+          <Act className="" words={way} onAct={() => onBack(change.file)} />
         )}
       </section>
     ));

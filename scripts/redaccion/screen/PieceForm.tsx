@@ -119,9 +119,9 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 {draft && (
                   <section className="notice" aria-label="Su borrador">
                     <p>
-                      Hay cambios suyos que no se guardaron en el sitio, del {moment(draft.savedAt)}
-                      ; desde entonces alguien cambió la pieza. Decida qué hacer con ellos: mientras
-                      tanto, lo que escriba no queda como borrador.
+                      Hay cambios suyos sin guardar, del {moment(draft.savedAt)}; después alguien
+                      cambió la pieza. Decida: mientras tanto, lo que escriba no queda como
+                      borrador.
                     </p>
                     <Act
                       className=""

@@ -4,7 +4,7 @@ import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/StateChoice';
 import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
-import { Said, Select } from './parts';
+import { Act, Said, Select } from './parts';
 import { Rename } from './Rename';
 import { useAttempt } from './use-ask';
 
@@ -66,35 +66,28 @@ export function PressMailBox({ file }: { file: string }) {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
       <summary>Correo para la prensa</summary>
-      {mail && (
-        <>
-          <Words label="Asunto" words={mail.subject} rows={1} onCopy={copy} />
-          <Words label="Texto del correo" words={mail.text} rows={10} onCopy={copy} />
-        </>
-      )}
+      {(mail ? partsOf(mail) : []).map(([label, words, rows]) => (
+        <div key={label} className="field">
+          <label>
+            {label}
+            <textarea readOnly rows={rows} value={words} />
+          </label>
+          <Act
+            className=""
+            words={`Copiar ${label.toLowerCase()}`}
+            onAct={() => void copy(words, label)}
+          />
+        </div>
+      ))}
       <Said said={said} />
     </details>
   );
 }
 
-interface WordsProps {
-  label: string;
-  words: string;
-  rows: number;
-  onCopy: (words: string, label: string) => Promise<void>;
-}
-
-const Words = ({ label, words, rows, onCopy }: WordsProps) => (
-  <div className="field">
-    <label>
-      {label}
-      <textarea readOnly rows={rows} value={words} />
-    </label>
-    <button type="button" onClick={() => void onCopy(words, label)}>
-      {`Copiar ${label.toLowerCase()}`}
-    </button>
-  </div>
-);
+const partsOf = ({ subject, text }: PressMail): [label: string, words: string, rows: number][] => [
+  ['Asunto', subject, 1],
+  ['Texto del correo', text, 10],
+];
 
 interface RemoveProps {
   piece: Piece;
@@ -142,9 +135,7 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
         />
       )}
       <Said said={said} />
-      <button type="button" onClick={() => void apply()}>
-        Quitarla
-      </button>
+      <Act className="" words="Quitarla" onAct={() => void apply()} />
     </details>
   );
 }

@@ -48,14 +48,12 @@ export function PublishArea() {
           <ComingList plan={plan} />
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
           <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
-          <button
-            type="button"
+          <Act
             className="main"
             disabled={!plan.delivery || plan.problems.length > 0}
-            onClick={() => void hear(ask('POST /api/publicar'))}
-          >
-            Publicar
-          </button>
+            words="Publicar"
+            onAct={() => void hear(ask('POST /api/publicar'))}
+          />
         </>
       )}
     </>

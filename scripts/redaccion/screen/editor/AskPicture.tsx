@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { smallCopy } from '../client';
-import { TextInput } from '../parts';
+import { Act, TextInput } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 
 interface Props {
@@ -46,9 +46,7 @@ export function AskPicture({ given, onAnswer, onLeave }: Props) {
           }}
         />
       )}
-      <button type="button" onClick={onLeave}>
-        Cancelar
-      </button>
+      <Act className="" words="Cancelar" onAct={onLeave} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { palette } from '@/tailwind.config';
 import type { DocumentCount, UnderstoodKind } from '../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
-import { focusFirst } from '../parts';
+import { Act, focusFirst } from '../parts';
 import { useAnswer } from '../use-ask';
 import { Changes, Losses, UnderstoodList } from './findings';
 
@@ -80,19 +80,15 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
       <p className="actions">
         {read &&
           uses.map(({ label, use }) => (
-            <button
+            <Act
               key={label}
-              type="button"
               className="main"
               disabled={!isReady}
-              onClick={() => use(read)}
-            >
-              {label}
-            </button>
+              words={label}
+              onAct={() => use(read)}
+            />
           ))}
-        <button type="button" onClick={onLeave}>
-          No usarlo
-        </button>
+        <Act className="" words="No usarlo" onAct={onLeave} />
       </p>
     </section>
   );

@@ -36,6 +36,7 @@ export async function screenRoutes(onOpen: () => void): Promise<Routes> {
     jsx: 'automatic',
     target: 'es2022',
     minify: true,
+    loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
     plugins: [identityPlugin],

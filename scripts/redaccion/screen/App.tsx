@@ -83,7 +83,9 @@ export function App() {
       <header className="top">
         <h1>Redacción</h1>
         <nav aria-label="Redacción">
-          {place && <a href="#">Todas las piezas</a>}
+          <a href="#" aria-current={place ? undefined : 'page'}>
+            Hoy
+          </a>
           {areas.map(([one, { label }]) => (
             <a key={one} href={`#${one}`} aria-current={place === one ? 'page' : undefined}>
               {label}

@@ -33,14 +33,20 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   ];
   return (
     <div className="day">
-      <h2>Hoy, {longDate(today)}</h2>
-      <p className="actions">
-        {OFTEN.map((collection) => (
-          <a key={collection} className="button" href={`#nuevo/${collection}`}>
-            {NEW[collection]?.label}
-          </a>
-        ))}
-      </p>
+      <header>
+        <h2>Hoy, {longDate(today)}</h2>
+        <p className="actions">
+          {OFTEN.map((collection, index) => (
+            <a
+              key={collection}
+              className={index === 0 ? 'button main' : 'button'}
+              href={`#nuevo/${collection}`}
+            >
+              {NEW[collection]?.label}
+            </a>
+          ))}
+        </p>
+      </header>
       {found?.trial && (
         <>
           <p>
@@ -69,7 +75,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   );
 }
 
-const FIRST = 6;
+const FIRST = 5;
 
 const linkTo = (piece: Piece) => (
   <>

@@ -12,7 +12,7 @@ import { FieldContext } from './fields/Shell';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
 import { moment } from './instants';
 import { Act, Details } from './parts';
-import { PieceHead } from './PieceHead';
+import { PieceActs, PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader, ReferencesContext } from './references';
 import { Guide, Waiting as WaitingAlong } from './guide/Guide';
@@ -109,7 +109,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   if (!isLocked) save();
                 }}
               >
-                <PieceHead opened={opened} listed={listed} heading={heading} remove={one.remove} />
+                <PieceHead opened={opened} listed={listed} heading={heading} />
                 {recovered && (
                   <section className="notice" aria-label="Su borrador">
                     <p>Esto es lo que usted dejó sin guardar, del {moment(recovered.savedAt)}.</p>
@@ -149,7 +149,11 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                   <ReferencesContext value={reader}>
                     <PieceFile value={piece.file}>
                       <DocumentPictures value={one.pictures}>
-                        <PieceFields collection={piece.collection} node={opened.schema}>
+                        <PieceFields
+                          collection={piece.collection}
+                          node={opened.schema}
+                          acts={opened.base && <PieceActs piece={piece} remove={one.remove} />}
+                        >
                           {opened.body !== undefined && (
                             <>
                               <BringToPiece isRelease={isRelease} onBring={one.bring} />

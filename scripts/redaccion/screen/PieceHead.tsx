@@ -3,7 +3,7 @@ import type { Opened, Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/StateChoice';
-import { kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
+import { isUnpublished, kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { Act, Said, Select } from './parts';
 import { Rename } from './Rename';
 import { useAttempt } from './use-ask';
@@ -12,39 +12,43 @@ interface Props {
   opened: Opened;
   listed: Piece;
   heading: Ref<HTMLHeadingElement>;
-  remove: (heir: string) => Promise<unknown>;
 }
 
-export function PieceHead({ opened: { piece, base, schema }, listed, heading, remove }: Props) {
-  const { file, collection } = piece;
+export function PieceHead({ opened: { piece, schema }, listed, heading }: Props) {
   return (
     <header className="piece-head">
       <p className="kind">
-        {kindName(collection)} · {standingOf(listed)}
+        {kindName(piece.collection)}{' '}
+        <span className={isUnpublished(listed) ? 'state waiting' : 'state'}>
+          {standingOf(listed)}
+        </span>
       </p>
+      {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
       <h2 ref={heading} tabIndex={-1}>
         {pieceName(piece)}
       </h2>
-      {base && (
-        <>
-          <p className="actions">
-            <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
-            {collection in NEW && (
-              <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
-            )}
-          </p>
-          {collection === 'comunicados' && <PressMailBox file={file} />}
-          {WITH_ADDRESS.includes(collection) && (
-            <Rename label="Cambiar la dirección" first={/([^/]+)\.md$/.exec(file)?.[1] ?? ''}>
-              Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la
-              nueva, y los enlaces de otras piezas cambian con ella.
-            </Rename>
-          )}
-          {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
-        </>
-      )}
-      {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
     </header>
+  );
+}
+
+/** What can be done with a piece that was saved, beside writing it. */
+export function PieceActs({ piece, remove }: RemoveProps) {
+  const { file, collection } = piece;
+  return (
+    <div className="acts">
+      <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
+      {collection in NEW && (
+        <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
+      )}
+      {collection === 'comunicados' && <PressMailBox file={file} />}
+      {WITH_ADDRESS.includes(collection) && (
+        <Rename label="Cambiar la dirección" first={/([^/]+)\.md$/.exec(file)?.[1] ?? ''}>
+          Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la
+          nueva, y los enlaces de otras piezas cambian con ella.
+        </Rename>
+      )}
+      {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
+    </div>
   );
 }
 

@@ -38,7 +38,9 @@ export function PreviewPane({ change }: { change: Change }) {
   };
   return (
     <section className="preview" aria-labelledby={group}>
-      <h3 id={group}>Vista previa</h3>
+      <h3 id={group} className="hidden">
+        Vista previa
+      </h3>
       <Select
         label="Qué se ve"
         value={view?.name}

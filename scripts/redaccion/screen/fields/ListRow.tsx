@@ -59,7 +59,9 @@ export function ListRow({
             </button>
             {cells.map(([name, value]) => (
               <span key={name} data-label={name}>
-                {value}
+                {value
+                  .split(/(?=@)/)
+                  .map((part, index) => [index > 0 && <wbr key={index} />, part])}
               </span>
             ))}
           </div>

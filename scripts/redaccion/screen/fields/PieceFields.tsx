@@ -17,14 +17,16 @@ const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: st
 interface Props {
   collection: Piece['collection'];
   node: SchemaNode;
+  acts: ReactNode;
   children: ReactNode;
 }
 
-export function PieceFields({ collection, node, children }: Props) {
+export function PieceFields({ collection, node, acts, children }: Props) {
   const order = AS_READ[collection];
   if (!order)
     return (
       <>
+        {acts}
         <Group node={node} path={ROOT} only={(key) => !isStateKey(key)} />
         {children}
       </>
@@ -39,6 +41,7 @@ export function PieceFields({ collection, node, children }: Props) {
       <div>
         <Group node={node} path={ROOT} only={(key) => beside.includes(key)} />
         <More node={node} shown={[...above, ...beside]} />
+        {acts}
       </div>
     </div>
   );

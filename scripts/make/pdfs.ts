@@ -30,7 +30,7 @@ const TOO_DEEP =
 const FILE = 'file.pdf';
 
 /**
- * Makes every promised PDF that the office did not supply (D24). @param office its PDFs
+ * Makes every promised PDF that the office did not supply (D24). @param office its PDFs @param only of these
  * @throws with unsupported text and, without `demostracion`, missing documents
  */
 export async function makePdfs(
@@ -38,6 +38,7 @@ export async function makePdfs(
   office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'text' | 'hash'>[],
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   store: Store,
+  only?: readonly string[],
 ): Promise<Pdfs> {
   const tool = codeKey();
   const plans = planPdfs(content);
@@ -46,6 +47,7 @@ export async function makePdfs(
     pdfs.facts[`/${name}`] = { bytes, pages, text, sha256: hash };
   const problems: string[] = [];
   for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
+    if (only && !only.includes(promised)) continue;
     if (Object.hasOwn(pdfs.facts, promised)) {
       pdfs.supplied += 1;
       continue;

@@ -29,6 +29,9 @@ import type { Preview } from '../api';
 import { shareable } from './shareable';
 import { viewsOf } from './views';
 
+/** Drawn for a preview that shows their sizes: the ledger names the whole archive. */
+const MOST_PAPERS = 40;
+
 type DraftTexts = ReadonlyMap<string, string>;
 
 export interface Previews {
@@ -43,13 +46,11 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
   const { root, public: publicDir } = paths;
   const store = new Store(paths.store);
   const { parts } = await makeParts(codeKey(), store);
-  const now = readContent(root, { store });
+  // The first reading takes longest, and a preview has a limit of time.
+  readContent(root, { store });
+  const documents: AssetFacts['pdfs'] = {};
   const office = async () => (await inspectOffice(paths, store)).files;
   const suppliedIn = (files: OfficeFile[]) => files.filter(({ kind }) => kind === 'pdf');
-  const documents: AssetFacts['pdfs'] =
-    now.problems.length > 0
-      ? {}
-      : (await makePdfs(now.content, suppliedIn(await office()), paths, store)).facts;
 
   async function pdfOf(content: Content, file: string) {
     const release = content.comunicados.find((one) => one.file === file);
@@ -75,13 +76,27 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
     const pdfs = { ...documents };
     if (pdf)
       pdfs[pdf.address] = { bytes: pdf.bytes.length, pages: pdf.pages, text: true, sha256: '' };
+    const asked = new Set<string>();
+    const measured = measuredAssets({ images, letters: drawnWords(content), pdfs });
+    const pdfFacts = (address: string) => {
+      asked.add(address);
+      return pdfs[address];
+    };
     const sources: Sources = {
       content,
-      assets: measuredAssets({ images, letters: drawnWords(content), pdfs }),
+      assets: { ...measured, pdf: pdfFacts },
       settings: readSendSettings(),
     };
     const made = new Map([...drawings, ...pictures.files]);
-    const { views, missing } = viewsOf(sources, file, parts, { made, public: publicDir });
+    const draw = () => viewsOf(sources, file, parts, { made, public: publicDir });
+    let { views, missing } = draw();
+    const unknown = [...asked].filter((address) => !pdfs[address]).slice(0, MOST_PAPERS);
+    if (unknown.length > 0) {
+      const { facts } = await makePdfs(content, suppliedIn(files), paths, store, unknown);
+      Object.assign(documents, facts);
+      Object.assign(pdfs, facts, pdfs);
+      ({ views, missing } = draw());
+    }
     if (pdf) views.push({ name: 'PDF', pdf: pdfAddress(pdf.bytes), pages: pdf.pages });
     return { views, problems: missing.map((address) => lost(file, address)) };
   }

@@ -24,8 +24,12 @@ const contentOf = (change: Partial<Content> = {}, documentos = [documento].slice
   documentos: { ...sampleContent().documentos, data: { documentos } },
   ...change,
 });
-const make = (content = contentOf(), office: Parameters<typeof makePdfs>[1] = []) =>
-  makePdfs(content, office, { public: folder.at('public') }, new Store(folder.at('store')));
+const make = (
+  content = contentOf(),
+  office: Parameters<typeof makePdfs>[1] = [],
+  only?: readonly string[],
+) =>
+  makePdfs(content, office, { public: folder.at('public') }, new Store(folder.at('store')), only);
 
 describe('los documentos que el sitio promete', () => {
   it('se hacen, se guardan y se sabe cuánto pesan y cuántas hojas tienen', async () => {
@@ -40,6 +44,12 @@ describe('los documentos que el sitio promete', () => {
     const read = await PDFDocument.load(readFileSync(second.files.get(RELEASE.slice(1))!));
     expect(read.getPageCount()).toBeGreaterThan(2);
     expect(second.facts[RELEASE]?.pages).toBe(read.getPageCount());
+  });
+
+  it('de un archivo largo se hacen sólo los que se piden', async () => {
+    const comunicados = [release(6, '2025-01-26'), release(7, '2025-01-27')];
+    const { facts, made } = await make(contentOf({ comunicados }), [], [RELEASE]);
+    expect([made, Object.keys(facts)]).toEqual([1, [RELEASE]]);
   });
 
   it('no se hacen otra vez mientras no cambien', async () => {

@@ -9,8 +9,9 @@ import { withDocument, type Begun } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
 const PAUSE_MS = 400;
-/** After the last key, before the words are kept as a draft; after a failure, before the next attempt. */
-const DRAFT_MS = 2000;
+/** After the first key that no draft has: with the request, two seconds of typing can be lost at most. */
+const DRAFT_MS = 1500;
+/** After a failure, before the next attempt. */
 const AGAIN_MS = 15_000;
 
 export function usePiece(
@@ -27,7 +28,7 @@ export function usePiece(
   const { form, read, replace } = useValues(wholeOf(shown.now));
   const state = useRef(shown);
   const keptAt = useRef(kept?.savedAt);
-  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const due = useRef<{ timer: ReturnType<typeof setTimeout>; ms: number }>(undefined);
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
@@ -46,10 +47,16 @@ export function usePiece(
     if (isSent || after.now !== before.now || !isBehind(before)) waitToKeep(after);
   };
   const waitToKeep = (after: PieceState) => {
-    clearTimeout(due.current);
+    const isWaiting = isBehind(after) && !after.isLeft;
     const wasTried = after.drafted === '' && after.here === after.now;
-    if (isBehind(after) && !after.isLeft)
-      due.current = setTimeout(() => send({ type: 'due' }), wasTried ? AGAIN_MS : DRAFT_MS);
+    const ms = wasTried ? AGAIN_MS : DRAFT_MS;
+    if (isWaiting && due.current && due.current.ms <= ms) return;
+    clearTimeout(due.current?.timer);
+    const keep = () => {
+      due.current = undefined;
+      send({ type: 'due' });
+    };
+    due.current = isWaiting ? { timer: setTimeout(keep, ms), ms } : undefined;
   };
   const request = async ({ kind, words }: NonNullable<PieceState['sent']>) => {
     const change = changeOf(state.current, words);

@@ -38,9 +38,9 @@ const KINDS: Record<Name, string> = {
 /** Other words by which people look for a kind of piece. */
 const CALLED: Partial<Record<Name, string>> = {
   inicio: 'inicio carrusel mosaicos banner',
-  sitio: 'menú teléfono horario dirección domicilio redes',
+  sitio: 'menú teléfono horario días inhábiles dirección domicilio redes sociales facebook',
   identidad: 'logo escudo color',
-  directorio: 'personal extensiones correos nombres nueva persona unidad',
+  directorio: 'personal extensiones correos nombres organigrama nueva persona unidad',
   normas: 'nueva norma',
   titulares: 'síndica síndico contralora fotografía currículum',
   documentos: 'PDF formatos nuevo documento',

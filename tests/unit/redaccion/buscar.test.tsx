@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { askedWords, findPieces } from '@/scripts/redaccion/screen/find-pieces';
 import { PieceList } from '@/scripts/redaccion/screen/PieceList';
 import { searchTexts } from '@/scripts/redaccion/search-texts';
 import { tempFolder } from '../make/folder';
@@ -41,6 +42,18 @@ describe('lo que se busca en los textos de todas las piezas', () => {
     expect(found('adriana 0100')).toEqual({});
     expect(found('ad')).toEqual({});
   });
+});
+
+test.each([
+  ['redes sociales', 'sitio'],
+  ['Facebook', 'sitio'],
+  ['días inhábiles', 'sitio'],
+  ['organigrama', 'directorio'],
+  ['carrusel', 'inicio'],
+] as const)('«%s» se busca en la pieza que la gente llama así', (words, collection) => {
+  const own = { collection, file: `content/${collection}.yml`, title: collection };
+  const pieces = [{ ...own, state: 'publicado', unsaved: false } as const];
+  expect(findPieces(pieces, {}, askedWords(words))).toEqual(pieces);
 });
 
 it('la lista muestra lo que se halló en los textos, y las piezas por como la gente las llama', async () => {

@@ -105,6 +105,8 @@ export const ChangeBody = z.object({
   data: Data,
   body: z.string().optional(),
   along: AlongBody.optional(),
+  /** Of a draft, when the screen had these words: a late answer does not make them newer. */
+  savedAt: z.iso.datetime().optional(),
 });
 export type Change = z.infer<typeof ChangeBody>;
 

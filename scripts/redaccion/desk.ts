@@ -176,10 +176,11 @@ export class Desk {
     for (const pdf of pdfs) dropAside(this.paths.root, pdf);
   }
 
-  private keep({ file, base, data, body, along }: Change): string {
+  private keep({ file, base, data, body, along, savedAt }: Change): string {
     const now = body ?? bodyThere(this.paths.root, file);
     try {
-      return this.drafts.keep(file, { data, along, ...(now !== undefined && { body: now }) }, base);
+      const words = { data, along, ...(now !== undefined && { body: now }) };
+      return this.drafts.keep(file, words, base, savedAt);
     } catch (error) {
       if (error instanceof Unwritten) throw new Refused(507, error.message);
       throw error;

@@ -39,8 +39,12 @@ export class Drafts {
   }
 
   /** Returns the moment, in ISO form. @throws Unwritten */
-  keep(file: string, words: Words & { along?: Along | undefined }, base: string): string {
-    const savedAt = new Date().toISOString();
+  keep(
+    file: string,
+    words: Words & { along?: Along | undefined },
+    base: string,
+    savedAt = new Date().toISOString(),
+  ): string {
     const { name } = personNow();
     const kept = { file, base, ...words, savedAt, ...(name && { name }) };
     const text = JSON.stringify(kept, null, 1);

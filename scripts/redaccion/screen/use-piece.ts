@@ -72,8 +72,10 @@ export function usePiece(
           onRefused(answer.problems.filter((one) => one.file === file));
         return;
       }
-      if (kind === 'keep') send({ type: 'drafted', savedAt: (await keepDraft(change)).savedAt });
-      else {
+      if (kind === 'keep') {
+        const kept = await keepDraft({ ...change, savedAt: keptAt.current });
+        send({ type: 'drafted', savedAt: kept.savedAt });
+      } else {
         await dropDraft(file);
         send({ type: 'drafted' });
       }

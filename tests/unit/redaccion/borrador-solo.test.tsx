@@ -12,7 +12,7 @@ const draft = { data: { titulo: 'Mi borrador' }, base: 'b', savedAt };
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(more: Partial<Opened> = {}) {
-  const server = { isThere: true, drafts: [] as Change[] };
+  const server = { isThere: true, isSlow: false, drafts: [] as Change[] };
   const reached = () => {
     if (!server.isThere) throw new TypeError('Failed to fetch');
   };
@@ -23,7 +23,8 @@ async function open(more: Partial<Opened> = {}) {
       'PUT /api/borrador': (change) => {
         reached();
         server.drafts.push(change as Change);
-        return { savedAt: new Date().toISOString() };
+        const { savedAt = '' } = change as Change;
+        return server.isSlow ? new Promise(() => undefined) : { savedAt };
       },
       'PUT /api/pieza': () => (reached(), SAVED),
     },
@@ -53,7 +54,7 @@ test('aunque no deje de escribir, lo escrito queda como borrador antes de dos se
     write(typed);
     await wait(900);
   }
-  expect(server.drafts).toEqual([
+  expect(server.drafts).toMatchObject([
     { file, base: 'b', data: { titulo: titles[1] } },
     { file, base: 'b', data: { titulo: titles[3] } },
   ]);
@@ -70,6 +71,20 @@ test('si la redacción no responde queda en este navegador, y al abrir la pieza 
   await wait(0);
   await open();
   expect(title()).toHaveValue('Sin servidor');
+});
+
+test('si la redacción tarda con lo de antes, al abrir otra vez está lo último que escribí', async () => {
+  const { server, unmount } = await open();
+  server.isSlow = true;
+  write('Lo de antes');
+  await wait(2000);
+  write('Lo último');
+  await wait(2000);
+  unmount();
+  const [{ savedAt = '', ...late } = { file, base: 'b', data: {} }] = server.drafts;
+  await open({ draft: { ...late, savedAt } });
+  expect(savedAt).not.toBe('');
+  expect(title()).toHaveValue('Lo último');
 });
 
 test('al volver la redacción, lo escrito llega como borrador sin que yo haga nada', async () => {

@@ -42,9 +42,9 @@ const REWORDED: [RegExp, (...parts: string[]) => string][] = [
     (all, key = '', ...values) =>
       labelOf(key) ? `«${values.slice(0, 3).join('')}» en ${labelFor(key)}` : all,
   ],
-  [/.* no ha llegado\b.*/s, (said) => `${said} ${CLOCK}`],
+  [/.* no ha llegado\b.*/s, (said) => `${said.replace(/\.?$/, '.')} ${CLOCK}`],
   [
-    /`(\w+)`|«([a-z]\w*)»(?!:)/g,
+    /`(\w+)`|(?<=\b(?:de|clave|campo) )«([a-z]\w*)»(?!:)/g,
     (all, key = '', quoted = '') => {
       const label = labelOf(key || quoted);
       return label ? `«${label}»` : all;

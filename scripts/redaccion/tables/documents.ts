@@ -43,7 +43,7 @@ export function placeOf(archivo: string): string {
     pathProblem(archivo) ??
     nameFault(name) ??
     (kindOfName(name) === 'pdf' ? undefined : 'no termina en .pdf.');
-  if (fault) throw new Refused(422, `El nombre «${name}» ${fault}`);
+  if (fault) throw new Refused(422, `«${name}»: ${fault}`);
   return name;
 }
 

@@ -73,6 +73,7 @@ it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Quitarla' }));
   expect(await screen.findByText(/ya no está/)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked).toHaveBeenLastCalledWith(expect.stringContaining('llevará a «Otra»'));
   expect(remove).toHaveBeenCalledWith('content/prensa/otra.md');
 });
 

@@ -85,15 +85,13 @@ describe('guardar en la redacción', () => {
 
   it('una pieza nueva se crea con su nombre, y nunca encima de otra', async () => {
     const { request, save, read, text } = await open();
-    const begin = (name: string) =>
-      request('POST', '/api/pieza', { collection: 'comunicados', name });
-    expect((await begin('aplican-pruebas-toxicologicas')).status).toBe(409);
-    for (const name of ['Con Espacios', '.a', 'con', 'a\0b', '../a'])
-      expect((await begin(name)).status).toBe(404);
-    const { body } = await begin('nueva');
-    expect(body).toMatchObject({ base: '', data: {} });
-    const { data } = await read(RELEASE);
+    for (const name of ['Con Espacios', '.a', 'con', '../a']) {
+      const address = `/api/pieza?file=${encodeURIComponent(`content/prensa/${name}.md`)}`;
+      expect((await request('GET', address)).status).toBe(404);
+    }
     const file = 'content/prensa/nueva.md';
+    expect(await read(file)).toMatchObject({ base: '', data: {} });
+    const { data } = await read(RELEASE);
     const change = { file, base: '', data: { ...(data as object), numero: 999, titulo: 'Nueva' } };
     expect(await save({ ...change, body: 'Un texto.' })).toMatchObject({ result: 'saved' });
     expect(text(file)).toContain('titulo: Nueva');

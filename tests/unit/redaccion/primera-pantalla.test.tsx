@@ -9,6 +9,7 @@ const person = { login: '', name: '', role: 'publica' };
 function open({
   drafts = [] as string[],
   trial = '',
+  clock = '',
   more = [] as object[],
   facts = [] as object[],
   publicaciones = [] as object[],
@@ -23,7 +24,7 @@ function open({
   ];
   answering({
     'GET /api/yo': person,
-    'GET /api/piezas': { piezas },
+    'GET /api/piezas': { piezas, clock },
     'GET /api/publicaciones': { publicaciones },
     'GET /api/vigencias': { summary: 'Nada vence.', list: facts, ...(trial && { trial }) },
   });
@@ -41,6 +42,11 @@ const rows = async (title: string) =>
     .map(({ textContent }) => textContent);
 
 describe('la primera pantalla de la redacción', () => {
+  it('si el reloj del equipo va atrasado, lo dice arriba', async () => {
+    open({ clock: 'El reloj de este equipo dice 1 de enero de 2020.' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^El reloj de este equipo dice/);
+  });
+
   it('a quien la prueba sin carpeta le dice que es de prueba, y quién hace la suya', async () => {
     open({ trial: '.oficina' });
     expect(await screen.findByText(/es una prueba, hecha de la demostración/)).toBeVisible();

@@ -167,7 +167,7 @@ describe('si algo falla al guardar', () => {
     expect(await save(withData(before, renamed))).toMatchObject({
       result: 'refused',
       problems: expect.arrayContaining([
-        expect.objectContaining({ file, message: expect.stringContaining('escriba antes: [') }),
+        expect.objectContaining({ file, message: expect.stringContaining('» en «Antes»') }),
       ]),
     });
   });

@@ -6,7 +6,7 @@ interface BrandProps {
   nombre: string;
   letras?: ShellView['letras'];
   href: string;
-  lang?: string;
+  lang?: string | undefined;
   below: string;
 }
 

@@ -1,8 +1,8 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FRAME } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
+import { frameWords } from './frame-words';
 
 interface ContactStripProps {
   shell: ShellView;
@@ -12,6 +12,7 @@ interface ContactStripProps {
 /** Each width has its own strip, so that focus order follows the screen (section 2.2). */
 export function ContactStrip({ shell, className }: ContactStripProps) {
   const { telefono, correo, mapa, horario } = shell.contacto;
+  const { frame, es } = frameWords(shell);
   return (
     <ul className={`contact no-print ${className}`}>
       <li>
@@ -21,9 +22,8 @@ export function ContactStrip({ shell, className }: ContactStripProps) {
         <a href={`mailto:${correo}`}>{correo}</a>
       </li>
       <li>
-        <Link href={mapa}>
-          {`${shell.domicilioCorto} `}
-          <u>{FRAME.directions}</u>
+        <Link href={mapa} opens={frame.newTab}>
+          <span lang={es}>{shell.domicilioCorto}</span> <u>{frame.directions}</u>
         </Link>
       </li>
       <li>

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FOOTER } from '@/lib/ui-texts';
+import { NETWORK } from '@/lib/ui-texts';
 import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
-import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { frameWords } from './frame-words';
 
 export function Footer({ shell }: { shell: ShellView }) {
-  const { aviso, enlaces, enlacesPie, redSocial, manual, avisos } = shell;
+  const { aviso, enlacesPie, redSocial, manual, avisos } = shell;
+  const { frame, footer, es } = frameWords(shell);
   return (
     <footer className="site-footer">
       <div className="container-page">
         {aviso && <p className="demo-foot">{aviso}.</p>}
         <div className="footer-groups no-print">
-          <FooterGroup titulo={FOOTER.contact}>
+          <FooterGroup titulo={footer.contact}>
             <Contact shell={shell} />
           </FooterGroup>
-          <FooterGroup titulo={FOOTER.services}>
+          <FooterGroup titulo={footer.services}>
             <ul>
               {[...shell.tramites, ...enlacesPie].map(({ titulo, ruta }) => (
                 <li key={ruta}>
@@ -29,50 +30,36 @@ export function Footer({ shell }: { shell: ShellView }) {
                   <PdfLink {...manual} />
                 </li>
               )}
-              <li>
-                <a href="/prensa/">{FOOTER.news}</a>
-              </li>
-              <li>
-                <a href="/prensa/#reciba">{FOOTER.follow}</a>
-              </li>
-              <li>
-                <Link href={enlaces.transparencia}>{shell.nombres.transparencia}</Link>
-              </li>
-              {enlaces.declaraciones && (
-                <li>
-                  <Link href={enlaces.declaraciones}>{FOOTER.declarations}</Link>
+              {shell.enlacesFinales.map(({ titulo, ruta }) => (
+                <li key={ruta}>
+                  <Link href={ruta}>{titulo}</Link>
                 </li>
-              )}
-              <li>
-                <a href="/default/#organigrama">{FOOTER.chart}</a>
-              </li>
+              ))}
             </ul>
           </FooterGroup>
-          <FooterGroup
-            titulo={redSocial ? FOOTER.networkAndPrivacy(redSocial.nombre) : FOOTER.privacy}
-          >
+          <FooterGroup titulo={redSocial ? NETWORK.andPrivacy(redSocial.nombre) : footer.privacy}>
             <ul>
               {avisos.map((aviso) => (
-                <li key={aviso.href}>
-                  <PdfLink {...aviso} />
+                <li key={aviso.href} lang={es}>
+                  <PdfLink {...aviso} opens={frame.newTab} />
                 </li>
               ))}
               {redSocial && (
                 <li>
-                  {redSocial.nombre}: <Link href={redSocial.pagina}>{FOOTER.apart}</Link>
+                  {redSocial.nombre}: <Link href={redSocial.pagina}>{NETWORK.apart}</Link>
                 </li>
               )}
             </ul>
-            {redSocial && <Facade what={FOOTER.posts} src={redSocial.marco} height={360} />}
+            {redSocial && <Facade what={NETWORK.posts} src={redSocial.marco} height={360} />}
           </FooterGroup>
         </div>
         <div className="footer-end">
           <p>
-            {`© ${shell.nombre}, ${shell.ayuntamiento}. ${FOOTER.licence}`}
-            <a href="/licencias.txt">{FOOTER.licences}</a>.
+            {`© ${shell.nombre}, ${shell.ayuntamiento}. ${footer.licence}`}
+            <a href="/licencias.txt">{footer.licences}</a>.
           </p>
           <a className="button button-outline no-print" href="#arriba" data-to-top="">
-            {FOOTER.toTop}
+            {footer.toTop}
           </a>
         </div>
       </div>
@@ -83,21 +70,27 @@ export function Footer({ shell }: { shell: ShellView }) {
 function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
+  const { footer, es } = frameWords(shell);
   const phones = [
-    [FOOTER.phone, telefono],
+    [footer.phone, telefono],
     [`${shell.nombres.telefonoSocial}:`, telefonoSocial],
-    [FOOTER.complaints, lineaQuejas],
+    [footer.complaints, lineaQuejas],
   ];
   const ways = [
     ...phones.flatMap(([name, phone]) => (phone ? [[name, telHref(phone), phone]] : [])),
-    [FOOTER.office, `mailto:${correo}`, correo],
-    [FOOTER.public, `mailto:${correoContacto}`, correoContacto],
+    [footer.office, `mailto:${correo}`, correo],
+    [footer.public, `mailto:${correoContacto}`, correoContacto],
   ];
   return (
     <address>
       <p>
-        {domicilio}
-        <Marca de="muestra" si={shell.muestra} whole />
+        <span lang={es}>{domicilio}</span>
+        {shell.muestra && (
+          <>
+            {' '}
+            <span className="marca">{footer.sample}</span>
+          </>
+        )}
       </p>
       <ul>
         {ways.map(([name, href, text]) => (
@@ -106,7 +99,7 @@ function Contact({ shell }: { shell: ShellView }) {
             <a href={href}>{text}</a>
           </li>
         ))}
-        <li>{`${FOOTER.hours} ${horario}.`}</li>
+        <li>{`${footer.hours} ${horario}.`}</li>
       </ul>
     </address>
   );

@@ -1,56 +1,66 @@
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { ENGLISH, FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { SearchForm } from '@/components/ui/SearchForm';
 import { Brand } from './Brand';
 import { ContactStrip } from './ContactStrip';
+import { frameWords } from './frame-words';
 import { Menu } from './Menu';
 
 interface HeaderProps {
   shell: ShellView;
   ruta: string;
-  english?: string | undefined;
+  /** The page in the other language. */
+  other?: string | undefined;
   search?: string | undefined;
 }
 
-export function Header({ shell, ruta, english, search = '/buscar/' }: HeaderProps) {
-  const { nombre, letras, ayuntamiento, aviso, contacto } = shell;
+export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps) {
+  const { nombre, letras, inicio, ayuntamiento, aviso, contacto, tramites } = shell;
+  const { frame, es } = frameWords(shell);
+  const [queja, denuncia] = tramites;
+  const [otherName, otherLang] = frame.other;
   const atHome = ruta.startsWith('/default/');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
       {aviso && <Demo aviso={aviso} />}
       <ContactStrip shell={shell} className="max-lg:hidden" />
       <div className="brand-row">
-        <Brand nombre={nombre} letras={atHome ? letras : undefined} href="/" below={ayuntamiento} />
+        <Brand
+          nombre={nombre}
+          letras={atHome ? letras : undefined}
+          href={inicio}
+          lang={es}
+          below={ayuntamiento}
+        />
         {atHome && <SearchForm />}
         <div className="actions no-print">
-          <a className="button" href="/default/#queja">
-            {FRAME.queja}
+          <a className="button" href={queja?.ruta}>
+            {frame.queja}
           </a>
-          <a className="button button-outline" href="/default/#denuncia">
-            {FRAME.denuncia}
+          <a className="button button-outline" href={denuncia?.ruta}>
+            {frame.denuncia}
           </a>
         </div>
         <a className="icon-button tool no-print" href={search}>
           <Glyph name="buscar" />
-          {FRAME.search}
+          {frame.search}
         </a>
         <div className="only-narrow no-print">
           <a className="icon-button tool" href={telHref(contacto.telefono)}>
             <Glyph name="telefono" />
-            {FRAME.call}
+            {frame.call}
           </a>
           <button type="button" className="icon-button tool" popoverTarget="menu">
             <Glyph name="menu" />
-            {FRAME.menu}
+            {frame.menu}
           </button>
         </div>
       </div>
       <Menu shell={shell} ruta={ruta} search={search} />
-      {english && (
-        <a className="language no-print" href={english} hrefLang="en" lang="en">
-          {ENGLISH.name}
+      {other && (
+        <a className="language no-print" href={other} hrefLang={otherLang} lang={otherLang}>
+          {otherName}
         </a>
       )}
     </header>

@@ -1,9 +1,9 @@
 import { mark, type MenuItem } from '@/lib/site/menu-item';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { FRAME } from '@/lib/ui-texts';
 import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { ContactStrip } from './ContactStrip';
+import { frameWords } from './frame-words';
 
 /** A panel behind «Menú» on narrow screens; at desktop widths only the bar is left (nav.css). */
 export function Menu({
@@ -15,12 +15,13 @@ export function Menu({
   ruta: string;
   search?: string;
 }) {
+  const { frame } = frameWords(shell);
   return (
     <div id="menu" className="menu no-print" popover="auto">
       <div className="menu-head">
         <a href={search}>
           <Glyph name="buscar" />
-          {FRAME.searchSite}
+          {frame.searchSite}
         </a>
         <button
           type="button"
@@ -29,11 +30,11 @@ export function Menu({
           popoverTargetAction="hide"
         >
           <Glyph name="cerrar" />
-          <span className="sr-only">{FRAME.closeMenu}</span>
+          <span className="sr-only">{frame.closeMenu}</span>
         </button>
       </div>
-      <nav className="tramites" aria-label={FRAME.services}>
-        <h2>{FRAME.services}</h2>
+      <nav className="tramites" aria-label={frame.services}>
+        <h2>{frame.services}</h2>
         <ul>
           {shell.tramites.map(({ titulo, ruta: to }) => (
             <li key={to}>
@@ -44,28 +45,27 @@ export function Menu({
           ))}
         </ul>
       </nav>
-      <MainNav menu={shell.menu} services={shell.tramites.slice(2)} ruta={ruta} />
+      <MainNav shell={shell} ruta={ruta} />
       <ContactStrip shell={shell} className="lg:hidden" />
     </div>
   );
 }
 
-interface MainNavProps {
-  menu: MenuItem[];
-  services: MenuItem[];
-  ruta: string;
-}
-
-function MainNav({ menu, services, ruta }: MainNavProps) {
+function MainNav({ shell, ruta }: { shell: ShellView; ruta: string }) {
+  const { menu, tramites, english } = shell;
+  const { frame } = frameWords(shell);
+  const services = { titulo: frame.services, ruta: '', hijos: tramites.slice(2) };
   return (
-    <nav className="main-nav" aria-label={FRAME.mainNav}>
-      <h2>{FRAME.office}</h2>
+    <nav className="main-nav" aria-label={frame.mainNav}>
+      <h2>{frame.office}</h2>
       <NavList items={menu.filter(({ consulta }) => !consulta)} ruta={ruta} />
-      <h2>{FRAME.consult}</h2>
+      <h2>{frame.consult}</h2>
       <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
-      <div className="max-lg:hidden">
-        <NavList items={[{ titulo: FRAME.services, ruta: '', hijos: services }]} ruta={ruta} />
-      </div>
+      {!english && (
+        <div className="max-lg:hidden">
+          <NavList items={[services]} ruta={ruta} />
+        </div>
+      )}
     </nav>
   );
 }

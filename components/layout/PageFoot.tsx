@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import type { Pie } from '@/lib/site/views/pie';
 import { PAGE_FOOT } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
+import { frameWords } from './frame-words';
 
 export function PageFoot({
   responsable,
   actualizado,
   escribir,
   fuentes,
+  english,
   children,
-}: Pie & Children) {
+}: Pie & Around) {
+  const { foot } = frameWords({ english });
   return (
-    <aside className="page-foot" aria-label={PAGE_FOOT.about} data-search-ignore="">
+    <aside className="page-foot" aria-label={foot.about} data-search-ignore="">
       {(responsable ?? actualizado) && (
         <p>
           {responsable && PAGE_FOOT.responsible(responsable)}
           {responsable && actualizado && ' · '}
           {actualizado && (
             <>
-              {`${PAGE_FOOT.updated} `}
+              {`${foot.updated} `}
               <time dateTime={actualizado.dia}>{actualizado.larga}</time>
             </>
           )}
@@ -28,8 +31,8 @@ export function PageFoot({
         {children}
         {escribir && (
           <span className="no-print">
-            {` ${PAGE_FOOT.wrong} `}
-            <a href={escribir}>{PAGE_FOOT.write}</a>
+            {` ${foot.wrong} `}
+            <a href={escribir}>{foot.write}</a>
           </span>
         )}
       </p>
@@ -47,7 +50,10 @@ export function PageFoot({
   );
 }
 
-type Children = { children?: ReactNode };
+interface Around {
+  english?: boolean | undefined;
+  children?: ReactNode;
+}
 
 function Source({
   siglas,

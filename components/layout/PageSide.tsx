@@ -2,32 +2,28 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 import { telHref } from '@/lib/site/text';
 import type { Heading } from '@/lib/site/views/prose';
 import type { CallCard } from '@/lib/site/views/call-card';
-import { ENGLISH, FRAME, TOWING_OFFICE } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PhoneLink } from '@/components/ui/PhoneLink';
+import { frameWords } from './frame-words';
 
 interface PageSideProps {
   contents: Heading[] | undefined;
   shell: ShellView;
   /** When it is not the site's own. */
   call?: CallCard | undefined;
-  english?: boolean;
 }
 
-export function PageSide({ contents = [], shell, call, english }: PageSideProps) {
-  const { telefono, horario, horarioEnIngles } = shell.contacto;
-  const words = english ? { ...ENGLISH.side, directions: ENGLISH.directions } : FRAME;
-  const title = english ? TOWING_OFFICE : call?.titulo;
-  const { queja, denuncia } = english
-    ? shell.formsInEnglish
-    : { queja: { href: '/default/#queja' }, denuncia: { href: '/default/#denuncia' } };
+export function PageSide({ contents = [], shell, call }: PageSideProps) {
+  const { telefono, horario } = shell.contacto;
+  const [queja, denuncia] = shell.tramites;
+  const { frame, es } = frameWords(shell);
   return (
     <div className="page-side no-print" data-search-ignore="">
       {contents.length > 2 && (
-        <nav aria-label={words.contents} {...island('contents', 'visible', DESKTOP)}>
-          <h2>{words.contents}</h2>
+        <nav aria-label={frame.contents} {...island('contents', 'visible', DESKTOP)}>
+          <h2>{frame.contents}</h2>
           <ul>
             {contents.map(({ id, titulo }) => (
               <li key={id}>
@@ -38,27 +34,27 @@ export function PageSide({ contents = [], shell, call, english }: PageSideProps)
         </nav>
       )}
       {call ? (
-        <aside className="call-card" aria-label={title}>
-          <h2>{title}</h2>
+        <aside className="call-card" aria-label={call.titulo}>
+          <h2 lang={call.lang}>{call.titulo}</h2>
           <PhoneLink phone={call.telefono} extension={call.extension} />
-          <OfficeState hours={call.atencion}>{english ? undefined : call.horario}</OfficeState>
-          {call.domicilio && <p lang={english ? 'es-MX' : undefined}>{call.domicilio}</p>}
+          <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+          {call.domicilio && <p lang={es}>{call.domicilio}</p>}
           {call.mapa && (
             <a className="button" href={call.mapa}>
-              {words.directions}
+              {frame.directions}
             </a>
           )}
         </aside>
       ) : (
-        <aside className="call-card" aria-label={words.reach}>
-          <h2>{words.reach}</h2>
+        <aside className="call-card" aria-label={frame.reach}>
+          <h2>{frame.reach}</h2>
           <a href={telHref(telefono)}>{telefono}</a>
-          <OfficeState hours={shell.atencion}>{english ? horarioEnIngles : horario}</OfficeState>
-          <a className="button" {...queja}>
-            {words.quejaLong}
+          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+          <a className="button" href={queja?.ruta}>
+            {frame.quejaLong}
           </a>
-          <a className="button button-outline" {...denuncia}>
-            {words.denunciaLong}
+          <a className="button button-outline" href={denuncia?.ruta}>
+            {frame.denunciaLong}
           </a>
         </aside>
       )}

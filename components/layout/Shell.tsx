@@ -1,11 +1,12 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { EASY, FRAME, PAGE_FOOT, STATES } from '@/lib/ui-texts';
+import { EASY, STATES } from '@/lib/ui-texts';
 import { Picture } from '@/components/ui/Picture';
 import { Footer } from './Footer';
+import { frameWords } from './frame-words';
 import { Header } from './Header';
 import { PageFoot } from './PageFoot';
 import { PageSide } from './PageSide';
@@ -24,21 +25,31 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { telefono, horario } = shell.contacto;
+  const { english } = shell;
+  const { frame: words, foot, es } = frameWords(shell);
+  const home = { titulo: words.home, ruta: english ? shell.inicio : '/default/' };
+  const way = ruta === home.ruta ? [home] : [home, ...crumbs, { titulo: titulo ?? '', ruta }];
+  const other = english ? (languages?.es ?? '/default/') : languages?.en;
   const address = new URL(ruta, shell.url).href;
-  const updated = pie.actualizado && FRAME.updated(pie.actualizado.larga);
+  const updated = pie.actualizado && words.updated(pie.actualizado.larga);
   return (
     <>
-      <PageFrame
-        skip={FRAME.skip}
-        notices={notices}
-        header={<Header shell={shell} ruta={ruta} english={languages?.en} search={search} />}
-        footer={<Footer shell={shell} />}
+      <a className="skip-link" href="#contenido">
+        {words.skip}
+      </a>
+      <div className="progress-bar" aria-hidden="true" />
+      {notices && <div lang={es}>{notices}</div>}
+      <Header shell={shell} ruta={ruta} other={other} search={search} />
+      <main
+        id="contenido"
+        tabIndex={-1}
         className={read ? 'container-page reading' : 'container-page'}
+        data-lang={english ? 'en' : undefined}
         data-sheet={`${address}${updated ?? ''}`}
       >
         {titulo && (
           <>
-            <Breadcrumbs crumbs={crumbs} current={titulo} />
+            <Breadcrumbs label={words.crumbs} way={way} />
             {foto && <Picture className="page-picture" image={foto} alt="" />}
             <div className="page-head">
               <h1>
@@ -78,50 +89,28 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         )}
         {read && <PageSide contents={contents} call={call} shell={shell} />}
         {children}
-        <PageFoot {...pie}>
-          {`${PAGE_FOOT.doubts} `}
+        <PageFoot {...pie} english={english}>
+          {`${foot.doubts} `}
           <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
         </PageFoot>
-        <p className="print-only">{FRAME.printed(address)}</p>
-      </PageFrame>
+        <p className="print-only">{words.printed(address)}</p>
+      </main>
+      <Footer shell={shell} />
       {dialogs}
     </>
   );
 }
 
-interface PageFrameProps extends HTMLAttributes<HTMLElement> {
-  skip: string;
-  notices: ReactNode;
-  header: ReactNode;
-  footer: ReactNode;
-}
-
-/** The parts of a page in either language; other properties are those of its main part. */
-export function PageFrame({ skip, notices, header, footer, ...main }: PageFrameProps) {
+function Breadcrumbs({ label, way }: { label: string; way: Crumb[] }) {
   return (
-    <>
-      <a className="skip-link" href="#contenido">
-        {skip}
-      </a>
-      <div className="progress-bar" aria-hidden="true" />
-      {notices}
-      {header}
-      <main id="contenido" tabIndex={-1} {...main} />
-      {footer}
-    </>
-  );
-}
-
-function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
-  return (
-    <nav className="breadcrumbs no-print" aria-label={FRAME.crumbs}>
+    <nav className="breadcrumbs no-print" aria-label={label}>
       <ol>
-        {[{ titulo: FRAME.home, ruta: '/default/' }, ...crumbs].map(({ titulo, ruta }) => (
+        {way.slice(0, -1).map(({ titulo, ruta }) => (
           <li key={ruta}>
             <a href={ruta}>{titulo}</a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{way.at(-1)?.titulo}</li>
       </ol>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DevScript } from '@/components/islands/dev/DevScript';
-import { EnglishShell } from '@/components/layout/EnglishShell';
 import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { Avisos } from '@/components/sections/Avisos';
@@ -31,7 +30,7 @@ import { Prose } from '@/components/ui/Prose';
 import { LinkedData } from '@/components/ui/LinkedData';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
-import type { ShellView } from '@/lib/site/page-data/shell';
+import type { SiteShell } from '@/lib/site/page-data/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
 
@@ -123,7 +122,7 @@ const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
 };
 
 /** Composes a page from its data alone: no disk, environment or clock. */
-export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
+export function PageOf({ page, shell }: { page: PageData; shell: SiteShell }) {
   type Compose = (view: PageData['view']) => ReactNode;
   const inner = (
     <>
@@ -132,19 +131,18 @@ export function PageOf({ page, shell }: { page: PageData; shell: ShellView }) {
     </>
   );
   const windows = dialogs[page.kind] as Compose | undefined;
-  const Frame = page.english ? EnglishShell : Shell;
   return (
     <>
       {page.frame ? (
-        <Frame
-          shell={shell}
+        <Shell
+          shell={(page.english && shell.ingles) || shell}
           page={page}
           frame={page.frame}
           notices={page.avisos && <Avisos avisos={page.avisos} />}
           dialogs={windows?.(page.view)}
         >
           {inner}
-        </Frame>
+        </Shell>
       ) : (
         inner
       )}

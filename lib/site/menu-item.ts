@@ -18,5 +18,5 @@ export function mark(item: MenuItem, ruta: string): 'page' | 'parent' | undefine
   if (item.externo) return undefined;
   if (item.hijos) return item.hijos.some((hijo) => mark(hijo, ruta)) ? 'parent' : undefined;
   if (currentItem(item.ruta) === currentItem(ruta)) return 'page';
-  return item.ruta !== '/' && ruta.startsWith(item.ruta) ? 'parent' : undefined;
+  return !['/', '/en/'].includes(item.ruta) && ruta.startsWith(item.ruta) ? 'parent' : undefined;
 }

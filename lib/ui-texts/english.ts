@@ -1,35 +1,65 @@
-/** Separate, because every English form loads it. */
-export const TOWING_OFFICE = 'Towing office';
-export const ENGLISH = {
-  name: 'English',
-  spanish: 'Español',
+import type { FOOTER, FRAME, PAGE_FOOT } from './pages';
+
+/** Separate from `ENGLISH`, which every English form loads. */
+export const ENGLISH_FRAME: typeof FRAME = {
   skip: 'Skip to content',
-  pages: 'Pages in English',
-  start: 'Home',
-  meaning: 'the city’s oversight office',
-  complaint: 'Complaint',
-  report: 'Report',
+  crumbs: 'You are here',
+  home: 'Home',
+  queja: 'Complaint',
+  denuncia: 'Report',
+  search: 'Search',
   call: 'Call',
-  side: {
-    contents: 'On this page',
-    reach: 'Call or write us',
-    quejaLong: 'Make a complaint',
-    denunciaLong: 'Make a report',
-  },
-  contact: 'Contact',
-  phone: 'Phone:',
-  line: 'Complaint line:',
-  email: 'Email:',
-  hours: 'Hours:',
   directions: 'Directions',
-  wholeSite: 'The full site and its search are in Spanish:',
-  spanishHome: 'página de inicio',
-  follows: 'This page matches the Spanish version of',
-  binding: 'If they differ, the Spanish version is the official one.',
-  printed: (address: string) => `Printed from ${address}`,
+  menu: 'Menu',
+  searchSite: 'Search, in Spanish',
+  closeMenu: 'Close menu',
+  services: 'Services',
+  mainNav: 'Main',
+  office: 'Pages in English',
+  consult: 'In Spanish',
+  newTab: 'opens in a new tab',
+  other: ['Español', 'es-MX'],
+  updated: (day) => ` · Matches the Spanish version of ${day}`,
+  contents: 'On this page',
+  reach: 'Call or write us',
+  quejaLong: 'Make a complaint',
+  denunciaLong: 'Make a report',
+  printed: (address) => `Printed from ${address}`,
+};
+export const ENGLISH_FOOT: Omit<
+  typeof PAGE_FOOT,
+  'responsible' | 'sources' | 'articles' | 'lastReform'
+> = {
+  about: 'About this page',
+  updated: 'This page matches the Spanish version of',
+  doubts: 'If they differ, the Spanish version is the official one. Questions? Call',
+  wrong: 'Is something missing or wrong?',
+  write: 'Email us',
+};
+export const ENGLISH_FOOTER: typeof FOOTER = {
+  contact: 'Contact',
+  services: 'Services',
+  privacy: 'Privacy notices, in Spanish',
+  sample: 'Sample data',
+  licence: 'Texts and drawings: CC BY 4.0; ',
+  licences: 'other licences',
+  toTop: 'Back to top',
+  phone: 'Phone:',
+  complaints: 'Complaint line:',
+  office: 'Office:',
+  public: 'Public inquiries:',
+  hours: 'Office hours:',
+};
+export const ENGLISH_SITE = {
+  meaning: 'the city’s oversight office',
+  towing: 'Towing office',
+  directory: 'Staff directory, in Spanish',
+  whole: 'The full site and its search, in Spanish',
+};
+export const ENGLISH = {
+  pages: 'Pages in English',
   demo: 'Demo site: the people, phone numbers and email addresses are made up',
   sample: 'Sample data',
-  toTop: 'Back to top',
   /** Keys are those of `FORM_PAGE`. */
   form: {
     parts: 'Parts of this page',

@@ -82,7 +82,7 @@ export const ENGLISH_FORMS = {
   REMOVE_AND_GO_ON: 'Remove and continue',
   KEEP_AND_GO_ON: 'Continue without removing',
   GO_ON_AS_CHOSEN: 'Continue with what I chose',
-  GO_ON: 'It says none of that: continue',
+  GO_ON: 'No, it says none of that: continue',
 
   FINDING_KINDS: {
     propio: { nombre: 'Yours', porque: 'You gave it as your own in this form: remove it.' },
@@ -136,8 +136,8 @@ export const ENGLISH_FORMS = {
   CHANGE: 'Change',
   NO_VALUE: 'Left blank',
   TECHNICAL: 'Technical details: the message exactly as it will be sent',
-  FOLIO_LATER: 'You’ll get it once the email service confirms the message was sent.',
-  leavesBy: (service: string): string => `Sent through ${service}.`,
+  FOLIO_LATER: 'You’ll get it when the email service confirms that your message was sent.',
+  leavesBy: (service: string): string => `It will be sent through ${service}.`,
   keeps: (many: number): string =>
     `It still has ${count(many, 'thing that', 'things that')} could identify you.`,
   veryLong: (parts: number): string =>

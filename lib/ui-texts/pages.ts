@@ -1,3 +1,5 @@
+import { MUESTRA } from './demo';
+
 /** Odd spellings are the specification's. */
 
 export const FRAME = {
@@ -16,6 +18,9 @@ export const FRAME = {
   mainNav: 'Principal',
   office: 'La oficina',
   consult: 'Consultar',
+  newTab: 'se abre en otra pestaña',
+  /** The other language's name and code. */
+  other: ['English', 'en'] as [name: string, lang: string],
   updated: (day: string) => ` · Actualizada el ${day}`,
   contents: 'En esta página',
   reach: 'Llame o escríbanos',
@@ -37,14 +42,8 @@ export const PAGE_FOOT = {
 export const FOOTER = {
   contact: 'Contacto',
   services: 'Tramites y Servicios',
-  news: 'Noticias',
-  follow: 'Reciba lo nuevo (Atom y RSS)',
-  declarations: 'Sistema de declaración patrimonial',
-  chart: 'Organigrama',
-  networkAndPrivacy: (network: string) => `${network} y avisos de privacidad`,
   privacy: 'Avisos de privacidad',
-  apart: 'ábrala aparte',
-  posts: 'nuestras publicaciones',
+  sample: MUESTRA,
   licence: 'Textos e ilustraciones: CC BY 4.0; ',
   licences: 'otras licencias',
   toTop: 'Volver arriba',
@@ -53,6 +52,19 @@ export const FOOTER = {
   office: 'Oficina:',
   public: 'Atención al público:',
   hours: 'Horario de atención:',
+};
+
+export const NETWORK = {
+  andPrivacy: (network: string) => `${network} y avisos de privacidad`,
+  apart: 'ábrala aparte',
+  posts: 'nuestras publicaciones',
+};
+/** The footer's links below the manual. */
+export const FOOTER_LINKS = {
+  news: 'Noticias',
+  follow: 'Reciba lo nuevo (Atom y RSS)',
+  declarations: 'Sistema de declaración patrimonial',
+  chart: 'Organigrama',
 };
 
 export const HOME = {

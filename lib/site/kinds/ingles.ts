@@ -2,8 +2,9 @@ import type { WebPage } from 'schema-dts';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Content } from '@/lib/content/model';
 import { inglesPath } from '@/lib/routes';
-import { ENGLISH } from '@/lib/ui-texts';
+import { ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { absolute, officeThing } from '../schema-org';
+import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
 import { withMuestras } from '../views/muestra';
 import { headingsOf } from '../views/prose';
@@ -45,7 +46,10 @@ export const ingles = {
       frame: {
         titulo,
         contents: partsOf(html),
-        call: traduceDe === 'vehiculos.yml' ? arrastreView(content) : undefined,
+        call:
+          traduceDe === 'vehiculos.yml'
+            ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
+            : undefined,
         pie: { fuentes: [] },
       },
       view: { html: withSpanish(html) },

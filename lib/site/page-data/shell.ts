@@ -1,18 +1,44 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { findDocumento } from '@/lib/site/required-content';
-import type { Content } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
-import { FORM_PAGES, inglesPath, isEnglish } from '@/lib/routes';
 import { officeHours } from '@/lib/office/hours';
-import { DEMO_LINE } from '@/lib/ui-texts';
-import { footerLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
+import { DEMO_LINE, ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
+import { englishLinks } from '@/lib/site/pages/english-links';
+import { footerLinks, lastFooterLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
 import type { Sources } from '@/lib/site/sources';
 import { documentView } from '@/lib/site/views/parts';
 
-export type ShellView = ReturnType<typeof shellView>;
+export type ShellView = ReturnType<typeof spanishShell>;
+
+export interface SiteShell extends ShellView {
+  /** The frame of pages in English, if there are any. */
+  ingles?: ShellView | undefined;
+}
 
 /** Returns the data of header, menu and footer (section 2.2). */
-export function shellView(sources: Sources) {
+export function shellView(sources: Sources): SiteShell {
+  const shell = spanishShell(sources);
+  const { ingles, sitio } = sources.content;
+  const { horario, horarioEnIngles, demostracion } = sitio.data;
+  if (ingles.length === 0) return shell;
+  const english = englishLinks(sources.content);
+  return {
+    ...shell,
+    ingles: {
+      ...shell,
+      ...english,
+      english: true,
+      inicio: '/en/',
+      ayuntamiento: ENGLISH_SITE.meaning,
+      aviso: demostracion ? ENGLISH.demo : undefined,
+      contacto: { ...shell.contacto, horario: inEnglish(horario, horarioEnIngles) },
+      redSocial: undefined,
+      manual: undefined,
+    },
+  };
+}
+
+function spanishShell(sources: Sources) {
   const { content } = sources;
   const { sitio } = content;
   const {
@@ -28,16 +54,16 @@ export function shellView(sources: Sources) {
     domicilio,
     zonaHoraria,
     horario,
-    horarioEnIngles,
     diasInhabiles,
     mapa,
-    transparencia,
-    declaraciones,
     entregaRecepcion,
     redSocial,
     nombres,
   } = sitio.data;
   return {
+    english: false,
+    /** The logo's address. */
+    inicio: '/',
     nombre,
     letras: sources.assets.letters(nombre),
     ayuntamiento,
@@ -51,7 +77,6 @@ export function shellView(sources: Sources) {
       correoContacto,
       domicilio,
       horario,
-      horarioEnIngles: inEnglish(horario, horarioEnIngles),
       mapa,
     },
     domicilioCorto: domicilio.split(',', 2).join(','),
@@ -61,31 +86,15 @@ export function shellView(sources: Sources) {
     tramites: tramiteLinks(content),
     muestra: sitio.data.muestra.length > 0,
     enlacesPie: footerLinks(content),
-    nombres: { telefonoSocial: nombres.telefonoSocial, transparencia: nombres.transparencia },
-    enlaces: { transparencia, declaraciones },
+    /** Below the manual. */
+    enlacesFinales: lastFooterLinks(content),
+    nombres: { telefonoSocial: nombres.telefonoSocial },
     redSocial,
     manual: entregaRecepcion
       ? documentView(sources, findDocumento(content, 'entregaRecepcion'))
       : undefined,
-    ingles: content.ingles
-      .filter(({ data }) => !data.formulario)
-      .map((entry) => ({
-        titulo: entry.data.titulo,
-        ruta: inglesPath(entry),
-      })),
-    /** Each form's page for readers of English; in Spanish when there is no translation. */
-    formsInEnglish: {
-      queja: formInEnglish(content, 'queja'),
-      denuncia: formInEnglish(content, 'denuncia'),
-    },
     avisos: documentosOf(content)
       .filter(({ grupo }) => grupo === 'aviso')
       .map((aviso) => documentView(sources, aviso)),
   };
-}
-
-function formInEnglish({ ingles }: Content, form: keyof typeof FORM_PAGES) {
-  const page = ingles.find(({ data }) => data.formulario === form);
-  const href: string = page ? inglesPath(page) : FORM_PAGES[form];
-  return { href, hrefLang: isEnglish(href) ? undefined : 'es-MX' };
 }

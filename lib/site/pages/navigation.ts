@@ -3,6 +3,7 @@ import type { Nombre } from '@/lib/content/model/sitio';
 import { addressOf, type PageKind } from '@/lib/site/kinds';
 import type { MenuItem } from '@/lib/site/menu-item';
 import { direccionPath } from '@/lib/routes';
+import { FOOTER_LINKS } from '@/lib/ui-texts';
 
 interface Link {
   kind: PageKind;
@@ -50,6 +51,18 @@ export const tramiteLinks = (content: Content): MenuItem[] => [
 ];
 
 export const footerLinks = (content: Content): MenuItem[] => links(FOOTER, content);
+
+/** The rest of «Tramites y Servicios» in the footer, in the order of section 2.2. */
+export function lastFooterLinks({ sitio }: Content): MenuItem[] {
+  const { nombres, transparencia, declaraciones } = sitio.data;
+  return [
+    { titulo: FOOTER_LINKS.news, ruta: '/prensa/' },
+    { titulo: FOOTER_LINKS.follow, ruta: '/prensa/#reciba' },
+    { titulo: nombres.transparencia, ruta: transparencia },
+    ...(declaraciones ? [{ titulo: FOOTER_LINKS.declarations, ruta: declaraciones }] : []),
+    { titulo: FOOTER_LINKS.chart, ruta: '/default/#organigrama' },
+  ];
+}
 
 const links = (list: readonly Link[], content: Content): MenuItem[] =>
   list.flatMap(({ kind, nombre }) => {

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { inEnglish } from '@/lib/content/model/english';
 import { officeHours } from '@/lib/office/hours';
 import type { OfficeHours } from '@/lib/office/state';
 import { unitName } from '@/lib/site/unit-name';
@@ -6,6 +7,8 @@ import { unitName } from '@/lib/site/unit-name';
 /** Whom to call about a page. */
 export interface CallCard {
   titulo: string;
+  /** Of the title. */
+  lang?: string;
   telefono: string;
   extension?: string | undefined;
   horario: string;
@@ -13,6 +16,23 @@ export interface CallCard {
   atencion: OfficeHours | undefined;
   domicilio?: string;
   mapa?: string | undefined;
+}
+
+/** Returns the card of a page in English; a unit keeps its name, by which the switchboard knows it. */
+export function cardInEnglish<C extends CallCard>(
+  { oficina, sitio }: Content,
+  card: C | undefined,
+  titulo?: string,
+): C | undefined {
+  const said = Object.values(oficina.data).find(({ valor }) => valor === card?.horario);
+  const { horario, horarioEnIngles } = sitio.data;
+  return (
+    card && {
+      ...card,
+      ...(titulo ? { titulo } : { lang: 'es-MX' }),
+      horario: inEnglish(card.horario, card.horario === horario ? horarioEnIngles : said?.ingles),
+    }
+  );
 }
 
 /** Returns the card of a page's responsible unit, with the office's hours. */

@@ -1,12 +1,13 @@
 import { splitBody } from '@/lib/content/parse/rendered';
 import type { Content, EntryOf } from '@/lib/content/model';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
-import { inglesPath } from '@/lib/routes';
+import { FORM_PAGES, inglesPath } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { ENGLISH } from '@/lib/ui-texts';
+import { cardInEnglish, unitCard } from './call-card';
 import { definitionOf, viewOf, type FormView } from './form';
 import { withMuestras } from './muestra';
-import { formPageOf, type Body, type FormPageView } from './text-page';
+import { formPageOf, paginaEntry, type Body, type FormPageView } from './text-page';
 
 const AFTER = 'what-happens-next';
 
@@ -19,7 +20,9 @@ export function englishFormPage(
   const parts = splitBody(entry, begins).map((html) =>
     withSpanish(withMuestras(sources.content, html, ENGLISH.sample)),
   );
-  return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] });
+  const { responsable } = paginaEntry(sources.content, FORM_PAGES[form].slice(1, -1)).data;
+  const call = cardInEnglish(sources.content, unitCard(sources.content, responsable));
+  return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] }, call);
 }
 
 /** Italics in English pages are Spanish: `*queja*`. */

@@ -21,7 +21,6 @@ export const STYLE_PARTS = {
       'ui/{DrawnWords,Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
-  ingles: { styles: ['english'], components: ['layout/EnglishShell'] },
   lectura: {
     styles: ['reading', 'prose'],
     components: [

@@ -93,6 +93,49 @@ describe('junto al título de una página', () => {
   });
 });
 
+describe('las páginas en inglés', () => {
+  beforeEach(() => open('/en/towed-vehicle/'));
+
+  it('llevan el encabezado, el menú y la ruta de las demás, en inglés', () => {
+    expect(links('header > .contact')).toEqual([
+      `${site.telefono} → tel:+526645550100`,
+      `${site.correo} → mailto:${site.correo}`,
+      expect.stringMatching(/^Palacio Municipal, segundo piso Directions .*new tab.* → https:/),
+    ]);
+    expect(texts('header .tool')).toEqual(['Search', 'Call', 'Menu']);
+    expect(links('.menu-head')).toEqual(['Search, in Spanish → /buscar/']);
+    expect(links('.actions')).toEqual(['Complaint → /en/complaint/', 'Report → /en/report/']);
+    expect(links('nav[aria-label=Main]')).toEqual([
+      'Home → /en/',
+      'Your car was towed → /en/towed-vehicle/',
+      'Staff directory, in Spanish → /directorio/',
+    ]);
+    expect(texts('nav[aria-label=Main] [aria-current=page]')).toEqual(['Your car was towed']);
+    expect(links('.breadcrumbs')).toEqual(['Home → /en/']);
+    expect(one('.language')).toHaveAttribute('href', '/vehiculosremolcados/');
+    open('/en/');
+    expect(texts('.breadcrumbs')).toEqual(['Home']);
+  });
+
+  it('al pie llevan el contacto de las demás, y dicen que vale lo que dice el español', () => {
+    expect(hrefs('footer address a')).toEqual([
+      ...['tel:+526645550100', expect.stringMatching(/^tel:/), `tel:${site.lineaQuejas}`],
+      ...[`mailto:${site.correo}`, `mailto:${site.correoContacto}`],
+    ]);
+    expect(links('footer')).toEqual(
+      expect.arrayContaining([
+        'Make a report → /en/report/',
+        'Your car was towed → /en/towed-vehicle/',
+        'The full site and its search, in Spanish → /default/',
+        'Back to top → #arriba',
+      ]),
+    );
+    expect(texts('footer summary')).toEqual(['Contact', 'Services', 'Privacy notices, in Spanish']);
+    expect(one('.page-foot')).toHaveTextContent('the Spanish version is the official one');
+    expect(one('.page-foot')).toHaveTextContent(/Questions\? Call 664 555 0100/);
+  });
+});
+
 describe('el inicio', () => {
   beforeEach(() => open('/default/'));
 
@@ -198,6 +241,13 @@ describe('al lado de lo que se lee', () => {
     open('/en/');
     expect(one('.call-card')).toHaveTextContent(/^Call or write us.*Make a complaint/);
     expect(links('.call-card')[2]).toBe('Make a report → /en/report/');
+  });
+
+  it('quien denuncia en inglés llama al área que investiga, con su extensión', () => {
+    open('/en/report/');
+    expect(texts('.call-card h2')).toEqual(['Dirección de Investigación y Determinación']);
+    expect(one('.call-card h2')).toHaveAttribute('lang', 'es-MX');
+    expect(links('.call-card')[0]).toMatch(/ext\.\s\d+ → tel:\+526645550100,\d+$/);
   });
 
   it.each([

@@ -21,8 +21,11 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
             <h2>{nombre}</h2>
             <p className="deadline">{plazo}</p>
             {cuenta && <FirstDay {...cuenta} />}
-            <p className="text-sm">{detalle}</p>
-            <Fuente texto={fuente} />
+            <details data-folds="" open>
+              <summary>{DECLARATIONS.whom}</summary>
+              <p className="text-sm">{detalle}</p>
+              <Fuente texto={fuente} />
+            </details>
           </div>
         ))}
       </section>
@@ -62,7 +65,7 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
 
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
-    <div className="needs-script no-print mb-4">
+    <div className="needs-script no-print mb-2">
       <label>
         {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
       </label>

@@ -61,10 +61,10 @@ export const ENGLISH_FORMS = {
 
   CHECK_TITLE: 'Check whether anything says who you are',
   CHECK:
-    'We marked what could identify you, but we may have missed something. You decide. This check runs on your device: nothing has been sent yet.',
+    'We marked what could identify you, but we may have missed something. Nothing has left your device.',
   CHECK_NONE:
-    'We found nothing to mark, but we may have missed something. This check runs on your device: nothing has been sent yet.',
-  ASK: 'Four questions only you can answer. If any answer is yes, correct your text.',
+    'We found nothing to mark, but we may have missed something. Nothing has left your device.',
+  ASK: 'If any answer is yes, correct your text:',
   ASKED: [
     'Does it give your street, or how to get to your home?',
     'Does it give your nickname, your job or stall, your shift or your school?',

@@ -65,12 +65,11 @@ export const FORMS = {
   GOES_ON: 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».',
 
   CHECK_TITLE: 'Revise si algo dice quién es usted',
-  CHECK:
-    'Marcamos lo que podría identificarle; algo puede escaparse. Usted decide. Esta revisión ocurre en su equipo: nada ha salido todavía.',
+  CHECK: 'Marcamos lo que podría identificarle; algo puede escaparse. Nada ha salido de su equipo.',
   CHECK_NONE:
-    'No hallamos señas que marcar, pero algo puede escaparse. Esta revisión ocurre en su equipo: nada ha salido todavía.',
+    'No hallamos señas que marcar, pero algo puede escaparse. Nada ha salido de su equipo.',
   /** Clues that only the writer can recognise, asked in every check. */
-  ASK: 'Cuatro preguntas que sólo usted puede contestar. Si una respuesta es sí, corrija su texto.',
+  ASK: 'Si contesta que sí a alguna, corrija su texto:',
   ASKED: [
     '¿Dice su calle, o cómo llegar a su casa?',
     '¿Dice su apodo, su puesto, su turno o su escuela?',

@@ -242,6 +242,7 @@ export const NORM = {
 export const DECLARATIONS = {
   begin: 'Iniciar Declaración',
   kinds: 'Las tres declaraciones',
+  whom: 'A quién le toca',
   forms: 'Los dos formatos de la declaración anual',
   formColumns: ['Formato', 'Para quién', 'Qué contiene'],
   since: (event: string) => `¿Qué día fue ${event}?`,

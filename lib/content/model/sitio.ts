@@ -16,6 +16,7 @@ const NOMBRES = {
   acuse: '¿En qué va mi queja?',
   vehiculos: 'Vehículos remolcados',
   declaraciones: 'Declarar patrimonio',
+  catalogo: 'Catálogo de normas',
   documentos: 'Documentos',
   paginaDenuncia: 'Denuncia: qué pasa y cómo',
   datos: 'Datos abiertos',

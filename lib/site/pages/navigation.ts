@@ -19,6 +19,7 @@ const TRAMITES: readonly Link[] = [
   { kind: 'acuse', nombre: 'acuse' },
   { kind: 'vehiculos', nombre: 'vehiculos' },
   { kind: 'declaraciones', nombre: 'declaraciones' },
+  { kind: 'catalogo', nombre: 'catalogo' },
   { kind: 'documentos', nombre: 'documentos' },
 ];
 

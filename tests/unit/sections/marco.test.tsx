@@ -32,6 +32,7 @@ describe('el encabezado, el menú y el pie', () => {
       `Dirección Social → /${site.producto}Social/`,
     ]);
     expect(hrefs(`${menu} a[target=_blank]`)).toEqual([site.transparencia]);
+    expect(links(menu)).toContain('Catálogo de normas → /normatividad/catalogo/');
   });
 
   // Especificación: 2.2-22, 2.2-23, 2.2-24, 2.2-25, 2.2-26, 2.2-27, 2.2-28, 2.2-29, 2.2-30, 2.2-32

@@ -3,6 +3,7 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
+import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
 import { open as openPage } from './abrir';
@@ -34,8 +35,13 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(answer).toHaveTextContent(
       /^Oficina de arrastre664 555 0180.*Horario: lunes a viernes.*Domicilio.*Bulevar.*Cómo llegar/,
     );
-    expect(hrefs('a', answer)).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
-    open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' } });
+    const [first] = content.vehiculos.data.preguntas;
+    expect(hrefs('a', answer)).toEqual([
+      'tel:+526645550180',
+      `#${preguntaId(first!.pregunta)}`,
+      ARRASTRE.mapa,
+    ]);
+    open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a', one('#arrastre'))).toEqual([]);
   });
 
@@ -116,5 +122,10 @@ it('en DeclaraNet se ven primero los plazos, cada uno con su cuenta, y luego «I
   expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
   expect(one('.answer-panel + p')).toHaveTextContent('Iniciar Declaración');
   expect(one('.answer-panel > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
-  expect(one('details')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
+  const folded = all('.answer-panel details');
+  expect(folded.map((part) => one('summary', part).textContent)).toEqual(
+    tipos.map(() => 'A quién le toca'),
+  );
+  expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
+  expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');
 });

@@ -1,6 +1,6 @@
 import { easyFaults } from '@/lib/content/lint/plain-language';
 
-const GOOD = '## La queja\n\nUna queja es gratis.\n\n- Diga qué pasó.\n- Diga cuándo.\n';
+const GOOD = '## La queja\n\nUna queja es gratis.\n\nEs rápida y es segura.\n\n- Diga qué pasó.\n- Diga cuándo.\n';
 const adviceOn = (sentence: string) =>
   easyFaults(`## La queja\n\n${sentence}\n`, 1).map(({ message }) => message);
 
@@ -16,15 +16,24 @@ describe('una página en lectura fácil', () => {
     ['Lleve fotos, papeles, etc.', /todo lo que falta/],
     ['Lo dice la fracción IV de la ley.', /no con romanos/],
     ['Tiene cinco días para ir.', /con cifras/],
+    ['Hable tranquilamente con la oficina.', /«-mente»/],
+    ['Su queja fue enviada a otra área.', /quién lo hace/],
+    ['Llame AHORA al 911.', /minúsculas/],
     ['Le vamos a notificar el resultado.', /«notificar», escriba: avisar/],
     ['Hable con la servidora pública.', /escriba: quien trabaja en el municipio/],
   ])('no dice «%s»', (sentence, why) =>
     expect(adviceOn(sentence)).toEqual([expect.stringMatching(why)]),
   );
 
+  it('las siglas se dejan si la página dice qué son', () => {
+    const said = (rest: string) => easyFaults(`## La clave\n\nLleve su CURP.\n${rest}`, 1);
+    expect(said('')).toHaveLength(1);
+    expect(said('\nLa CURP es su clave de población.\n')).toEqual([]);
+  });
+
   it('dice el renglón de un párrafo con dos frases', () =>
     expect(easyFaults(`${GOOD}\nVenga pronto. La ayuda es gratis.\n`, 1)).toEqual([
-      { line: 8, message: expect.stringMatching(/renglón vacío después de cada frase/) as string },
+      { line: 10, message: expect.stringMatching(/renglón vacío después de cada frase/) as string },
     ]));
 
   it('tiene un dibujo por apartado, ni más ni menos', () =>

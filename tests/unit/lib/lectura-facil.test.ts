@@ -1,6 +1,7 @@
 import { easyFaults } from '@/lib/content/lint/plain-language';
 
-const GOOD = '## La queja\n\nUna queja es gratis.\n\nEs rápida y es segura.\n\n- Diga qué pasó.\n- Diga cuándo.\n';
+const GOOD =
+  '## La queja\n\nUna queja es gratis.\n\nEs rápida y es segura.\n\n- Diga qué pasó.\n- Diga cuándo.\n';
 const adviceOn = (sentence: string) =>
   easyFaults(`## La queja\n\n${sentence}\n`, 1).map(({ message }) => message);
 

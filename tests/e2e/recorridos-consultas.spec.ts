@@ -34,6 +34,20 @@ test('Con el buscador llego al documento de la NTA-33', async ({ page }) => {
   expectEffort(way, { taps: 4, scroll: 200, words: 130 });
 });
 
+test('Por el menú sé en qué estado está la NTA-33', async ({ page }) => {
+  const way = new Recorrido(page);
+  await page.goto('/default/');
+  await way.tap(page.getByRole('banner').getByRole('button', { name: /^men[uú]$/i }));
+  const services = page.getByRole('navigation', { name: 'Servicios' });
+  await way.tap(services.getByRole('link', { name: 'Catálogo de normas' }));
+  await page.waitForURL('**/normatividad/catalogo/');
+  const main = page.getByRole('main');
+  await way.write(main.getByLabel('Clave o palabra'), 'nta-33');
+  await expect(main.getByText('1 norma coincide.')).toBeVisible();
+  await way.read(main.getByRole('link', { name: /NTA-33/ }).first());
+  expectEffort(way, { taps: 3, scroll: 366, words: 120 });
+});
+
 test('Por el directorio llamo a la Dirección de Normatividad, extensión incluida', async ({
   page,
 }) => {

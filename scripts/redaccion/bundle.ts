@@ -6,8 +6,8 @@ import { Served, type Routes } from './routes';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-const PAGE = `<!doctype html>
-<html lang="es-MX">
+const pageIn = (zone: string) => `<!doctype html>
+<html lang="es-MX" data-zone="${zone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,8 +20,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The screen, bundled in memory; `onOpen` is called whenever it is opened. */
-export async function screenRoutes(onOpen: () => void): Promise<Routes> {
+/** The screen, bundled in memory. @param onOpen called whenever it is opened; returns the office's time zone */
+export async function screenRoutes(onOpen: () => string): Promise<Routes> {
   const screen = path.join(PROJECT, 'scripts/redaccion/screen');
   const { outputFiles } = await build({
     entryPoints: {
@@ -48,10 +48,7 @@ export async function screenRoutes(onOpen: () => void): Promise<Routes> {
       .join('\n');
   const [script, style] = [textOf('.js'), textOf('.css')];
   return {
-    'GET /': () => {
-      onOpen();
-      return new Served('text/html; charset=utf-8', PAGE);
-    },
+    'GET /': () => new Served('text/html; charset=utf-8', pageIn(onOpen())),
     'GET /redaccion.js': () => new Served('text/javascript; charset=utf-8', script),
     'GET /redaccion.css': () => new Served('text/css; charset=utf-8', style),
   };

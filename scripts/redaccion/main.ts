@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { zoneAt } from '@/lib/content/load/zone';
 import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
     ...(await screenRoutes(() => {
       previews.begin();
       readers.begin();
+      return zoneAt(options.root);
     })),
     ...deskRoutes(desk),
     ...documentRoutes(readers),

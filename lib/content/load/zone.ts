@@ -16,5 +16,7 @@ export function zoneIn(text: string): Zona {
   return ZONAS.find((one) => one === zonaHoraria) ?? MOST;
 }
 
-export const todayAt = (root: string, moment = new Date()): string =>
-  dayIn(existsSync(path.join(root, SITIO)) ? zoneIn(readText(root, SITIO)) : MOST, moment);
+export const zoneAt = (root: string): Zona =>
+  existsSync(path.join(root, SITIO)) ? zoneIn(readText(root, SITIO)) : MOST;
+
+export const todayAt = (root: string, moment = new Date()): string => dayIn(zoneAt(root), moment);

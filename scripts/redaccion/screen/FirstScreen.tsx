@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { localDay, longDate } from '@/lib/office/dates';
+import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ask } from './client';
-import { hour } from './instants';
+import { hour, officeDay } from './instants';
 import { BY_WHOM, isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
@@ -16,7 +16,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   // The list of pieces shows a fault.
   const { answer: found } = useAnswer(askVigencias);
   const { answer: published } = useAnswer(askPublications);
-  const today = localDay(new Date());
+  const today = officeDay();
   const facts = found?.list ?? [];
   const coming = [...pieces.flatMap(comingOf), ...facts]
     .filter(({ day = '' }) => day >= today)

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
-import { localDay } from '@/lib/office/dates';
 import type { ApiJson, Opened, Piece, Words } from '../api';
 import { isFields } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
+import { officeDay } from './instants';
 import { NEW } from './kinds';
 import { TextInput, Fault, focusFirst } from './parts';
 import { useAttempt } from './use-ask';
@@ -99,7 +99,7 @@ async function begin(
   const words: Words = {
     data: {
       titulo: title,
-      ...(properties['fecha'] && { fecha: localDay(new Date()) }),
+      ...(properties['fecha'] && { fecha: officeDay() }),
       ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
       ...(properties['lugar'] && place && { lugar: place }),
     },

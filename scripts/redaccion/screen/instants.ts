@@ -1,3 +1,11 @@
+import { dayIn } from '@/lib/office/clock';
+
+/** The office's day in ISO form, as the check counts it: the device may be in another zone. */
+export const officeDay = (now = new Date()): string =>
+  dayIn(document.documentElement.dataset['zone'] ?? OWN_ZONE, now);
+
+const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A moment as people say it: «25 de noviembre de 2026, 12:40». */
 export const moment = (instant: string): string =>
   new Date(instant).toLocaleString('es-MX', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
+import { dayIn } from '@/lib/office/clock';
 import { localDay } from '@/lib/office/dates';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
@@ -36,15 +37,19 @@ async function begin(like?: string): Promise<Opened> {
   return made.mock.calls[0]?.[0] as Opened;
 }
 
-it('un comunicado nuevo trae la fecha de hoy, el número que sigue y el lugar del anterior', async () => {
+it('un comunicado nuevo trae la fecha de hoy en la oficina, el número que sigue y el lugar del anterior', async () => {
+  const days = ['Etc/GMT+12', 'Pacific/Kiritimati'].map((zone) => [zone, dayIn(zone, new Date())]);
+  const [zone = '', today] = days.find(([, day]) => day !== localDay(new Date())) ?? [];
+  document.documentElement.dataset['zone'] = zone;
   expect(await begin()).toMatchObject({
     base: '',
     body: '',
     data: {
-      ...{ titulo: 'Otra feria', fecha: localDay(new Date()), numero: 8 },
+      ...{ titulo: 'Otra feria', fecha: today, numero: 8 },
       lugar: 'Ciudad Ejemplo',
     },
   });
+  delete document.documentElement.dataset['zone'];
 });
 
 it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo de ella', async () => {

@@ -111,7 +111,7 @@ describe('publicar desde la redacción', () => {
     const before = readFileSync(here, 'utf8');
     writeFileSync(here, before.replace('404', '405'));
     expect((await publishing.plan()).outside).toEqual([
-      expect.stringMatching(/^Comunicado «.*404/),
+      expect.stringMatching(/^Comunicado «.*405/),
     ]);
     await publish(1);
     const taken = path.join(paths.cache, 'publicacion', RELEASE);

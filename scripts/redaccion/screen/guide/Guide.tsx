@@ -1,8 +1,8 @@
 import { useState, type ContextType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { localDay } from '@/lib/office/dates';
 import type { ApiJson, Mention, Opened } from '../../api';
 import { ask } from '../client';
+import { officeDay } from '../instants';
 import { Fault } from '../parts';
 import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
@@ -39,7 +39,7 @@ export function Guide({ piece: { file, collection }, rename, children }: Props) 
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
-      const today = localDay(new Date());
+      const today = officeDay();
       const scene = { file, data, rows: rowsOf(field), others, today } as Scene;
       const mentions = await mentionsOf(action, scene);
       setActing({ action, scene, field, title, mentions });

@@ -9,7 +9,6 @@ import { allEntries, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
 import type { ProblemReport } from '@/lib/content/parse/report';
-import { isEnglish } from '@/lib/routes';
 import { duplicatesIn, isLong, normaId, preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
@@ -67,9 +66,7 @@ export class Anchors {
     const { bare, ids: own = [], tabs, rowIds } = kindOf(page.kind);
     const { pestanas = {} } = (this.entries.get(file)?.data ?? {}) as { pestanas?: Pestanas };
     return [
-      ...(bare
-        ? FRAME_IDS.slice(0, 1)
-        : FRAME_IDS.filter((id) => id !== 'menu' || !isEnglish(ruta))),
+      ...(bare ? FRAME_IDS.slice(0, 1) : FRAME_IDS),
       ...own,
       ...idsOfForm(content, page.kind),
       ...(rowIds?.(content) ?? []),

@@ -118,7 +118,7 @@ const ZONES: Record<string, Zone> = {
     own: [
       ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
       ...['law-roles', 'markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
-      ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
+      ...['lib/office/clock', 'lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
       ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
     ],
     types: [

@@ -93,7 +93,7 @@ it('lo que la revisión rechaza no se reemplaza en ninguna, y se dice con sus pa
   const { status, body } = await replace('');
   expect([status, body]).toEqual([
     422,
-    { error: expect.stringMatching(/^No se cambió\.\n«/) as string },
+    { error: expect.stringMatching(/^No se cambió\.\nDirección «/) as string },
   ]);
   expect(git('rev-list', '--count', 'HEAD')).toBe('1');
 });

@@ -61,7 +61,7 @@ describe('varias piezas que se guardan juntas', () => {
     const before = text(DIRECTORY);
     expect(await request('PUT', '/api/pieza', { ...alone, along })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining(`${HOLDERS} cambió mientras usted escribía`) },
+      body: { error: expect.stringContaining('«Titulares» cambió mientras usted escribía') },
     });
     expect(text(DIRECTORY)).toBe(before);
     expect((await read(DIRECTORY)).draft).toMatchObject({ along });

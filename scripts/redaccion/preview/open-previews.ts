@@ -30,7 +30,7 @@ import { shareable } from './shareable';
 import { viewsOf } from './views';
 
 /** Drawn for a preview that shows their sizes: the ledger names the whole archive. */
-const MOST_PAPERS = 40;
+const MOST_PAPERS = 200;
 
 type DraftTexts = ReadonlyMap<string, string>;
 

@@ -24,18 +24,20 @@ export interface Tried {
  * which takes milliseconds, and the whole site when that has no problem. Former faults of other files are
  * advice here: it is no fault of this change.
  */
-export async function checkChange(paths: Folders, tried: Tried): Promise<Checked> {
-  const { problems, warnings } = await checkedAsFiles(paths, tried);
-  const inWords = (found: Problem[]) => problemsInWords(paths.root, found, overlayOf(tried));
+export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
+  const overlay: Overlay = new Map(
+    [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
+  );
+  const { problems, warnings } = await checkedAsFiles(paths, overlay, files);
+  const inWords = (found: Problem[]) => problemsInWords(paths.root, found, overlay);
   return { problems: await inWords(problems), warnings: await inWords(warnings) };
 }
 
-const overlayOf = ({ sources }: Tried): Overlay =>
-  new Map([...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]));
-
-async function checkedAsFiles(paths: Folders, tried: Tried): Promise<Checked> {
-  const { sources, files } = tried;
-  const overlay = overlayOf(tried);
+async function checkedAsFiles(
+  paths: Folders,
+  overlay: Overlay,
+  files: Tried['files'],
+): Promise<Checked> {
   const listed = listFiles(paths.root, overlay).files;
   const values = valuesOf(listed);
   const changed = listed.filter((one) => overlay.has(one.file));
@@ -51,7 +53,7 @@ async function checkedAsFiles(paths: Folders, tried: Tried): Promise<Checked> {
   const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
   // A lost address is a problem of the list of published addresses; here it is shown in the changed file.
-  const [own = ''] = sources.keys();
+  const [own = ''] = overlay.keys();
   const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file: own, line: 0 } : one);
   return {
     problems: problems.filter((one) => !wasThere(one)).map(here),

@@ -95,9 +95,10 @@ export async function problemsInWords(
 
 /** Names files for people: pieces by kind and title. */
 export function namesIn(root: string, overlay?: Overlay): (file: string) => string {
-  const { files } = listFiles(root, overlay);
+  let listed: ReturnType<typeof listFiles>['files'] | undefined;
   return (named) => {
-    const found = files.find(({ file }) => file === named || file === `${FOLDER}/${named}`);
+    listed ??= listFiles(root, overlay).files;
+    const found = listed.find(({ file }) => file === named || file === `${FOLDER}/${named}`);
     return found ? fullName(pieceOf(found, new Drafts(root), false, '')) : nameByPath(named);
   };
 }

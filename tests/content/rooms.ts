@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 3_743,
   'scripts/make': 6_563,
   'scripts/oficina': 906,
-  'scripts/redaccion': 16_637,
+  'scripts/redaccion': 16_640,
   'scripts/relay': 898,
   'scripts/repository': 723,
   tests: 41_805,

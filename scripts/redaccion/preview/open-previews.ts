@@ -94,7 +94,7 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
     if (unknown.length > 0) {
       const { facts } = await makePdfs(content, suppliedIn(files), paths, store, unknown);
       Object.assign(documents, facts);
-      Object.assign(pdfs, facts, pdfs);
+      Object.assign(pdfs, facts);
       ({ views, missing } = draw());
     }
     if (pdf) views.push({ name: 'PDF', pdf: pdfAddress(pdf.bytes), pages: pdf.pages });

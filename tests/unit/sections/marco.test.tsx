@@ -4,6 +4,12 @@ import { all, hrefs, one, texts } from './pagina';
 
 const site = sampleContent().sitio.data;
 
+const expectContact = () =>
+  expect(hrefs('footer address a')).toEqual([
+    ...['tel:+526645550100', expect.stringMatching(/^tel:/), `tel:${site.lineaQuejas}`],
+    ...[`mailto:${site.correo}`, `mailto:${site.correoContacto}`],
+  ]);
+
 describe('el encabezado, el menú y el pie', () => {
   beforeEach(() => open('/prensa/'));
 
@@ -41,10 +47,7 @@ describe('el encabezado, el menú y el pie', () => {
     const footer = one('footer').textContent;
     for (const said of [site.domicilio, site.horario, '©', 'Tramites y Servicios'])
       expect(footer).toContain(said);
-    expect(hrefs('footer address a')).toEqual([
-      ...['tel:+526645550100', expect.stringMatching(/^tel:/), `tel:${site.lineaQuejas}`],
-      ...[`mailto:${site.correo}`, `mailto:${site.correoContacto}`],
-    ]);
+    expectContact();
     expect(links('footer')).toEqual(
       expect.arrayContaining([
         'Queja Electrónica → /default/#queja',
@@ -119,10 +122,7 @@ describe('las páginas en inglés', () => {
   });
 
   it('al pie llevan el contacto de las demás, y dicen que vale lo que dice el español', () => {
-    expect(hrefs('footer address a')).toEqual([
-      ...['tel:+526645550100', expect.stringMatching(/^tel:/), `tel:${site.lineaQuejas}`],
-      ...[`mailto:${site.correo}`, `mailto:${site.correoContacto}`],
-    ]);
+    expectContact();
     expect(links('footer')).toEqual(
       expect.arrayContaining([
         'Make a report → /en/report/',

@@ -61,3 +61,14 @@ it('todo lo que se pulsa responde al puntero y al dedo, en 120 ms, y quieto para
     /prefers-reduced-motion: reduce\) \{[^@]*@view[^@]*transition: none !important/,
   );
 });
+
+// In a title, whose letters are adjusted, Chromium draws a size of 0 all the same.
+it('las palabras que una letra de tamaño cero oculta tampoco se ven dentro de un título', () => {
+  const hidden = sheets
+    .flatMap(rulesOf)
+    .filter(({ nodes = [] }) =>
+      nodes.some((node) => node.type === 'decl' && node.prop === 'font-size' && node.value === '0'),
+    );
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const rule of hidden) expect(rule.toString()).toContain('font-size-adjust: none');
+});

@@ -71,10 +71,11 @@ export class Repository {
   async missing(): Promise<string | undefined> {
     if (this.isKnown) return undefined;
     try {
-      const top = (await this.git(['rev-parse', '--show-toplevel'])).replace(/\n$/, '');
+      const asked = ['rev-parse', '--show-toplevel', '--absolute-git-dir', 'HEAD^{commit}'];
+      const [top = '', folder] = (await this.git(asked)).split('\n');
       const own = realpathSync(this.root);
       if (realpathSync(top) !== own || own === realpathSync(ENGINE)) return NO_REPOSITORY;
-      await this.idOf('HEAD');
+      this.folder = folder;
     } catch (error) {
       if (error instanceof NoGit) return NO_GIT;
       const isForeign = error instanceof GitFailed && error.stderr.includes('dubious ownership');
@@ -96,11 +97,11 @@ export class Repository {
   /** The differences from the last commit. @param paths files or folders */
   async dirty(paths: readonly string[] = PUBLISHED): Promise<ChangedFile[]> {
     if (paths.length === 0) return [];
-    const listed = ['ls-files', '-z', '--others', '--exclude-standard', '--', ...paths];
-    const added = (await this.git(listed))
+    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+    return (await this.git([...asked, '--', ...paths]))
       .split('\0')
-      .flatMap((file): ChangedFile[] => (file ? [{ file, happened: 'nuevo' }] : []));
-    return [...added, ...(await this.changes(['HEAD', '--', ...paths]))];
+      .filter((line) => line && !line.startsWith('AD'))
+      .map((line) => ({ file: line.slice(3), happened: STATUS[line.slice(0, 2)] ?? 'cambiado' }));
   }
 
   changes = async (args: string[]): Promise<ChangedFile[]> =>
@@ -150,12 +151,14 @@ export class Repository {
       await this.git(half, { env: signed });
       return;
     }
-    const found = (await this.dirty(paths)).map(({ file }) => file);
-    if (found.length === 0) return;
+    const changed = await this.dirty(paths);
+    if (changed.length === 0) return;
+    const found = changed.map(({ file }) => file);
     // A name that is no UTF-8 cannot be said again: its folder can.
     const files = found.some((file) => file.includes('\uFFFD')) ? paths : found;
     // Only files that git knows can be committed alone.
-    await this.git(['add', '-A', '--', ...files]);
+    if (changed.some(({ happened }) => happened === 'nuevo'))
+      await this.git(['add', '-A', '--', ...files]);
     await this.git(['commit', '-q', '--no-verify', '-m', message, '--only', '--', ...files], {
       env: signed,
     });
@@ -226,6 +229,11 @@ function userName(): string {
 }
 
 const HAPPENED: Record<string, Happened> = { A: 'nuevo', D: 'quitado' };
+/** By a file's two letters of `git status`: what is staged, and what is in the folder. */
+const STATUS: Record<string, Happened> = {
+  ...{ '??': 'nuevo', 'A ': 'nuevo', AM: 'nuevo', ' A': 'nuevo' },
+  ...{ 'D ': 'quitado', ' D': 'quitado', MD: 'quitado' },
+};
 
 /** Names and their changes, as git lists them with `-z`. */
 export function filesIn(text: string): ChangedFile[] {

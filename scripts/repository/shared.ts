@@ -46,8 +46,9 @@ export class Shared {
   async ahead(): Promise<number> {
     const remote = (await this.repository.missing()) ? undefined : await this.remote();
     if (!remote) return 0;
-    const not = (await this.exists(remote.known)) ? [`^${remote.known}`] : [];
-    return Number(await this.repository.git(['rev-list', '--count', 'HEAD', ...not]));
+    const { git } = this.repository;
+    const count = ['rev-list', '--count', 'HEAD'];
+    return Number(await git([...count, `^${remote.known}`]).catch(() => git(count)));
   }
 
   /** Brings others' pushes, unless it takes too long: the state here then does. */
@@ -195,11 +196,12 @@ export class Shared {
     const { git } = this.repository;
     const branch = await this.repository.branch();
     if (!branch) return undefined;
-    const asked = (key: string) =>
-      git(['config', '--get', `branch.${branch}.${key}`]).catch(() => '');
-    const name = (await asked('remote')).trim() || 'origin';
-    if (!(await git(['remote'])).split('\n').includes(name)) return undefined;
-    const ref = (await asked('merge')).trim() || `refs/heads/${branch}`;
+    const asked = ['config', '--null', '--get-regexp', '^(branch|remote)[.]'];
+    const listed = (await git(asked).catch(() => '')).split('\0');
+    const settings = new Map(listed.map((one) => one.split('\n', 2) as [string, string]));
+    const name = settings.get(`branch.${branch}.remote`) ?? 'origin';
+    if (!settings.has(`remote.${name}.url`)) return undefined;
+    const ref = settings.get(`branch.${branch}.merge`) ?? `refs/heads/${branch}`;
     return { name, ref, known: `refs/remotes/${name}/${ref.replace('refs/heads/', '')}` };
   };
 

@@ -1,4 +1,5 @@
 import type { ViewOf } from '@/lib/site/kinds';
+import { DataTable } from '@/components/ui/DataTable';
 import { Marca } from '@/components/ui/Marca';
 import { Prose } from '@/components/ui/Prose';
 
@@ -6,50 +7,49 @@ type DatosView = ViewOf<'datos'>;
 type Conjunto = DatosView['conjuntos'][number];
 
 export function DatosSection({ view }: { view: DatosView }) {
-  const { before, after, conjuntos, url } = view;
-  const [first] = conjuntos.flatMap(({ archivos }) => archivos);
+  const { before, after, conjuntos } = view;
   return (
     <>
       <Prose html={before} />
-      {conjuntos.map((one) => (
-        <DataSet key={one.titulo} {...one} />
-      ))}
+      <div className="section">
+        <DataTable
+          columns={['Lista', 'Qué trae', 'Descargar'].map((title) => ({ title }))}
+          rows={conjuntos.map((one) => ({
+            key: one.titulo,
+            cells: [
+              one.titulo,
+              <Contents key="trae" {...one} />,
+              <Files key="archivos" {...one} />,
+            ],
+          }))}
+        />
+      </div>
       <div className="section">
         <Prose html={after} />
       </div>
-      {first && (
-        <section className="section prose">
-          <h2>En un programa</h2>
-          <p>Diez renglones de Python que leen un archivo y cuentan lo que hay de cada año:</p>
-          <pre className="overflow-x-auto" tabIndex={0}>
-            <code lang="en">{example(new URL(first.csv, url).href)}</code>
-          </pre>
-        </section>
-      )}
     </>
   );
 }
 
-function DataSet({ titulo, descripcion, cuantos, muestra, columnas, archivos, esquema }: Conjunto) {
+const Files = ({ archivos }: Conjunto) =>
+  archivos.map(({ nombre, csv, json }) => (
+    <p key={nombre} className="mb-2 md:whitespace-nowrap">
+      <a href={csv} download="">{`${nombre}.csv`}</a>
+      {' · '}
+      <a href={json} download="">{`${nombre}.json`}</a>
+    </p>
+  ));
+
+function Contents({ titulo, descripcion, cuantos, muestra, columnas, esquema }: Conjunto) {
   return (
-    <section className="section">
-      <h2>{titulo}</h2>
-      <p>
-        {descripcion}
-        {cuantos !== undefined && ` ${cuantos} ${cuantos === 1 ? 'renglón' : 'renglones'}.`}
-        <Marca de="muestra" si={muestra} />
-      </p>
-      <ul className="link-list">
-        {archivos.map(({ nombre, csv, json }) => (
-          <li key={nombre}>
-            <a href={csv} download="">{`${nombre}.csv`}</a>
-            {' · '}
-            <a href={json} download="">{`${nombre}.json`}</a>
-          </li>
-        ))}
-      </ul>
-      <details data-search-ignore="">
-        <summary>{`Qué dice cada columna de ${titulo.toLowerCase()}`}</summary>
+    <>
+      {descripcion}
+      {cuantos !== undefined && ` ${cuantos} ${cuantos === 1 ? 'renglón' : 'renglones'}.`}
+      <Marca de="muestra" si={muestra} />
+      <details className="mt-1 text-sm" data-search-ignore="">
+        <summary>
+          Qué dice cada columna<span className="sr-only">{` de ${titulo.toLowerCase()}`}</span>
+        </summary>
         <dl>
           {columnas.map(({ nombre, significado }) => (
             <div key={nombre}>
@@ -64,17 +64,6 @@ function DataSet({ titulo, descripcion, cuantos, muestra, columnas, archivos, es
           <a href={esquema}>Esquema JSON</a>, para quien programa.
         </p>
       </details>
-    </section>
+    </>
   );
 }
-
-const example = (address: string) => `import csv
-from collections import Counter
-from io import StringIO
-from urllib.request import urlopen
-
-archivo = urlopen("${address}")
-texto = archivo.read().decode("utf-8-sig")
-renglones = list(csv.DictReader(StringIO(texto)))
-años = Counter(uno["actualizado"][:4] for uno in renglones)
-print(len(renglones), "renglones:", dict(años))`;

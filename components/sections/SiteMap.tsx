@@ -1,26 +1,21 @@
 import type { SiteMapGroup } from '@/lib/site/kinds/kind';
-import { SITE_MAP } from '@/lib/ui-texts';
 import { Link } from '@/components/ui/Link';
 
+/** Several groups fold on a phone. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
-  return grupos.map(({ titulo, items, lista, ingles }) => (
-    <section key={titulo} className="section" lang={ingles && 'en'}>
-      <h2>{titulo}</h2>
-      {lista ? (
-        <p>
-          <a className="inline-flex min-h-target items-center" href={lista}>
-            {SITE_MAP.whole(titulo)}
-          </a>
-        </p>
-      ) : (
-        <ul className="link-list lg:columns-2">
-          {items.map(({ titulo, ruta }) => (
-            <li key={ruta + titulo}>
-              <Link href={ruta}>{titulo}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+  const folds = grupos.length > 1 ? '' : undefined;
+  return grupos.map(({ titulo, items, ingles }) => (
+    <details key={titulo} className="section" lang={ingles && 'en'} data-folds={folds} open>
+      <summary>
+        <h2>{titulo}</h2>
+      </summary>
+      <ul className="link-list mt-2 gap-6 sm:columns-2 lg:columns-3">
+        {items.map(({ titulo, ruta }) => (
+          <li key={ruta + titulo} className="break-inside-avoid">
+            <Link href={ruta}>{titulo}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   ));
 }

@@ -8,7 +8,6 @@ import type { Body } from '../views/text-page';
 export interface SiteMapGroup {
   titulo: string;
   items: { titulo: string; ruta: string }[];
-  lista?: string;
   ingles?: true;
 }
 

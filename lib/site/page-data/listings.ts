@@ -8,29 +8,24 @@ import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
 
-/** Lists the pages, then the records of each kind, or their list page. */
+/** Lists the pages, then the records of each kind that no page lists. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
     .filter(({ kind }) => !kindOf(kind).growing)
     .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
   const english = pages.filter(({ ruta }) => isEnglish(ruta));
-  const records = RECORD_NAMES.filter((name) => name !== 'pagina').flatMap(
-    (name): SiteMapGroup[] => {
-      const { nombre, listedAt } = recordKindOf(name);
-      const records = recordsOf(content, name);
-      if (records.length === 0) return [];
-      const lista = typeof listedAt === 'function' ? listedAt(content) : listedAt;
-      if (lista) return [{ titulo: nombre.varios, items: [], lista }];
-      const items = records.map(({ title, url }) => ({ titulo: title, ruta: url }));
-      return [{ titulo: nombre.varios, items }];
-    },
-  );
+  const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
+    titulo: recordKindOf(name).nombre.varios,
+    items: recordsOf(content, name)
+      .map(({ title, url }) => ({ titulo: title, ruta: url }))
+      .filter((item) => !pages.some(({ titulo }) => titulo === item.titulo)),
+  }));
   return [
     { titulo: 'Páginas', items: pages.filter(({ ruta }) => !isEnglish(ruta)) },
     ...(english.length > 0
       ? [{ titulo: 'In English', ingles: true as const, items: english }]
       : []),
-    ...records,
+    ...records.filter(({ items }) => items.length > 0),
   ];
 }
 

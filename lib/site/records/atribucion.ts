@@ -17,7 +17,7 @@ export const atribucion = recordKind({
     file: 'atribuciones',
     description: 'Lo que las leyes encargan a la oficina, con su fundamento.',
   },
-  listedAt: ({ sitio }) => titularPath(sitio.data),
+  listed: true,
   records: ({ atribuciones, paginas, sitio }) =>
     atribuciones.data.atribuciones.map(({ texto, fundamento, porConfirmar = false }, at) => ({
       id: String(at + 1),

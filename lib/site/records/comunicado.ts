@@ -72,7 +72,7 @@ export const comunicadoRecord = recordKind({
     description: 'Los comunicados de prensa, con su resumen y su PDF.',
     byYear: true,
   },
-  listedAt: kinds.prensa.routes,
+  listed: true,
   records: ({ comunicados, sitio }) =>
     comunicados.map(({ slug, data, waits }) => ({
       id: slug,

@@ -47,7 +47,7 @@ export const normaRecord = recordKind({
     file: 'normas',
     description: 'Las normas técnicas, con su estado, desde cuándo rigen y cuáles sustituyen.',
   },
-  listedAt: CATALOGO_PATH,
+  listed: true,
   isPage: true,
   growing: true,
   besidePage: true,

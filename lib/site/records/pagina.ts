@@ -12,6 +12,7 @@ export const paginaRecord = recordKind({
   nombre: { uno: 'Página', varios: 'Páginas' },
   schema: z.strictObject({}),
   isPage: true,
+  listed: true,
   records: (content) => [...pages(content), ...shortcuts(content)],
 });
 

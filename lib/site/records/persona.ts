@@ -24,7 +24,7 @@ export const persona = recordKind({
     file: 'personas',
     description: 'Quién ocupa cada puesto del directorio, y cómo llamarle.',
   },
-  listedAt: kinds.directorio.routes,
+  listed: true,
   contact: ({ id, url, fields }) =>
     isReached(fields) && url.endsWith(`#${id}`)
       ? {

@@ -65,8 +65,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   records: (content: Content) => PublicRecord<z.infer<Schema>>[];
   /** Open data: name and description of its files, and whether there is one for each year. */
   data?: { file: string; description: string; byYear?: true };
-  /** The page that lists them; the site map links it instead of each record. */
-  listedAt?: string | ((content: Content) => string);
+  /** A page lists them; the site map leaves them out. */
+  listed?: true;
   feed?: Feed;
   /** Its vCard; undefined for vacant posts. */
   contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;

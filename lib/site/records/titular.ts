@@ -19,7 +19,7 @@ export const titular = recordKind({
     file: 'titulares',
     description: 'Quién ha encabezado la oficina en cada periodo.',
   },
-  listedAt: ({ sitio }) => titularPath(sitio.data),
+  listed: true,
   records: ({ titulares: { data }, paginas, sitio }) => {
     const { actual, anteriores } = data;
     const changed = paginas.find(({ slug }) => slug === 'sindico')?.data.actualizado;

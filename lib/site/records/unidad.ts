@@ -21,6 +21,7 @@ export const unidad = recordKind({
     file: 'areas',
     description: 'Las áreas del directorio: de quién dependen, su teléfono y su correo.',
   },
+  listed: true,
   contact: ({ fields }) => ({
     name: fields.nombre,
     unit: fields.nombre,

@@ -25,7 +25,7 @@ export const STYLE_PARTS = {
     styles: ['reading', 'prose'],
     components: [
       'layout/PageSide',
-      'sections/{ComunicadoArticle,DatosSection,SiteMap,WithdrawnNotice}',
+      'sections/{ComunicadoArticle,WithdrawnNotice}',
       'ui/Prose',
       'islands/contents/*',
     ],
@@ -38,7 +38,10 @@ export const STYLE_PARTS = {
     styles: ['cards'],
     components: ['sections/{ComunicadoCard,PrensaList}'],
   },
-  tablas: { styles: ['tables'], components: ['sections/DocumentosTable', 'ui/DataTable'] },
+  tablas: {
+    styles: ['tables'],
+    components: ['sections/{DatosSection,DocumentosTable}', 'ui/DataTable'],
+  },
   respuesta: { styles: ['answer'], components: [] },
   normas: {
     styles: ['filter', 'norms', 'norm-status', 'norm', 'catalogue'],
@@ -82,7 +85,7 @@ export const STYLE_PARTS = {
   },
   busqueda: {
     styles: ['search'],
-    components: ['sections/{BitacoraSection,SearchBox}', 'islands/{bitacora,search}/*'],
+    components: ['sections/{BitacoraSection,SearchBox,SiteMap}', 'islands/{bitacora,search}/*'],
     islands: ['bitacora', 'search'],
   },
   ventanas: {

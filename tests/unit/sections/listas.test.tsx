@@ -6,7 +6,7 @@ import { all, hrefs, show, texts } from './pagina';
 it('en el mapa del sitio cada título, que no es un enlace, tiene algo debajo; y las páginas en inglés están en su lengua', () => {
   show(<SiteMap grupos={viewOf('mapa', '/mapa/').grupos} />);
   expect(hrefs('h2 a')).toEqual([]);
-  for (const section of all('section')) expect(hrefs('a', section)).not.toEqual([]);
+  for (const section of all('details')) expect(hrefs('a', section)).not.toEqual([]);
   expect(hrefs('[lang=en] a')).toEqual(expect.arrayContaining(['/en/', '/en/report/']));
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/site/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { Crumb, Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, STATES } from '@/lib/ui-texts';
+import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Picture } from '@/components/ui/Picture';
 import { Footer } from './Footer';
 import { frameWords } from './frame-words';
@@ -24,8 +24,8 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   const { ruta, read, languages, reading, foto } = page;
   const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
-  const { telefono, horario } = shell.contacto;
   const { english } = shell;
+  const { telefono, horario } = { ...shell.contacto, ...(!english && call) };
   const { frame: words, foot, es } = frameWords(shell);
   const home = { titulo: words.home, ruta: english ? shell.inicio : '/default/' };
   const way = ruta === home.ruta ? [home] : [home, ...crumbs, { titulo: titulo ?? '', ruta }];
@@ -91,7 +91,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {children}
         <PageFoot {...pie} english={english}>
           {`${foot.doubts} `}
-          <a href={telHref(telefono)}>{telefono}</a>, {`${horario}.`}
+          <PhoneLink phone={telefono} />, {`${horario}.`}
         </PageFoot>
         <p className="print-only">{words.printed(address)}</p>
       </main>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/site/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
 import { Fuente } from '@/components/ui/Fuente';
@@ -19,6 +18,16 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
   const [first] = preguntas;
   return (
     <>
+      <section id="buscar">
+        <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
+        <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
+        <p className="my-4 max-w-texto">
+          {`${VEHICLES.lost} `}
+          <Link href={busqueda}>{VEHICLES.apart}</Link> o llame al <PhoneLink phone={telefono} />
+          {!arrastre && `, de ${horario}`}. Mientras tanto, vea{' '}
+          <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
+        </p>
+      </section>
       {arrastre && (
         <section className="answer-panel" id="arrastre">
           <div>
@@ -44,17 +53,8 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
           </div>
         </section>
       )}
-      <Part id="buscar">
-        <p className="mb-4 max-w-texto">{presentacion}</p>
-        <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
-        <p className="mt-3 max-w-texto">
-          {`${VEHICLES.lost} `}
-          <Link href={busqueda}>{VEHICLES.apart}</Link> o llame al{' '}
-          <a href={telHref(telefono)}>{telefono}</a>, de {horario}. Mientras tanto, vea{' '}
-          <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
-        </p>
-      </Part>
       <Part id="saber">
+        <p className="mb-4 max-w-texto">{presentacion}</p>
         <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
           <ul>
             {supuestos.map((supuesto) => (
@@ -81,7 +81,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
       </Part>
       <Part id="contacto">
         <p>
-          Teléfono: <a href={telHref(telefono)}>{telefono}</a>
+          Teléfono: <PhoneLink phone={telefono} />
           <Marca de="muestra" si={view.contacto.muestra} />
         </p>
         <p>

@@ -76,20 +76,21 @@ function vehiculosView(content: Content) {
     preguntas,
   } = needed(content.vehiculos).data;
   const { telefono, correoVehiculos, horario, busquedaVehiculos, muestra } = content.sitio.data;
+  const arrastre = arrastreView(content);
   return {
     presentacion,
     fundamento,
     supuestos,
-    arrastre: arrastreView(content),
+    arrastre,
     recuperar: { ...recuperar, muestra: showsMuestra(content, recuperar) },
     nacional,
     extranjero,
     fuente: fuenteInWords(fuente),
     preguntas: preguntas.map((row) => preguntaView(content, row)),
     contacto: {
-      telefono,
+      telefono: arrastre?.telefono ?? telefono,
       correo: needed(correoVehiculos),
-      horario,
+      horario: arrastre?.horario ?? horario,
       muestra: muestra.some((key) => key === 'telefono' || key === 'correoVehiculos'),
     },
     busqueda: needed(busquedaVehiculos),

@@ -28,10 +28,9 @@ const open = (change: Partial<EntryOf<'vehiculos'>['data']> = {}) =>
   );
 
 describe('la búsqueda de vehículos remolcados', () => {
-  it('contesta primero: a quién llamar, si está abierta y dónde, con un teléfono que se marca y cómo llegar', () => {
+  it('tras la búsqueda contesta a quién llamar, si está abierta y dónde, con un teléfono que se marca y cómo llegar', () => {
     open({ arrastre: ARRASTRE });
-    const answer = document.body.firstElementChild as HTMLElement;
-    expect(answer).toHaveClass('answer-panel');
+    const answer = one('#buscar + .answer-panel');
     expect(answer).toHaveTextContent(
       /^Oficina de arrastre664 555 0180.*Horario: lunes a viernes.*Domicilio.*Bulevar.*Cómo llegar/,
     );
@@ -45,10 +44,10 @@ describe('la búsqueda de vehículos remolcados', () => {
     expect(hrefs('a', one('#arrastre'))).toEqual([]);
   });
 
-  it('se explica antes; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
+  it('va primero y se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
-    expect(document.body.firstElementChild).toHaveTextContent(content.vehiculos.data.presentacion);
+    expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
     const ways = one('[data-island=facade] + p');
     expect(ways).toHaveTextContent('¿No la ve? Ábrala aparte');
     expect(hrefs('a', ways)).toEqual([

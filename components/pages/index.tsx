@@ -65,7 +65,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   declaraciones: (view) => <DeclaracionesSection view={view} />,
   documentos: ({ html, rows }) => (
     <>
-      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
+      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" cards />}
       <div className="section">
         <Prose html={html} />
       </div>

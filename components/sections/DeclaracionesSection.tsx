@@ -69,10 +69,13 @@ function FirstDay({ dias, desde }: { dias: number; desde: string }) {
       <label>
         {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
       </label>
-      <output />
-      <button type="button" className="button button-outline mt-2" hidden>
-        {PLAZO.keep}
-      </button>
+      <div className="first-day">
+        <output />
+        <button type="button" className="button button-outline mt-2" hidden>
+          {PLAZO.keep}
+        </button>
+        <p className="text-sm text-gris">{PLAZO.hint}</p>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function DirectorioFilter() {
 
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
-  const allSample = allMuestra(rows);
+  const allSample = allMuestra(rows.filter(({ id }) => id));
   return (
     <details className="surface px-4 py-3" open>
       <summary>
@@ -48,7 +48,12 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
               {unidad}
               <Marca de="muestra" si={muestra && !allSample} />
             </>,
-            <PhoneLink key="telefono" phone={telefono} extension={extension} />,
+            <PhoneLink
+              key="telefono"
+              className="md:whitespace-nowrap"
+              phone={telefono}
+              extension={extension}
+            />,
           ],
         }))}
       />
@@ -73,10 +78,12 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       groups={unidades.map(({ id, nombre, muestra, filas, ...unidad }) => ({
         id,
         title: (
-          <>
+          <label>
+            {/* Unfolds the area on a phone; a header cell allows no `details`. */}
+            <input type="checkbox" />
             {nombre}
             <Marca de="muestra" si={muestra && !allSample} />
-          </>
+          </label>
         ),
         rows: filas.map((fila) => ({
           key: fila.nombre + fila.puesto,

@@ -2,10 +2,17 @@ import type { DocumentRow } from '@/lib/site/views/parts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/PdfLink';
 
-export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; caption: string }) {
+interface DocumentosTableProps {
+  rows: DocumentRow[];
+  caption: string;
+  /** Each row as a card at every width. */
+  cards?: boolean;
+}
+
+export function DocumentosTable({ rows, caption, cards }: DocumentosTableProps) {
   return (
     <DataTable
-      layout="link-rows stack-table"
+      layout={cards ? 'document-cards' : 'link-rows stack-table'}
       caption={caption}
       columns={[
         { title: 'ID', label: 'ID' },
@@ -20,7 +27,7 @@ export function DocumentosTable({ rows, caption }: { rows: DocumentRow[]; captio
           index + 1,
           nombre,
           descripcion,
-          <PdfLink key="pdf" {...pdf} about={nombre} className="whole-row" />,
+          <PdfLink key="pdf" {...pdf} about={nombre} className={cards ? 'button' : 'whole-row'} />,
         ],
       }))}
     />

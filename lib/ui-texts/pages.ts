@@ -134,7 +134,6 @@ export const EASY = {
   unchecked:
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo leen personas con dificultad para leer.',
 };
-export const SITE_MAP = { whole: (title: string) => `${title}: la lista completa` };
 export const ACUSE_PAGE = {
   withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
   check: 'Comprobar el archivo o el folio',
@@ -251,10 +250,9 @@ export const DECLARATIONS = {
 };
 /** Deadline of a declaration, computed on the device. */
 export const PLAZO = {
-  last: (day: string, source: string) =>
-    `Su último día para declarar es el ${day}. ${source} Se calculó en su equipo: no se guarda ni se envía.`,
-  over: (day: string, source: string) =>
-    `Su último día para declarar fue el ${day}: declare cuanto antes. ${source} Se calculó en su equipo: no se guarda ni se envía.`,
+  hint: 'Aquí verá su último día. Se calcula en su equipo: no se guarda ni se envía.',
+  last: (day: string) => `Último día: ${day}.`,
+  over: (day: string) => `Su último día fue el ${day}: declare cuanto antes.`,
   wrong: 'Escriba una fecha que exista, con su día, su mes y su año de cuatro cifras.',
   keep: 'Guardar en mi calendario',
   event: (kind: string) => `Último día para declarar: ${kind}`,
@@ -271,6 +269,11 @@ export const DIRECTORY = {
   filter: 'Filtrar por nombre, puesto, área o asunto',
   none: 'Nadie coincide. Pruebe con otra palabra.',
   whom: '¿A quién llamo para…?',
+  danger: {
+    now: '¿Peligro ahora?',
+    police: 'Si el peligro es la policía',
+    anyHour: 'A cualquier hora',
+  },
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],
@@ -298,6 +301,8 @@ export const SEARCH_PAGE = {
     'Viene de la página de un formulario: lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
 };
+/** In the documents' table of a tab, the specification's «LINK». */
+export const DOWNLOAD = 'Descargar';
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {
   bases: 'Fundamento de cada una',
@@ -309,8 +314,8 @@ export const LEGAL = {
 };
 export const VEHICLES = {
   parts: {
-    arrastre: 'Oficina de arrastre',
     buscar: 'Busque su vehículo',
+    arrastre: 'Oficina de arrastre',
     saber: 'Lo que necesito saber',
     contacto: 'Contacto',
   },

@@ -32,7 +32,7 @@ function startTerm(box: HTMLInputElement, at: number): void {
     day = isCountable(box.value) ? daysAfter(box.value, Number(box.dataset['days'])) : '';
     const isOver = day < localDay(new Date());
     const words = isOver ? PLAZO.over : PLAZO.last;
-    said.textContent = day && words(LONG.format(new Date(day)), source);
+    said.textContent = day && words(LONG.format(new Date(day)));
     keep.hidden = isOver;
     box.removeAttribute('aria-invalid');
   };
@@ -49,7 +49,7 @@ function startTerm(box: HTMLInputElement, at: number): void {
   box.addEventListener('blur', complain);
   keep.addEventListener('click', () => {
     const title = PLAZO.event(kind);
-    const text = said.textContent;
+    const text = `${PLAZO.event(kind)}. ${source}`;
     const uid = `plazo-${at}-${day}@${location.hostname}`;
     const url = location.href.replace(/#.*/, '');
     download(

@@ -46,7 +46,11 @@ export const Declaraciones = z.strictObject({
   formatos: z.array(
     z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
   ),
-  preguntas: z.array(pregunta),
+  preguntas: z.array(
+    pregunta.extend({
+      grupo: texto('Plazos', 'El título de las que siguen, si con ésta empieza otro.').optional(),
+    }),
+  ),
 });
 
 export const Vehiculos = z.strictObject({

@@ -1,6 +1,6 @@
 import { asuntoId, personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
-import { callView, staffView } from '../views/directorio';
+import { callView, dangerView, staffView } from '../views/directorio';
 import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -21,9 +21,10 @@ export const directorio = {
   body: (sources, ruta) => {
     const { content } = sources;
     const { unidades } = content.directorio.data;
+    const needs = callView(unidades, paginaEntry(content, 'directorio').data.llamar);
     return textPage(sources, 'directorio', {
       unidades: staffView(content, ruta),
-      llamar: callView(unidades, paginaEntry(content, 'directorio').data.llamar),
+      llamar: needs.length > 0 ? [...dangerView(content), ...needs] : [],
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });

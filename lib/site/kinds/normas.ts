@@ -9,6 +9,7 @@ import {
   asOf,
   citeNorma,
   endedNote,
+  ESTADOS,
   isMuestra,
   normSignOf,
   normStatusOf,
@@ -90,6 +91,10 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
   };
 }
 
+/** Its page says the rest: since when, by which other. */
+const wordOf = (entry: NormaEntry) =>
+  normSignOf(entry) === '?' ? 'No consta' : ESTADOS[entry.norma.estado].palabra;
+
 const statusView = (entry: NormaEntry) => ({
   estado: normStatusOf(entry),
   signo: normSignOf(entry),
@@ -157,7 +162,7 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
       segun: asOf(data),
       normas: entries
         .filter(({ catalogo }) => catalogo.slug === slug)
-        .map((entry) => ({ ...statusView(entry), ...neighbour(entry) })),
+        .map((entry) => ({ ...statusView(entry), ...neighbour(entry), estado: wordOf(entry) })),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, NO_TRACE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, DOWNLOAD, NO_TRACE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -75,11 +75,7 @@ export const datos = {
   source: 'paginas/datos.md',
   weight: 'tool',
   things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
-  body: (sources, _, others) =>
-    splitTextPage(sources, 'datos', {
-      conjuntos: others.data(),
-      url: sources.content.sitio.data.url,
-    }),
+  body: (sources, _, others) => splitTextPage(sources, 'datos', { conjuntos: others.data() }),
 } satisfies Kind;
 
 export const documentos = {
@@ -88,7 +84,7 @@ export const documentos = {
   read: true,
   body: (sources) => {
     const table = documentosOf(sources.content).filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources, 'documentos', { rows: documentRows(sources, table) });
+    return textPage(sources, 'documentos', { rows: documentRows(sources, table, DOWNLOAD) });
   },
 } satisfies Kind;
 

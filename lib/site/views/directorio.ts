@@ -1,4 +1,6 @@
 import type { Content } from '@/lib/content/model';
+import { TELEFONO_GUARDIA } from '../required-content';
+import { EMERGENCIAS } from './canales';
 import { longDate } from '@/lib/office/dates';
 import { asuntoId, isReached, withRowIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
@@ -34,6 +36,15 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
       },
     ];
   });
+
+const { now, police, anyHour } = DIRECTORY.danger;
+const DANGER = { id: undefined, unidad: anyHour, extension: '', muestra: false };
+
+/** Returns the phones for danger. */
+export const dangerView = ({ oficina }: Content) =>
+  Object.entries({ [now]: EMERGENCIAS, [police]: oficina.data[TELEFONO_GUARDIA]?.valor }).flatMap(
+    ([para, telefono]) => (telefono ? [{ ...DANGER, para, telefono }] : []),
+  );
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>

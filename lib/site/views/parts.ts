@@ -42,10 +42,11 @@ export interface DocumentRow extends Pick<Documento, 'id' | 'nombre' | 'descripc
 export const documentRows = (
   sources: Pick<Sources, 'assets'>,
   documentos: Documento[],
+  text = 'LINK',
 ): DocumentRow[] =>
   documentos.map(({ id, nombre, descripcion, archivo, descarga }) => ({
     ...{ id, nombre, descripcion },
-    pdf: pdfView(sources, { href: archivo, text: 'LINK', download: descarga }),
+    pdf: pdfView(sources, { href: archivo, text, download: descarga }),
   }));
 
 export interface CardView {

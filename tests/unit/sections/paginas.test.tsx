@@ -1,4 +1,5 @@
 import { sampleContent } from '../../sample';
+import { telHref } from '@/lib/site/text';
 import { links, open } from './abrir';
 import { all, hrefs, one, texts } from './pagina';
 
@@ -133,7 +134,7 @@ describe('las páginas con apartados', () => {
 describe('las páginas de un trámite', () => {
   // Especificación: 2.5-106, 2.5-107, 2.5-108, 2.5-109, 2.5-110, 2.5-111, 2.5-112, 2.5-113, 7-47, 9-06
   it('vehículos remolcados explica la búsqueda, cuándo se remolca y cómo recuperarlo', () => {
-    const { supuestos, nacional, extranjero } = content.vehiculos.data;
+    const { arrastre, supuestos, nacional, extranjero } = content.vehiculos.data;
     open('/vehiculosremolcados/');
     expect(texts('h1')).toEqual([
       `${site.siglasVehiculos}. Sistema de Arrastre y Almacenamiento de Vehículos`,
@@ -150,7 +151,10 @@ describe('las páginas de un trámite', () => {
       'Documentos para un vehículo extranjero',
     ]);
     expect(texts('#como-recuperar details li')).toEqual([...nacional, ...extranjero]);
-    expect(texts('main section:last-of-type a')).toEqual([site.telefono, site.correoVehiculos]);
+    expect(hrefs('main section:last-of-type a')).toEqual([
+      telHref(arrastre!.telefono),
+      `mailto:${site.correoVehiculos}`,
+    ]);
   });
 
   // Especificación: 2.5-114, 2.5-115, 2.5-116, 2.5-117, 2.5-118, 2.5-119, 2.5-120, 3-40, 3-41, 3-42
@@ -185,7 +189,7 @@ describe('las páginas de un trámite', () => {
     open('/documentos/');
     expect(texts('main [scope=col]')).toEqual(['ID', 'Nombre', 'Descripcion', 'Formato']);
     expect(texts('main [scope=row]')).toEqual(['Manual del Sistema de Entrega-Recepcion']);
-    expect(texts('main tbody a')).toEqual([expect.stringMatching(/^LINK/)]);
+    expect(texts('main tbody a')).toEqual([expect.stringMatching(/^Descargar/)]);
     expect(one('main tbody a[download]')).toHaveAttribute(
       'href',
       '/static/pdf/MANUAL%20DEL%20SISTEMA%20E-R%202024.pdf',

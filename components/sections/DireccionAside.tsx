@@ -6,21 +6,48 @@ import { OfficeState } from '@/components/ui/OfficeState';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 
-/** Whom to call in a unit, and who heads it. */
-export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']> }) {
-  const { id, call, correo, muestra, encabeza } = unidad;
+/** What to do in a unit, whom to call, and who heads it. */
+export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
+  const contact = unidad && <Contact unidad={unidad} />;
   return (
     <section className="answer-panel" aria-label={UNIT.whom}>
+      {tramites.length > 0 ? (
+        <>
+          <div>
+            <h2>{UNIT.services}</h2>
+            <ul>
+              {tramites.map(({ titulo, enlace }) => (
+                <li key={titulo}>
+                  <Link className="inline-block py-1" href={enlace}>
+                    {titulo}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {contact && <div className="grid content-start gap-2">{contact}</div>}
+        </>
+      ) : (
+        contact
+      )}
+    </section>
+  );
+}
+
+function Contact({ unidad }: { unidad: NonNullable<AsideView['unidad']> }) {
+  const { id, call, correo, muestra, encabeza } = unidad;
+  return (
+    <>
       <div>
         <h2>
           {FRAME.call}
           <Marca de="muestra" si={muestra} />
         </h2>
         {call && (
-          <>
+          <div className="flex flex-wrap items-center gap-x-4">
             <PhoneLink className="call" phone={call.telefono} extension={call.extension} />
             <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
-          </>
+          </div>
         )}
       </div>
       <div>
@@ -33,45 +60,29 @@ export function UnitPanel({ unidad }: { unidad: NonNullable<AsideView['unidad']>
           </p>
         )}
         <p>
-          <MailLink className="mr-4 inline-flex min-h-target items-center" correo={correo} />{' '}
-          <a className="inline-flex min-h-target items-center" href={`/directorio/#${id}`}>
+          <MailLink className="mr-4 inline-block py-1" correo={correo} />{' '}
+          <a className="inline-block py-1" href={`/directorio/#${id}`}>
             {UNIT.staff}
           </a>
         </p>
       </div>
-    </section>
+    </>
   );
 }
 
-export function DireccionAside({ aside }: { aside: AsideView }) {
-  const { tramites, normas, catalogoDeMuestra } = aside;
+export function UnitNorms({ aside: { normas, catalogoDeMuestra } }: { aside: AsideView }) {
+  if (normas.length === 0) return null;
   return (
-    <div className="section unit-aside">
-      {tramites.length > 0 && (
-        <section>
-          <h2 className="text-h3">{UNIT.services}</h2>
-          <ul className="link-list mt-2">
-            {tramites.map(({ titulo, enlace }) => (
-              <li key={titulo}>
-                <Link href={enlace}>{titulo}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {normas.length > 0 && (
-        <section>
-          <h2 className="text-h3">{UNIT.norms}</h2>
-          {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
-          <ul className="link-list mt-2">
-            {normas.map(({ nombre, pdf }) => (
-              <li key={nombre}>
-                <PdfLink {...pdf} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section className="section">
+      <h2 className="text-h3">{UNIT.norms}</h2>
+      {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
+      <ul className="link-list unit-norms">
+        {normas.map(({ nombre, pdf }) => (
+          <li key={nombre}>
+            <PdfLink {...pdf} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

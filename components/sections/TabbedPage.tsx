@@ -8,7 +8,7 @@ import { toHref } from '@/lib/site/text';
 import { PDF_IN_WINDOW } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
-import { DireccionAside, UnitPanel } from './DireccionAside';
+import { UnitNorms, UnitPanel } from './DireccionAside';
 import { DocumentosTable } from './DocumentosTable';
 
 interface TabbedPageProps {
@@ -19,22 +19,18 @@ interface TabbedPageProps {
 
 /** Tabs at desktop widths, accordion items on mobile, from a single copy (D15). */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
-  const hasAside = aside && aside.tramites.length + aside.normas.length > 0;
-  const isWide = !hasAside || sections.some(({ bloque }) => bloque?.tipo === 'catalogo');
   return (
     <>
-      {aside?.unidad && <UnitPanel unidad={aside.unidad} />}
-      <div className={isWide ? 'mt-6' : 'mt-6 with-aside'}>
-        <Tabs sections={sections} label={label} />
-        {hasAside && <DireccionAside aside={aside} />}
-      </div>
+      {aside && <UnitPanel aside={aside} />}
+      <Tabs sections={sections} label={label} />
+      {aside && <UnitNorms aside={aside} />}
     </>
   );
 }
 
 function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
   return (
-    <div className="tabs" {...island('tabs', 'idle', DESKTOP)}>
+    <div className="tabs mt-6" {...island('tabs', 'idle', DESKTOP)}>
       <TabButtons sections={sections} label={label} />
       <div className="panels">
         {sections.map((section) =>

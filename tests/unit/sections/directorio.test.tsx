@@ -114,7 +114,7 @@ it.each([
     const unidad = directorio.data.unidades.find(({ id }) => id === 'contraloria')!;
     unidad.filas = [{ ...unidad.filas[0]!, nombre, puesto: 'Dirección de Contraloría' }];
   });
-  show(<UnitPanel unidad={viewOf('direccion', '/contraloria/', content).aside.unidad!} />);
+  show(<UnitPanel aside={viewOf('direccion', '/contraloria/', content).aside} />);
   expect(texts('p')[0]).toBe(said);
 });
 

@@ -1,6 +1,6 @@
 import { CatalogoTable } from '@/components/sections/CatalogoTable';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
-import { DireccionAside } from '@/components/sections/DireccionAside';
+import { UnitNorms } from '@/components/sections/DireccionAside';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
 import { TabbedPage } from '@/components/sections/TabbedPage';
@@ -73,7 +73,7 @@ describe('lo inventado lo dice a su lado', () => {
       const from = sampleWith(({ normas }) =>
         normas.forEach((one) => (one.data.muestra = muestra)),
       );
-      show(<DireccionAside aside={viewOf('direccion', '/asuntos/', from).aside} />);
+      show(<UnitNorms aside={viewOf('direccion', '/asuntos/', from).aside} />);
       return texts('section').find((text) => text?.startsWith('Normas relacionadas'));
     };
     expect(related(true)).toContain('Catálogo de muestra');

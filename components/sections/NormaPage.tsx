@@ -23,7 +23,9 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
             {NORM.since(desde)} {NORM.until(hasta)} {nota}
           </p>
           <p className="field-help">
-            {NORM.asOf(corte)} {(desde ?? hasta) && NORM.source(fuente)}
+            {NORM.asOf} <a href={catalogo.ruta}>{catalogo.titulo}</a>
+            {` al ${corte}. `}
+            {(desde ?? hasta) && NORM.source(fuente)}
           </p>
         </div>
         <div
@@ -64,9 +66,6 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
         )}
         <Fact name={NORM.cite}>
           <span className="select-all">{cita}</span>
-        </Fact>
-        <Fact name={NORM.catalogue}>
-          <a href={catalogo.ruta}>{catalogo.titulo}</a>
         </Fact>
       </dl>
       {muestra && <p className="field-help mt-3">{SAMPLE_CATALOGUE}</p>}

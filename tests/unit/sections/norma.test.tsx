@@ -35,7 +35,7 @@ describe('la página de una norma', () => {
     const answer = one('article').firstElementChild;
     expect(answer).toHaveClass('answer-panel');
     expect(answer).toHaveTextContent(
-      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
+      /^Derogada\s*Desde el 8 de abril de 2016\. Hasta el 31 de diciembre de 2024\. Según el catálogo Normas Administrativas al 27 de enero de 2025\. Fuente: Periódico Oficial No\. 17\./,
     );
     expect(one('.answer-panel [data-sign]')).toHaveAttribute('data-sign', 'n');
     open('NTA-41');
@@ -76,7 +76,7 @@ describe('la página de una norma', () => {
     expect(fact('Cómo citarla')).toHaveTextContent(
       /NTA-33, Comisarios honorarios\. .*https:\/\/.*\/normatividad\/nta-33\/$/,
     );
-    expect(hrefs('a', fact('Catálogo'))).toEqual(['/normatividad/#nta-33']);
+    expect(hrefs('.answer-panel a')).toEqual(['/normatividad/#nta-33']);
     const last = one('article').lastElementChild!;
     expect(last).not.toHaveAttribute('open');
     expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);

@@ -6,6 +6,7 @@ import { Avisos } from '@/components/sections/Avisos';
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
 import { CatalogoPage } from '@/components/sections/CatalogoPage';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
+import { Danger } from '@/components/sections/Danger';
 import { DatosSection } from '@/components/sections/DatosSection';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
 import {
@@ -17,7 +18,7 @@ import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { EasyPage } from '@/components/sections/EasyPage';
 import { FeedLinks } from '@/components/sections/FeedLinks';
 import { FormPage } from '@/components/sections/FormPage';
-import { Home, HomeDialogs } from '@/components/sections/Home';
+import { Home, HomeDialogs, Tiles } from '@/components/sections/Home';
 import { NormaPage } from '@/components/sections/NormaPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { AnioList, PrensaList } from '@/components/sections/PrensaList';
@@ -73,7 +74,13 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   ),
   bitacora: (view) => <BitacoraSection view={view} />,
   facil: (view) => <EasyPage view={view} />,
-  ingles: ({ html }) => <Prose html={html} />,
+  ingles: ({ html, peligro, sucesos }) => (
+    <>
+      {sucesos.length > 0 && <Danger peligro={peligro} literales={{}} />}
+      {sucesos.length > 0 && <Tiles className="ways" tiles={sucesos} />}
+      <Prose html={html} />
+    </>
+  ),
   inglesDenuncia: (view) => <FormPage view={view} />,
   inglesQueja: (view) => <FormPage view={view} />,
   accesibilidad: ({ before, after, promesas }) => (
@@ -94,10 +101,10 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       </div>
     </>
   ),
-  buscar: ({ html, grupos, archives, telefono }) => (
+  buscar: ({ html, grupos, archives, telefono, peligro }) => (
     <>
       <SearchWithoutScript telefono={telefono} />
-      <SearchBox archives={archives} />
+      <SearchBox archives={archives} peligro={peligro} />
       <section className="needs-script">
         <Prose html={html} />
       </section>

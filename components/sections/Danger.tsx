@@ -1,43 +1,52 @@
-import type { FormView } from '@/lib/site/views/form';
+import type { ReactNode } from 'react';
+import type { FormView, peligroOf } from '@/lib/site/views/form';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { formWords } from './form-words';
 
-interface DangerProps {
-  form: FormView;
-  report: string;
+export interface DangerProps {
+  peligro: ReturnType<typeof peligroOf>;
+  literales?: FormView['literales'] | undefined;
+  children?: ReactNode;
 }
 
-export function Danger({ form: { peligro, literales }, report }: DangerProps) {
-  const { hit, reportIt } = formWords({ literales }).danger;
+/** On a phone each has a row. */
+const CALL = 'flex flex-auto items-center justify-between gap-3 md:flex-none';
+const BUTTON = 'button button-outline px-3! whitespace-nowrap';
+
+/** Whom to call at any hour. */
+export function Danger({ peligro: { emergencias, guardia }, literales, children }: DangerProps) {
+  const { now, police } = formWords({ literales }).danger;
   return (
-    <div className="notice no-print mb-3 px-3 py-2 snug" data-danger="">
-      <DangerPhones form={{ peligro, literales }} />
-      {peligro.identifica && (
-        <p>
-          {`${hit} `}
-          <a href={report}>{reportIt}</a>.
+    <div
+      className="danger notice no-print mb-3 flex flex-wrap gap-x-6 gap-y-1 px-3! py-2! snug"
+      data-danger=""
+    >
+      <p className={CALL}>
+        <strong>{now}</strong> <PhoneLink className={BUTTON} phone={emergencias} />
+      </p>
+      {guardia && (
+        <p className={CALL}>
+          <span className="text-sm">{police}</span> <PhoneLink className={BUTTON} phone={guardia} />
         </p>
       )}
+      {children}
     </div>
   );
 }
 
-/** Whom to call at any hour. */
-export function DangerPhones({ form }: { form: Pick<FormView, 'peligro' | 'literales'> }) {
-  const { now, police, anyHour } = formWords(form).danger;
-  const { emergencias, guardia } = form.peligro;
+/** In a form: also who must not give a name. @param report where they go instead */
+export function FormDanger({ form, report }: { form: FormView; report: string }) {
+  const { peligro, literales, demostracion } = form;
+  const { hit, reportIt } = formWords(form).danger;
   return (
-    <p>
-      <strong>{now}</strong> <PhoneLink phone={emergencias} />
-      {guardia ? (
-        <>
-          {`. ${police} `}
-          <PhoneLink phone={guardia} />
-          {`, ${anyHour}.`}
-        </>
-      ) : (
-        '.'
+    <Danger peligro={peligro} literales={literales}>
+      {peligro.identifica && (
+        <p className="basis-full">
+          {`${hit} `}
+          <a href={report}>{reportIt}</a>.
+        </p>
       )}
-    </p>
+      {demostracion && <p className="basis-full text-sm">{demostracion}</p>}
+    </Danger>
   );
 }

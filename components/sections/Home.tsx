@@ -7,7 +7,7 @@ import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
 import { Carousel } from './Carousel';
 import { ComunicadoCards } from './ComunicadoCard';
-import { DangerPhones } from './Danger';
+import { Danger } from './Danger';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, HomeForm } from './FormSection';
 
@@ -23,17 +23,15 @@ export function Home({ view }: { view: InicioView }) {
           <DrawnWords text={pregunta} drawn={letras} />
         </h1>
         <p>{ayuda}</p>
+        <Danger peligro={denuncia.peligro} />
         <Tiles className="ways" tiles={sucesos} />
-        <div className="now">
-          <DangerPhones form={denuncia} />
-          <ul>
-            <li>
-              <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
-            </li>
-            <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
-            <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
-          </ul>
-        </div>
+        <ul className="now">
+          <li>
+            <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
+          </li>
+          <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
+          <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
+        </ul>
       </div>
       {opens && (
         <noscript>
@@ -74,6 +72,7 @@ export function Home({ view }: { view: InicioView }) {
         {sugerencia && (
           <>
             <h2>{HOME.suggestions}</h2>
+            {sugerencia.demostracion && <p className="notice mb-4">{sugerencia.demostracion}</p>}
             <HomeForm form={sugerencia} />
           </>
         )}
@@ -104,7 +103,7 @@ interface TilesProps {
   tiles: InicioView['tramites'];
 }
 
-function Tiles({ className, tiles }: TilesProps) {
+export function Tiles({ className, tiles }: TilesProps) {
   return (
     <ul className={className}>
       {tiles.map(({ titulo, texto, enlace, dibujo }) => (

@@ -2,6 +2,7 @@ import { island } from '@/components/islands/attributes';
 import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
 import { telHref } from '@/lib/site/text';
 import { EarlyStatus } from '@/components/ui/EarlyStatus';
+import { Danger, type DangerProps } from './Danger';
 
 export function SearchWithoutScript({ telefono }: { telefono: string }) {
   const { needsScript, list, directory, call } = SEARCH_PAGE.withoutScript;
@@ -21,7 +22,10 @@ export function SearchWithoutScript({ telefono }: { telefono: string }) {
  * The search page's box; until the script arrives it asks the page itself (`?q=`).
  * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
  */
-export function SearchBox({ archives }: { archives: string[] }) {
+export function SearchBox({
+  archives,
+  peligro,
+}: Pick<DangerProps, 'peligro'> & { archives: string[] }) {
   return (
     <form
       role="search"
@@ -52,6 +56,7 @@ export function SearchBox({ archives }: { archives: string[] }) {
         {SEARCH_PAGE.noTrace}
       </p>
       <EarlyStatus lost={SEARCH_PAGE.lost} />
+      <Danger peligro={peligro} />
       <p data-notice="" hidden />
       <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />
       <ol hidden />

@@ -71,13 +71,13 @@ export const ENGLISH = {
     woken: 'The form has loaded. You can continue.',
     retry: 'Try again',
     privacy: 'Full privacy notice, in Spanish',
+    whose: 'Privacy notice',
     advice: 'Recommendations',
     newTab: 'opens in a new tab',
     exit: 'Quick exit',
     danger: {
       now: 'In danger now?',
-      police: 'If the danger is the police:',
-      anyHour: 'at any hour',
+      police: 'If it’s the police, any time:',
       hit: 'Were you hit, threatened or asked for money? That is not a complaint:',
       reportIt: 'make a report; you may leave your name out',
     },
@@ -89,6 +89,6 @@ export const ENGLISH = {
         ` or take the paper form to the office, ${hours}. If you don’t want to say who you are, leave it unsigned in the office’s drop box, or mail it without your name. If you call or email, they will know who you are.`,
     },
     sheet: 'Download the paper form, in Spanish',
-    demo: 'Demo: nobody will read your message. If you need real help, call 911 or contact your own government’s oversight office.',
+    demo: 'Demo: nobody will read your message. Contact your own government.',
   },
 };

@@ -26,6 +26,8 @@ export interface SearchAnswer {
   of(kind?: string): string[];
   instead: [said: string, asked: string][];
   missing: string[];
+  /** `true` when a word tells of danger. */
+  urgent: string;
   tell(ids: readonly string[]): Promise<Hit[]>;
 }
 
@@ -85,6 +87,7 @@ export async function searchAnswer(
     of,
     instead,
     missing,
+    urgent: `${found.some(({ urgent }) => urgent.size)}`,
     tell: (some) =>
       Promise.all(
         some.map(async (id) => {

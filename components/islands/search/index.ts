@@ -6,7 +6,6 @@ import { itemOf, kindButton, suggestion } from './nodes';
 const WAIT_MS = 200;
 const FIRST = 8;
 const MORE = 20;
-const LOST = 'El buscador no cargó. Revise su conexión o use la lista de abajo.';
 
 /**
  * Search as you type. Submitted words are in the address (`?q=&tipo=`); typed words are not, nor any of a search
@@ -28,6 +27,7 @@ export function start(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   let turn = 0;
   let onMore = () => {};
+  const { lost = '' } = status.dataset;
 
   const say = (words: string) => {
     if (status.textContent !== words) status.textContent = words;
@@ -52,7 +52,7 @@ export function start(root: HTMLElement): void {
     else {
       say(announce(places.length, total, words, Math.min(FIRST, places.length)));
       // While there are results the rest of the page makes room for them (search.css).
-      root.dataset['found'] = '';
+      root.dataset['found'] = found.urgent;
       list.replaceChildren(...hits.map(itemOf));
       list.hidden = false;
     }
@@ -86,7 +86,7 @@ export function start(root: HTMLElement): void {
           left();
           items[0]?.querySelector('a')?.focus();
         },
-        () => say(LOST),
+        () => say(lost),
       );
     };
   };
@@ -102,7 +102,7 @@ export function start(root: HTMLElement): void {
       const found = await searchAnswer(words, await load(archives), wish);
       if (mine === turn) await show(words, found, mine);
     } catch {
-      if (mine === turn) clear(LOST);
+      if (mine === turn) clear(lost);
     }
   };
   const ask = (wait: number, unfinished = false) => {

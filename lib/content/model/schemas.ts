@@ -140,6 +140,7 @@ const sigueA = {
 export const Ingles = z.strictObject({
   titulo: texto('Your car was towed'),
   descripcion: texto('Find your car, bring the right papers, and get it back.'),
+  sucesos: z.array(Tramite).max(6).optional(),
   ...sigueA,
   formulario: z
     .enum(['denuncia', 'queja'])

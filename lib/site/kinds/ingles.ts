@@ -6,7 +6,9 @@ import { ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
+import { peligroOf } from '../views/form';
 import { withMuestras } from '../views/muestra';
+import { tileViews } from '../views/parts';
 import { headingsOf } from '../views/prose';
 import { entryAt } from '../views/text-page';
 import type { Kind } from './kind';
@@ -37,9 +39,10 @@ const common = {
 export const ingles = {
   ...common,
   routes: ({ ingles }) => ingles.filter(({ data }) => !data.formulario).map(inglesPath),
-  body: ({ content }, ruta) => {
+  body: (sources, ruta) => {
+    const { content } = sources;
     const entry = inglesAt(content, ruta);
-    const { titulo, descripcion, traduceDe } = entry.data;
+    const { titulo, descripcion, traduceDe, sucesos = [] } = entry.data;
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
     return {
       head: { descripcion },
@@ -52,7 +55,11 @@ export const ingles = {
             : undefined,
         pie: { fuentes: [] },
       },
-      view: { html: withSpanish(html) },
+      view: {
+        html: withSpanish(html),
+        peligro: peligroOf(content),
+        sucesos: tileViews(sources, sucesos),
+      },
     };
   },
 } satisfies Kind;

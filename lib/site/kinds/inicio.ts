@@ -6,7 +6,7 @@ import { pressOf } from '../press';
 import { homeThings } from '../schema-org';
 import type { Sources } from '../sources';
 import { formView } from '../views/form';
-import { cardView } from '../views/parts';
+import { cardView, tileViews } from '../views/parts';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
 import { arrastreView } from './servicios';
@@ -64,16 +64,11 @@ function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
   const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
   const { pregunta, ayuda, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
-  const tiles = (rows: typeof tramites) =>
-    shownRows(content, rows).map(({ icono, ...row }) => ({
-      ...row,
-      dibujo: assets.drawing(icono),
-    }));
   return {
     pregunta,
     letras: assets.letters(pregunta),
     ayuda,
-    sucesos: tiles(sucesos),
+    sucesos: tileViews(sources, sucesos),
     seguimiento,
     atencion: officeHours(horario, zonaHoraria, diasInhabiles),
     arrastre: arrastreView(content)?.atencion,
@@ -82,7 +77,7 @@ function inicioView(sources: Sources, opens?: 'queja') {
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),
-    tramites: tiles(tramites),
+    tramites: tileViews(sources, tramites),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),

@@ -8,6 +8,7 @@ import type { KnownForm } from '@/lib/forms/acuse-check';
 import { PROMESAS, promesasOf } from '../promesas';
 import { datasetOf } from '../schema-org';
 import { fullIndexes } from '../search-parts';
+import { peligroOf } from '../views/form';
 import { documentRows } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -62,12 +63,16 @@ export const buscar = {
   needs: ['social', 'busqueda', 'wasm'],
   read: true,
   ids: ['busqueda', NO_TRACE],
-  body: (sources, _, others) =>
-    textPage(sources, 'buscar', {
+  body: (sources, _, others) => {
+    const { frame, ...page } = textPage(sources, 'buscar', {
       telefono: sources.content.sitio.data.telefono,
+      peligro: peligroOf(sources.content),
       grupos: others.siteMap().slice(0, 1),
       archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
-    }),
+    });
+    // The unit of the page answers few of its questions.
+    return { ...page, frame: { ...frame, call: undefined } };
+  },
 } satisfies Kind;
 
 export const datos = {

@@ -53,10 +53,8 @@ export function viewOf(
       domicilio: site.domicilio,
       horario: site.horario,
     },
-    /** Phones for emergencies, and for danger from the police if the office has one. */
     peligro: {
-      emergencias: EMERGENCIAS,
-      guardia: content.oficina.data[TELEFONO_GUARDIA]?.valor,
+      ...peligroOf(content),
       identifica: !definition.modos.some(({ anonimo }) => anonimo),
       denuncia: FORM_PAGES.denuncia as string,
     },
@@ -69,6 +67,12 @@ export function viewOf(
     aviso: documentView(sources, findDocumento(content, 'formularios')),
   };
 }
+
+/** Phones for emergencies, and for danger from the police if the office has one. */
+export const peligroOf = ({ oficina }: Content) => ({
+  emergencias: EMERGENCIAS,
+  guardia: oficina.data[TELEFONO_GUARDIA]?.valor,
+});
 
 const newestDay = ({ inicio, paginas, direcciones }: Content): string =>
   [inicio, ...paginas, ...direcciones]

@@ -1,5 +1,6 @@
 import { longDate } from '@/lib/office/dates';
 import { waitsInWords } from './estado';
+import { shownRows } from '@/lib/routes/lacked';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
@@ -26,6 +27,13 @@ export function pdfView(
   const { href, text, download } = link;
   return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
 }
+
+/** Returns the cards that this office has, with their drawings. */
+export const tileViews = (
+  { content, assets }: Sources,
+  rows: Content['inicio']['data']['tramites'],
+) =>
+  shownRows(content, rows).map(({ icono, ...row }) => ({ ...row, dibujo: assets.drawing(icono) }));
 
 type Documento = Content['documentos']['data']['documentos'][number];
 

@@ -33,7 +33,7 @@ export const STYLE_PARTS = {
   },
   facil: { styles: ['easy'], components: ['sections/EasyPage'] },
   dibujos: { styles: ['drawings'], components: ['ui/Icon'] },
-  avisos: { styles: ['avisos'], components: ['sections/Avisos'] },
+  avisos: { styles: ['avisos'], components: ['sections/{Avisos,Danger}'] },
   tarjetas: {
     styles: ['cards'],
     components: ['sections/{ComunicadoCard,PrensaList}'],
@@ -90,10 +90,7 @@ export const STYLE_PARTS = {
   },
   ventanas: {
     styles: ['dialog', 'canales', 'notice', 'form-page'],
-    components: [
-      'sections/{Canales,Danger,FormPage,WithoutScript}',
-      'ui/{Dialog,Island,QuickExit}',
-    ],
+    components: ['sections/{Canales,FormPage,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
     islands: ['forms', 'forms-english'],
   },
   formularios: {

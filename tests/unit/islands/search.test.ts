@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/search';
 import { load } from '@/components/islands/search/pagefind';
 import type { Index } from '@/components/islands/search/answer';
+import { peligroOf } from '@/lib/site/views/form';
 import { SearchBox } from '@/components/sections/SearchBox';
+import { sampleContent } from '../../sample';
 import { stubMedia } from './browser';
 
 jest.mock('@/components/islands/search/pagefind');
@@ -51,7 +53,9 @@ const index: Index = {
 };
 
 function open(typed = '') {
-  document.body.innerHTML = renderToStaticMarkup(createElement(SearchBox, { archives: ARCHIVES }));
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(SearchBox, { archives: ARCHIVES, peligro: peligroOf(sampleContent()) }),
+  );
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = typed;
   start(document.querySelector('form')!);
@@ -124,7 +128,7 @@ describe('el buscador', () => {
     expect(screen.getByText(/¿Quiso decir «queja»\?/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Buscar sólo lo que escribí' }));
     await says('Sin resultados para «keja».');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('muestra ocho, dice cuántos hay y da los demás de veinte en veinte', async () => {
@@ -142,7 +146,7 @@ describe('el buscador', () => {
   it('si el índice no llega, lo dice y ofrece la lista', async () => {
     loading.mockRejectedValue(new TypeError('network'));
     open('queja');
-    await says('El buscador no cargó. Revise su conexión o use la lista de abajo.');
+    await says('El buscador no llegó. Revise su conexión o use la lista de abajo.');
   });
 
   it('una respuesta que llega tarde no pisa la de después', async () => {
@@ -154,6 +158,6 @@ describe('el buscador', () => {
     await says('Sin resultados para «zzzzzz».');
     late(index);
     await jest.advanceTimersByTimeAsync(20);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 });

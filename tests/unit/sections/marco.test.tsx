@@ -176,10 +176,11 @@ describe('el inicio', () => {
       expect.stringMatching(/^Otra cosa.* → \/buscar\/#sin-rastro$/),
     ]);
     expect(all('.ways a > .drawing')).toHaveLength(6);
-    expect(one('.now')).toHaveTextContent(
-      /^¿Peligro ahora\? 911\. Si el peligro es la policía: 664 555 0190, a cualquier hora\./,
+    const danger = one('.home-head [data-danger]');
+    expect(danger).toHaveTextContent(
+      /^¿Peligro ahora\? 911 ?Si es la policía, a toda hora: 664 555 0190$/,
     );
-    expect(hrefs('.now a').slice(0, 2)).toEqual(['tel:911', 'tel:+526645550190']);
+    expect(hrefs('a', danger)).toEqual(['tel:911', 'tel:+526645550190']);
   });
 
   // Especificación: 2.3-06, 2.3-07, 2.3-08, 6-03, 7-49

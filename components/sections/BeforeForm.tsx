@@ -4,12 +4,11 @@ import { Canales } from './Canales';
 import { formWords } from './form-words';
 
 export function BeforeForm({ form }: { form: FormView }) {
-  const { id, descripcion, antes, recomendaciones, canales } = form;
+  const { definition, descripcion, antes } = form;
   return (
     <>
-      {descripcion && <p className="mb-3 snug">{descripcion}</p>}
-      <section className="before-form surface px-4 py-2" aria-label={antes.titulo}>
-        <h3 className="text-h4">{antes.titulo}</h3>
+      {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
+      <section className="before-form surface px-3 py-2 text-sm" aria-label={antes.titulo}>
         <Points texts={antes.puntos} />
         {antes.mas && (
           <details className="mt-1">
@@ -17,15 +16,24 @@ export function BeforeForm({ form }: { form: FormView }) {
             <Points texts={antes.mas.puntos} />
           </details>
         )}
-        {canales && (
-          <details className="mt-1">
-            <summary>{canales.titulo}</summary>
-            <Canales canales={canales} here={id} />
-          </details>
-        )}
-        {recomendaciones && <Recomendaciones {...recomendaciones} form={form} />}
       </section>
     </>
+  );
+}
+
+/** What may help and nobody needs to write. */
+export function AfterForm({ form }: { form: FormView }) {
+  const { id, canales, recomendaciones } = form;
+  return (
+    <div className="before-form mt-4">
+      {canales && (
+        <details>
+          <summary>{canales.titulo}</summary>
+          <Canales canales={canales} here={id} />
+        </details>
+      )}
+      {recomendaciones && <Recomendaciones {...recomendaciones} form={form} />}
+    </div>
   );
 }
 
@@ -34,10 +42,13 @@ export function PrivacyNotice({ form }: { form: FormView }) {
   const { privacidad, aviso } = form;
   const words = formWords(form);
   return (
-    <p className="field-help snug">
-      {`${privacidad} `}
-      <PdfLink {...aviso} text={words.privacy} opens={words.newTab} />
-    </p>
+    <details>
+      <summary>{words.whose}</summary>
+      <p className="field-help snug mt-1">
+        {`${privacidad} `}
+        <PdfLink {...aviso} text={words.privacy} opens={words.newTab} />
+      </p>
+    </details>
   );
 }
 

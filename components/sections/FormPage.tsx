@@ -1,10 +1,11 @@
+import type { FormView } from '@/lib/site/views/form';
 import type { FormPageView, FormPart } from '@/lib/site/views/text-page';
 import { island } from '@/components/islands/attributes';
 import { WithMeaning } from '@/components/islands/forms/WithMeaning';
 import { QuickExit } from '@/components/ui/QuickExit';
 import { Prose } from '@/components/ui/Prose';
 import { Canales } from './Canales';
-import { Danger } from './Danger';
+import { FormDanger } from './Danger';
 import { FormSection } from './FormSection';
 import { formWords } from './form-words';
 
@@ -22,40 +23,40 @@ export function FormPage({ view }: { view: FormPageView }) {
         </nav>
         {form.salidaRapida && <QuickExit href={form.salidaRapida}>{words.exit}</QuickExit>}
       </div>
-      <Danger form={form} report={form.peligro.denuncia} />
+      <FormDanger form={form} report={form.peligro.denuncia} />
       <Prose html={lead} />
-      {form.canales && (
-        <details className="panel form-part" data-folds="always" open>
-          <summary>
-            <h2>{form.canales.titulo}</h2>
-          </summary>
-          <div className="panel-body">
-            <Canales canales={form.canales} here={form.id} />
-          </div>
-        </details>
-      )}
-      {before && <Part part={before} />}
+      {before && <Part part={before} form={form} />}
       <section id="formulario" className="section">
-        <h2 className="mb-4">
+        <h2>
           <WithMeaning meaning={form.literales?.[form.definition.titulo]}>
             {form.definition.titulo}
           </WithMeaning>
         </h2>
-        <FormSection form={{ ...form, descripcion: '', canales: undefined }} />
+        <FormSection form={before ? { ...form, canales: undefined } : form} />
       </section>
       {after && <Part part={after} />}
     </div>
   );
 }
 
-function Part({ part: { id, titulo, apartados, html } }: { part: FormPart }) {
+function Part({ part, form }: { part: FormPart; form?: FormView }) {
+  const { id, titulo, apartados, html } = part;
+  const { canales, id: here } = form ?? {};
   return (
     <details className="panel form-part" data-folds="always" open>
       <summary>
         <h2 id={id}>{titulo}</h2>
-        <small className="field-help">{apartados.join(' · ')}</small>
+        <small className="field-help">
+          {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
+        </small>
       </summary>
       <div className="panel-body">
+        {canales && (
+          <div className="mb-4">
+            <h2 className="text-h3">{canales.titulo}</h2>
+            <Canales canales={canales} here={here} />
+          </div>
+        )}
         <Prose html={html} />
       </div>
     </details>

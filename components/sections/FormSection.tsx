@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { QuickExit } from '@/components/ui/QuickExit';
-import { BeforeForm, PrivacyNotice } from './BeforeForm';
-import { Danger } from './Danger';
+import { AfterForm, BeforeForm, PrivacyNotice } from './BeforeForm';
+import { FormDanger } from './Danger';
 import { formWords } from './form-words';
 import { Linea, WithoutScript } from './WithoutScript';
 
@@ -52,6 +52,7 @@ function WithScript({ form }: { form: FormView }) {
       ) : (
         <Island name="forms" of={FormIsland} props={props} {...around} />
       )}
+      <AfterForm form={form} />
       <p className="no-print mt-4 text-sm">
         <PdfLink {...hoja} opens={newTab} />
       </p>
@@ -90,7 +91,7 @@ export function FormDialog({ form }: { form: FormView }) {
         form.salidaRapida && <QuickExit href={form.salidaRapida}>{FORM_PAGE.exit}</QuickExit>
       }
     >
-      <Danger form={form} report="#denuncia" />
+      <FormDanger form={form} report="#denuncia" />
       <HomeForm form={form} />
     </Dialog>
   );

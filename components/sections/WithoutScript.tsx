@@ -3,23 +3,20 @@ import { formWords } from './form-words';
 import { PdfLink } from '@/components/ui/PdfLink';
 
 export function WithoutScript({ form }: { form: FormView }) {
-  const { channels, demostracion, hoja } = form;
+  const { channels, hoja } = form;
   const { call, callPhone, write, sheet } = formWords(form).needsScript;
   return (
-    <>
-      {demostracion && <p className="notice mb-3 px-3 py-2 snug">{demostracion}</p>}
-      <noscript>
-        <p className="notice mb-4">
-          {channels.linea ? call : callPhone} <Linea form={form} />
-          {`${write} `}
-          <a href={`mailto:${channels.correo}`}>{channels.correo}</a>
-          {sheet(channels.horario)}
-        </p>
-        <p className="mb-4">
-          <PdfLink {...hoja} opens={formWords(form).newTab} />
-        </p>
-      </noscript>
-    </>
+    <noscript>
+      <p className="notice mb-4">
+        {channels.linea ? call : callPhone} <Linea form={form} />
+        {`${write} `}
+        <a href={`mailto:${channels.correo}`}>{channels.correo}</a>
+        {sheet(channels.horario)}
+      </p>
+      <p className="mb-4">
+        <PdfLink {...hoja} opens={formWords(form).newTab} />
+      </p>
+    </noscript>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export function QuickExit({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
-      className="button no-print px-3! py-1! text-sm whitespace-nowrap"
+      className="button no-print px-2! py-1! text-sm whitespace-nowrap"
       href={href}
       rel="noreferrer"
       data-exit=""

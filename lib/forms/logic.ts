@@ -59,9 +59,19 @@ const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): s
     .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
     .map(([, { etiqueta }]) => said(language, etiqueta).toLocaleLowerCase(language.locale));
 
-/** In the anonymous mode: data not sent (D31). */
-export const statusOf = (definition: FormDefinition, mode: Mode, language: Language) =>
-  mode.anonimo ? language.words.notSent(withheld(definition, mode, language)) : undefined;
+/** In the anonymous mode: what was written and is not sent (D31). */
+export const statusOf = (
+  definition: FormDefinition,
+  mode: Mode,
+  language: Language,
+  values: Values,
+) =>
+  mode.anonimo &&
+  Object.entries(definition.campos).some(
+    ([name, { identidad }]) => identidad && isFilled(values[name]),
+  )
+    ? language.words.notSent(withheld(definition, mode, language))
+    : undefined;
 
 export const withoutName = (definition: FormDefinition, mode: Mode, language: Language) =>
   mode.anonimo ? language.words.goesWithout(withheld(definition, mode, language)) : undefined;

@@ -2,8 +2,7 @@
 export const DEMO_LINE =
   'Sitio de demostración: personas, teléfonos, correos, domicilios, costos, enlaces, comunicados y estructura son de muestra';
 /** In each form, review, result, acuse and sheet (D44). */
-export const DEMOSTRACION =
-  'Demostración: nadie leerá su mensaje. Si necesita ayuda, llame al 911 o acuda al órgano de control de su gobierno.';
+export const DEMOSTRACION = 'Demostración: nadie leerá su mensaje. Acuda a su gobierno.';
 export const sinValidez = (oficina: string): string => `DEMOSTRACIÓN, SIN VALIDEZ. ${oficina}`;
 /** Marks invented facts, once per group (D52). */
 export const MUESTRA = 'Dato de muestra';

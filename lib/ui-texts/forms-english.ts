@@ -17,17 +17,15 @@ export const ENGLISH_FORMS = {
   quote: (text: string): string => `“${text}”`,
 
   STEPS: {
-    write: 'write',
     protect: 'protect yourself',
     review: 'review',
     keep: 'keep your folio',
   },
-  step: (place: number, of: number | undefined, what: string): string =>
-    of ? `Step ${place} of ${of}: ${what}` : `Step ${place}: ${what}`,
+  step: (place: number, of: number, what: string): string => `Step ${place} of ${of}: ${what}`,
   FILLING: 'You are filling out:',
   NOW: 'Chosen',
   OBLIGATORY: 'required',
-  TELL_WHAT: 'Tell us what happened. That’s enough to start; everything else is optional.',
+  TELL_WHAT: 'Just tell us what happened; everything else is optional.',
   fillAll: (optional: string): string =>
     `Fill out everything.${optional ? ` You can leave ${optional} blank.` : ''}`,
   notSent: (names: string[]): string =>
@@ -60,16 +58,14 @@ export const ENGLISH_FORMS = {
   GOES_ON: 'There’s more. To print it all, first choose “See the whole text”.',
 
   CHECK_TITLE: 'Check whether anything says who you are',
-  CHECK:
-    'We marked what could identify you, but we may have missed something. Nothing has left your device.',
-  CHECK_NONE:
-    'We found nothing to mark, but we may have missed something. Nothing has left your device.',
-  ASK: 'If any answer is yes, correct your text:',
+  CHECK: 'We marked what could identify you, but we may have missed something.',
+  CHECK_NONE: 'We found nothing to mark, but we may have missed something.',
+  ASK: 'Nothing has left your device. Correct your text if it gives:',
   ASKED: [
-    'Does it give your street, or how to get to your home?',
-    'Does it give your nickname, your job or stall, your shift or your school?',
-    'Does it say who else was there, if there were only a few of you?',
-    'Does it say anything about your family?',
+    'your street, or how to get to your home',
+    'your nickname, your job or stall, your shift or your school',
+    'who else was there, if there were only a few of you',
+    'anything about your family',
   ],
   CHECK_NEXT: 'Next you’ll see the whole message, and you can send it as it is or correct it.',
   WITH_CHOICE: 'With your choices, it will read:',
@@ -130,7 +126,7 @@ export const ENGLISH_FORMS = {
   },
 
   REVIEW_TITLE: 'This is what will be sent',
-  NOT_SENT_YET: 'Take your time. Nothing has left your device yet.',
+  NOT_SENT_YET: 'Nothing has left your device yet.',
   CONFIRM: 'Confirm and send',
   CORRECT: 'Correct',
   CHANGE: 'Change',

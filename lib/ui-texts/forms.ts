@@ -16,17 +16,15 @@ export const FORMS = {
   quote: (text: string): string => `«${text}»`,
 
   STEPS: {
-    write: 'escriba',
     protect: 'protéjase',
     review: 'revise',
     keep: 'guarde su folio',
   },
-  step: (place: number, of: number | undefined, what: string): string =>
-    of ? `Paso ${place} de ${of}: ${what}` : `Paso ${place}: ${what}`,
+  step: (place: number, of: number, what: string): string => `Paso ${place} de ${of}: ${what}`,
   FILLING: 'Está llenando:',
   NOW: 'Elegida',
   OBLIGATORY: 'obligatorio',
-  TELL_WHAT: 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.',
+  TELL_WHAT: 'Basta con que cuente qué pasó.',
   fillAll: (optional: string): string =>
     optional
       ? `Llene todos los datos. Puede dejar en blanco ${optional}.`
@@ -65,16 +63,15 @@ export const FORMS = {
   GOES_ON: 'Sigue. Para imprimirlo todo, antes elija «Ver todo el texto».',
 
   CHECK_TITLE: 'Revise si algo dice quién es usted',
-  CHECK: 'Marcamos lo que podría identificarle; algo puede escaparse. Nada ha salido de su equipo.',
-  CHECK_NONE:
-    'No hallamos señas que marcar, pero algo puede escaparse. Nada ha salido de su equipo.',
+  CHECK: 'Marcamos lo que podría identificarle; algo puede escaparse.',
+  CHECK_NONE: 'No hallamos señas que marcar, pero algo puede escaparse.',
   /** Clues that only the writer can recognise, asked in every check. */
-  ASK: 'Si contesta que sí a alguna, corrija su texto:',
+  ASK: 'Nada ha salido de su equipo. Corrija si dice:',
   ASKED: [
-    '¿Dice su calle, o cómo llegar a su casa?',
-    '¿Dice su apodo, su puesto, su turno o su escuela?',
-    '¿Dice quién más estaba, si eran pocas personas?',
-    '¿Dice algo de su familia?',
+    'su calle, o cómo llegar a su casa',
+    'su apodo, puesto, turno o escuela',
+    'quién más estaba, si eran pocos',
+    'algo de su familia',
   ],
   CHECK_NEXT:
     'En el siguiente paso verá el mensaje completo, y podrá enviarlo de todos modos o corregirlo.',
@@ -138,12 +135,12 @@ export const FORMS = {
   },
 
   REVIEW_TITLE: 'Esto es lo que se enviará',
-  NOT_SENT_YET: 'Léalo con calma. Todavía no ha salido de su equipo.',
+  NOT_SENT_YET: 'Todavía no ha salido.',
   CONFIRM: 'Confirmar y enviar',
   CORRECT: 'Corregir',
   CHANGE: 'Cambiar',
   NO_VALUE: 'Sin dato',
-  TECHNICAL: 'Detalle técnico: el mensaje tal como saldrá',
+  TECHNICAL: 'Detalle técnico del mensaje',
   FOLIO_LATER: 'Lo verá cuando el servicio confirme el envío.',
   leavesBy: (service: string): string => `Sale por ${service}.`,
   keeps: (many: number): string =>

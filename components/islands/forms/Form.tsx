@@ -112,7 +112,7 @@ export function Form({
             id={id}
             definition={definition}
             current={mode}
-            status={statusOf(definition, mode, language)}
+            status={statusOf(definition, mode, language, values)}
             onSwitch={switchMode}
           />
         )}
@@ -157,9 +157,6 @@ export function Form({
             onConfirm={form.confirm}
             onEdit={edit}
           />
-        )}
-        {settings?.local && step.is !== 'sent' && (
-          <p className="field-help no-print">{words.LOCAL}</p>
         )}
         <Outcome step={step}>
           {step.is === 'invalid' && (
@@ -219,6 +216,9 @@ export function Form({
             onDownload={downloadSheet}
             onRecover={recover}
           />
+        )}
+        {settings?.local && step.is !== 'sent' && (
+          <p className="field-help no-print">{words.LOCAL}</p>
         )}
         <EarlierReceipts
           receipts={form.receipts.filter((one) => step.is !== 'sent' || step.receipt !== one)}

@@ -40,11 +40,8 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
 
   return (
     <Panel title={words.CHECK_TITLE}>
-      <p>{marked ? words.CHECK : words.CHECK_NONE}</p>
       <div>
-        <p>
-          <strong>{words.ASK}</strong>
-        </p>
+        <p>{words.ASK}</p>
         <ul className="list-disc pl-5">
           {words.ASKED.map((question) => (
             <li key={question}>{question}</li>
@@ -64,7 +61,9 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </Button>
         )}
       </div>
-      <p className="field-help">{words.CHECK_NEXT}</p>
+      <p className="field-help">
+        {`${marked ? words.CHECK : words.CHECK_NONE} ${words.CHECK_NEXT}`}
+      </p>
       {written.map(({ name, etiqueta }) => {
         const text = values[name] ?? '';
         const own = marks.filter(({ field }) => field === name);

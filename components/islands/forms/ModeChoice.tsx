@@ -24,7 +24,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
-            {mode === current.id && <span className="pill ticked ml-2">{NOW}</span>}
+            {mode === current.id && <span className="pill ticked ml-1">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
               <div className="field mt-2">
@@ -35,7 +35,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
                 )}
                 <Button
                   id={`${id}-modo`}
-                  className="button button-outline justify-self-start"
+                  className="button button-outline justify-self-start text-sm"
                   aria-describedby={cambio.etiqueta && `${id}-cambio`}
                   data-busy={LOADING}
                   onClick={onSwitch}

@@ -37,9 +37,9 @@ export function Review({
   const left = useCountdown(wait);
   const answers = fields.flatMap(({ name, tipo }) => {
     const line = lines.find(({ field }) => field === name);
-    if (!line) return [];
+    if (!line?.value) return [];
     const { label, value } = line;
-    return [{ name, label, value: tipo === 'date' && value ? dayOf(value) : value }];
+    return [{ name, label, value: tipo === 'date' ? dayOf(value) : value }];
   });
   return (
     <Panel title={words.REVIEW_TITLE}>
@@ -55,8 +55,8 @@ export function Review({
             <dt>
               <Literal text={label} />
             </dt>
-            <dd className={value ? undefined : 'field-help'}>
-              {value ? <LongText text={value}>{(shown) => shown}</LongText> : words.NO_VALUE}
+            <dd>
+              <LongText text={value}>{(shown) => shown}</LongText>
             </dd>
             <dd className="no-print">
               <Button className="link-button" disabled={sending} onClick={() => onEdit(name)}>

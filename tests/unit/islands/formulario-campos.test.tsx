@@ -116,6 +116,7 @@ describe('mientras escribo', () => {
     const chosen = () => choice.getAllByRole('listitem').map((way) => way.ariaCurrent);
     expect(chosen()).toEqual(['true', null]);
     const live = document.querySelector('[role=group] [aria-live=polite]')!;
+    write({ nombre: 'Ana' });
     click(ANONYMOUS);
     expect(choice.getByRole('button', { name: IDENTIFIED })).toHaveFocus();
     expect(chosen()).toEqual([null, 'true']);

@@ -10,7 +10,7 @@ import { readPaper } from '../pdf-navegador/read';
 import { COMPLETE, correos, form, mode, MODES } from './formularios';
 
 const NOW = new Date(2025, 0, 7, 12);
-const BEGIN = 'Cuente qué pasó: con eso podemos empezar. Los demás datos son opcionales.';
+const BEGIN = 'Basta con que cuente qué pasó.';
 const slugOf = (name: string) => name.split('/')[0] ?? '';
 const prepare = (name: string) =>
   prepareMessage(form(slugOf(name)), mode(name), COMPLETE, correos, NOW);

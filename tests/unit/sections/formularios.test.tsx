@@ -70,7 +70,10 @@ describe('la página de la denuncia', () => {
     const parts = all('.page-exit nav a') as HTMLAnchorElement[];
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Antes', 'Escribir', 'Después']);
     for (const { hash } of parts) expect(one(hash)).toBeInTheDocument();
-    expect(texts('.form-part summary small')).toEqual(['Cómo cuidarse', 'A dónde ir']);
+    expect(texts('.form-part summary small')).toEqual([
+      '¿Queja o denuncia? · Cómo cuidarse',
+      'A dónde ir',
+    ]);
     expect(all('.form-part[open]')).toHaveLength(all('.form-part').length);
   });
 });

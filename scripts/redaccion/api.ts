@@ -111,7 +111,7 @@ export const ChangeBody = z.object({
 export type Change = z.infer<typeof ChangeBody>;
 
 /** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
-export type FoundLines = Record<string, string>;
+export type FoundLines = Record<string, { line: string; field?: string | undefined }>;
 
 /**
  * `DELETE /api/pieza?file=…&base=…` takes a piece away; its addresses lead to `&lleva=file`.

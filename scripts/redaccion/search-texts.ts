@@ -1,3 +1,4 @@
+import { isMap, isNode, isSeq, parseDocument } from 'yaml';
 import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
@@ -9,11 +10,12 @@ const LEAST = 3;
 const AROUND = 60;
 /** A value of another file: found there. */
 const REFERENCE = /\{\{[^}]*\}\}/g;
+const COMMENT = /^ *#.*/gm;
 
 /**
  * Looks for words in all pieces as they are saved, by their beginnings and without accents.
  * @param root the folder that has `content/`
- * @returns of each piece that has all of them, the line with the first of them, cut around it
+ * @returns of each piece that has all of them, the line with most of them, cut around the first, and its field
  */
 export function searchTexts(root: string, words: string): FoundLines {
   const asked = askedWords(words);
@@ -21,15 +23,41 @@ export function searchTexts(root: string, words: string): FoundLines {
   return Object.fromEntries(
     listFiles(root).files.flatMap(({ file, text: written }) => {
       if (!hasFolded(foldedOf(file, written), asked)) return [];
-      const lines = readable(written).split('\n');
+      const lines = readable(file, written).split('\n');
       const has = (one: string) => asked.filter((word) => hasWords(one, [word])).length;
-      const [line = ''] = lines.sort((a, b) => has(b) - has(a) || a.length - b.length);
-      return [[file, shown(line, asked.find((word) => hasWords(line, [word])) ?? '')]];
+      const [line = ''] = lines.toSorted(
+        (a, b) => has(b) - has(a) || bare(a) - bare(b) || a.length - b.length,
+      );
+      const said = shown(line, asked.find((word) => hasWords(line, [word])) ?? '');
+      const field = isYaml(file) ? fieldOfLine(written, lines.indexOf(line)) : undefined;
+      return [[file, { line: said, field }]];
     }),
   );
 }
 
-const readable = (written: string): string => written.replace(REFERENCE, '…');
+/** Without a value: a list of keys is no place to look at. */
+const bare = (line: string): number => Number(!line.includes(': '));
+
+const isYaml = (file: string): boolean => file.endsWith('.yml');
+
+const readable = (file: string, written: string): string =>
+  (isYaml(file) ? written.replace(COMMENT, '') : written).replace(REFERENCE, '…');
+
+function fieldOfLine(written: string, index: number): string | undefined {
+  const end = written.split('\n', index + 1).join('\n').length - 1;
+  return keysAt(parseDocument(written).contents, end).join('.') || undefined;
+}
+
+/** The keys, from the outermost, of a place in a YAML text. */
+function keysAt(node: unknown, at: number): string[] {
+  const ends = (one: unknown) => (isNode(one) && one.range?.[1]) || 0;
+  if (isSeq(node)) {
+    const index = node.items.findIndex((item) => at < ends(item));
+    return index < 0 ? [] : [String(index), ...keysAt(node.items[index], at)];
+  }
+  const pair = isMap(node) ? node.items.find(({ value }) => at < ends(value)) : undefined;
+  return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
+}
 
 /** Folded texts in memory, by file. */
 const inMemory = new Map<string, { written: string; folded: string }>();
@@ -37,7 +65,7 @@ const inMemory = new Map<string, { written: string; folded: string }>();
 function foldedOf(file: string, written: string): string {
   const known = inMemory.get(file);
   if (known?.written === written) return known.folded;
-  const folded = foldedWords(readable(written));
+  const folded = foldedWords(readable(file, written));
   inMemory.set(file, { written, folded });
   return folded;
 }

@@ -11,8 +11,10 @@ import {
   NEW,
   pieceName,
   standingOf,
+  wordsOfKind,
 } from './kinds';
 import { Act, TextInput, Fault, Select, ShortList } from './parts';
+import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
 
 interface Props {
@@ -53,14 +55,14 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const row = (piece: Piece) => (
     <>
       <a
-        href={`#${encodeURI(piece.file)}`}
+        href={fieldAddress(piece.file, words.length > 0 ? lines[piece.file]?.field : undefined)}
         aria-current={piece.file === current ? 'page' : undefined}
       >
         {pieceName(piece)}
         <Standing piece={piece} isFound={words.length > 0} />
       </a>
       {words.length > 0 && lines[piece.file] && (
-        <span className="standing line">«{lines[piece.file]}»</span>
+        <span className="standing line">«{lines[piece.file]?.line}»</span>
       )}
     </>
   );
@@ -86,7 +88,10 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
         <>
           {kinds.map(
             (kind) =>
-              NEW[kind] && hasWords(NEW[kind].label, words) && <Begin key={kind} kind={kind} />,
+              NEW[kind] &&
+              hasWords(`${NEW[kind].label} ${wordsOfKind(kind)}`, words) && (
+                <Begin key={kind} kind={kind} />
+              ),
           )}
           <ShortList key={query} rows={found.map(row)} first={FIRST} />
         </>

@@ -21,7 +21,7 @@ export function Rename({ label, first, field, children }: Props) {
   const { said, attempt } = useAttempt();
   const apply = () =>
     void attempt(async () => {
-      const to = fieldAddress(await rename(name, field), field).replace(/#$/, '');
+      const to = fieldAddress(await rename(name, field), field);
       // The same address again would open nothing.
       if (window.location.hash === to) window.location.reload();
       else window.location.hash = to;

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/search/words';
 import type { FoundLines, Piece } from '../api';
-import { byKind, wordsOfKind } from './kinds';
+import { byKind, kindName, pieceName, wordsOfKind } from './kinds';
 
 export const askedWords = (query: string): string[] =>
   fold(query)
@@ -27,11 +27,14 @@ export function findPieces(
   lines: FoundLines,
   words: readonly string[],
 ): Piece[] {
-  const rankOf = ({ title, file, collection }: Piece) => {
+  const rankOf = (piece: Piece) => {
+    const { title, file, collection } = piece;
     const [base = ''] = file.split('/').slice(-1);
-    if (hasWords(`${title} ${base}`, words)) return 4;
+    // The only piece of its kind comes before the pages that are called so too.
+    if (hasWords(`${title} ${base}`, words))
+      return pieceName(piece) === kindName(collection) ? 5 : 4;
     if (hasWords(`${title} ${wordsOfKind(collection)}`, words)) return 3;
-    const line = lines[file];
+    const line = lines[file]?.line;
     if (line === undefined) return 0;
     // A line that says little else is its name.
     return hasWords(line, words) ? 1 + words.join(' ').length / line.length : 1;

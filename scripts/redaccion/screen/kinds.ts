@@ -37,12 +37,14 @@ const KINDS: Record<Name, string> = {
 
 /** Other words by which people look for a kind of piece. */
 const CALLED: Partial<Record<Name, string>> = {
-  inicio: 'inicio carrusel mosaicos banner',
-  sitio: 'menú teléfono horario días inhábiles dirección domicilio redes sociales facebook',
+  comunicados: 'boletín prensa noticias notas',
+  inicio: 'página de inicio fotos carrusel mosaicos banner',
+  sitio:
+    'menú teléfono horario días inhábiles dirección de la oficina domicilio redes sociales facebook pie de página',
   identidad: 'logo escudo color',
-  directorio: 'personal extensiones correos nombres organigrama nueva persona unidad',
+  directorio: 'personal extensiones correos nombres organigrama empleados nueva persona unidad',
   normas: 'nueva norma',
-  titulares: 'síndica síndico contralora fotografía currículum',
+  titulares: 'síndica síndico contralora fotografía fotos currículum',
   documentos: 'PDF formatos nuevo documento',
   vehiculos: 'grúa corralón',
   declaraciones: 'DeclaraNet nueva pregunta',

@@ -61,7 +61,8 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
   </a>
 );
 
-export const fieldAddress = (file: string, field = ''): string => `#${encodeURI(file)}#${field}`;
+export const fieldAddress = (file: string, field?: string): string =>
+  `#${encodeURI(file)}${field === undefined ? '' : `#${field}`}`;
 
 export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
   <ul>

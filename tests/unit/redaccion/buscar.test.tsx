@@ -25,12 +25,21 @@ describe('lo que se busca en los textos de todas las piezas', () => {
 
   it('se halla sin acentos ni mayúsculas, con el renglón donde está', () =>
     expect(found('EXTENSION 1702')).toEqual({
-      'content/prensa/uno.md': 'Habló Adriana, de la extensión 1702.',
+      'content/prensa/uno.md': { line: 'Habló Adriana, de la extensión 1702.' },
     }));
   it('un dato lleva el nombre de su campo', () =>
-    expect(found('0100')).toEqual({ 'content/sitio.yml': 'Teléfono: 664 555 0100' }));
+    expect(found('0100')).toEqual({
+      'content/sitio.yml': { line: 'Teléfono: 664 555 0100', field: 'telefono' },
+    }));
+  it('y su lugar, también dentro de una lista; un comentario no se busca', () => {
+    const rows =
+      '# Rebeca no es nadie.\nfilas:\n  - nombre: Mariana\n  - nombre: Rebeca\n    ext: "11"\n';
+    folder.write('content/directorio.yml', rows);
+    expect(found('rebeca')['content/directorio.yml']?.field).toBe('filas.1.nombre');
+    expect(found('nadie')).toEqual({});
+  });
   it('de un renglón largo se muestra lo que está cerca', () => {
-    const line = found('adriana')['content/prensa/dos.md'];
+    const line = found('adriana')['content/prensa/dos.md']?.line;
     expect(line).toMatch(/^….*Adriana\.$/);
     expect(line?.length).toBeLessThan(125);
   });
@@ -50,6 +59,9 @@ test.each([
   ['días inhábiles', 'sitio'],
   ['organigrama', 'directorio'],
   ['carrusel', 'inicio'],
+  ['pie de página', 'sitio'],
+  ['empleados', 'directorio'],
+  ['boletín', 'comunicados'],
 ] as const)('«%s» se busca en la pieza que la gente llama así', (words, collection) => {
   const own = { collection, file: `content/${collection}.yml`, title: collection };
   const pieces = [{ ...own, state: 'publicado', unsaved: false } as const];
@@ -57,7 +69,12 @@ test.each([
 });
 
 it('la lista muestra lo que se halló en los textos, y las piezas por como la gente las llama', async () => {
-  answering({ 'GET /api/buscar': { 'content/prensa/uno.md': 'Habló Adriana' } });
+  answering({
+    'GET /api/buscar': {
+      'content/prensa/uno.md': { line: 'Habló Adriana' },
+      'content/identidad.yml': { line: 'Emblema de Adriana', field: 'emblema' },
+    },
+  });
   const piece = { state: 'publicado', unsaved: false } as const;
   const user = userEvent.setup();
   render(
@@ -75,11 +92,16 @@ it('la lista muestra lo que se halló en los textos, y las piezas por como la ge
   await user.type(screen.getByLabelText('Buscar una pieza'), 'adriana');
   expect(await screen.findByText('«Habló Adriana»')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Uno/ })).toBeVisible();
+  const settings = screen.getByRole('link', { name: 'Colores y emblema' });
+  expect(settings).toHaveAttribute('href', '#content/identidad.yml#emblema');
   expect(screen.queryByRole('link', { name: /Dos/ })).toBeNull();
   await user.clear(screen.getByLabelText('Buscar una pieza'));
   await user.type(screen.getByLabelText('Buscar una pieza'), 'logo');
   expect(await screen.findByRole('link', { name: 'Colores y emblema' })).toBeVisible();
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Colores y emblema');
+  await user.clear(screen.getByLabelText('Buscar una pieza'));
+  await user.type(screen.getByLabelText('Buscar una pieza'), 'urgente');
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Nuevo aviso');
   await user.clear(screen.getByLabelText('Buscar una pieza'));
   await user.selectOptions(screen.getByLabelText('Estado'), 'Retirado');
   expect(screen.queryAllByRole('link')).toEqual([]);

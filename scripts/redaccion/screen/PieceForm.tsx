@@ -64,7 +64,8 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
     [problems, piece.file, target],
   );
-  const [rewritten, setRewritten] = useState(0);
+  const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
+  const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
   const outcome = partDetails(said?.words ?? opened.locked ?? KEPT);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -143,7 +144,9 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 <ProblemList file={piece.file} soft problems={warnings} onGo={go} />
                 <WaitingAlong />
                 <p className="actions">
-                  <Guided path={ROOT} />
+                  {Object.keys(opened.schema.properties ?? {}).map((key) => (
+                    <Guided key={key} path={`${ROOT}.${key}`} />
+                  ))}
                 </p>
                 <div key={edition} id={ROOT} tabIndex={-1} className="fields">
                   <ReferencesContext value={reader}>
@@ -157,10 +160,8 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                           {opened.body !== undefined && (
                             <>
                               <BringToPiece isRelease={isRelease} onBring={one.bring} />
-                              {opened.schema.properties?.['pestanas'] && (
-                                <Tabs onText={() => setRewritten(rewritten + 1)} />
-                              )}
-                              <TextEditor key={rewritten} />
+                              {opened.schema.properties?.['pestanas'] && <Tabs onText={tab} />}
+                              <TextEditor key={tabbed.count} atEnd={tabbed.isAdded} />
                             </>
                           )}
                         </PieceFields>

@@ -8,16 +8,16 @@ import { ROOT, useText, useValue } from './values';
 const LIST = 'pestanas';
 const SURE = 'se quita con todo su texto. ¿Quitarla?';
 
-/** The tabs of a page: the titles of the second level of its text. @param onText told when it changes */
-export function Tabs({ onText }: { onText: () => void }) {
+/** The tabs of a page: the titles of the second level of its text. @param onText told whether one was added */
+export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
   const [text = '', setText] = useText();
   const [data, setData] = useValue(`${ROOT}.${LIST}`);
   const [name, setName] = useState('');
   const settings = isFields(data) ? data : {};
   const parts = text.split(/^(?=## )/m);
-  const put = (next: string[]) => {
+  const put = (next: string[], isAdded = false) => {
     setText(next.join(''));
-    onText();
+    onText(isAdded);
   };
   const remove = (at: number, title: string) => {
     if (!window.confirm(`«${title}» ${SURE}`)) return;
@@ -35,13 +35,16 @@ export function Tabs({ onText }: { onText: () => void }) {
   };
   const add = () => {
     if (!name.trim()) return;
-    put([...parts.slice(0, -1), `${(parts.at(-1) ?? '').trimEnd()}\n\n## ${name.trim()}\n\n`]);
+    const last = `${(parts.at(-1) ?? '').trimEnd()}\n\n## ${name.trim()}\n\n`;
+    put([...parts.slice(0, -1), last], true);
     setName('');
   };
   return (
     <details>
       <summary>Pestañas de la página</summary>
       <p className="help">Cada título de segundo nivel del texto abre una pestaña.</p>
+      <TextInput label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
+      <Act words="Agregarla" onAct={add} />
       <ul className="rows">
         {parts.map((part, index) => {
           const title = /^## (.*)/.exec(part)?.[1]?.trim();
@@ -65,8 +68,6 @@ export function Tabs({ onText }: { onText: () => void }) {
           );
         })}
       </ul>
-      <TextInput label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
-      <Act words="Agregarla" onAct={add} />
     </details>
   );
 }

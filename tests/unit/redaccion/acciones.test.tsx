@@ -231,6 +231,8 @@ test('una lista larga se busca por sus palabras, y lo abierto se queda', async (
   await user.type(screen.getByLabelText('Buscar en «Normas»'), 'numero 7');
   expect(screen.getByText('1 de 9')).toBeVisible();
   expect(rows()).toHaveLength(2);
+  const start = screen.getByRole('button', { name: 'Nueva norma' });
+  expect(start.compareDocumentPosition(screen.getByLabelText(/^Buscar en/))).toBe(4);
 });
 
 test('en un directorio largo se buscan las personas de todas las unidades, cada una bajo la suya', async () => {
@@ -240,6 +242,7 @@ test('en un directorio largo se buscan las personas de todas las unidades, cada 
   await user.type(screen.getByLabelText(/^Buscar en/), 'eva');
   expect(screen.getByText('1 de 8')).toBeVisible();
   expect(screen.getByRole('button', { name: 'SOCIAL' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nueva persona «SOCIAL»' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'OFICINA' })).toBeNull();
   await press('Eva');
   expect(screen.getByLabelText(/^Puesto/)).toHaveValue('Puesto de Eva');

@@ -1,12 +1,15 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ReferencesContext } from '../references';
 import { TEXT, useText } from '../values';
-import { createTextEditor, type MarkdownEditor } from './milkdown';
+import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
 import { Pasted } from '../word/Pasted';
 import { Toolbar } from './Toolbar';
 
-/** The text of a piece: in the editor, or as it is written where the editor could not keep it. */
-export function TextEditor() {
+/**
+ * The text of a piece: in the editor, or as it is written where the editor could not keep it.
+ * @param atEnd whether writing goes on at its end
+ */
+export function TextEditor({ atEnd = false }) {
   const [text, setText] = useText();
   const [lost, setLost] = useState(false);
   if (text === undefined) return null;
@@ -29,13 +32,13 @@ export function TextEditor() {
           />
         </>
       ) : (
-        <Rich onLost={() => setLost(true)} />
+        <Rich atEnd={atEnd} onLost={() => setLost(true)} />
       )}
     </section>
   );
 }
 
-function Rich({ onLost }: { onLost: () => void }) {
+function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
   const [text, setText] = useText();
   const reader = useContext(ReferencesContext);
   const root = useRef<HTMLDivElement>(null);
@@ -46,8 +49,9 @@ function Rich({ onLost }: { onLost: () => void }) {
   const tell = useEffectEvent(setText);
   const firstWords = useEffectEvent(() => text ?? '');
   const begin = useEffectEvent((made: MarkdownEditor) => {
-    if (made.holds(firstWords())) setEditor(made);
-    else onLost();
+    if (!made.holds(firstWords())) return onLost();
+    setEditor(made);
+    if (atEnd) made.run(goToEnd);
   });
   useEffect(() => {
     const host = root.current;

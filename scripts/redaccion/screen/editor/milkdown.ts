@@ -16,6 +16,7 @@ import { history } from '@milkdown/plugin-history';
 import {
   commonmark,
   imageSchema,
+  linkSchema,
   listItemKeymap,
   remarkPreserveEmptyLinePlugin,
 } from '@milkdown/preset-commonmark';
@@ -70,6 +71,9 @@ const picture = imageSchema.extendSchema((before) => (ctx) => {
     },
   };
 });
+
+/** Words that are typed after a link are no part of it. */
+const link = linkSchema.extendSchema((before) => (ctx) => ({ ...before(ctx), inclusive: false }));
 
 /** A plain text that Markdown would read in another way than it is written, or that has lines. */
 const MARKED = /[\n*_~#`[\]<>|\\+-]|\d[.)]|https?:/;
@@ -145,6 +149,7 @@ export async function createTextEditor(
     .use(commonmark.filter((plugin) => !EMPTY_LINES.includes(plugin)))
     .use(gfm)
     .use(picture)
+    .use(link)
     .config((ctx) => {
       ctx.update(listItemKeymap.key, (keys) => ({
         ...keys,
@@ -193,6 +198,11 @@ function insert(ctx: Ctx, markdown: string): void {
   view.dispatch(transaction.insert(transaction.doc.content.size, notes).scrollIntoView());
   view.focus();
 }
+
+export const goToEnd: Command = (ctx) => {
+  const { state, dispatch } = ctx.get(editorViewCtx);
+  dispatch(state.tr.setSelection(Selection.atEnd(state.doc)).scrollIntoView());
+};
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);
 

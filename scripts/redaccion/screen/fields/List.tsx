@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import { Guided } from '../guide/Guided';
+import { Guided, rowsOf } from '../guide/Guided';
 import { Act, TextInput, stay } from '../parts';
 import { ReferencesContext } from '../references';
 import { RenameRow } from '../Rename';
@@ -71,6 +71,8 @@ function Rows({ path, label, items, big }: RowsProps) {
     typeof value === 'object' || value === undefined ? '' : reader.readText(String(value));
   return (
     <>
+      {/* Those of an outer list are at the head of its piece. */}
+      {rowsOf(path).length > 0 && <Guided path={path} title={label} />}
       <ol className="rows">
         {list.rows.map((row, index) => {
           const numbered = `${label} ${index + 1}`;
@@ -122,7 +124,6 @@ function Rows({ path, label, items, big }: RowsProps) {
       </ol>
       {searched.length === 0 && (
         <p className="actions">
-          <Guided path={path} />
           <Act words={`Agregar a «${label}»`} onAct={list.add} />
         </p>
       )}

@@ -12,6 +12,10 @@ const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: st
     above: ['titulo', 'resumen', 'imagen'],
     beside: ['alt', 'lugar', 'fecha', 'numero'],
   },
+  direcciones: {
+    above: ['titulo', 'descripcion'],
+    beside: ['unidad', 'orden', 'icono', 'foto', 'actualizado'],
+  },
 };
 
 interface Props {

@@ -55,6 +55,7 @@ function MainNav({ shell, ruta }: { shell: ShellView; ruta: string }) {
   const { menu, tramites, english } = shell;
   const { frame } = frameWords(shell);
   const services = { titulo: frame.services, ruta: '', hijos: tramites.slice(2) };
+  const isInMenu = menu.some((item) => mark(item, ruta));
   return (
     <nav className="main-nav" aria-label={frame.mainNav}>
       <h2>{frame.office}</h2>
@@ -63,7 +64,7 @@ function MainNav({ shell, ruta }: { shell: ShellView; ruta: string }) {
       <NavList items={menu.filter(({ consulta }) => consulta)} ruta={ruta} />
       {!english && (
         <div className="max-lg:hidden">
-          <NavList items={[services]} ruta={ruta} />
+          <NavList items={[services]} ruta={isInMenu ? '' : ruta} />
         </div>
       )}
     </nav>

@@ -23,7 +23,7 @@ export function BeforeForm({ form }: { form: FormView }) {
 
 /** What may help and nobody needs to write. */
 export function AfterForm({ form }: { form: FormView }) {
-  const { id, canales, recomendaciones } = form;
+  const { id, canales, recomendaciones: advice, literales } = form;
   return (
     <div className="before-form mt-4">
       {canales && (
@@ -32,7 +32,20 @@ export function AfterForm({ form }: { form: FormView }) {
           <Canales canales={canales} here={id} />
         </details>
       )}
-      {recomendaciones && <Recomendaciones {...recomendaciones} form={form} />}
+      {advice && (
+        <details className="mt-1">
+          <summary>{formWords(form).advice}</summary>
+          <p className="my-2">{advice.introduccion}</p>
+          {advice.recomendaciones.map(({ es, en }, index) => (
+            <p key={es} className="mt-1">
+              {`${index + 1}.- ${literales ? en : es} `}
+              <span lang={literales ? 'es-MX' : 'en'} className="field-help block">
+                {literales ? es : en}
+              </span>
+            </p>
+          ))}
+        </details>
+      )}
     </div>
   );
 }
@@ -71,27 +84,5 @@ function Points({ texts }: { texts: string[] }) {
         );
       })}
     </ul>
-  );
-}
-
-function Recomendaciones({
-  introduccion,
-  recomendaciones,
-  form,
-}: NonNullable<FormView['recomendaciones']> & { form: FormView }) {
-  const english = form.literales !== undefined;
-  return (
-    <details className="mt-1">
-      <summary>{formWords(form).advice}</summary>
-      <p className="my-2">{introduccion}</p>
-      {recomendaciones.map(({ es, en }, index) => (
-        <p key={es} className="mt-1">
-          {`${index + 1}.- ${english ? en : es} `}
-          <span lang={english ? 'es-MX' : 'en'} className="field-help block">
-            {english ? es : en}
-          </span>
-        </p>
-      ))}
-    </details>
   );
 }

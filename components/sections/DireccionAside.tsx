@@ -8,28 +8,26 @@ import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 
 /** What to do in a unit, whom to call, and who heads it. */
 export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
-  const contact = unidad && <Contact unidad={unidad} />;
+  const hasServices = tramites.length > 0;
   return (
     <section className="answer-panel" aria-label={UNIT.whom}>
-      {tramites.length > 0 ? (
-        <>
-          <div>
-            <h2>{UNIT.services}</h2>
-            <ul>
-              {tramites.map(({ titulo, enlace }) => (
-                <li key={titulo}>
-                  <Link className="inline-block py-1" href={enlace}>
-                    {titulo}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          {contact && <div className="grid content-start gap-2">{contact}</div>}
-        </>
-      ) : (
-        contact
+      {hasServices && (
+        <div>
+          <h2>{UNIT.services}</h2>
+          <ul>
+            {tramites.map(({ titulo, enlace }) => (
+              <li key={titulo}>
+                <Link className="inline-block py-1" href={enlace}>
+                  {titulo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+      <div className={hasServices ? 'grid content-start gap-2' : 'side-by-side'}>
+        {unidad && <Contact unidad={unidad} />}
+      </div>
     </section>
   );
 }

@@ -114,7 +114,7 @@ export const FORM_PAGE = {
   exit: 'Salir rápido',
   danger: {
     now: '¿Peligro ahora?',
-    police: 'Si es la policía, a toda hora:',
+    police: 'Si es policía, a toda hora:',
     hit: '¿Le golpearon, le amenazaron o le pidieron dinero? Eso no es queja:',
     reportIt: 'presente una denuncia; puede ser sin su nombre',
   },
@@ -221,7 +221,7 @@ export const NORM = {
   since: (day: string | undefined) =>
     day ? `Desde el ${day}.` : 'Desde cuándo: no consta en el catálogo.',
   until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
-  asOf: 'Según el catálogo',
+  asOf: 'Catálogo:',
   source: (source: string) => `Fuente: ${source}.`,
   onDay: '¿Regía el día de los hechos?',
   appliesTo: 'Quién la aplica',

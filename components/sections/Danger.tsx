@@ -10,8 +10,8 @@ export interface DangerProps {
 }
 
 /** On a phone each has a row. */
-const CALL = 'flex flex-auto items-center justify-between gap-3 md:flex-none';
-const BUTTON = 'button button-outline px-3! whitespace-nowrap';
+const CALL = 'flex flex-auto flex-wrap items-center justify-between gap-3 md:flex-none';
+const BUTTON = 'button button-outline px-3!';
 
 /** Whom to call at any hour. */
 export function Danger({ peligro: { emergencias, guardia }, literales, children }: DangerProps) {
@@ -26,7 +26,8 @@ export function Danger({ peligro: { emergencias, guardia }, literales, children 
       </p>
       {guardia && (
         <p className={CALL}>
-          <span className="text-sm">{police}</span> <PhoneLink className={BUTTON} phone={guardia} />
+          <span className="flex-1 basis-24 text-sm md:basis-auto">{police}</span>{' '}
+          <PhoneLink className={BUTTON} phone={guardia} />
         </p>
       )}
       {children}

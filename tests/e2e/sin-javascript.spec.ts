@@ -67,7 +67,7 @@ test('Sin JavaScript, en la página de la denuncia el aviso va primero, no hay d
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(correo.data.denuncias);
   await expect(notice).toContainText('déjela sin firma en el buzón');
-  const before = place.locator('section.surface', { hasText: 'Qué pasa con lo que escriba' });
+  const before = place.getByRole('region', { name: 'Qué pasa con lo que escriba' });
   await expect(before).toBeVisible();
   expect((await notice.boundingBox())?.y).toBeLessThan((await before.boundingBox())?.y ?? 0);
   const controls = place.locator('form :is(input, textarea, button)');

@@ -148,7 +148,9 @@ describe('el estado de una norma', () => {
         (code) => one('.norm-status', row(code)).dataset['sign'],
       );
       expect(signs).toEqual(['s', 'n', '?', '?']);
-      expect(one('.norm-status', row('NTA-03'))).toHaveTextContent(/^No consta(?: que siga vigente)?/);
+      expect(one('.norm-status', row('NTA-03'))).toHaveTextContent(
+        /^No consta(?: que siga vigente)?/,
+      );
     },
   );
 });

@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'lib/content': 6_101,
   'lib/email': 437,
   'lib/forms': 2_725,
-  'lib/site': 5_420,
+  'lib/site': 5_421,
   scripts: 3_743,
   'scripts/make': 6_563,
   'scripts/oficina': 906,

@@ -1,11 +1,10 @@
 import type { Content } from '@/lib/content/model';
-import { TELEFONO_GUARDIA } from '../required-content';
-import { EMERGENCIAS } from './canales';
 import { longDate } from '@/lib/office/dates';
 import { asuntoId, isReached, withRowIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
 import { DIRECTORY } from '@/lib/ui-texts';
+import { peligroOf } from './form';
 
 type Unidades = Content['directorio']['data']['unidades'];
 type Llamar = Content['paginas'][number]['data']['llamar'];
@@ -41,10 +40,12 @@ const { now, police, anyHour } = DIRECTORY.danger;
 const DANGER = { id: undefined, unidad: anyHour, extension: '', muestra: false };
 
 /** Returns the phones for danger. */
-export const dangerView = ({ oficina }: Content) =>
-  Object.entries({ [now]: EMERGENCIAS, [police]: oficina.data[TELEFONO_GUARDIA]?.valor }).flatMap(
-    ([para, telefono]) => (telefono ? [{ ...DANGER, para, telefono }] : []),
+export function dangerView(content: Content) {
+  const { emergencias, guardia } = peligroOf(content);
+  return Object.entries({ [now]: emergencias, [police]: guardia }).flatMap(([para, telefono]) =>
+    telefono ? [{ ...DANGER, para, telefono }] : [],
   );
+}
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>

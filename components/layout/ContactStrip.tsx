@@ -2,6 +2,7 @@ import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
+import { MailLink } from '@/components/ui/PhoneLink';
 import { frameWords } from './frame-words';
 
 interface ContactStripProps {
@@ -19,7 +20,7 @@ export function ContactStrip({ shell, className }: ContactStripProps) {
         <a href={telHref(telefono)}>{telefono}</a>
       </li>
       <li>
-        <a href={`mailto:${correo}`}>{correo}</a>
+        <MailLink correo={correo} />
       </li>
       <li>
         <Link href={mapa} opens={frame.newTab}>

@@ -6,7 +6,7 @@ import { Facade } from '@/components/ui/Facade';
 import { Link } from '@/components/ui/Link';
 import { Marca } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
 
 const FRAME_HEIGHT = 400;
@@ -85,7 +85,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
           <Marca de="muestra" si={view.contacto.muestra} />
         </p>
         <p>
-          Correo: <a href={`mailto:${correo}`}>{correo}</a>
+          Correo: <MailLink correo={correo} />
         </p>
         <p>Horario: {horario}.</p>
       </Part>

@@ -1,6 +1,7 @@
 import type { FormView } from '@/lib/site/views/form';
 import { formWords } from './form-words';
 import { PdfLink } from '@/components/ui/PdfLink';
+import { MailLink } from '@/components/ui/PhoneLink';
 
 export function WithoutScript({ form }: { form: FormView }) {
   const { channels, hoja } = form;
@@ -10,7 +11,7 @@ export function WithoutScript({ form }: { form: FormView }) {
       <p className="notice mb-4">
         {channels.linea ? call : callPhone} <Linea form={form} />
         {`${write} `}
-        <a href={`mailto:${channels.correo}`}>{channels.correo}</a>
+        <MailLink correo={channels.correo} />
         {sheet(channels.horario)}
       </p>
       <p className="mb-4">

@@ -5,7 +5,7 @@ import { Fuente } from '@/components/ui/Fuente';
 import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { Picture } from '@/components/ui/Picture';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 import { CatalogoTable } from './CatalogoTable';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
@@ -80,7 +80,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
                   <PhoneLink phone={actual.telefono} extension={actual.extension} />
                 </li>
                 <li>
-                  <a href={`mailto:${actual.correo}`}>{actual.correo}</a>
+                  <MailLink correo={actual.correo} />
                 </li>
                 <li>
                   <PdfLink {...actual.cv} />

@@ -271,7 +271,8 @@ export const DIRECTORY = {
   danger: {
     now: '¿Peligro ahora?',
     police: 'Si el peligro es la policía',
-    anyHour: 'A cualquier hora',
+    emergency: 'Emergencias, a cualquier hora',
+    guard: 'Guardia de esta oficina, a cualquier hora',
   },
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',

@@ -27,6 +27,8 @@ test('En el teléfono, las clases de lo que encuentro caben en un renglón y el 
   await expect(kinds).toBeVisible();
   expect((await kinds.boundingBox())?.height).toBeLessThanOrEqual(64);
   await expect(page.getByRole('search').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  // The list of pages is for who has not searched yet.
+  await expect(page.getByRole('heading', { name: 'Páginas' })).toBeHidden();
 });
 
 test('En el teléfono, el renglón que nombra la dirección se marca sin que nada cambie de lugar', async ({

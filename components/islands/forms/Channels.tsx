@@ -27,6 +27,7 @@ export function Channels({
   lead,
 }: ChannelsProps) {
   const { CHANNELS } = useWords();
+  const [name, host] = correo.split('@');
   return (
     <div className={lead ? 'notice' : undefined}>
       {lead && (
@@ -48,7 +49,12 @@ export function Channels({
           <a href={telefonoHref}>{telefono}</a>;
         </li>
         <li>
-          {CHANNELS.write} <a href={`mailto:${correo}`}>{correo}</a>;
+          {CHANNELS.write}{' '}
+          <a href={`mailto:${correo}`}>
+            {name}
+            <wbr />@{host}
+          </a>
+          ;
         </li>
         <li>
           {CHANNELS.visit} <InSpanish>{domicilio}</InSpanish>

@@ -7,13 +7,16 @@ import { pageTitle } from '@/lib/site/pages/titles';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { columnsOf, DATA_NAMES, dataParts } from '@/lib/site/records/data';
 import type { DataView, SiteMapGroup } from '@/lib/site/kinds/kind';
+import { EASY } from '@/lib/ui-texts';
 
 /** Lists the pages, then the records of each kind that no page lists. */
 export function siteMap(content: Content): SiteMapGroup[] {
   const pages = indexedPages(content)
     .filter(({ kind }) => !kindOf(kind).growing)
-    .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta }));
+    .map((page) => ({ titulo: pageTitle(content, page), ruta: page.ruta, kind: page.kind }));
   const english = pages.filter(({ ruta }) => isEnglish(ruta));
+  const easy = pages.filter(({ kind }) => kind === 'facil');
+  const rest = pages.filter((page) => !english.includes(page) && !easy.includes(page));
   const records = RECORD_NAMES.filter((name) => !recordKindOf(name).listed).map((name) => ({
     titulo: recordKindOf(name).nombre.varios,
     items: recordsOf(content, name)
@@ -21,12 +24,11 @@ export function siteMap(content: Content): SiteMapGroup[] {
       .filter((item) => !pages.some(({ titulo }) => titulo === item.titulo)),
   }));
   return [
-    { titulo: 'Páginas', items: pages.filter(({ ruta }) => !isEnglish(ruta)) },
-    ...(english.length > 0
-      ? [{ titulo: 'In English', ingles: true as const, items: english }]
-      : []),
-    ...records.filter(({ items }) => items.length > 0),
-  ];
+    { titulo: 'Páginas', items: rest },
+    ...records,
+    { titulo: EASY.link, items: easy },
+    { titulo: 'In English', ingles: true as const, items: english },
+  ].filter(({ items }) => items.length > 0);
 }
 
 export const dataViews = (content: Content): DataView[] =>

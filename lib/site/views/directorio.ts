@@ -36,14 +36,17 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
     ];
   });
 
-const { now, police, anyHour } = DIRECTORY.danger;
-const DANGER = { id: undefined, unidad: anyHour, extension: '', muestra: false };
+const { now, police, emergency, guard } = DIRECTORY.danger;
 
 /** Returns the phones for danger. */
 export function dangerView(content: Content) {
   const { emergencias, guardia } = peligroOf(content);
-  return Object.entries({ [now]: emergencias, [police]: guardia }).flatMap(([para, telefono]) =>
-    telefono ? [{ ...DANGER, para, telefono }] : [],
+  const rows = [
+    { para: now, unidad: emergency, telefono: emergencias },
+    { para: police, unidad: guard, telefono: guardia },
+  ];
+  return rows.flatMap(({ telefono, ...row }) =>
+    telefono ? [{ ...row, telefono, id: undefined, extension: '', muestra: false }] : [],
   );
 }
 

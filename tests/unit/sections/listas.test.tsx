@@ -3,8 +3,11 @@ import { SiteMap } from '@/components/sections/SiteMap';
 import { viewOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
-it('en el mapa del sitio cada título, que no es un enlace, tiene algo debajo; y las páginas en inglés están en su lengua', () => {
-  show(<SiteMap grupos={viewOf('mapa', '/mapa/').grupos} />);
+it('en el mapa del sitio cada título, que no es un enlace, tiene algo debajo; las páginas en inglés están en su lengua, y las de lectura fácil, aparte', () => {
+  const { grupos } = viewOf('mapa', '/mapa/');
+  show(<SiteMap grupos={grupos} />);
+  const easy = grupos.filter(({ items }) => items.some(({ ruta }) => ruta.startsWith('/facil/')));
+  expect(easy.map(({ titulo }) => titulo)).toEqual(['Lectura fácil']);
   expect(hrefs('h2 a')).toEqual([]);
   for (const section of all('details')) expect(hrefs('a', section)).not.toEqual([]);
   expect(hrefs('[lang=en] a')).toEqual(expect.arrayContaining(['/en/', '/en/report/']));

@@ -40,7 +40,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
           {call.domicilio && <p lang={es}>{call.domicilio}</p>}
           {call.mapa && (
-            <a className="button" href={call.mapa}>
+            <a className="button button-outline" href={call.mapa}>
               {frame.directions}
             </a>
           )}

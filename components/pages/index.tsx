@@ -47,8 +47,9 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   comunicado: (view) => <ComunicadoArticle view={view} />,
   catalogo: (view) => <CatalogoPage view={view} />,
   norma: (view) => <NormaPage view={view} />,
-  directorio: ({ html, llamar, unidades, organigrama, chart }) => (
+  directorio: ({ html, peligro, llamar, unidades, organigrama, chart }) => (
     <>
+      <Danger peligro={peligro} />
       <DirectorioFilter />
       <WhomToCall rows={llamar} />
       <DirectorioTable unidades={unidades} />

@@ -42,7 +42,7 @@ export function FormDanger({ form, report }: { form: FormView; report: string })
   return (
     <Danger peligro={peligro} literales={literales}>
       {peligro.identifica && (
-        <p className="basis-full">
+        <p className="mt-2 basis-full">
           {`${hit} `}
           <a href={report}>{reportIt}</a>.
         </p>

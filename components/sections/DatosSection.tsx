@@ -33,14 +33,14 @@ export function DatosSection({ view }: { view: DatosView }) {
 
 const Files = ({ archivos }: Conjunto) =>
   archivos.map(({ nombre, csv, json }) => (
-    <p key={nombre} className="mb-2 flex items-center gap-2">
+    <p key={nombre} className="mb-2 flex items-center gap-2 whitespace-nowrap">
+      {archivos.length > 1 && nombre.replace(/^.*-/, '')}
       {[csv, json].map((file) => (
-        <a key={file} className="button button-outline" href={file} download="">
+        <a key={file} className="button button-outline flex-none" href={file} download="">
           <span className="sr-only">{`${nombre}.`}</span>
           {file.slice(file.lastIndexOf('.') + 1).toUpperCase()}
         </a>
       ))}
-      {archivos.length > 1 && nombre.replace(/^.*-/, '')}
     </p>
   ));
 

@@ -28,7 +28,7 @@ export function DirectorioFilter() {
 
 export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
-  const allSample = allMuestra(rows.filter(({ id }) => id));
+  const allSample = allMuestra(rows);
   return (
     <details className="surface px-4 py-3" open>
       <summary>

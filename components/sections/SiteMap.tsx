@@ -1,15 +1,16 @@
 import type { SiteMapGroup } from '@/lib/site/kinds/kind';
 import { Link } from '@/components/ui/Link';
 
-/** Several groups fold on a phone. */
+/** Several groups are panels, folded on a phone. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
-  const folds = grupos.length > 1 ? '' : undefined;
+  const [folds, group, list] =
+    grupos.length > 1 ? ['', 'panel mt-2', 'panel-body'] : [undefined, 'section', 'mt-2'];
   return grupos.map(({ titulo, items, ingles }) => (
-    <details key={titulo} className="section" lang={ingles && 'en'} data-folds={folds} open>
+    <details key={titulo} className={group} lang={ingles && 'en'} data-folds={folds} open>
       <summary>
-        <h2>{titulo}</h2>
+        <h2>{`${titulo} (${items.length})`}</h2>
       </summary>
-      <ul className="link-list mt-2 gap-6 sm:columns-2 lg:columns-3">
+      <ul className={`${list} link-list gap-6 sm:columns-2 lg:columns-3`}>
         {items.map(({ titulo, ruta }) => (
           <li key={ruta + titulo} className="break-inside-avoid">
             <Link href={ruta}>{titulo}</Link>

@@ -46,7 +46,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
             <h3>Domicilio</h3>
             <p className="mb-3">{arrastre.domicilio}.</p>
             {arrastre.mapa && (
-              <Link className="button" href={arrastre.mapa}>
+              <Link className="button button-outline" href={arrastre.mapa}>
                 {FRAME.directions}
               </Link>
             )}

@@ -268,12 +268,6 @@ export const DIRECTORY = {
   filter: 'Filtrar por nombre, puesto, área o asunto',
   none: 'Nadie coincide. Pruebe con otra palabra.',
   whom: '¿A quién llamo para…?',
-  danger: {
-    now: '¿Peligro ahora?',
-    police: 'Si el peligro es la policía',
-    emergency: 'Emergencias, a cualquier hora',
-    guard: 'Guardia de esta oficina, a cualquier hora',
-  },
   whomColumns: ['Para', 'Llame a', 'Teléfono'],
   caption: 'Personal por unidad',
   columns: ['Nombre', 'Puesto', 'Correo Electrónico', 'Teléfono', 'Extensión'],

@@ -1,6 +1,7 @@
 import { asuntoId, personIds } from '@/lib/routes/row-ids';
 import { ORGANIGRAMA_SRC, organigrama } from '../organigrama';
-import { callView, dangerView, staffView } from '../views/directorio';
+import { callView, staffView } from '../views/directorio';
+import { peligroOf } from '../views/form';
 import { paginaEntry, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -21,10 +22,10 @@ export const directorio = {
   body: (sources, ruta) => {
     const { content } = sources;
     const { unidades } = content.directorio.data;
-    const needs = callView(unidades, paginaEntry(content, 'directorio').data.llamar);
     return textPage(sources, 'directorio', {
+      peligro: peligroOf(content),
       unidades: staffView(content, ruta),
-      llamar: needs.length > 0 ? [...dangerView(content), ...needs] : [],
+      llamar: callView(unidades, paginaEntry(content, 'directorio').data.llamar),
       organigrama: organigrama(unidades),
       chart: sources.assets.image(ORGANIGRAMA_SRC, 'texto'),
     });

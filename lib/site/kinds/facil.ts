@@ -8,22 +8,27 @@ import type { Kind } from './kind';
 
 const facilAt = ({ facil }: Content, ruta: string) => entryAt(facil, facilPath, ruta);
 
+/** The data of the page that an easy one follows. */
+function followedBy(content: Content, ruta: string): { responsable?: string; foto?: string } {
+  const { traduceDe } = facilAt(content, ruta).data;
+  const { data } = allEntries(content).find(({ file }) => file === `${FOLDER}/${traduceDe}`) ?? {};
+  return Object(data) as { responsable?: string; foto?: string };
+}
+
 const DEFAULT_ICON = 'documento';
 
 export const facil = {
   routes: ({ facil }) => facil.map(facilPath),
   source: (content, ruta) => facilAt(content, ruta).file,
   title: (content, ruta) => [facilAt(content, ruta).data.titulo],
+  foto: (content, ruta) => followedBy(content, ruta).foto,
   updated: (content, ruta) => facilAt(content, ruta).data.al,
   // The search leads to the whole pages.
   searched: false,
   body: (sources, ruta) => {
     const entry = facilAt(sources.content, ruta);
-    const { titulo, descripcion, traduceDe, iconos, validado } = entry.data;
-    const followed = allEntries(sources.content).find(
-      ({ file }) => file === `${FOLDER}/${traduceDe}`,
-    );
-    const { responsable } = Object(followed?.data) as { responsable?: string };
+    const { titulo, descripcion, iconos, validado } = entry.data;
+    const { responsable } = followedBy(sources.content, ruta);
     const [lead = '', ...parts] = splitPage(sources, entry, () => true);
     return {
       head: { descripcion },

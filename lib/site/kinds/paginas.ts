@@ -34,10 +34,18 @@ export const acuse = {
   read: true,
   ids: ['comprobar', 'acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
   body: (sources) =>
-    splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }, [
-      { id: 'comprobar', titulo: ACUSE_PAGE.check },
-    ]),
+    withSiteCall(
+      splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }, [
+        { id: 'comprobar', titulo: ACUSE_PAGE.check },
+      ]),
+    ),
 } satisfies Kind;
+
+/** Its questions go to several units: the card beside the page is the site's. */
+const withSiteCall = <T extends { frame: object }>(page: T): T => ({
+  ...page,
+  frame: { ...page.frame, call: undefined },
+});
 
 /** Returns the forms whose acuses can be checked: every current and former mode. */
 export function knownForms(content: Content): KnownForm[] {
@@ -64,14 +72,14 @@ export const buscar = {
   read: true,
   ids: ['busqueda', NO_TRACE],
   body: (sources, _, others) => {
-    const { frame, ...page } = textPage(sources, 'buscar', {
-      telefono: sources.content.sitio.data.telefono,
-      peligro: peligroOf(sources.content),
+    const { content } = sources;
+    const view = {
+      telefono: content.sitio.data.telefono,
+      peligro: peligroOf(content),
       grupos: others.siteMap().slice(0, 1),
-      archives: fullIndexes(sources.content.comunicados.length).map((folder) => `/${folder}/`),
-    });
-    // The unit of the page answers few of its questions.
-    return { ...page, frame: { ...frame, call: undefined } };
+      archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
+    };
+    return withSiteCall(textPage(sources, 'buscar', view));
   },
 } satisfies Kind;
 
@@ -80,7 +88,8 @@ export const datos = {
   source: 'paginas/datos.md',
   weight: 'tool',
   things: (sources, others) => others.data().map((one) => datasetOf(sources, one)),
-  body: (sources, _, others) => splitTextPage(sources, 'datos', { conjuntos: others.data() }),
+  body: (sources, _, others) =>
+    splitTextPage(sources, 'datos', { conjuntos: others.data() }, [], 0),
 } satisfies Kind;
 
 export const documentos = {

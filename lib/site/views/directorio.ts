@@ -4,7 +4,6 @@ import { asuntoId, isReached, withRowIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
 import { DIRECTORY } from '@/lib/ui-texts';
-import { peligroOf } from './form';
 
 type Unidades = Content['directorio']['data']['unidades'];
 type Llamar = Content['paginas'][number]['data']['llamar'];
@@ -35,20 +34,6 @@ export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
       },
     ];
   });
-
-const { now, police, emergency, guard } = DIRECTORY.danger;
-
-/** Returns the phones for danger. */
-export function dangerView(content: Content) {
-  const { emergencias, guardia } = peligroOf(content);
-  const rows = [
-    { para: now, unidad: emergency, telefono: emergencias },
-    { para: police, unidad: guard, telefono: guardia },
-  ];
-  return rows.flatMap(({ telefono, ...row }) =>
-    telefono ? [{ ...row, telefono, id: undefined, extension: '', muestra: false }] : [],
-  );
-}
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>

@@ -113,10 +113,16 @@ export function textPage<V>({ content, assets }: Sources, slug: string, view: V)
   return textBody(content, entry, headingsOf(html), { ...view, html });
 }
 
-/** As `textPage`, split after the first section. @param between headings of the content in between */
-export function splitTextPage<V>(sources: Sources, slug: string, view: V, between: Heading[] = []) {
+/** As `textPage`, split before a section. @param between headings of the content in between; `first` the section after it, from 0 */
+export function splitTextPage<V>(
+  sources: Sources,
+  slug: string,
+  view: V,
+  between: Heading[] = [],
+  first = 1,
+) {
   const entry = paginaEntry(sources.content, slug);
-  const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === 1);
+  const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === first);
   const contents = [...headingsOf(before), ...between, ...headingsOf(after)];
   return textBody(sources.content, entry, contents, { ...view, before, after });
 }

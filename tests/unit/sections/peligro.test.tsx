@@ -12,6 +12,7 @@ describe.each([
   ['/default/', '#queja', ...SPANISH],
   ['/default/', '#denuncia', ...SPANISH],
   ['/quejapublica/', 'main', ...SPANISH],
+  ['/directorio/', 'main', ...SPANISH],
   ['/denuncia/', 'main', ...SPANISH],
   ['/en/complaint/', 'main', ...ENGLISH],
   ['/en/report/', 'main', ...ENGLISH],

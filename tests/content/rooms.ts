@@ -9,7 +9,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'components/layout': 666,
   'components/pages': 195,
   'components/sections': 2_372,
-  'components/styles': 3_057,
+  'components/styles': 3_073,
   'components/ui': 622,
   lib: 2_606,
   'lib/check': 1_965,

@@ -10,15 +10,27 @@ export const direccionPath = (direccion: Pick<Content['direcciones'][number], 's
 
 export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 
+const ENGLISH_HOME = '/en/';
+
 /** `ingles/index.md` is the English home page. */
 export const inglesPath = ({ slug }: { slug: string }) =>
-  slug === 'index' ? '/en/' : `/en/${slug}/`;
+  slug === 'index' ? ENGLISH_HOME : `/en/${slug}/`;
 
 export const facilPath = ({ slug }: { slug: string }) => `/facil/${slug}/`;
 
 export const isEnglish = (ruta: string) => ruta.startsWith('/en/');
 
+/** Returns the home of the pages in English; the whole site's where theirs was withdrawn. */
+export const englishHome = ({ ingles }: Content): string =>
+  ingles.some((entry) => inglesPath(entry) === ENGLISH_HOME) ? ENGLISH_HOME : '/default/';
+
 export const FORM_PAGES = { queja: '/quejapublica/', denuncia: '/denuncia/' } as const;
+
+/** Returns the address of a form's page in English, or else in Spanish. */
+export function englishForm({ ingles }: Content, name: keyof typeof FORM_PAGES): string {
+  const page = ingles.find(({ data }) => data.formulario === name);
+  return page ? inglesPath(page) : FORM_PAGES[name];
+}
 
 /** Counted from the oldest release (D48). */
 export const prensaPath = (n: number) => `/prensa/pagina/${n}/`;

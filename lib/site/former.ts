@@ -48,8 +48,8 @@ export function formerAddresses({
     ...[...direcciones, ...withdrawn.direcciones].flatMap((entry) =>
       at(entry, direccionPath(entry)),
     ),
-    ...ingles.flatMap((entry) => at(entry, inglesPath(entry))),
-    ...facil.flatMap((entry) => at(entry, facilPath(entry))),
+    ...[...ingles, ...withdrawn.ingles].flatMap((entry) => at(entry, inglesPath(entry))),
+    ...[...facil, ...withdrawn.facil].flatMap((entry) => at(entry, facilPath(entry))),
     ...at(
       paginas.find(({ slug }) => slug === 'sindico'),
       titularPath(sitio.data),

@@ -1,4 +1,5 @@
 import type { FOOTER, FRAME, PAGE_FOOT } from './pages';
+import type { WITHDRAWN } from './publication';
 
 /** Separate from `ENGLISH`, which every English form loads. */
 export const ENGLISH_FRAME: typeof FRAME = {
@@ -49,6 +50,13 @@ export const ENGLISH_FOOTER: typeof FOOTER = {
   office: 'Office:',
   public: 'Public inquiries:',
   hours: 'Office hours:',
+};
+export const ENGLISH_WITHDRAWN: typeof WITHDRAWN = {
+  titulo: 'Page withdrawn',
+  titleOn: (day) => `Page withdrawn on ${day}`,
+  description: (day, reason) => `This page was withdrawn on ${day}: ${reason}`,
+  since: 'This page was withdrawn on',
+  reason: (words) => `Reason: ${words}`,
 };
 export const ENGLISH_SITE = {
   meaning: 'the city’s oversight office',

@@ -10,6 +10,12 @@ export const STATES = {
   review: 'Borrador en revisión: no se publica',
   from: (day: string) => `Se publica el ${day}`,
   corrected: 'Corregido el',
-  withdrawn: 'Lo que había aquí se retiró el',
+};
+
+export const WITHDRAWN = {
+  titulo: 'Página retirada',
+  titleOn: (day: string) => `Página retirada el ${day}`,
+  description: (day: string, reason: string) => `Esta página se retiró el ${day}: ${reason}`,
+  since: 'Lo que había aquí se retiró el',
   reason: (words: string) => `Motivo: ${words}`,
 };

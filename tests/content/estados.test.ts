@@ -6,20 +6,24 @@ import { hostRules } from '@/lib/site/hosts/rules';
 import { kinds } from '@/lib/site/kinds';
 import { recordsOf } from '@/lib/site/records';
 import { correctionsView, waitsInWords } from '@/lib/site/views/estado';
-import { allPages, indexedPages } from '@/lib/site/pages';
+import { siteMap } from '@/lib/site/page-data/listings';
+import { allPages, indexedPages, languagesOf, readingOf } from '@/lib/site/pages';
+import { englishLinks } from '@/lib/site/pages/english-links';
+import { pageTitle } from '@/lib/site/pages/titles';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { sayStated } from '@/scripts/make/say-states';
-import { comunicado, copies, direccion } from './project';
+import { comunicado, copies, direccion, swap } from './project';
 
 const { check, folder, read: readOn, cleanUp } = copies();
 afterAll(cleanUp);
 jest.setTimeout(30_000);
 
+const TODAY = '2026-12-01';
 const FUTURE = comunicado({ numero: 30, fecha: '2026-12-03', publicar: '2026-12-03' });
 const withdrawn = (day: string) =>
   comunicado({ numero: 31, retirar: `{ fecha: ${day}, motivo: Decía un día equivocado. }` });
-const read = (edits: Record<string, string>, today: string, waiting = false) =>
+const read = (edits: Parameters<typeof readOn>[0], today: string, waiting = false) =>
   readOn(edits, { today, waiting });
 const routes = ({ content }: ReturnType<typeof read>) => allPages(content).map(({ ruta }) => ruta);
 
@@ -109,6 +113,24 @@ describe('un comunicado que se retira', () => {
       'Se retira: content/prensa/viejo.md (el 3 de diciembre de 2026).',
     );
   });
+});
+
+it.each([
+  ['en inglés', 'ingles/complaint.md', '/en/complaint/', 'Page withdrawn'],
+  ['en lectura fácil', 'facil/queja.md', '/facil/queja/', 'Página retirada'],
+])('una página %s se retira como las demás, y ninguna lleva a ella', (_, file, ruta, titulo) => {
+  const gone = 'retirar: { fecha: 2025-03-01, motivo: Old. }\nantes: [/ido/]';
+  const { problems, content } = read({ [file]: swap('traduceDe:', `${gone}\ntraduceDe:`) }, TODAY);
+  expect(problems).toEqual([]);
+  const page = allPages(content).find((one) => one.ruta === ruta)!;
+  expect(`${page.kind}: ${pageTitle(content, page)}`).toContain(`retirada: ${titulo}`);
+  const whole = allPages(content).find(({ kind }) => kind === 'quejaPublica')!;
+  const versions = [languagesOf(content, whole)?.en, readingOf(content, whole)?.easy];
+  const links = [...versions, ...siteMap(content), englishLinks(content)];
+  expect(JSON.stringify(links)).not.toContain(ruta);
+  expect(formerAddresses(content)).toContainEqual(
+    expect.objectContaining({ from: '/ido/', to: ruta }),
+  );
 });
 
 describe('la dirección que una página tuvo', () => {

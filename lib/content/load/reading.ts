@@ -12,7 +12,7 @@ import type { Facts } from '@/lib/content/lint/file-facts';
 import { leaveOut, withoutLackedKeys } from './apartados';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';
-import { collections, isFolder, type Content, type Name } from '@/lib/content/model';
+import { collections, isFolder, WITH_STATES, type Content, type Name } from '@/lib/content/model';
 import { dayIn } from '@/lib/office/clock';
 import type { Entry, Overlay, Problem, State, Stated } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
@@ -139,10 +139,7 @@ function contentOf(lists: Lists, withdrawn: Lists): Content {
   });
   const content = {
     ...Object.fromEntries(all),
-    withdrawn: {
-      comunicados: withdrawn.get('comunicados') ?? [],
-      direcciones: withdrawn.get('direcciones') ?? [],
-    },
+    withdrawn: Object.fromEntries(WITH_STATES.map((name) => [name, withdrawn.get(name) ?? []])),
   } as Content;
   if (lists.get('sitio')) content.sitio = withoutLackedKeys(content.sitio);
   content.comunicados.sort(newestFirst);

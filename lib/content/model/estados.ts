@@ -19,7 +19,8 @@ export const antes = () =>
     })
     .optional();
 
-export const estados = () => ({
+/** @param motivo example of why a piece is withdrawn */
+export const estados = (motivo = 'Se publicó por error; lo sustituye el comunicado 12.') => ({
   borrador: z
     .boolean()
     .meta({ ayuda: 'Con true no se publica nada de este archivo, y sus errores son sólo avisos.' })
@@ -37,17 +38,19 @@ export const estados = () => ({
   retirar: z
     .strictObject({
       fecha: dia(),
-      motivo: texto('Se publicó por error; lo sustituye el comunicado 12.'),
+      motivo: texto(motivo),
     })
     .meta({
       ayuda: 'Desde ese día su página sólo dice que se retiró, cuándo y por qué.',
     })
     .optional(),
   antes: antes(),
-  correcciones: z
+});
+
+export const correcciones = () =>
+  z
     .array(z.strictObject({ fecha: dia(), que: texto('Decía «lunes» y era martes.') }))
     .meta({
       ayuda: 'Lo que se corrigió después de publicado, de lo más antiguo a lo más reciente.',
     })
-    .optional(),
-});
+    .optional();

@@ -40,6 +40,9 @@ export type Name = keyof Collections;
 
 export const FOLDER = 'content';
 
+/** Collections whose pieces can be drafts, scheduled or withdrawn. */
+export const WITH_STATES = ['comunicados', 'direcciones', 'ingles', 'facil'] as const;
+
 /** Addresses of the last publication, one per line; no page shows them. */
 export const PUBLICADAS = `${FOLDER}/direcciones-publicadas.txt`;
 
@@ -56,7 +59,7 @@ export type Content = {
     : EntryOf<N>;
 } & { [N in Lackable]: EntryOf<N> | undefined } & {
   /** The site shows only a notice of these. */
-  withdrawn: { comunicados: EntryOf<'comunicados'>[]; direcciones: EntryOf<'direcciones'>[] };
+  withdrawn: { [N in (typeof WITH_STATES)[number]]: EntryOf<N>[] };
 };
 
 export const allEntries = (content: Content): Entry<unknown>[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { antes, estados } from './estados';
+import { antes, correcciones, estados } from './estados';
 import {
   alternativa,
   clave,
@@ -80,6 +80,7 @@ export const Direccion = z.strictObject({
   tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   normas: z.array(codigoNorma()).default([]),
   ...estados(),
+  correcciones: correcciones(),
 });
 
 export const Pagina = z.strictObject({
@@ -134,7 +135,6 @@ const sigueA = {
     ejemplo: '2026-11-24',
     ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
   }),
-  antes: antes(),
 };
 
 export const Ingles = z.strictObject({
@@ -146,6 +146,7 @@ export const Ingles = z.strictObject({
     .enum(['denuncia', 'queja'])
     .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
     .optional(),
+  ...estados('It was out of date. See the Spanish page.'),
 });
 
 /** A page in easy language (UNE 153101): each `##` heading has a drawing. */
@@ -161,6 +162,7 @@ export const Facil = z.strictObject({
         'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
     })
     .optional(),
+  ...estados('Esta página ya no era cierta.'),
 });
 
 /** A blank or «- - -» cell is deliberate (section 2.5). */
@@ -220,6 +222,7 @@ export const Comunicado = z.strictObject({
   lugar: texto('Ciudad Ejemplo').optional(),
   muestra: muestra(),
   ...estados(),
+  correcciones: correcciones(),
 });
 
 export { Aviso } from './avisos';

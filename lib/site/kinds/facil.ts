@@ -1,6 +1,7 @@
 import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
+import { waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { headingsOf } from '../views/prose';
 import { entryAt, splitPage } from '../views/text-page';
@@ -32,7 +33,11 @@ export const facil = {
     const [lead = '', ...parts] = splitPage(sources, entry, () => true);
     return {
       head: { descripcion },
-      frame: { titulo, pie: pieOf(sources.content, { responsable }, []) },
+      frame: {
+        titulo,
+        marca: waitsInWords(entry),
+        pie: pieOf(sources.content, { responsable }, []),
+      },
       view: {
         lead,
         parts: parts.map((html, at) => ({

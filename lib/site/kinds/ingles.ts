@@ -6,6 +6,7 @@ import { ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
+import { waitsInWords } from '../views/estado';
 import { peligroOf } from '../views/form';
 import { withMuestras } from '../views/muestra';
 import { tileViews } from '../views/parts';
@@ -48,6 +49,7 @@ export const ingles = {
       head: { descripcion },
       frame: {
         titulo,
+        marca: waitsInWords(entry),
         contents: partsOf(html),
         call:
           traduceDe === 'vehiculos.yml'

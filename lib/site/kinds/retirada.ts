@@ -1,6 +1,15 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
-import { comunicadoPath, direccionPath } from '@/lib/routes';
+import { englishDate } from '@/lib/office/english-date';
+import {
+  comunicadoPath,
+  direccionPath,
+  englishHome,
+  facilPath,
+  inglesPath,
+  isEnglish,
+} from '@/lib/routes';
+import { ENGLISH, ENGLISH_WITHDRAWN, WITHDRAWN } from '@/lib/ui-texts';
 import { pressUnit } from '../required-content';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
@@ -9,46 +18,47 @@ import type { Kind } from './kind';
 export const retirada = {
   routes: (content) => withdrawnPages(content).map(({ ruta }) => ruta),
   title: (content, ruta) => {
-    const fecha = longDate(withdrawnAt(content, ruta).fecha);
-    return ['Página retirada', `Página retirada el ${fecha}`, `Página retirada: ${ruta}`];
+    const { words, fechaLarga } = withdrawnAt(content, ruta);
+    return [words.titulo, words.titleOn(fechaLarga), `${words.titulo}: ${ruta}`];
   },
-  updated: (content, ruta) => withdrawnAt(content, ruta).fecha,
+  // The foot of a page in English names the day of the Spanish text.
+  updated: (content, ruta) =>
+    isEnglish(ruta) ? undefined : withdrawnAt(content, ruta).retirar.fecha,
   indexed: false,
   searched: false,
   gone: true,
   read: true,
   body: ({ content }, ruta) => {
-    const { fecha, motivo, list } = withdrawnAt(content, ruta);
-    const fechaLarga = longDate(fecha);
+    const { retirar, list, words, fechaLarga } = withdrawnAt(content, ruta);
+    const { fecha, motivo } = retirar;
+    const pie = pieOf(content, { responsable: pressUnit(content) }, []);
     return {
-      head: { descripcion: `Esta página se retiró el ${fechaLarga}: ${motivo}` },
-      frame: {
-        titulo: 'Página retirada',
-        pie: pieOf(content, { responsable: pressUnit(content) }, []),
-      },
-      view: { fecha, fechaLarga, motivo, list },
+      head: { descripcion: words.description(fechaLarga, motivo) },
+      frame: { titulo: words.titulo, pie: isEnglish(ruta) ? { fuentes: [] } : pie },
+      view: { fecha, fechaLarga, since: words.since, reason: words.reason(motivo), list },
     };
   },
 } satisfies Kind;
 
-function withdrawnPages({ withdrawn }: Content) {
+function withdrawnPages(content: Content) {
+  const { comunicados, direcciones, ingles, facil } = content.withdrawn;
+  const prensa = { titulo: 'Comunicados', ruta: '/prensa/' };
+  const mapa = { titulo: 'Mapa del sitio', ruta: '/mapa/' };
+  const english = { titulo: ENGLISH.pages, ruta: englishHome(content) };
   const all = [
-    ...withdrawn.comunicados.map(({ slug, data }) => ({
-      retirar: data.retirar,
-      ruta: comunicadoPath(slug),
-      list: { titulo: 'Comunicados', ruta: '/prensa/' },
-    })),
-    ...withdrawn.direcciones.map((entry) => ({
-      retirar: entry.data.retirar,
-      ruta: direccionPath(entry),
-      list: { titulo: 'Mapa del sitio', ruta: '/mapa/' },
-    })),
+    ...comunicados.map(({ slug, data }) => ({ data, ruta: comunicadoPath(slug), list: prensa })),
+    ...direcciones.map((entry) => ({ ...entry, ruta: direccionPath(entry), list: mapa })),
+    ...ingles.map((entry) => ({ ...entry, ruta: inglesPath(entry), list: english })),
+    ...facil.map((entry) => ({ ...entry, ruta: facilPath(entry), list: mapa })),
   ];
-  return all.flatMap(({ retirar, ...page }) => (retirar ? [{ ...page, ...retirar }] : []));
+  return all.flatMap(({ data: { retirar }, ruta, list }) =>
+    retirar ? [{ retirar, ruta, list }] : [],
+  );
 }
 
 function withdrawnAt(content: Content, ruta: string) {
   const found = withdrawnPages(content).find((one) => one.ruta === ruta);
   if (!found) throw new Error(`Nothing was withdrawn at ${ruta}.`);
-  return found;
+  const [words, dayOf] = isEnglish(ruta) ? [ENGLISH_WITHDRAWN, englishDate] : [WITHDRAWN, longDate];
+  return { ...found, words, fechaLarga: dayOf(found.retirar.fecha) };
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Card } from '@/lib/site/card';
-import { isEnglish } from '@/lib/routes';
+import { englishHome, isEnglish } from '@/lib/routes';
 import { ENGLISH } from '@/lib/ui-texts';
 import { kinds } from '@/lib/site/kinds';
 import type { PageRef } from '@/lib/site/pages';
@@ -30,7 +30,7 @@ function breadcrumbs(
   crumbs: Crumb[],
 ): Exclude<BreadcrumbList, string> {
   const home = isEnglish(ruta)
-    ? { titulo: ENGLISH.pages, ruta: '/en/' }
+    ? { titulo: ENGLISH.pages, ruta: englishHome(sources.content) }
     : { titulo: 'Inicio', ruta: kinds.inicio.routes };
   const way = [...(ruta === home.ruta ? [] : [home]), ...crumbs, { titulo, ruta }];
   return {

@@ -11,16 +11,16 @@ import { documentView } from '@/lib/site/views/parts';
 export type ShellView = ReturnType<typeof spanishShell>;
 
 export interface SiteShell extends ShellView {
-  /** The frame of pages in English, if there are any. */
+  /** The frame of pages in English, if there are or were any. */
   ingles?: ShellView | undefined;
 }
 
 /** Returns the data of header, menu and footer (section 2.2). */
 export function shellView(sources: Sources): SiteShell {
   const shell = spanishShell(sources);
-  const { ingles, sitio } = sources.content;
+  const { ingles, sitio, withdrawn } = sources.content;
   const { horario, horarioEnIngles, demostracion } = sitio.data;
-  if (ingles.length === 0) return shell;
+  if (ingles.length + withdrawn.ingles.length === 0) return shell;
   const english = englishLinks(sources.content);
   return {
     ...shell,
@@ -28,7 +28,6 @@ export function shellView(sources: Sources): SiteShell {
       ...shell,
       ...english,
       english: true,
-      inicio: '/en/',
       ayuntamiento: ENGLISH_SITE.meaning,
       aviso: demostracion ? ENGLISH.demo : undefined,
       contacto: { ...shell.contacto, horario: inEnglish(horario, horarioEnIngles) },

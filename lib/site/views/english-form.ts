@@ -1,7 +1,7 @@
 import { splitBody } from '@/lib/content/parse/rendered';
 import type { Content, EntryOf } from '@/lib/content/model';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
-import { FORM_PAGES, inglesPath } from '@/lib/routes';
+import { englishForm, FORM_PAGES } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import { ENGLISH } from '@/lib/ui-texts';
 import { cardInEnglish, unitCard } from './call-card';
@@ -45,7 +45,7 @@ function englishFormView(sources: Sources, slug: string): FormView {
     titulo: words.literales[spanish.titulo] ?? spanish.titulo,
     canales: undefined,
     literales: words.literales,
-    peligro: { ...peligro, denuncia: inglesPath({ slug: 'report' }) },
+    peligro: { ...peligro, denuncia: englishForm(content, 'denuncia') },
     channels: {
       ...channels,
       telefono: phoneInEnglish(channels.telefono),

@@ -127,8 +127,8 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
     <details onToggle={() => void look()}>
       <summary>Quitar esta pieza</summary>
       <p className="help">
-        Si alguien puede tener su dirección, diga a dónde llega. Un comunicado o una dirección es
-        mejor retirarlos: en su lugar queda una página que lo dice.
+        Si alguien puede tener su dirección, es mejor retirarla, en «Estado»: en su lugar queda una
+        página que lo dice.
       </p>
       {WITH_ADDRESS.includes(piece.collection) && (
         <Select

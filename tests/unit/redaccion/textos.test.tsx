@@ -49,6 +49,15 @@ test.each([
   expect(change.body).toContain(written);
 });
 
+test('pongo una tabla y cada título que falta lo dice, sin que entre al texto', async () => {
+  const release = files.find(({ file }) => file.endsWith('invitan-a-comisarios-sociales.md'))!;
+  const change = await saved(release, async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tabla' }));
+    expect(screen.getAllByRole('columnheader', { name: 'Título' })).toHaveLength(2);
+  });
+  expect(change.body).toMatch(/^\| +\| +\|$/m);
+});
+
 async function saved({ name, file, text }: File, act: () => Promise<void>): Promise<Change> {
   const { data, body = '' } = readWords(file, text);
   const piece = {

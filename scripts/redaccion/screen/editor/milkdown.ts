@@ -25,7 +25,7 @@ import type { Ctx } from '@milkdown/ctx';
 import { Fragment, Slice, type Node } from '@milkdown/prose/model';
 import { Selection } from '@milkdown/prose/state';
 import { isInTable } from '@milkdown/prose/tables';
-import type { EditorView } from '@milkdown/prose/view';
+import { Decoration, DecorationSet, type EditorView } from '@milkdown/prose/view';
 import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
 import { renumbered } from '../word/bring-document';
 import type { Copied } from '../word/Pasted';
@@ -114,6 +114,7 @@ export async function createTextEditor(
           lang: 'es-MX',
           spellcheck: 'true',
         },
+        decorations: ({ doc }) => DecorationSet.create(doc, headingHints(doc)),
         handlePaste: (_view, event) => {
           const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
             event.clipboardData?.getData(type),
@@ -181,6 +182,22 @@ export async function createTextEditor(
     destroy: () => void editor.destroy(),
   };
 }
+
+/** Says in each empty heading of a table that it lacks its title; no part of the text. */
+function headingHints(doc: Node): Decoration[] {
+  const hints: Decoration[] = [];
+  doc.descendants((node, position) => {
+    // An empty paragraph alone.
+    if (node.type.name === 'table_header' && node.content.size === 2)
+      hints.push(Decoration.widget(position + 2, hint, { key: 'title' }));
+    return !node.isTextblock;
+  });
+  return hints;
+}
+
+const hint = () => Object.assign(document.createElement('span'), HINT);
+
+const HINT = { className: 'hint', textContent: 'Título' };
 
 function insert(ctx: Ctx, markdown: string): void {
   const view = ctx.get(editorViewCtx);

@@ -61,6 +61,7 @@ test('Pego de Word: se dicen el texto oculto y la imagen que no vino, y tabla, e
   await way.write(page.getByLabel('Título', { exact: true }), 'Abren módulo de atención en Otay');
   await way.write(page.getByLabel('Nombre en la dirección'), 'en-otay-pegado');
   await way.tap(button(page, 'Empezar'));
+  await expect(page).toHaveURL(/#content\/prensa\/en-otay-pegado\.md$/);
   const text = page.getByRole('textbox', { name: 'Texto', exact: true });
   await way.tap(text);
   await text.evaluate((editor, html) => {

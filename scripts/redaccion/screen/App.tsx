@@ -35,7 +35,7 @@ export function App() {
   const [place, setPlace] = useState(placeNow);
   const [shown, setShown] = useState<Shown>();
   const [dirty, setDirty] = useState(false);
-  const named = useRef('');
+  const named = useRef<string>(undefined);
   const pieces = listed?.piezas ?? [];
 
   const move = useEffectEvent(() => {
@@ -58,7 +58,7 @@ export function App() {
     return () => window.removeEventListener('beforeunload', confirm);
   }, [dirty]);
 
-  /** A new piece gets its own address once it is there; it stays open as it is. */
+  /** A new piece gets its own address, so that another can be begun; it stays open as it is. */
   const name = (file: string) => {
     named.current = file;
     window.history.replaceState(null, '', `#${encodeURI(file)}`);
@@ -66,7 +66,7 @@ export function App() {
   };
   useEffect(() => {
     if (place === named.current) return;
-    named.current = '';
+    named.current = undefined;
     let left = false;
     setShown((before) => (place && !(place in AREAS) ? { opening: true } : before));
     void shownAt(place).then((next) => left || setShown(next));
@@ -131,6 +131,7 @@ export function App() {
             onMade={(opened) => {
               setDirty(true);
               setShown({ opened });
+              name(opened.piece.file);
             }}
           />
         )}
@@ -141,10 +142,7 @@ export function App() {
             listed={pieces.find(({ file }) => file === shown.opened.piece.file)}
             field={shown.field}
             onDirty={setDirty}
-            onSaved={(saved) => {
-              again();
-              if (saved && place.startsWith(NEW_PLACE)) name(shown.opened.piece.file);
-            }}
+            onSaved={again}
           />
         )}
       </main>

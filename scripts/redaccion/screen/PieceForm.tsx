@@ -33,7 +33,7 @@ interface Props {
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
   /** Told after each answer; false of a refusal or a conflict. */
-  onSaved: (saved: boolean) => void;
+  onSaved: () => void;
 }
 
 const SIDES = ['Editar', 'Ver'] as const;

@@ -17,7 +17,7 @@ const AGAIN_MS = 15_000;
 export function usePiece(
   opened: Begun,
   onDirty: (dirty: boolean) => void,
-  onSaved: (saved: boolean) => void,
+  onSaved: () => void,
   onRefused: (problems: Problem[]) => void,
 ) {
   const { file } = opened.piece;
@@ -67,7 +67,7 @@ export function usePiece(
         setWritten(change);
         const answer = await savePiece(change);
         send({ type: 'answered', answer });
-        onSaved(answer.result === 'saved');
+        onSaved();
         if (answer.result === 'refused' && !state.current.isLeft)
           onRefused(answer.problems.filter((one) => one.file === file));
         return;
@@ -79,7 +79,7 @@ export function usePiece(
         await dropDraft(file);
         send({ type: 'drafted' });
       }
-      if (kind === 'drop' || !drafted) onSaved(false);
+      if (kind === 'drop' || !drafted) onSaved();
     } catch (fault) {
       send({ type: 'failed', why: messageOf(fault), savedAt: keptAt.current });
     }

@@ -36,6 +36,13 @@ describe('de quién es la pantalla', () => {
     expect(await screen.findByText(/con cambios de Ana Ruiz/)).toBeInTheDocument();
   });
 
+  it('y al volver a «Hoy» ya no ve lo que tenía abierto', async () => {
+    openAs({ login: 'luis', name: 'Luis Soto', role: 'publica' });
+    expect(await screen.findByText('Se publica')).toBeVisible();
+    window.location.hash = '';
+    await waitFor(() => expect(screen.queryByText('Se publica')).toBeNull());
+  });
+
   it('a quien abrió la suya no le dice nada', async () => {
     openAs({ login: '', name: '', role: 'publica' });
     await waitFor(() => expect(screen.getByRole('link', { name: 'Publicar' })).toBeVisible());

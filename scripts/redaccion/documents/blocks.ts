@@ -71,6 +71,9 @@ export class BlockWriter extends InlineWriter {
       const last = blocks.at(-1);
       if (made[0]?.type === 'blockquote' && last?.type === 'blockquote')
         last.children.push(...made[0].children);
+      // Items that were typed, each in its paragraph.
+      else if (node.name === 'p' && made[0]?.type === 'list' && last?.type === 'list')
+        last.children.push(...made[0].children);
       else blocks.push(...made);
     }
     endLine();

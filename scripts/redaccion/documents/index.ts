@@ -132,6 +132,8 @@ function read(
     if (data !== '') found.note('datos del archivo', data);
     return ofTree(readHtml(asHtml(body), found));
   }
+  if (/^(?:png|jpe?g|webp|avif|hei[cf]|gif)$/.test(extension))
+    throw new Refusal('Es una imagen.', 'Las fotografías tienen su propio lugar: elíjala ahí.');
   if (!/^(?:txt|text)$/.test(extension)) throw new Refusal(`No se leen archivos «.${extension}».`);
   return ofTree(readPlain(decode(bytes, found)));
 }

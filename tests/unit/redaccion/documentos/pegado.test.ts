@@ -19,6 +19,7 @@ it.each<[string, string, string, string[]?]>([
     `${WORD}<p>Uno<a href="#_ftn1" name="_ftnref1">[1]</a></p><div style='mso-element:footnote-list'><hr width="33%"><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1">[1]</a> La nota</p></div></div>`,
     'Uno[^1]\n\n[^1]: La nota\n',
   ],
+  ['viñetas escritas a mano', `${WORD}<p>• Uno</p><p>•<i> </i>Dos</p>`, '- Uno\n- Dos\n'],
   [
     'una lista con letras de Word',
     WORD + item('a)', 'Copia') + item('b)', 'Original'),

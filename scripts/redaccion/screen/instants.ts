@@ -7,12 +7,8 @@ export const officeDay = (now = new Date()): string =>
 const OWN_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A moment as people say it: «25 de noviembre de 2026, 12:40». */
-export const moment = (instant: string): string =>
-  new Date(instant).toLocaleString('es-MX', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hour12: false,
-  });
+export const moment = (instant: string): string => new Date(instant).toLocaleString('es-MX', WHOLE);
+const WHOLE = { dateStyle: 'long', timeStyle: 'short', hour12: false } as const;
 
 /** «a las 12:40»; of another day, the day as well. */
 export function hour(instant: string, now = new Date()): string {

@@ -27,6 +27,7 @@ import { SiteMap } from '@/components/sections/SiteMap';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { WithdrawnNotice } from '@/components/sections/WithdrawnNotice';
+import { PdfLink } from '@/components/ui/PdfLink';
 import { Prose } from '@/components/ui/Prose';
 import { LinkedData } from '@/components/ui/LinkedData';
 import type { PageData } from '@/lib/site/page-data';
@@ -65,9 +66,19 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   acuse: (view) => <AcuseSection view={view} />,
   vehiculos: (view) => <VehiculosSection view={view} />,
   declaraciones: (view) => <DeclaracionesSection view={view} />,
-  documentos: ({ html, rows }) => (
+  documentos: ({ html, rows, others }) => (
     <>
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" cards />}
+      <section className="section">
+        <h2>Otros documentos</h2>
+        <ul className="link-list mt-3 gap-6 sm:columns-2">
+          {others.map((pdf) => (
+            <li key={pdf.href} className="break-inside-avoid">
+              <PdfLink {...pdf} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className="section">
         <Prose html={html} />
       </div>

@@ -20,12 +20,21 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
           <div key={nombre}>
             <h2>{nombre}</h2>
             <p className="deadline">{plazo}</p>
-            {cuenta && <FirstDay {...cuenta} />}
-            <details data-folds="" open>
-              <summary>{DECLARATIONS.whom}</summary>
-              <p className="text-sm">{detalle}</p>
-              <Fuente texto={fuente} />
-            </details>
+            {cuenta ? (
+              <>
+                <FirstDay {...cuenta} />
+                <details data-folds="" open>
+                  <summary>{DECLARATIONS.whom}</summary>
+                  <p className="text-sm">{detalle}</p>
+                  <Fuente texto={fuente} />
+                </details>
+              </>
+            ) : (
+              <div>
+                <p>{detalle}</p>
+                <Fuente texto={fuente} />
+              </div>
+            )}
           </div>
         ))}
       </section>

@@ -1,12 +1,20 @@
 import type { SiteMapGroup } from '@/lib/site/kinds/kind';
 import { Link } from '@/components/ui/Link';
 
-/** Several groups are panels, folded on a phone. */
+const SEEN_AT_ONCE = 30;
+
+/** Several groups are panels, folded on a phone; the longest, at every width. */
 export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
-  const [folds, group, list] =
-    grupos.length > 1 ? ['', 'panel mt-2', 'panel-body'] : [undefined, 'section', 'mt-2'];
+  const [group, list] = grupos.length > 1 ? ['panel mt-2', 'panel-body'] : ['section', 'mt-2'];
+  const folds = (count: number) => (count > SEEN_AT_ONCE ? 'always' : '');
   return grupos.map(({ titulo, items, ingles }) => (
-    <details key={titulo} className={group} lang={ingles && 'en'} data-folds={folds} open>
+    <details
+      key={titulo}
+      className={group}
+      lang={ingles && 'en'}
+      data-folds={grupos.length > 1 ? folds(items.length) : undefined}
+      open
+    >
       <summary>
         <h2>{`${titulo} (${items.length})`}</h2>
       </summary>

@@ -9,7 +9,7 @@ import { PROMESAS, promesasOf } from '../promesas';
 import { datasetOf } from '../schema-org';
 import { fullIndexes } from '../search-parts';
 import { peligroOf } from '../views/form';
-import { documentRows } from '../views/parts';
+import { documentRows, documentView } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
 
@@ -97,8 +97,12 @@ export const documentos = {
   source: 'paginas/documentos.md',
   read: true,
   body: (sources) => {
-    const table = documentosOf(sources.content).filter(({ grupo }) => grupo === 'tabla');
-    return textPage(sources, 'documentos', { rows: documentRows(sources, table, DOWNLOAD) });
+    const all = documentosOf(sources.content);
+    const table = all.filter(({ grupo }) => grupo === 'tabla');
+    return textPage(sources, 'documentos', {
+      rows: documentRows(sources, table, DOWNLOAD),
+      others: all.filter((one) => !table.includes(one)).map((one) => documentView(sources, one)),
+    });
   },
 } satisfies Kind;
 

@@ -192,6 +192,13 @@ describe('las páginas de un trámite', () => {
       'href',
       '/static/pdf/MANUAL%20DEL%20SISTEMA%20E-R%202024.pdf',
     );
+    expect(texts('main .link-list a')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Código de Ética/),
+        expect.stringMatching(/^Aviso de privacidad integral/),
+        expect.stringMatching(/^Guía de la declaración simplificada/),
+      ]),
+    );
   });
 
   // Especificación: 2.5-125, 2.5-126, 2.5-127, 2.5-128

@@ -123,7 +123,7 @@ it('en DeclaraNet se ven primero los plazos, cada uno con su cuenta, y luego «I
   expect(one('.answer-panel > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
   const folded = all('.answer-panel details');
   expect(folded.map((part) => one('summary', part).textContent)).toEqual(
-    tipos.map(() => 'A quién le toca'),
+    tipos.filter(({ cuenta }) => cuenta).map(() => 'A quién le toca'),
   );
   expect(folded[0]).toHaveTextContent(tipos[0]!.detalle);
   expect(one('.panel')).toHaveTextContent('Fuente: LGRA, artículos 32 y 46.');

@@ -99,7 +99,7 @@ export const imagen = (lugar: Lugar) =>
 export const alternativa = () =>
   texto(
     'Conos y una patrulla en un punto de revisión.',
-    'Lo que se ve, para quien no puede verlo: quién o qué, qué hace y dónde. Sin «imagen de».',
+    'Lo que se ve: quién o qué, qué hace y dónde. Sin «imagen de».',
   );
 
 export const pdf = () =>

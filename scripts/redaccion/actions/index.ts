@@ -11,7 +11,7 @@ const ask = action({
       pregunta: wordsAsked('Pregunta', { ayuda: 'Como la hace la gente, con ¿ y ?.' }),
       respuesta: wordsAsked('Respuesta'),
       fuente: wordsAsked('Ley y artículos', {
-        ayuda: 'Ejemplo: LGRA 33. La pide una respuesta que habla de plazos o de obligaciones.',
+        ayuda: 'Ejemplo: LGRA 33. Si habla de plazos u obligaciones.',
       }).optional(),
     }),
   apply({ data }, row) {
@@ -19,7 +19,7 @@ const ask = action({
     if (rows.some(({ pregunta = '' }) => fold(pregunta) === fold(row.pregunta)))
       return 'Esa pregunta ya está. Búsquela y cambie su respuesta.';
     rows.push(row);
-    return ['Queda al final de las preguntas; con «Subir» cambia de lugar.'];
+    return ['Queda al final; con «Subir» cambia de lugar.'];
   },
 });
 

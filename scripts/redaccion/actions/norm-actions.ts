@@ -97,7 +97,7 @@ const create = action({
   questions: ({ data }) =>
     z.object({
       nombre: wordsAsked('Clave', {
-        ayuda: `Como las de este catálogo: ${data.normas?.[0]?.nombre ?? 'NTA-01'}`,
+        ayuda: `Ejemplo: ${data.normas?.[0]?.nombre ?? 'NTA-01'}`,
       }),
       descripcion: wordsAsked('Descripción'),
       desde: dayAsked('Día en que empezó a regir').optional(),
@@ -107,10 +107,7 @@ const create = action({
     if (same) return `La ${norm.nombre} ya está en «${same.catalogue}».`;
     const norms = (scene.data.normas ??= []);
     norms.push({ id: Math.max(0, ...norms.map(({ id }) => Number(id) || 0)) + 1, ...norm });
-    return [
-      `La ${norm.nombre} tendrá su página, y estará en el catálogo y en la búsqueda.`,
-      'Mientras no le ponga su PDF con «Reemplazar PDF», el sitio ofrece una hoja de muestra.',
-    ];
+    return ['El sitio ofrece una hoja de muestra hasta que ponga su PDF con «Reemplazar PDF».'];
   },
 });
 

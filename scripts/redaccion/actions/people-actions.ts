@@ -36,7 +36,7 @@ const add = action({
     }),
   apply(scene, { nombre, puesto, correo = NO_MAIL, telefono = NO_MAIL, extension = '' }) {
     unitOf(scene)?.filas?.push({ nombre, puesto, correo, telefono, extension });
-    return ['Estará en el directorio, en la búsqueda y entre los datos que se descargan.'];
+    return [];
   },
 });
 
@@ -103,7 +103,7 @@ const change = action({
     z.object({ ...NAME, correo: wordsAsked('Correo').optional(), ...verified(today) }),
   apply(scene, answers) {
     changeRow(unitOf(scene), 0, answers);
-    return [`${answers.nombre} queda como «${rowOf(scene)?.puesto}».`];
+    return [];
   },
   mentions,
 });
@@ -120,7 +120,6 @@ const changeHead = action({
     const holders = pieceBeside(scene, 'titulares');
     if (holders) changeHolder(holders.data, answers);
     return [
-      `${answers.nombre} queda como «${answers.puesto}».`,
       `También en «Titulares»: ${former} pasa a los anteriores.`,
       `${OF_THE_FORMER} en «Titulares».`,
     ];

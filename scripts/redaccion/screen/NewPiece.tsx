@@ -48,10 +48,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
         {label}
       </h2>
       {like && (
-        <p>
-          Empieza como copia: escriba su título; el texto, el lugar y la imagen serán los de la otra
-          pieza, y la fecha, la de hoy.
-        </p>
+        <p>El texto, el lugar y la imagen serán los de la otra pieza; la fecha, la de hoy.</p>
       )}
       {!like && (
         <BringDocument
@@ -61,12 +58,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
         />
       )}
       <TextInput label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
-      <TextInput
-        label="Nombre en la dirección"
-        help="Minúsculas sin acento, cifras y guiones."
-        value={name}
-        onType={setChosen}
-      />
+      <TextInput label="Nombre en la dirección" value={name} onType={setChosen} />
       <Fault words={said.words} id="nuevo-falta" />
       <button type="submit" className="main" disabled={document && !brought}>
         {document ? 'Empezar con este texto' : 'Empezar'}

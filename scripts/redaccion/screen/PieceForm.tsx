@@ -24,8 +24,6 @@ import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/BringDocument';
 import { ROOT, TEXT, Values } from './values';
 
-const KEPT = 'Lo que escribe queda como borrador suyo; en el sitio, cuando lo guarda y se publica.';
-
 interface Props {
   opened: Begun;
   listed?: Piece | undefined;
@@ -67,7 +65,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
-  const outcome = partDetails(said?.words ?? opened.locked ?? KEPT);
+  const outcome = partDetails(said?.words ?? opened.locked ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() =>
     field === undefined ? heading.current?.focus() : go({ field, message: '' }),

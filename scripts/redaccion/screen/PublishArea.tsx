@@ -94,12 +94,7 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
           <strong>{inboxes.denuncias}</strong>.
         </p>
       )}
-      {demo && (
-        <p>
-          Este sitio es una demostración, con datos de muestra: se publica como demostración, y cada
-          página lo dice.
-        </p>
-      )}
+      {demo && <p>Con datos de muestra, se publica como demostración, y cada página lo dice.</p>}
     </>
   );
 }

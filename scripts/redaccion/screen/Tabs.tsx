@@ -42,7 +42,6 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
   return (
     <details>
       <summary>Pestañas de la página</summary>
-      <p className="help">Cada título de segundo nivel del texto abre una pestaña.</p>
       <TextInput label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
       <Act words="Agregarla" onAct={add} />
       <ul className="rows">

@@ -7,7 +7,7 @@ import { RenameRow } from '../Rename';
 import { useValue } from '../values';
 import { Group } from './Group';
 import { rowColumns, fieldKindOf, innerList, isBig, isFields, nameOf, rowsIn } from './nodes';
-import { says, searchWords, titleOf } from './nodes';
+import { says, searchWords, shorten, titleOf } from './nodes';
 import { ListRow } from './ListRow';
 import { Box, FieldContext, type FieldProps } from './Shell';
 import { useRows } from './use-rows';
@@ -86,7 +86,9 @@ function Rows({ path, label, items, big }: RowsProps) {
               title={title}
               cells={cells.map((key): [string, string] => [
                 nameOf(key),
-                textOf((isFields(row) ? row[key] : '') ?? items.properties?.[key]?.default),
+                shorten(
+                  textOf((isFields(row) ? row[key] : '') ?? items.properties?.[key]?.default),
+                ),
               ])}
               open={list.opened[index] ?? false}
               onToggle={(now) => list.toggle(index, now)}
@@ -103,9 +105,9 @@ function Rows({ path, label, items, big }: RowsProps) {
                   />
                 )
               }
+              guided={<Guided path={rowPath} title={title} />}
               actions={
                 <>
-                  <Guided path={rowPath} title={title} />
                   {Object.entries(list.moves(index)).map(([words, onAct]) => (
                     <Act key={words} {...{ words, of: title, onAct }} disabled={!onAct} />
                   ))}

@@ -7,6 +7,8 @@ interface ListRowProps {
   open: boolean;
   onToggle: (open: boolean) => void;
   plain: boolean;
+  /** The usual changes, before the fields of an open row. */
+  guided?: ReactNode;
   actions: ReactNode;
   children: ReactNode;
   /** Further values beside the title, by their names. */
@@ -32,7 +34,7 @@ export function ListRow({
   children,
   ...look
 }: ListRowProps) {
-  const { cells = [], folded = false, hidden = false, below } = look;
+  const { cells = [], folded = false, guided, hidden = false, below } = look;
   const ledTo = useLedTo(path);
   useEffect(() => {
     if (ledTo && !open && !plain) onToggle(true);
@@ -65,10 +67,16 @@ export function ListRow({
               </span>
             ))}
           </div>
+          {isOpen && guided}
           {isOpen && children}
         </>
       )}
-      {(isOpen || plain || !folded) && <div className="actions">{actions}</div>}
+      {(isOpen || plain || !folded) && (
+        <div className="actions">
+          {!isOpen && guided}
+          {actions}
+        </div>
+      )}
       {below}
     </li>
   );

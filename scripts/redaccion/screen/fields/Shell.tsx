@@ -21,15 +21,16 @@ export interface Described {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
 }
 
-function useNotes({ node, path }: FieldProps) {
+function useNotes({ node, path, required }: FieldProps) {
   const faults = useFaults(fieldOf(path));
-  // A picture or a day is chosen, not typed.
-  const ayuda = node.lugar ? undefined : node.ayuda;
   const [value] = useValue(path);
-  // An example of what is there already helps nobody; it stays while the field is filled.
+  // A value that is there already shows its form; the words stay while the field is filled.
   const [isFilled] = useState(Boolean(value));
+  // A picture or a day is chosen, not typed.
+  const ayuda = node.lugar || (isFilled && typeof value !== 'object') ? undefined : node.ayuda;
   const ejemplo = isFilled || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const notes = (
     <>
@@ -50,12 +51,10 @@ function useNotes({ node, path }: FieldProps) {
     id: path,
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
     'aria-invalid': faults.length > 0 || undefined,
+    'aria-required': required || undefined,
   };
   return { notes, described };
 }
-
-const Asked = ({ required }: { required: boolean }) =>
-  required ? <span className="asked"> (obligatorio)</span> : null;
 
 /** Takes a key out, and leaves the focus at its group. */
 export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
@@ -69,10 +68,7 @@ export function Control(props: FieldProps & { children: (described: Described) =
   return (
     <div className="field">
       <div className="head">
-        <label htmlFor={props.path}>
-          {props.label}
-          <Asked required={props.required} />
-        </label>
+        <label htmlFor={props.path}>{props.label}</label>
         {props.removable && <Remove {...props} />}
       </div>
       {notes}
@@ -82,14 +78,11 @@ export function Control(props: FieldProps & { children: (described: Described) =
 }
 
 export function Box(props: FieldProps & { children: ReactNode }) {
-  const { notes, described } = useNotes(props);
+  const { notes, described } = useNotes({ ...props, required: false });
   const { 'aria-invalid': invalid, ...rest } = described;
   return (
     <fieldset {...rest} className={invalid ? 'box invalid' : 'box'} tabIndex={-1}>
-      <legend>
-        {props.label}
-        <Asked required={props.required} />
-      </legend>
+      <legend>{props.label}</legend>
       {props.removable && <Remove {...props} />}
       {notes}
       {props.children}

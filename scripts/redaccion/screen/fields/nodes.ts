@@ -119,7 +119,9 @@ export function says(row: ApiJson, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-const shorten = (text: string) => (text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text);
+/** A text for a list: its beginning, if it is long. */
+export const shorten = (text: string) =>
+  text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text;
 
 /** A key's name for people; a name that an author chose stays as it is. */
 export const nameOf = (key: string) => labelOf(key) ?? key;

@@ -40,6 +40,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
 
   const questions = action.questions(scene, answers);
   const node = treeOf(questions);
+  const isAsked = (key: string) => node.required?.includes(key) ?? false;
   const read = questions.safeParse(given(answers));
   const missing = fault ? (read.error?.issues ?? []) : [];
   const after = read.success && (!document || pdf) ? applied(action, scene, read.data) : undefined;
@@ -99,8 +100,8 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
                 key={key}
                 node={one}
                 path={`${ANSWERS}.${key}`}
-                label={one.title ?? nameOf(key)}
-                required={node.required?.includes(key) ?? false}
+                label={`${one.title ?? nameOf(key)}${isAsked(key) ? '' : ' (opcional)'}`}
+                required={isAsked(key)}
               />
             ))}
           </FoundContext>

@@ -105,6 +105,7 @@ export function Waiting() {
       words: `Se pone el PDF «${archivo.replace(/^.*\//, '')}».`,
     })),
   ];
+  if (notes.length === 0) return null;
   return (
     <section className="notice" aria-label="Al guardar">
       <h3>Al guardar</h3>

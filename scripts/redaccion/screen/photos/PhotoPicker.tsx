@@ -87,7 +87,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
   return (
     <DropFile
       label={label}
-      help="Elíjala o arrástrela hasta aquí, tal como salió de la cámara. El sitio le quita lugar, hora y autor."
+      help="Elíjala o arrástrela aquí. El sitio le quita lugar, hora y autor."
       accept="image/*,.heic,.heif"
       input={input}
       onFile={(file) => take(file)}
@@ -118,7 +118,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       {cutting && frame && (
         <fieldset ref={focusFirst} className="box" tabIndex={-1}>
           <legend>Recorte de la fotografía</legend>
-          <p className="help">Se publica lo de dentro: mueva el marco, o estire sus esquinas.</p>
+          <p className="help">Mueva el marco o estire sus esquinas.</p>
           <Cut photo={cutting.photo} frame={frame} onChange={setFrame} />
           <p className="actions">
             <Act

@@ -94,8 +94,7 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
   );
 }
 
-const said = ({ what, source, result }: DocumentCount) =>
-  `${what}: ${source} en el documento, ${result} en el texto`;
+const said = ({ what, source, result }: DocumentCount) => `${what}: de ${source} a ${result}`;
 
 const ownTitle = (title: string, read: Read) =>
   title !== '' && read.title && read.title !== title

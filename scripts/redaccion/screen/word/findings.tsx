@@ -85,7 +85,7 @@ const NOTES: Record<NonNullable<Understood['note']>, string> = {
   kept: 'También sigue en el texto.',
 };
 
-const MOST = 5;
+const MOST = 3;
 
 const quoted = (words: string[]): string => words.map((one) => `«${one}»`).join(' ');
 

@@ -63,7 +63,7 @@ test(
     });
     await task('Cambiar el teléfono y el horario', 5, async () => {
       await find('datos del sitio', 'Datos del sitio');
-      await way.write(field(/^Teléfono \(/), '664 555 0123');
+      await way.write(page.getByRole('textbox', { name: 'Teléfono', exact: true }), '664 555 0123');
       await way.write(field(/^Horario/), 'lunes a viernes, de 9:00 a 14:00 horas');
       await save();
     });

@@ -107,7 +107,7 @@ const create = action({
     if (same) return `La ${norm.nombre} ya está en «${same.catalogue}».`;
     const norms = (scene.data.normas ??= []);
     norms.push({ id: Math.max(0, ...norms.map(({ id }) => Number(id) || 0)) + 1, ...norm });
-    return ['El sitio ofrece una hoja de muestra hasta que ponga su PDF con «Reemplazar PDF».'];
+    return ['Falta su PDF: póngalo con «Reemplazar PDF».'];
   },
 });
 

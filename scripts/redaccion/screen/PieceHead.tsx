@@ -126,17 +126,16 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
   return (
     <details onToggle={() => void look()}>
       <summary>Quitar esta pieza</summary>
-      <p className="help">
-        Si alguien puede tener su dirección, es mejor retirarla, en «Estado»: en su lugar queda una
-        página que lo dice.
-      </p>
       {WITH_ADDRESS.includes(piece.collection) && (
-        <Select
-          label="A dónde llega quien tenga su dirección, y lo que la enlaza"
-          value={heir}
-          options={[['', 'A ninguna parte'], ...others]}
-          onChoose={setHeir}
-        />
+        <>
+          <p className="help">Mejor retírela, en «Estado»: queda una página que lo dice.</p>
+          <Select
+            label="A dónde llega quien tenga su dirección, y lo que la enlaza"
+            value={heir}
+            options={[['', 'A ninguna parte'], ...others]}
+            onChoose={setHeir}
+          />
+        </>
       )}
       <Said said={said} />
       <Act className="" words="Quitarla" onAct={() => void apply()} />

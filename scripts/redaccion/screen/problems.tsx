@@ -5,7 +5,7 @@ import { partDetails } from '../../repository/details';
 import type { ShownProblem } from '../api';
 import type { Task } from '../api-lists';
 import { selectFault } from './fault-words';
-import { nameOf } from './fields/nodes';
+import { nameOf, shorten } from './fields/nodes';
 import { Details } from './parts';
 
 interface Found {
@@ -113,7 +113,7 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
                 {problem.piece}, {placeOf(problem)}
               </OtherPiece>
             )}
-            : <ProblemWords words={problem.message} />
+            : <ProblemWords words={problem.message.replace(/«[^»]+/g, shorten)} />
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ test('derogar pide día y fuente, cambia también la norma que la sustituye, y n
   await press('Aplicar');
   expect(screen.getByText('Falta contestar algo.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Último día/), '2025-02-10');
-  await user.selectOptions(screen.getByLabelText('Qué norma la sustituye'), 'NTE-01');
+  await user.selectOptions(screen.getByLabelText(/^Qué norma la sustituye/), 'NTE-01');
   await user.type(screen.getByLabelText(/^Dónde se publicó/), 'Periódico Oficial');
   await user.type(screen.getByLabelText(/^Por qué las dos/), 'Sustitución gradual.');
   expect(within(await dialog()).getByText(/fecha de corte.*pasa del 27 de enero/)).toBeVisible();

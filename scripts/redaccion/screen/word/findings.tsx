@@ -85,14 +85,15 @@ const NOTES: Record<NonNullable<Understood['note']>, string> = {
   kept: 'También sigue en el texto.',
 };
 
-const MOST = 3;
+/** Words of a longer text that are said, and of a text that is said whole. */
+const [FIRST, MOST] = [3, 5];
 
 const quoted = (words: string[]): string => words.map((one) => `«${one}»`).join(' ');
 
 /** The first words of some texts; how many more there are. */
 function shortly([first = '', ...rest]: string[]): string {
   const words = first.split(/\s+/);
-  const begun = words.length > MOST ? `${words.slice(0, MOST).join(' ')}…` : first;
+  const begun = words.length > MOST ? `${words.slice(0, FIRST).join(' ')}…` : first;
   return rest.length > 0 ? `«${begun}» y ${rest.length} más` : `«${begun}»`;
 }
 

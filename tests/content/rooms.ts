@@ -20,10 +20,10 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 3_743,
   'scripts/make': 6_563,
   'scripts/oficina': 906,
-  'scripts/redaccion': 16_732,
+  'scripts/redaccion': 16_717,
   'scripts/relay': 898,
   'scripts/repository': 733,
-  tests: 41_892,
+  tests: 41_903,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -65,6 +65,17 @@ test('un campo con un dato del sitio dice cómo se leerá', async () => {
   expect(await screen.findByText('Se leerá: Llame al 664 555 0100')).toBeVisible();
 });
 
+test('un campo explica cómo se llena sólo si llega vacío', async () => {
+  const lugar: SchemaNode = { ...text, ayuda: 'Dónde ocurrió.' };
+  const explained = { ...schema, properties: { ...schema.properties, lugar } };
+  const { press } = open(undefined, { schema: explained, data: { ...data, lugar: 'Tijuana' } });
+  expect(screen.getByLabelText('Título')).toBeRequired();
+  expect(screen.queryByText('Dónde ocurrió.')).toBeNull();
+  await press('Quitar «Lugar»');
+  await press('Agregar «Lugar»');
+  expect(screen.getByLabelText('Lugar')).toHaveAccessibleDescription('Dónde ocurrió.');
+});
+
 test('una clave que falta se agrega y se quita, y entonces no se escribe', async () => {
   const { user, press, save, sent } = open();
   await press('Agregar «Lugar»');

@@ -67,7 +67,7 @@ export function ListRow({
               </span>
             ))}
           </div>
-          {isOpen && guided}
+          {isOpen && <div className="actions">{guided}</div>}
           {isOpen && children}
         </>
       )}

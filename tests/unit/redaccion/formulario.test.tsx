@@ -65,11 +65,12 @@ test('un campo con un dato del sitio dice cómo se leerá', async () => {
   expect(await screen.findByText('Se leerá: Llame al 664 555 0100')).toBeVisible();
 });
 
-test('un campo explica cómo se llena sólo si llega vacío', async () => {
+test('un campo dice que es obligatorio y cómo se llena sólo si llega vacío', async () => {
   const lugar: SchemaNode = { ...text, ayuda: 'Dónde ocurrió.' };
   const explained = { ...schema, properties: { ...schema.properties, lugar } };
-  const { press } = open(undefined, { schema: explained, data: { ...data, lugar: 'Tijuana' } });
-  expect(screen.getByLabelText('Título')).toBeRequired();
+  const filled = { ...data, titulo: '', lugar: 'Tijuana' };
+  const { press } = open(undefined, { schema: explained, data: filled });
+  expect(screen.getByLabelText('Título (obligatorio)')).toBeRequired();
   expect(screen.queryByText('Dónde ocurrió.')).toBeNull();
   await press('Quitar «Lugar»');
   await press('Agregar «Lugar»');

@@ -53,7 +53,7 @@ function useNotes({ node, path, required }: FieldProps) {
     'aria-invalid': faults.length > 0 || undefined,
     'aria-required': required || undefined,
   };
-  return { notes, described };
+  return { notes, described, asked: required && !isFilled };
 }
 
 /** Takes a key out, and leaves the focus at its group. */
@@ -64,11 +64,14 @@ export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
 }
 
 export function Control(props: FieldProps & { children: (described: Described) => ReactNode }) {
-  const { notes, described } = useNotes(props);
+  const { notes, described, asked } = useNotes(props);
   return (
     <div className="field">
       <div className="head">
-        <label htmlFor={props.path}>{props.label}</label>
+        <label htmlFor={props.path}>
+          {props.label}
+          {asked && ' (obligatorio)'}
+        </label>
         {props.removable && <Remove {...props} />}
       </div>
       {notes}

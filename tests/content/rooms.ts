@@ -9,7 +9,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'components/layout': 666,
   'components/pages': 206,
   'components/sections': 2_388,
-  'components/styles': 3_073,
+  'components/styles': 3_072,
   'components/ui': 622,
   lib: 2_632,
   'lib/check': 1_965,

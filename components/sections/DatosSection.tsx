@@ -33,7 +33,10 @@ export function DatosSection({ view }: { view: DatosView }) {
 
 const Files = ({ archivos }: Conjunto) =>
   archivos.map(({ nombre, csv, json }) => (
-    <p key={nombre} className="mb-2 flex items-center gap-2 whitespace-nowrap">
+    <p
+      key={nombre}
+      className="mb-2 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
+    >
       {archivos.length > 1 && nombre.replace(/^.*-/, '')}
       {[csv, json].map((file) => (
         <a key={file} className="button button-outline flex-none" href={file} download="">

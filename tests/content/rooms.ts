@@ -8,7 +8,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'components/islands': 3_412,
   'components/layout': 666,
   'components/pages': 206,
-  'components/sections': 2_388,
+  'components/sections': 2_391,
   'components/styles': 3_072,
   'components/ui': 622,
   lib: 2_632,

@@ -23,7 +23,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 16_720,
   'scripts/relay': 898,
   'scripts/repository': 733,
-  tests: 41_911,
+  tests: 41_916,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -247,10 +247,4 @@ describe('la historia', () => {
       });
     }
   });
-
-  it('la carpeta de una oficina que está dentro de otro repositorio no es de ese repositorio', async () => {
-    const { root } = begin();
-    expect(await new Repository(path.join(root, 'content')).missing()).toContain('git init');
-    expect(await new Repository(process.cwd()).missing()).toContain('git init');
-  });
 });

@@ -52,12 +52,8 @@ function begin(delivery?: object, history = true) {
   const entrega = delivery ?? { carpeta: shown };
   writeFileSync(path.join(root, 'oficina.json'), JSON.stringify({ motor: '1.0.0', entrega }));
   const { folder: store } = keptIn('muestra');
-  const paths = pathsOf({
-    root,
-    out: path.join(root, 'out'),
-    cache: path.join(root, '.cache'),
-    store,
-  });
+  const at = (folder: string) => path.join(root, folder);
+  const paths = pathsOf({ root, out: at('out'), cache: at('.cache'), store });
   const shared = new Shared(new Repository(root));
   const publishing = new Publishing(paths, shared, program);
   const publish = async (version: number): Promise<Run> => {

@@ -1,16 +1,22 @@
 import { colourOf } from './colours';
-import { isOffSheet, type Around, type Styles } from './docx-styles';
-import type { Package, Relation } from './package';
-import { all, child, el, isYes, oneLine, stated, text, textOf, type DocumentNode } from './tree';
-import type { DocumentFindings } from './types';
-
-export interface DrawingPlace extends Around {
-  relations: Map<string, Relation>;
-}
+import { FieldReader, type Place } from './docx-fields';
+import { isOffSheet } from './docx-styles';
+import {
+  all,
+  child,
+  countIn,
+  el,
+  isYes,
+  oneLine,
+  stated,
+  text,
+  textOf,
+  type DocumentNode,
+} from './tree';
 
 interface Frame {
   alt: string;
-  place: DrawingPlace;
+  place: Place;
   isFloating: boolean;
   crop?: string;
   shape?: string;
@@ -27,24 +33,26 @@ const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 const WHOLE =
   /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
 
-export abstract class DrawingReader {
-  constructor(
-    protected readonly pkg: Package,
-    protected readonly styles: Styles,
-    protected readonly found: DocumentFindings,
-  ) {}
+const SILENT =
+  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr)|m:\w+Pr)$/;
 
-  protected abstract blocks(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[];
-  protected abstract apart<T>(read: () => T): T;
-  protected abstract link(inner: DocumentNode[], href: string): DocumentNode[];
-
-  protected drawing(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
-    const frame = { alt: '', place, isFloating: false };
-    const out = this.within(node, frame);
+export abstract class DrawingReader extends FieldReader {
+  protected one(node: DocumentNode, place: Place): DocumentNode[] {
+    if (!/^w:(?:drawing|pict|object)$/.test(node.name)) return this.unknown(node);
+    const out = this.within(node, { alt: '', place, isFloating: false });
     const object = all(node, 'o:OLEObject')[0]?.attribs;
     const what = `objeto de ${object?.ProgID ?? 'otro programa'}`;
     if (object) this.found.note(what, '', 'Queda sólo su imagen, si la tiene.');
     return out;
+  }
+
+  private unknown(node: DocumentNode): DocumentNode[] {
+    if (SILENT.test(node.name)) return [];
+    const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
+    if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
+    else this.found.lost('palabras que no llegaron', words);
+    this.found.leave(countIn([node]));
+    return [];
   }
 
   private within(node: DocumentNode, frame: Frame): DocumentNode[] {
@@ -79,8 +87,10 @@ export abstract class DrawingReader {
         return inner({ alt: own?.attribs.descr ?? frame.alt, shape: shapeOf(props) });
       }
       case 'pic:blipFill':
-      case 'a:blipFill':
-        return inner({ crop: cropOf(child(node, 'a:srcRect')?.attribs, 'l t r b', beyond(node)) });
+      case 'a:blipFill': {
+        const rect = all(child(node, 'a:stretch'), 'a:fillRect')[0]?.attribs;
+        return inner({ crop: cropOf(child(node, 'a:srcRect')?.attribs, rect) });
+      }
       case 'a:graphicData': {
         const { length } = this.found.losses;
         const out = inner();
@@ -90,7 +100,7 @@ export abstract class DrawingReader {
       }
       case 'a:blip': {
         const part = (name: string, key: string, none: string) =>
-          fractionOf(all(node, name)[0]?.attribs[key] ?? none, 100_000);
+          fractionOf(all(node, name)[0]?.attribs[key] ?? none);
         const isPale =
           part('a:lum', 'bright', '0') >= PALE ||
           part('a:lum', 'contrast', '0') <= -PALE ||
@@ -99,24 +109,27 @@ export abstract class DrawingReader {
         return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', { ...frame, shape });
       }
       case 'v:imagedata': {
-        const crop = cropOf(attribs, 'cropleft croptop cropright cropbottom');
-        const alt = frame.alt || (attribs['o:title'] ?? '');
-        return this.picture(attribs['r:id'] ?? attribs['o:href'] ?? '', { ...frame, alt, crop });
+        const own = { alt: frame.alt || (attribs['o:title'] ?? ''), crop: cropOf(attribs) };
+        return this.picture(attribs['r:id'] ?? attribs['o:href'] ?? '', { ...frame, ...own });
       }
       case 'w:txbxContent': {
         const words = oneLine(all(node, 'w:t', 'm:t').map(textOf).join(' '));
-        const content = this.apart(() => this.blocks(node.children, frame.place));
+        const box = el('box', {}, this.apart(node.children, frame.place));
         this.found.note('cuadro de texto', words);
         this.found.told.boxes++;
-        return [el('box', {}, content)];
+        return [box];
       }
       case 'v:textpath':
         this.found.note('letras de adorno', attribs.string ?? '');
         return [el('box', {}, [el('p', {}, [text(attribs.string ?? '')])])];
       case 'c:chart':
-      case 'dgm:relIds':
-        this.other(name, attribs['r:id'] ?? attribs['r:dm'] ?? '', frame.place);
+      case 'dgm:relIds': {
+        const id = attribs['r:id'] ?? attribs['r:dm'] ?? '';
+        const other = this.pkg.xml(frame.place.relations.get(id)?.target ?? '');
+        const words = all(other, 'a:t', 'c:v').map(textOf).join(' ');
+        this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);
         return [];
+      }
       case 'a:t':
         this.found.lost('letras de un dibujo', textOf(node));
         return [];
@@ -152,7 +165,7 @@ export abstract class DrawingReader {
     return UNSEEN.test(style) || isOff ? [stated('hidden', out)] : out;
   }
 
-  private ground(shape: DocumentNode, page: DrawingPlace['ground']): DrawingPlace['ground'] {
+  private ground(shape: DocumentNode, page: Place['ground']): Place['ground'] {
     const props = child(shape, 'wps:spPr');
     if (props) {
       const fill = props.children.find(({ name }) => /^a:\w*Fill$/.test(name));
@@ -168,21 +181,13 @@ export abstract class DrawingReader {
   }
 
   private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): DocumentNode[] {
-    const relation = place.relations.get(id);
-    const src = relation?.target ?? '';
-    if (relation?.isOutside) this.found.lost('imagen enlazada', src, 'pictures');
-    else if (!this.pkg.has(src)) this.found.lost('imagen que falta', alt || id, 'pictures');
-    else {
-      const floating = isFloating ? '1' : '';
+    const { target: src = '', isOutside } = place.relations.get(id) ?? {};
+    const floating = isFloating ? '1' : '';
+    if (!isOutside && this.pkg.has(src))
       return [el('img', { src, alt, floating, ...(crop && { crop }), ...(shape && { shape }) })];
-    }
+    if (isOutside) this.found.lost('imagen enlazada', src, 'pictures');
+    else this.found.lost('imagen que falta', alt || id, 'pictures');
     return [];
-  }
-
-  private other(name: string, id: string, place: DrawingPlace): void {
-    const part = this.pkg.xml(place.relations.get(id)?.target ?? '');
-    const words = all(part, 'a:t', 'c:v').map(textOf).join(' ');
-    this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);
   }
 }
 
@@ -190,13 +195,9 @@ const TWIPS: Record<string, number> = { pt: 20, in: 1440, cm: 567, mm: 56.7, px:
 
 /** The distance of a shape of VML from an edge; shapes within a group have no unit and count as none. */
 function twipsOf(style: string, side: string): number {
-  const written = style.matchAll(
-    new RegExp(`(?:^|;)\\s*(?:margin-)?${side}:\\s*(-?[\\d.]+)(pt|in|cm|mm|px|pc)`, 'g'),
-  );
-  return [...written].reduce(
-    (sum, [, number, unit = '']) => sum + Number(number) * (TWIPS[unit] ?? 0),
-    0,
-  );
+  const form = `(?:^|;)\\s*(?:margin-)?${side}:\\s*(-?[\\d.]+)(pt|in|cm|mm|px|pc)`;
+  const lengths = [...style.matchAll(new RegExp(form, 'g'))];
+  return lengths.reduce((sum, [, size, unit = '']) => sum + Number(size) * (TWIPS[unit] ?? 0), 0);
 }
 
 /** The shape that a picture is cut to, if any. */
@@ -206,27 +207,20 @@ function shapeOf(props: DocumentNode | undefined): string | undefined {
   return WHOLE.test(name) ? undefined : name;
 }
 
-/** How much of a picture is beyond its frame, on each side. */
-function beyond(fill: DocumentNode): number[] {
-  const rect = all(child(fill, 'a:stretch'), 'a:fillRect')[0]?.attribs;
-  return ['l', 't', 'r', 'b'].map((side) => Math.max(0, -fractionOf(rect?.[side], 100_000)));
-}
-
-const fractionOf = (value = '0', most: number): number =>
+const fractionOf = (value = '0', most = 100_000): number =>
   (Number.parseFloat(value) || 0) / (UNITS[value.slice(-1)] ?? most);
 
-function cropOf(
-  attribs: Record<string, string> | undefined,
-  keys: string,
-  over: number[] = [],
-): string | undefined {
-  const most = keys.startsWith('l') ? 100_000 : 1;
-  const cut = keys
-    .split(' ')
-    .map((key) => Math.min(1, Math.max(0, fractionOf(attribs?.[key], most))));
+/** The sides of a picture that are not seen; those beyond its frame too. */
+function cropOf(attribs: Record<string, string> = {}, rect: Record<string, string> = {}) {
+  const cut = ['l', 't', 'r', 'b'].map((side, at) => {
+    const old = attribs[`crop${['left', 'top', 'right', 'bottom'][at]}`];
+    return Math.min(1, Math.max(0, old ? fractionOf(old, 1) : fractionOf(attribs[side])));
+  });
+  const over = ['l', 't', 'r', 'b'].map((side) => Math.max(0, -fractionOf(rect[side])));
   const sides = cut.map((side, at) => {
-    const [own = 0, other = 0] = [over[at], over[(at + 2) % 4]];
-    return side + (1 - side - (cut[(at + 2) % 4] ?? 0)) * (own / (1 + own + other));
+    const across = (at + 2) % 4;
+    const [own = 0, other = 0] = [over[at], over[across]];
+    return side + (1 - side - (cut[across] ?? 0)) * (own / (1 + own + other));
   });
   return sides.some((side) => side > 0) ? sides.join(',') : undefined;
 }

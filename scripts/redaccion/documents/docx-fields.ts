@@ -1,7 +1,13 @@
-import { DrawingReader } from './docx-drawings';
+import type { Around, Styles } from './docx-styles';
 import { GONE } from './losses';
+import type { Package, Relation } from './package';
 import { signOf } from './symbols';
 import { all, child, el, isOn, oneLine, stated, text, textOf, type DocumentNode } from './tree';
+import type { DocumentFindings } from './types';
+
+export interface Place extends Around {
+  relations: Map<string, Relation>;
+}
 
 interface Field {
   id: string;
@@ -9,24 +15,46 @@ interface Field {
   shows: boolean;
 }
 
-/** Reads fields: their result is text, and their target a link. */
-export abstract class FieldReader extends DrawingReader {
+/** Reads nodes of Word in the fields that are open: their result is text, and their target a link. */
+export abstract class FieldReader {
   private fields: Field[] = [];
   private count = 0;
 
+  constructor(
+    protected readonly pkg: Package,
+    protected readonly styles: Styles,
+    protected readonly found: DocumentFindings,
+  ) {}
+
+  protected abstract one(node: DocumentNode, place: Place): DocumentNode[];
+
+  protected read(nodes: readonly DocumentNode[], place: Place): DocumentNode[] {
+    const out: DocumentNode[] = [];
+    for (const one of nodes.flatMap((node) => this.one(node, place))) {
+      const last = out.at(-1);
+      if (last?.name === 'a' && one.name === 'a' && last.attribs.n === one.attribs.n)
+        last.children.push(...one.children);
+      else out.push(one);
+      // A letter that is tall begins the word of the next paragraph.
+      if (last?.attribs.drop && one.name === 'p') {
+        out.splice(-2, 1);
+        one.children.unshift(...last.children);
+      }
+    }
+    return out;
+  }
+
   /** Reads the content of a box or a note: no field goes on into it. */
-  protected apart<T>(read: () => T): T {
+  protected apart(nodes: readonly DocumentNode[], place: Place): DocumentNode[] {
     const fields = this.fields;
     this.fields = [];
-    const result = read();
+    const result = this.read(nodes, place);
     this.fields = fields;
     return result;
   }
 
-  protected simpleField(instruction: string, read: () => DocumentNode[]): DocumentNode[] {
-    this.fields.push({ id: `f${this.count++}`, instruction, shows: true });
-    const inner = read();
-    return this.endField(this.fields.pop(), inner);
+  protected beginField(instruction: string, shows: boolean): void {
+    this.fields.push({ id: `f${this.count++}`, instruction, shows });
   }
 
   protected instruct(words: string): DocumentNode[] {
@@ -46,25 +74,20 @@ export abstract class FieldReader extends DrawingReader {
 
   protected fieldSign(node: DocumentNode): DocumentNode[] {
     const field = this.fields.at(-1);
-    switch (node.attribs['w:fldCharType']) {
-      case 'begin': {
-        this.fields.push({ id: `f${this.count++}`, instruction: '', shows: false });
-        const [box] = all(node, 'w:checkBox');
-        const [list] = all(node, 'w:ddList');
-        this.fields.at(-1)!.shows = Boolean(box ?? list);
-        if (list) return [text(chosenOf(list))];
-        if (!box) return [];
-        return [text(isOn(child(box, 'w:checked') ?? child(box, 'w:default')) ? '☑' : '☐')];
-      }
-      case 'separate':
-        if (field) field.shows = true;
-        return [];
+    const type = node.attribs['w:fldCharType'];
+    if (type === 'begin') {
+      const [form] = all(node, 'w:checkBox', 'w:ddList');
+      this.beginField('', form !== undefined);
+      return form ? [text(form.name === 'w:ddList' ? chosenOf(form) : tickOf(form))] : [];
     }
-    return this.endField(this.fields.pop(), []);
+    if (type !== 'separate') return this.endField();
+    if (field) field.shows = true;
+    return [];
   }
 
   /** The outcome of a field without a result, or that a page cannot keep true. */
-  private endField(field: Field | undefined, inner: DocumentNode[]): DocumentNode[] {
+  protected endField(inner: DocumentNode[] = []): DocumentNode[] {
+    const field = this.fields.pop();
     const { kind, rest } = partsOf(field?.instruction);
     if (/^(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)$/.test(kind))
       this.found.note('número de página', oneLine(inner.map(textOf).join('')) || kind);
@@ -86,13 +109,11 @@ export abstract class FieldReader extends DrawingReader {
       if (words.trim() !== '') this.found.lost('campo', words);
       return [];
     }
-    let out = nodes;
-    for (const { id, instruction } of [...this.fields].reverse()) {
+    return this.fields.reduceRight((inner, { id, instruction }) => {
       const { kind, rest } = partsOf(instruction);
-      if (kind === 'TOC') out = [stated('index', out)];
-      if (kind === 'HYPERLINK') out = this.link(out, addressIn(rest), id);
-    }
-    return out;
+      if (kind === 'TOC') return [stated('index', inner)];
+      return kind === 'HYPERLINK' ? this.link(inner, addressIn(rest), id) : inner;
+    }, nodes);
   }
 
   protected link(inner: DocumentNode[], href: string, n = `l${this.count++}`): DocumentNode[] {
@@ -104,6 +125,9 @@ function chosenOf(list: DocumentNode): string {
   const at = child(list, 'w:result') ?? child(list, 'w:default');
   return all(list, 'w:listEntry')[Number(at?.attribs['w:val'] ?? 0)]?.attribs['w:val'] ?? '';
 }
+
+const tickOf = (box: DocumentNode): string =>
+  isOn(child(box, 'w:checked') ?? child(box, 'w:default')) ? '☑' : '☐';
 
 function partsOf(instruction = '') {
   const [, kind = '', rest = ''] = /^\s*(\S+)\s*([^]*)$/.exec(instruction) ?? [];

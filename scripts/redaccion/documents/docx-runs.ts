@@ -1,11 +1,10 @@
-import { FieldReader } from './docx-fields';
+import { DrawingReader } from './docx-drawings';
+import type { Place } from './docx-fields';
 import { stylePropsOf } from './docx-styles';
-import type { DrawingPlace } from './docx-drawings';
 import { isSymbolFont } from './symbols';
 import {
   all,
   child,
-  countIn,
   dressed,
   el,
   isOn,
@@ -13,114 +12,49 @@ import {
   text,
   textOf,
   valOf,
-  type Look,
   type DocumentNode,
 } from './tree';
 
-const SILENT =
-  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr)|m:\w+Pr)$/;
-export const RUN_STATES: Record<string, 'inserted' | 'deleted'> = {
+const STATES: Record<string, 'inserted' | 'deleted'> = {
   ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
   ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
 };
 const THROUGH =
   /^(?:w:(?:smartTag|customXml|dir|bdo|sdtContent|rt|rubyBase)|mc:(?:Choice|Fallback)|m:(?!oMath|phant$|[rt]$)\w+(?<!Pr))$/;
 
-export abstract class RunReader extends FieldReader {
-  inline(nodes: readonly DocumentNode[], place: DrawingPlace): DocumentNode[] {
-    const out: DocumentNode[] = [];
-    for (const node of nodes)
-      for (const one of this.phrase(node, place)) {
-        const last = out.at(-1);
-        if (last?.name === 'a' && one.name === 'a' && last.attribs.n === one.attribs.n)
-          last.children.push(...one.children);
-        else out.push(one);
-      }
-    return out;
-  }
+export abstract class RunReader extends DrawingReader {
+  /** The typeface of the run that is read. */
+  private font = '';
 
-  private phrase(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
+  protected override one(node: DocumentNode, place: Place): DocumentNode[] {
     const { name, attribs, children } = node;
-    const state = RUN_STATES[name];
-    if (state) return [stated(state, this.inline(children, place))];
-    if (THROUGH.test(name)) return this.inline(children, place);
+    const inner = () => this.read(children, place);
+    const state = STATES[name];
+    if (state) return [stated(state, inner())];
+    if (THROUGH.test(name)) return inner();
     switch (name) {
       case 'w:r':
       case 'm:r':
         return this.run(node, place);
       case 'w:hyperlink':
-        return this.link(this.inline(children, place), this.address(attribs, place));
+        return this.link(inner(), this.address(attribs, place));
       case 'w:fldSimple':
-        return this.simpleField(attribs['w:instr'] ?? '', () => this.inline(children, place));
+        this.beginField(attribs['w:instr'] ?? '', true);
+        return this.endField(inner());
       case 'w:sdt':
-        return this.control(node, (content) => this.inline(content, place));
+        return this.control(node, place);
       case 'm:oMath':
       case 'm:oMathPara':
         this.found.note('fórmula', all(node, 'm:t', 'w:t').map(textOf).join(''));
-        return this.inline(children, place);
+        return inner();
       case 'm:phant': {
-        const inner = this.inline(children, place);
         const isShown = !/^(?:0|off|false)$/.test(all(node, 'm:show')[0]?.attribs['m:val'] ?? '');
-        return isShown ? inner : [stated('hidden', inner)];
+        return isShown ? inner() : [stated('hidden', inner())];
       }
-    }
-    return this.drawnOr(node, place);
-  }
-
-  private drawnOr(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
-    const isDrawn = /^w:(?:drawing|pict|object)$/.test(node.name);
-    return isDrawn ? this.drawing(node, place) : this.unknown(node);
-  }
-
-  /** A control of a form: a prompt is no text, and the site makes its own table of contents. */
-  protected control(
-    node: DocumentNode,
-    read: (content: DocumentNode[]) => DocumentNode[],
-  ): DocumentNode[] {
-    const content = read(child(node, 'w:sdtContent')?.children ?? []);
-    const props = child(node, 'w:sdtPr');
-    if (all(props, 'w:docPartGallery').some((one) => /Contents/.test(valOf(one))))
-      return [stated('index', content)];
-    return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
-  }
-
-  protected unknown(node: DocumentNode): DocumentNode[] {
-    if (SILENT.test(node.name)) return [];
-    const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
-    if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
-    else this.found.lost('palabras que no llegaron', words);
-    this.found.leave(countIn([node]));
-    return [];
-  }
-
-  private run(node: DocumentNode, place: DrawingPlace): DocumentNode[] {
-    const direct = stylePropsOf(child(node, 'w:rPr'));
-    const look = this.styles.look(direct, place);
-    let inner: DocumentNode[] = [];
-    const done: DocumentNode[] = [];
-    const flush = () => {
-      done.push(...this.inFields(dressed(inner, look)));
-      inner = [];
-    };
-    for (const one of node.children) {
-      if (one.name === 'w:fldChar') flush();
-      inner.push(...this.piece(one, look, place));
-    }
-    flush();
-    return done;
-  }
-
-  private piece(
-    node: DocumentNode,
-    look: Look & { font: string },
-    place: DrawingPlace,
-  ): DocumentNode[] {
-    const { name, attribs } = node;
-    switch (name) {
       case 'w:t':
       case 'm:t':
       case 'w:delText':
-        return this.words(textOf(node), look.font);
+        return this.words(textOf(node));
       case 'w:tab':
       case 'w:ptab':
         return [text('\t')];
@@ -142,18 +76,46 @@ export abstract class RunReader extends FieldReader {
       case 'w:ruby': {
         const above = all(child(node, 'w:rt'), 'w:t').map(textOf).join('');
         this.found.lost('letras sobre el texto', above);
-        return this.inline(child(node, 'w:rubyBase')?.children ?? [], place);
+        return this.read(child(node, 'w:rubyBase')?.children ?? [], place);
       }
     }
-    return this.drawnOr(node, place);
+    return super.one(node, place);
   }
 
-  private words(value: string, font: string): DocumentNode[] {
-    if (!isSymbolFont(font) && !/[\uE000-\uF8FF]/.test(value)) return [text(value)];
-    return [...value].map((sign) => this.sign(font, sign.codePointAt(0) ?? 0, sign));
+  /** A control of a form: a prompt is no text, and the site makes its own table of contents. */
+  private control(node: DocumentNode, place: Place): DocumentNode[] {
+    const content = this.read(child(node, 'w:sdtContent')?.children ?? [], place);
+    const props = child(node, 'w:sdtPr');
+    if (all(props, 'w:docPartGallery').some((one) => /Contents/.test(valOf(one))))
+      return [stated('index', content)];
+    return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
   }
 
-  private address(attribs: Record<string, string>, place: DrawingPlace): string {
+  private run(node: DocumentNode, place: Place): DocumentNode[] {
+    const look = this.styles.look(stylePropsOf(child(node, 'w:rPr')), place);
+    const font = this.font;
+    let inner: DocumentNode[] = [];
+    const done: DocumentNode[] = [];
+    const flush = () => {
+      done.push(...this.inFields(dressed(inner, look)));
+      inner = [];
+    };
+    for (const one of node.children) {
+      if (one.name === 'w:fldChar') flush();
+      this.font = look.font;
+      inner.push(...this.one(one, place));
+    }
+    flush();
+    this.font = font;
+    return done;
+  }
+
+  private words(value: string): DocumentNode[] {
+    if (!isSymbolFont(this.font) && !/[\uE000-\uF8FF]/.test(value)) return [text(value)];
+    return [...value].map((sign) => this.sign(this.font, sign.codePointAt(0) ?? 0, sign));
+  }
+
+  private address(attribs: Record<string, string>, place: Place): string {
     const anchor = attribs['w:anchor'] ? `#${attribs['w:anchor']}` : '';
     const target = place.relations.get(attribs['r:id'] ?? '')?.target ?? '';
     return target.includes('#') ? target : target + anchor;

@@ -6,6 +6,11 @@ export type Props = Record<string, DocumentNode>;
 export const stylePropsOf = (node: DocumentNode | undefined): Props =>
   Object.fromEntries((node?.children ?? []).map((one) => [one.name, one]));
 
+export function fontOf(run: Props): string {
+  const { 'w:ascii': ascii, 'w:hAnsi': other = '' } = run['w:rFonts']?.attribs ?? {};
+  return ascii ?? other;
+}
+
 export interface Style {
   id: string;
   /** The style's name, then its parents', the nearest first. */
@@ -24,12 +29,6 @@ export interface Around {
 }
 
 const NONE: Style = { id: '', names: [], run: {}, paragraph: {}, cell: {}, parts: {} };
-const THEME: Record<string, string> = {
-  ...{ text1: 'dk1', dark1: 'dk1', tx1: 'dk1', background1: 'lt1', light1: 'lt1', bg1: 'lt1' },
-  ...{ text2: 'dk2', dark2: 'dk2', tx2: 'dk2', background2: 'lt2', light2: 'lt2', bg2: 'lt2' },
-  ...{ hyperlink: 'hlink', followedHyperlink: 'folHlink' },
-};
-
 /** Twips beyond any sheet that an office prints on, from its first edge and towards its last. */
 const SHEET = { before: -6_000, after: 12_000, below: 20_000 };
 
@@ -40,18 +39,7 @@ export const isOffSheet = (across: number, down = 0): boolean =>
 export const isFlat = (attribs: Record<string, string>, rule: string, height: string): boolean =>
   attribs[rule] === 'exact' && Number(attribs[height]) <= 40;
 
-const isIndentedOff = (indent: Record<string, string>): boolean =>
-  [
-    indent['w:start'] ?? indent['w:left'],
-    indent['w:end'] ?? indent['w:right'],
-    indent['w:firstLine'],
-    indent['w:hanging'],
-  ].some((value) => isOffSheet(Number(value ?? 0)));
-
-/** The names that settings.xml has for the colours that a document may swap. */
-const SWAPPED: Record<string, string> = {
-  ...{ text1: 't1', tx1: 't1', background1: 'bg1', text2: 't2', tx2: 't2', background2: 'bg2' },
-};
+const INDENTS = ['start', 'left', 'end', 'right', 'firstLine', 'hanging'];
 
 export class Styles {
   private readonly own = new Map<string, DocumentNode>();
@@ -129,10 +117,11 @@ export class Styles {
       isFlat(line, 'w:lineRule', 'w:line') ||
       isFlat(frame, 'w:hRule', 'w:h') ||
       isOffSheet(Number(frame['w:x'] ?? 0), Number(frame['w:y'] ?? 0)) ||
-      isIndentedOff(indent) ||
+      INDENTS.some((side) => isOffSheet(Number(indent[`w:${side}`] ?? 0))) ||
       isOffSheet(0, 10 * height);
     const align = valOf(merged['w:vertAlign']);
-    const fonts = merged['w:rFonts']?.attribs ?? {};
+    const isBelow = align === 'subscript' || height < 0;
+    const raised = align === 'superscript' || height > 0 ? 'sup' : isBelow ? 'sub' : undefined;
     return {
       isHidden:
         toggle('w:vanish') ||
@@ -143,13 +132,8 @@ export class Styles {
       bold: toggle('w:b'),
       italic: toggle('w:i'),
       underlined: !/^(?:none)?$/.test(valOf(direct['w:u'])),
-      raised:
-        align === 'superscript' || height > 0
-          ? 'sup'
-          : align === 'subscript' || height < 0
-            ? 'sub'
-            : undefined,
-      font: fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? '',
+      raised,
+      font: fontOf(merged),
     };
   }
 
@@ -197,12 +181,17 @@ export class Styles {
     return shade ? mixed(colour, BLACK, parseInt(shade, 16) / 255) : colour;
   }
 
-  private scheme(name: string | undefined): DocumentColour | undefined {
-    const own = this.swapped[`w:${SWAPPED[name ?? ''] ?? name}`] ?? name;
-    const one = this.theme[`a:${THEME[own ?? ''] ?? own}`]?.children.find(
-      (kid) => !isTextNode(kid),
+  /** A colour of the theme; settings.xml may swap those of its texts and grounds. */
+  private scheme(name = ''): DocumentColour | undefined {
+    const slot = name.replace(/^(?:text|tx)(?=\d)/, 't').replace(/^background/, 'bg');
+    const own = (this.swapped[`w:${slot}`] ?? slot)
+      .replace(/^(?:t|text|dark)(?=\d)/, 'dk')
+      .replace(/^(?:bg|background|light)(?=\d)/, 'lt')
+      .replace(/^hyperlink/, 'hlink')
+      .replace(/^followedHyperlink/, 'folHlink');
+    const one = this.theme[`a:${own}`]?.children.find((kid) => !isTextNode(kid));
+    return (
+      colourOf(one?.attribs.lastClr ?? one?.attribs.val) ?? (own === 'lt1' ? WHITE : undefined)
     );
-    if (one) return colourOf(one.attribs.lastClr ?? one.attribs.val);
-    return /^(?:background|light)1$/.test(own ?? '') ? WHITE : undefined;
   }
 }

@@ -33,25 +33,19 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   const document = child(xml(name), 'w:document');
   const behind = child(document, 'w:background');
   const isPainted = isOn(all(settings, 'w:displayBackgroundShape')[0]);
-  const page = (isPainted ? colourOf(behind?.attribs['w:color']) : undefined) ?? WHITE;
+  const page = (isPainted && colourOf(behind?.attribs['w:color'])) || WHITE;
   const reader = new DocxReader(pkg, styles, found);
   const body = child(document, 'w:body');
-  const tree = el('#root', {}, reader.read(body?.children ?? [], relations, page));
+  const tree = el('#root', {}, reader.readPart(body?.children ?? [], relations, page));
   const sources = [body];
   for (const kind of ['footnote', 'endnote']) {
     const notes = part(`${kind}s`);
-    const own = all(notes?.tree, `w:${kind}`).filter(
-      ({ attribs }) => !/eparator|Notice/.test(attribs['w:type'] ?? ''),
-    );
-    for (const note of own)
-      tree.children.push(
-        el(
-          'note',
-          { id: `${kind}-${note.attribs['w:id']}` },
-          reader.read(note.children, pkg.relations(notes?.name), page),
-        ),
-      );
-    sources.push(...own);
+    for (const note of all(notes?.tree, `w:${kind}`)) {
+      if (/eparator|Notice/.test(note.attribs['w:type'] ?? '')) continue;
+      const inner = reader.readPart(note.children, pkg.relations(notes?.name), page);
+      tree.children.push(el('note', { id: `${kind}-${note.attribs['w:id']}` }, inner));
+      sources.push(note);
+    }
   }
   sayRest(pkg, relations, found);
   const fills = all(behind, 'v:fill', 'a:blip').filter(
@@ -62,10 +56,7 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   return {
     tree,
     isFormatted,
-    source: {
-      said: words.map(textOf).join(' '),
-      ...countIn(sources),
-    },
+    source: { said: words.map(textOf).join(' '), ...countIn(sources) },
     /** To be called when its changes have been decided: who goes, takes no number. */
     number: (decided: DocumentNode) => numberLists(decided, part('numbering')?.tree, styles, found),
   };

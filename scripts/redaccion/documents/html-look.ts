@@ -1,6 +1,14 @@
-import { compile, type Options } from 'css-select';
+import { compile } from 'css-select';
 import { colourOf, type DocumentColour } from './colours';
-import { all, textOf, type DocumentNode, type Out, type PendingChange } from './tree';
+import {
+  all,
+  textOf,
+  type DocumentNode,
+  type Out,
+  type Parsed,
+  type ParsedElement,
+  type PendingChange,
+} from './tree';
 
 export type Css = Record<string, string>;
 
@@ -18,43 +26,42 @@ const cssOf = (written: string): Css =>
     ),
   );
 
-type Adapter = NonNullable<Options<DocumentNode, DocumentNode>['adapter']>;
-
 export interface Rule {
-  matches: (node: DocumentNode) => boolean;
+  matches: (node: ParsedElement) => boolean;
   css: Css;
   weight: number;
 }
 
 /** The rules of a document's own styles, the strongest last; a selector that is not understood has none. */
 export function rulesIn(root: DocumentNode): Rule[] {
-  const parents = new Map<DocumentNode, DocumentNode>();
-  for (const node of all(root)) for (const one of node.children) parents.set(one, node);
-  const options = { adapter: adapterOf(parents), cacheResults: false, quirksMode: true };
-  const rules: Rule[] = [];
-  const add = (selector: string, css: Css): void => {
-    try {
-      const matches = compile<DocumentNode, DocumentNode>(selector, options);
-      rules.push({ matches, css, weight: weightOf(selector) });
-    } catch {
-      return;
-    }
-  };
-  for (const part of all(root, 'style').map(textOf).join('\n').split('}')) {
-    const [selectors = '', written] = part.split('{').slice(-2);
-    if (written === undefined) continue;
-    const css = cssOf(written);
-    const isHiding = /^none/.test(css.display ?? '') || /^hidden/.test(css.visibility ?? '');
-    const list = selectors.replace(/\/\*.*?\*\/|<!--|-->/gs, '');
-    for (const selector of list.match(/(?:\((?:\([^)]*\)|[^()])*\)|\[[^\]]*\]|[^,([])+/g) ?? []) {
-      add(selector.trim(), css);
-      // A paste may lack the ancestors that a rule names: better told once too often.
-      const path = selector.trim().split(/[\s>+~]+/);
-      const last = path.at(-1) ?? '';
-      if (isHiding && path.length > 1 && /^[\w.#-]+$/.test(last)) add(last, css);
-    }
-  }
+  const rules = all(root, 'style').map(textOf).join('\n').split('}').flatMap(rulesOf);
   return rules.sort((one, other) => one.weight - other.weight);
+}
+
+function rulesOf(part: string): Rule[] {
+  const [selectors = '', written] = part.split('{').slice(-2);
+  if (written === undefined) return [];
+  const css = cssOf(written);
+  const isHiding = /^none/.test(css.display ?? '') || /^hidden/.test(css.visibility ?? '');
+  const list = selectors.replace(/\/\*.*?\*\/|<!--|-->/gs, '');
+  const each = list.match(/(?:\((?:\([^)]*\)|[^()])*\)|\[[^\]]*\]|[^,([])+/g) ?? [];
+  return each.flatMap((selector) => {
+    const path = selector.trim().split(/[\s>+~]+/);
+    const last = path.at(-1) ?? '';
+    // A paste may lack the ancestors that a rule names: better told once too often.
+    const isAlone = isHiding && path.length > 1 && /^[\w.#-]+$/.test(last);
+    return [selector.trim(), ...(isAlone ? [last] : [])].flatMap((one) => compiled(one, css));
+  });
+}
+
+function compiled(selector: string, css: Css): Rule[] {
+  try {
+    const options = { cacheResults: false, quirksMode: true };
+    const matches = compile<Parsed, ParsedElement>(selector, options);
+    return [{ matches, css, weight: weightOf(selector) }];
+  } catch {
+    return [];
+  }
 }
 
 /** The specificity of a selector, near enough: ids, then classes, attributes and states, then elements. */
@@ -63,43 +70,17 @@ function weightOf(selector: string): number {
   return count(/#[\w-]/g) * 10_000 + count(/[.:[][\w-]/g) * 100 + count(/(?:^|[\s>+~])[a-z]/gi);
 }
 
-function adapterOf(parents: Map<DocumentNode, DocumentNode>): Adapter {
-  const isTag = (node: DocumentNode): node is DocumentNode => !/^#/.test(node.name);
-  const findAll = (test: (one: DocumentNode) => boolean, nodes: DocumentNode[]) =>
-    nodes.flatMap((node) => all(node)).filter((one) => isTag(one) && test(one));
-  const getParent = (node: DocumentNode) => parents.get(node) ?? null;
-  return {
-    isTag,
-    findAll,
-    getParent,
-    findOne: (test, nodes) => findAll(test, nodes)[0] ?? null,
-    existsOne: (test, nodes) => findAll(test, nodes).length > 0,
-    getAttributeValue: (node, name) => node.attribs[name],
-    hasAttrib: (node, name) => name in node.attribs,
-    getChildren: (node) => node.children,
-    getName: (node) => node.name,
-    getSiblings: (node) => getParent(node)?.children ?? [node],
-    getText: textOf,
-    removeSubsets: (nodes) => nodes,
-  };
-}
-
-export function cssFor(node: DocumentNode, rules: readonly Rule[]): Css {
-  const { attribs } = node;
-  const sheets = [
-    {
-      ...(attribs.color && { color: attribs.color }),
-      ...(attribs.bgcolor && { background: attribs.bgcolor }),
-    },
-    ...rules.filter(({ matches }) => matches(node)).map(({ css }) => css),
-    cssOf(attribs.style ?? ''),
+export function cssFor({ attribs, source }: DocumentNode, rules: readonly Rule[]): Css {
+  const { color, bgcolor, style = '' } = attribs;
+  const entries = [
+    { ...(color && { color }), ...(bgcolor && { background: bgcolor }) },
+    ...rules.filter(({ matches }) => source && matches(source)).map(({ css }) => css),
+    cssOf(style),
   ].flatMap((css) => Object.entries(css));
-  const isImportant = (value: string) => /!\s*important/.test(value);
+  const isImportant = ([, value]: [string, string]) => Number(/!\s*important/.test(value));
+  entries.sort((one, other) => isImportant(one) - isImportant(other));
   return Object.fromEntries(
-    [
-      ...sheets.filter(([, value]) => !isImportant(value)),
-      ...sheets.filter(([, value]) => isImportant(value)),
-    ].map(([key, value]) => [key, value.replace(/\s*!\s*important/, '')]),
+    entries.map(([key, value]) => [key, value.replace(/\s*!\s*important/, '')]),
   );
 }
 

@@ -1,23 +1,8 @@
 import { WHITE } from './colours';
-import { stylePropsOf, type Styles } from './docx-styles';
+import { fontOf, stylePropsOf, type Styles } from './docx-styles';
 import { isSymbolFont, signOf } from './symbols';
 import { all, child, oneLine, text, textOf, valOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
-
-interface Level {
-  start: number;
-  format: string;
-  text: string;
-  style: string;
-  isHidden: boolean;
-  font: string;
-  hasPicture: boolean;
-}
-interface List {
-  kind: string;
-  levels: Level[];
-  restarts: Map<number, number>;
-}
 
 const numberIn = (node: DocumentNode | undefined, none: number): number => {
   const number = Number.parseInt(valOf(node));
@@ -29,74 +14,66 @@ export function numOf(num: DocumentNode | undefined): { id: string; level: numbe
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
-function fontOf(level: DocumentNode): string {
-  const fonts = stylePropsOf(child(level, 'w:rPr'))['w:rFonts']?.attribs ?? {};
-  return fonts['w:ascii'] ?? fonts['w:hAnsi'] ?? '';
-}
-
 /** The signs of bullets that say whether an item is done, apart from plain bullets. */
 export const TICK = /[☐☑☒✓✔✗✘✖]/u;
 
-function levelsIn(node: DocumentNode, styles: Styles): Level[] {
-  const levels: Level[] = [];
+type Level = ReturnType<typeof levelOf>;
+
+function levelOf(node: DocumentNode, styles: Styles) {
+  const run = stylePropsOf(child(node, 'w:rPr'));
   const around = { paragraph: styles.style('', 'paragraph'), ground: WHITE };
-  for (const one of all(node, 'w:lvl'))
-    levels[Number(one.attribs['w:ilvl']) % 9 || 0] = {
-      start: numberIn(child(one, 'w:start'), 0),
-      format: valOf(all(one, 'w:numFmt')[0]) || 'decimal',
-      text: valOf(child(one, 'w:lvlText')),
-      style: valOf(child(one, 'w:pStyle')),
-      hasPicture: child(one, 'w:lvlPicBulletId') !== undefined,
-      font: fontOf(one),
-      isHidden: styles.look(stylePropsOf(child(one, 'w:rPr')), around).isHidden ?? false,
-    };
-  return levels;
+  return {
+    start: numberIn(child(node, 'w:start'), 0),
+    format: valOf(all(node, 'w:numFmt')[0]) || 'decimal',
+    text: valOf(child(node, 'w:lvlText')),
+    style: valOf(child(node, 'w:pStyle')),
+    hasPicture: child(node, 'w:lvlPicBulletId') !== undefined,
+    font: fontOf(run),
+    isHidden: styles.look(run, around).isHidden,
+  };
 }
 
-function listsOf(numbering: DocumentNode | undefined, styles: Styles): Map<string, List> {
-  const kinds = new Map(
-    all(numbering, 'w:abstractNum').map((one) => [one.attribs['w:abstractNumId'] ?? '', one]),
-  );
-  const nums = new Map(all(numbering, 'w:num').map((one) => [one.attribs['w:numId'] ?? '', one]));
+function listsOf(numbering: DocumentNode | undefined, styles: Styles) {
+  const named = (name: string) =>
+    new Map(all(numbering, `w:${name}`).map((one) => [one.attribs[`w:${name}Id`] ?? '', one]));
+  const [kinds, nums] = [named('abstractNum'), named('num')];
   const kindOf = (id: string, depth = 0): string => {
     const kind = valOf(child(nums.get(id), 'w:abstractNumId'));
     const link = valOf(child(kinds.get(kind), 'w:numStyleLink'));
     const linked = link && numOf(styles.style(link, 'paragraph').paragraph['w:numPr']);
     return linked && depth < 9 ? kindOf(linked.id, depth + 1) : kind;
   };
-  return new Map(
-    [...nums].map(([id, num]) => {
-      const kind = kindOf(id);
-      const node = kinds.get(kind);
-      const levels = node ? levelsIn(node, styles) : [];
-      levelsIn(num, styles).forEach((level, at) => (levels[at] = level));
-      const restarts = new Map(
-        all(num, 'w:lvlOverride').flatMap((one): [number, number][] => {
-          const start = child(one, 'w:startOverride');
-          return start ? [[Number(one.attribs['w:ilvl']) || 0, numberIn(start, 1)]] : [];
-        }),
-      );
-      return [id, { kind, levels, restarts }];
-    }),
-  );
+  const listOf = (id: string, num: DocumentNode) => {
+    const kind = kindOf(id);
+    const levels: Level[] = [];
+    for (const one of [kinds.get(kind), num].flatMap((list) => all(list, 'w:lvl')))
+      levels[Number(one.attribs['w:ilvl']) % 9 || 0] = levelOf(one, styles);
+    const restarts = new Map<number, number>();
+    for (const one of all(num, 'w:lvlOverride')) {
+      const start = child(one, 'w:startOverride');
+      if (start) restarts.set(Number(one.attribs['w:ilvl']) || 0, numberIn(start, 1));
+    }
+    return { kind, levels, restarts };
+  };
+  return new Map([...nums].map(([id, num]) => [id, listOf(id, num)]));
 }
 
-const ROMAN =
-  'm1000 cm900 d500 cd400 c100 xc90 l50 xl40 x10 ix9 v5 iv4 i1'.match(/[a-z]+|\d+/g) ?? [];
+const ROMANS = Object.entries({
+  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40 },
+  ...{ x: 10, ix: 9, v: 5, iv: 4, i: 1 },
+});
 
 /** A number as its level writes it: in figures, but for Roman numbers and letters. */
 function written(number: number, format: string): string {
-  const shown = /^upper/.test(format) ? (one: string) => one.toUpperCase() : (one: string) => one;
-  if (/Letter$/.test(format) && number > 0 && number <= 260) {
-    const letter = String.fromCharCode(97 + ((number - 1) % 26));
-    return shown(letter.repeat(Math.ceil(number / 26)));
+  let out = String(number);
+  if (/Letter$/.test(format) && number > 0 && number <= 260)
+    out = String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
+  else if (/Roman$/.test(format) && number <= 3999) {
+    out = '';
+    let left = number;
+    for (const [sign, value] of ROMANS) for (; left >= value; left -= value) out += sign;
   }
-  if (!/Roman$/.test(format) || number > 3999) return String(number);
-  let left = number;
-  let out = '';
-  for (let at = 0; at < ROMAN.length; at += 2)
-    for (; left >= Number(ROMAN[at + 1]); left -= Number(ROMAN[at + 1])) out += ROMAN[at];
-  return shown(out);
+  return /^upper/.test(format) ? out.toUpperCase() : out;
 }
 
 /** Gives each item the number that Word shows before it, which its file does not have. */
@@ -136,18 +113,16 @@ export function numberLists(
       if (label !== '') found.note('texto oculto', label);
       continue;
     }
-    if (level.format === 'bullet') {
-      if (!isHeading) node.attribs.item = String(at + 1);
-      if (level.hasPicture) found.note('viñeta con imagen', oneLine(textOf(node)));
-      else bullet(node, level, found);
-      continue;
-    }
+    const isBullet = level.format === 'bullet';
+    if (isBullet && !isHeading) node.attribs.item = String(at + 1);
+    if (isBullet && level.hasPicture) found.note('viñeta con imagen', oneLine(textOf(node)));
     // «Artículo 3.» is no number of a list.
     const hasWords = /\p{L}/u.test(level.text.replace(/%\d/g, ''));
-    if (isHeading || hasWords || level.format === 'none') {
-      if (label === '') continue;
-      node.children.unshift(text(`${label} `));
-      found.added.push(label);
+    if (isBullet || isHeading || hasWords || level.format === 'none') {
+      const shown = isBullet ? tickOf(level) : label;
+      if (shown === '') continue;
+      node.children.unshift(text(`${shown} `));
+      found.added.push(shown);
       continue;
     }
     if (/%\d.*%\d/.test(level.text))
@@ -157,13 +132,11 @@ export function numberLists(
   }
 }
 
-/** Keeps a ticked or empty box before the words; any other sign is a bullet. */
-function bullet(node: DocumentNode, { text: written, font }: Level, found: DocumentFindings): void {
+/** A ticked or empty box, which stays before the words; any other sign is a bullet. */
+function tickOf({ text: written, font, hasPicture }: Level): string {
   const signs = [...written].map((sign) =>
     isSymbolFont(font) ? signOf(font, sign.codePointAt(0) ?? 0) : sign,
   );
   const sign = signs.join('').trim();
-  if (!TICK.test(sign)) return;
-  node.children.unshift(text(`${sign} `));
-  found.added.push(sign);
+  return TICK.test(sign) && !hasPicture ? sign : '';
 }

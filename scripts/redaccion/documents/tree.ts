@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { Refusal, type CountedKind } from './types';
 
 /** Why a part of a document stays out of the text. */
@@ -15,7 +15,12 @@ export interface DocumentNode {
   state?: Out | PendingChange;
   /** Of a paragraph: a pending change of its end, which joins it to the next. */
   end?: PendingChange;
+  /** The parser's own node, which selectors of CSS are matched with. */
+  source?: ParsedElement;
 }
+
+export type Parsed = ReturnType<typeof parseDocument>['children'][number];
+export type ParsedElement = Extract<Parsed, { attribs: unknown }>;
 
 export const el = (
   name: string,
@@ -81,53 +86,33 @@ function scopeOf(attribs: Record<string, string>, above: Scope): Scope {
  * that no reader meets the other branch.
  * @throws Refusal for a DOCTYPE in XML
  */
-export function parse(source: string, isXml: boolean): DocumentNode {
-  const root = el('#root');
-  const open = [root];
-  const scopes: Scope[] = [{}];
-  const add = (node: DocumentNode) => open.at(-1)?.children.push(node);
-  const parser = new Parser(
-    {
-      onopentag(name, attribs) {
-        const scope = isXml ? scopeOf(attribs, scopes.at(-1) ?? {}) : {};
-        const node = el(isXml ? named(name, scope) : name, isXml ? {} : attribs);
-        if (isXml) {
-          for (const [key, value] of Object.entries(attribs))
-            node.attribs[key.includes(':') ? named(key, scope) : key] = value;
-          if (node.name === 'mc:Choice')
-            node.attribs.Requires = (attribs.Requires ?? '')
-              .split(/\s+/)
-              .map((prefix) => scope[prefix] ?? prefix)
-              .join(' ');
-        }
-        add(node);
-        open.push(node);
-        scopes.push(scope);
-      },
-      ontext(value) {
-        const last = open.at(-1)?.children.at(-1);
-        if (last?.name === '#text') last.text += value;
-        else add(text(value));
-      },
-      onclosetag() {
-        scopes.pop();
-        const node = open.pop();
-        if (isXml && node?.name === 'mc:AlternateContent') resolve(node, open.at(-1) ?? root);
-      },
-      oncomment: (value) => add({ ...el('#comment'), text: value }),
-      onprocessinginstruction(name, value) {
-        if (isXml && /^!(?:DOCTYPE|ENTITY)/i.test(name))
-          throw new Refusal('Lleva instrucciones que un documento no necesita (DOCTYPE).');
-        if (!isXml) add({ ...el('#comment'), text: value });
-      },
-    },
-    { xmlMode: isXml },
-  );
-  parser.end(source);
-  return root;
+export const parse = (source: string, isXml: boolean): DocumentNode =>
+  el('#root', {}, nodesOf(parseDocument(source, { xmlMode: isXml }), isXml ? {} : undefined));
+
+const nodesOf = ({ children }: { children: Parsed[] }, scope: Scope | undefined): DocumentNode[] =>
+  children.flatMap((one) => nodeOf(one, scope));
+
+/** @param scope the prefixes of XML; none for HTML */
+function nodeOf(parsed: Parsed, scope: Scope | undefined): DocumentNode[] {
+  if ('data' in parsed) {
+    if (parsed.nodeType === 3) return [text(parsed.data)];
+    if (scope && 'name' in parsed && /^!(?:DOCTYPE|ENTITY)/i.test(parsed.name))
+      throw new Refusal('Lleva instrucciones que un documento no necesita (DOCTYPE).');
+    return [{ ...el('#comment'), text: parsed.data }];
+  }
+  if (!('attribs' in parsed)) return nodesOf(parsed, scope);
+  const { name, attribs } = parsed;
+  if (!scope) return [{ ...el(name, attribs, nodesOf(parsed, scope)), source: parsed }];
+  const own = scopeOf(attribs, scope);
+  const known = Object.entries(attribs).map(([key, value]) => [
+    key.includes(':') ? named(key, own) : key,
+    key === 'Requires' ? value.replace(/\S+/g, (prefix) => own[prefix] ?? prefix) : value,
+  ]);
+  const node = el(named(name, own), Object.fromEntries(known), nodesOf(parsed, own));
+  return node.name === 'mc:AlternateContent' ? branchOf(node) : [node];
 }
 
-function resolve(node: DocumentNode, parent: DocumentNode): void {
+function branchOf(node: DocumentNode): DocumentNode[] {
   const isFull = ({ children }: DocumentNode) => children.some((one) => !isTextNode(one));
   const choices = node.children.filter(({ name }) => name === 'mc:Choice');
   const fallback = child(node, 'mc:Fallback');
@@ -136,11 +121,7 @@ function resolve(node: DocumentNode, parent: DocumentNode): void {
       (attribs.Requires ?? '').split(' ').every((one) => UNDERSTOOD.includes(one)),
     ) ?? (fallback && (isFull(fallback) || !choices.some(isFull)) ? fallback : undefined);
   // Without a branch that is understood it stays, and is told as unknown.
-  if (!branch) node.children = choices.slice(0, 1);
-  else {
-    parent.children.pop();
-    for (const one of branch.children) parent.children.push(one);
-  }
+  return branch?.children ?? [{ ...node, children: choices.slice(0, 1) }];
 }
 
 export const child = (node: DocumentNode | undefined, name: string): DocumentNode | undefined =>

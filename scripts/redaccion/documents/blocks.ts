@@ -1,7 +1,7 @@
-import type { FootnoteDefinition, Image, List, PhrasingContent, Root } from 'mdast';
+import type { FootnoteDefinition, List, PhrasingContent, Root, TableCell } from 'mdast';
+import { plainText } from '@/lib/content/parse/nodes';
 import { InlineWriter } from './inline';
-import { finish, itemsToLists, tidy, type ListEntry } from './marks';
-import { TableWriter } from './tables';
+import { finish, itemsToLists, linesIn, tidy, type ListEntry } from './marks';
 import { all, countIn, oneLine, spoken, type DocumentNode } from './tree';
 import type { DocumentBlock, DocumentFindings } from './types';
 
@@ -11,10 +11,14 @@ const BLOCKS = new Set(
   ),
 );
 
+const MOST_COLUMNS = 100;
+const empty = (): TableCell => ({ type: 'tableCell', children: [] });
+
 export class BlockWriter extends InlineWriter {
   title: string | undefined;
   summary: string | undefined;
-  private readonly tables = new TableWriter();
+  /** How many cells of tables are around. */
+  private depth = 0;
 
   constructor(
     private readonly tree: DocumentNode,
@@ -41,43 +45,33 @@ export class BlockWriter extends InlineWriter {
     const blocks: DocumentBlock[] = [];
     let line: DocumentNode[] = [];
     let items: ListEntry[] = [];
-    const endLine = () => {
-      blocks.push(...this.paragraphs(line));
-      line = [];
-    };
-    const endList = () => {
-      blocks.push(...itemsToLists(items));
-      items = [];
+    const end = () => {
+      blocks.push(...this.paragraphs(line), ...itemsToLists(items));
+      [line, items] = [[], []];
     };
     for (const node of nodes) {
-      if (!this.isBlock(node)) {
-        if (spoken(node).trim() !== '' || all(node, 'img').length > 0) endList();
-        if (items.length === 0) line.push(node);
-        continue;
-      }
-      endLine();
       const { item, number } = node.attribs;
-      if (item) {
-        const children = this.paragraphs(node.children);
-        items.push({
-          level: Number(item),
-          number: number === undefined ? undefined : Number(number),
-          children,
-        });
-        continue;
+      const isBlock = this.isBlock(node);
+      const isSaid = isBlock || spoken(node).trim() !== '' || all(node, 'img').length > 0;
+      const goesOn = isBlock ? item && line.length === 0 : items.length === 0;
+      if (isSaid && !goesOn) end();
+      if (!isBlock) {
+        if (items.length === 0) line.push(node);
+      } else if (item) {
+        const own = number === undefined ? undefined : Number(number);
+        items.push({ level: Number(item), number: own, children: this.paragraphs(node.children) });
+      } else {
+        const [first, ...rest] = this.block(node);
+        const last = blocks.at(-1);
+        if (first?.type === 'blockquote' && last?.type === 'blockquote')
+          last.children.push(...first.children);
+        // Items that were typed, each in its paragraph.
+        else if (node.name === 'p' && first?.type === 'list' && last?.type === 'list')
+          last.children.push(...first.children);
+        else if (first) blocks.push(first, ...rest);
       }
-      endList();
-      const made = this.block(node);
-      const last = blocks.at(-1);
-      if (made[0]?.type === 'blockquote' && last?.type === 'blockquote')
-        last.children.push(...made[0].children);
-      // Items that were typed, each in its paragraph.
-      else if (node.name === 'p' && made[0]?.type === 'list' && last?.type === 'list')
-        last.children.push(...made[0].children);
-      else blocks.push(...made);
     }
-    endLine();
-    endList();
+    end();
     return blocks;
   }
 
@@ -94,7 +88,7 @@ export class BlockWriter extends InlineWriter {
       case 'ol':
         return this.list(node);
       case 'table':
-        return this.tables.write(node, this);
+        return this.table(node);
       case 'blockquote': {
         const inner = this.blocks(children);
         return inner.length > 0 ? [{ type: 'blockquote', children: inner }] : [];
@@ -123,39 +117,99 @@ export class BlockWriter extends InlineWriter {
   }
 
   private list(node: DocumentNode): List[] {
-    const ordered = node.name === 'ol';
     let number = Number(node.attribs.start ?? 1) || 1;
     const items: ListEntry[] = [];
     for (const one of node.children) {
-      if (one.name !== 'li') {
-        // Google Docs puts the inner list beside its item.
-        const inner = this.blocks([one]);
-        const last = items.at(-1);
-        if (last) last.children.push(...inner);
-        else if (inner.length > 0) items.push({ level: 1, children: inner });
-        continue;
-      }
-      if (/^\d{1,9}$/.test(one.attribs.value ?? '')) number = Number(one.attribs.value);
-      items.push({
-        level: 1,
-        number: ordered ? number++ : undefined,
-        children: this.blocks(one.children),
-      });
+      const { value = '' } = one.attribs;
+      const isItem = one.name === 'li';
+      const children = this.blocks(isItem ? one.children : [one]);
+      const last = items.at(-1);
+      if (isItem && /^\d{1,9}$/.test(value)) number = Number(value);
+      if (isItem)
+        items.push({ level: 1, number: node.name === 'ol' ? number++ : undefined, children });
+      // Google Docs puts the inner list beside its item.
+      else if (last) last.children.push(...children);
+      else if (children.length > 0) items.push({ level: 1, children });
     }
     return itemsToLists(items);
+  }
+
+  /** A table of a text: merged cells are parted, and contents that a cell cannot have are told. */
+  private table(node: DocumentNode): DocumentBlock[] {
+    const rows = rowsOf(node).map(({ children }) =>
+      children.filter(({ name }) => /^t[hd]$/.test(name)),
+    );
+    const [only, ...more] = rows.flat();
+    if (only && more.length === 0) {
+      this.found.told.tables++;
+      return this.blocks(only.children);
+    }
+    const caption = all(node, 'caption').flatMap((one) => this.blocks(one.children));
+    const grid: TableCell[][] = rows.map(() => []);
+    for (const [at, row] of rows.entries())
+      for (const cell of row) {
+        const line = grid[at] ?? [];
+        let column = 0;
+        while (line[column]) column++;
+        const wide = span(cell, 'colspan');
+        const high = Math.min(span(cell, 'rowspan'), rows.length - at);
+        if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
+          this.found.note('celdas unidas', spoken(cell));
+        line[column] = { type: 'tableCell', children: this.contentOf(cell) };
+        for (const below of grid.slice(at, at + high))
+          for (let right = 0; right < wide; right++) below[column + right] ??= empty();
+      }
+    const width = grid.reduce((most, line) => Math.max(most, line.length), 0);
+    const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
+    for (const line of full) for (let at = 0; at < width; at++) line[at] ??= empty();
+    const [head] = full;
+    if (!head) {
+      this.found.told.tables++;
+      return caption;
+    }
+    for (const title of head)
+      title.children = title.children.flatMap((one) =>
+        one.type === 'strong' ? one.children : [one],
+      );
+    if (this.depth === 0 && all(node, 'th').length === 0)
+      this.found.note('tabla sin títulos', head.map(plainText).join(' | '));
+    const children = full.map((line) => ({ type: 'tableRow' as const, children: line }));
+    return [...caption, { type: 'table', children }];
+  }
+
+  private contentOf(cell: DocumentNode): PhrasingContent[] {
+    const line: PhrasingContent[] = [];
+    this.depth++;
+    const blocks = this.blocks(cell.children);
+    this.depth--;
+    const inner = blocks.filter(({ type }) => type === 'table').length;
+    this.found.told.tables += inner;
+    if (inner > 0) this.found.note('tabla dentro de una celda', spoken(cell));
+    else if (blocks.length > 1 || (blocks[0] && blocks[0].type !== 'paragraph'))
+      this.found.note('celda con varios párrafos', spoken(cell));
+    const space: PhrasingContent = { type: 'text', value: ' ' };
+    const visit = (block: { type: string; children?: unknown }): void => {
+      if (/^(?:paragraph|heading|tableCell)$/.test(block.type)) {
+        const own = block.children as PhrasingContent[];
+        if (line.length > 0) line.push(space);
+        line.push(...own.map((one) => (one.type === 'break' ? space : one)));
+      } else if (Array.isArray(block.children)) block.children.forEach(visit);
+    };
+    blocks.forEach(visit);
+    return line;
   }
 
   private paragraphs(nodes: readonly DocumentNode[]): DocumentBlock[] {
     if (nodes.length === 0) return [];
     if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
-    const places = nodes.flatMap((node) => all(node, 'img')).flatMap(placeOf);
+    // Where the text has a picture that is apart.
+    const places = nodes.flatMap((node) => all(node, 'img')).filter(({ attribs }) => attribs.apart);
     if (places.length > 0 && oneLine(nodes.map(spoken).join('')) === '')
-      return places.map((image) => ({ type: 'paragraph', children: [image] }));
-    const lines: PhrasingContent[][] = [[]];
-    for (const one of tidy(this.inline(nodes), this.found))
-      if (one.type === 'break') lines.push([]);
-      else lines.at(-1)?.push(one);
-    return finish(lines);
+      return places.map(({ attribs: { apart = '', alt = '' } }) => ({
+        type: 'paragraph',
+        children: [{ type: 'image', url: apart, alt }],
+      }));
+    return finish(linesIn(tidy(this.inline(nodes), this.found)));
   }
 
   private note(at: number): FootnoteDefinition {
@@ -165,6 +219,13 @@ export class BlockWriter extends InlineWriter {
   }
 }
 
-/** Where the text has a picture that is apart. */
-const placeOf = ({ attribs }: DocumentNode): Image[] =>
-  attribs.apart ? [{ type: 'image', url: attribs.apart, alt: attribs.alt ?? '' }] : [];
+const rowsOf = (node: DocumentNode): DocumentNode[] =>
+  node.children.flatMap((one) =>
+    one.name === 'tr' ? [one] : /^(?:t[hd]|table|caption)$/.test(one.name) ? [] : rowsOf(one),
+  );
+
+const span = (cell: DocumentNode, name: string) =>
+  Math.min(MOST_COLUMNS, Math.max(1, Math.trunc(Number(cell.attribs[name])) || 1));
+
+export const shownTables = (node: DocumentNode): number =>
+  all(node, 'table').filter((one) => oneLine(spoken(one)) !== '').length;

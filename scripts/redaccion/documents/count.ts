@@ -22,12 +22,8 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKC')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-function signsOf(text: string): Map<string, number> {
-  const signs = new Map<string, number>();
-  for (const sign of text.normalize('NFKC'))
-    if (COUNTED.test(sign) && !FREE.test(sign)) signs.set(sign, (signs.get(sign) ?? 0) + 1);
-  return signs;
-}
+const signsOf = (text: string): string[] =>
+  [...text.normalize('NFKC')].filter((sign) => COUNTED.test(sign) && !FREE.test(sign));
 
 /** Reports content that is missing from the Markdown and that no earlier warning names. */
 export function compare(
@@ -39,39 +35,25 @@ export function compare(
   const tree = parseMarkdown(markdown);
   const links = linksIn(tree);
   const images = links.filter(({ alt }) => alt !== undefined).length;
-  const result = {
-    ...{ pictures: images + apart, links: links.length - images },
-    ...{ tables: 0, boxes: found.told.boxes },
-  };
-  walk(tree, ({ type }) => {
-    if (type === 'table') result.tables++;
-  });
+  let tables = 0;
+  walk(tree, ({ type }) => (tables += Number(type === 'table')));
+  const { boxes } = found.told;
+  const result = { pictures: images + apart, links: links.length - images, tables, boxes };
   const told = { ...found.told, boxes: 0 };
   const shown = wordsShown(tree);
   const arrived = [shown, ...found.out].join(' ');
   const said = [source.said, ...found.added].join(' ');
-  const signs = signsOf(arrived);
-  const gone = [...signsOf(said)].filter(([sign, count]) => count > (signs.get(sign) ?? 0));
-  if (gone.length > 0) {
-    const words = missing(said, arrived);
-    found.note(
-      'palabras que no llegaron',
-      words.length > 0 ? words.join(' ') : gone.map(([sign]) => sign).join(' '),
-    );
+  const signs = missing(signsOf(said), signsOf(arrived));
+  if (signs.length > 0) {
+    const words = missing(wordsOf(said), wordsOf(arrived));
+    found.note('palabras que no llegaron', (words[0] ? words : [...new Set(signs)]).join(' '));
   }
   const counts = (Object.keys(NAMES) as CountedKind[]).map((kind) => {
-    const left = source[kind] - result[kind] - told[kind];
-    if (left > 0)
-      found.note(
-        `${NAMES[kind]} que no llegaron`,
-        String(left),
-        'Búsquelas en su documento y agréguelas.',
-      );
-    return {
-      what: NAMES[kind],
-      source: source[kind],
-      result: Math.min(result[kind], source[kind]),
-    };
+    const [what, most] = [NAMES[kind], source[kind]];
+    const left = most - result[kind] - told[kind];
+    const todo = 'Búsquelas en su documento y agréguelas.';
+    if (left > 0) found.note(`${what} que no llegaron`, String(left), todo);
+    return { what, source: most, result: Math.min(result[kind], most) };
   });
   return [
     { what: 'palabras', source: wordsOf(said).length, result: wordsOf(shown).length },
@@ -79,12 +61,13 @@ export function compare(
   ];
 }
 
-function missing(text: string, other: string): string[] {
+/** Those of a list that another has less often. */
+function missing(some: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
-  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
-  return wordsOf(text).filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
+  for (const one of others) left.set(one, (left.get(one) ?? 0) + 1);
+  return some.filter((one) => {
+    const count = left.get(one) ?? 0;
+    left.set(one, count - 1);
     return count < 1;
   });
 }

@@ -41,8 +41,8 @@ export abstract class DrawingReader extends FieldReader {
     if (!/^w:(?:drawing|pict|object)$/.test(node.name)) return this.unknown(node);
     const out = this.within(node, { alt: '', place, isFloating: false });
     const object = all(node, 'o:OLEObject')[0]?.attribs;
-    const what = `objeto de ${object?.ProgID ?? 'otro programa'}`;
-    if (object) this.found.note(what, '', 'Queda sólo su imagen, si la tiene.');
+    const todo = 'Queda sólo su imagen, si la tiene.';
+    if (object) this.found.note(`objeto de ${object.ProgID ?? 'otro programa'}`, '', todo);
     return out;
   }
 

@@ -1,9 +1,8 @@
 import type { Around, Styles } from './docx-styles';
-import { GONE } from './losses';
 import type { Package, Relation } from './package';
 import { signOf } from './symbols';
 import { all, child, el, isOn, oneLine, stated, text, textOf, type DocumentNode } from './tree';
-import type { DocumentFindings } from './types';
+import { GONE, type DocumentFindings } from './types';
 
 export interface Place extends Around {
   relations: Map<string, Relation>;

@@ -70,24 +70,22 @@ export class Styles {
     if (known) return known;
     const based = valOf(child(node, 'w:basedOn'));
     const above = based === '' ? NONE : this.style(based, type, depth + 1);
+    const own = (name: string, of = node) => stylePropsOf(child(of, name));
     const parts = { ...above.parts };
     for (const part of all(node, 'w:tblStylePr')) {
       const name = part.attribs['w:type'] ?? '';
+      const { run, cell } = parts[name] ?? NONE;
       parts[name] = {
-        run: { ...parts[name]?.run, ...stylePropsOf(child(part, 'w:rPr')) },
-        cell: { ...parts[name]?.cell, ...stylePropsOf(child(part, 'w:tcPr')) },
+        run: { ...run, ...own('w:rPr', part) },
+        cell: { ...cell, ...own('w:tcPr', part) },
       };
     }
     const style: Style = {
       id: key,
       names: [valOf(child(node, 'w:name')), ...above.names],
-      run: { ...above.run, ...stylePropsOf(child(node, 'w:rPr')) },
-      paragraph: { ...above.paragraph, ...stylePropsOf(child(node, 'w:pPr')) },
-      cell: {
-        ...above.cell,
-        ...stylePropsOf(child(node, 'w:tblPr')),
-        ...stylePropsOf(child(node, 'w:tcPr')),
-      },
+      run: { ...above.run, ...own('w:rPr') },
+      paragraph: { ...above.paragraph, ...own('w:pPr') },
+      cell: { ...above.cell, ...own('w:tblPr'), ...own('w:tcPr') },
       parts,
     };
     this.read.set(key, style);
@@ -125,7 +123,8 @@ export class Styles {
     return {
       isHidden:
         toggle('w:vanish') ||
-        ['w:specVanish', 'w:webHidden'].some((name) => isOn(merged[name])) ||
+        isOn(merged['w:specVanish']) ||
+        isOn(merged['w:webHidden']) ||
         isSmall ||
         this.isLost(merged, ground),
       isStruck: toggle('w:strike') || isOn(merged['w:dstrike']),
@@ -168,17 +167,13 @@ export class Styles {
     return behind !== null && isLostOn(colour, behind);
   }
 
-  private themed(
-    node: DocumentNode | undefined,
-    key: string,
-    themeKey: string,
-  ): DocumentColour | undefined {
-    const colour = this.scheme(node?.attribs[themeKey]) ?? colourOf(node?.attribs[key]);
-    const part = (end: string) => node?.attribs[`${themeKey}${end}`];
-    if (!colour || !node?.attribs[themeKey]) return colour;
-    const [tint, shade] = [part('Tint'), part('Shade')];
-    if (tint) return mixed(colour, WHITE, parseInt(tint, 16) / 255);
-    return shade ? mixed(colour, BLACK, parseInt(shade, 16) / 255) : colour;
+  private themed(node: DocumentNode | undefined, key: string, themeKey: string) {
+    const said = (end = '') => node?.attribs[`${themeKey}${end}`];
+    const [name, tint] = [said(), said('Tint')];
+    const colour = this.scheme(name) ?? colourOf(node?.attribs[key]);
+    const by = tint ?? said('Shade');
+    if (!colour || !name || !by) return colour;
+    return mixed(colour, tint ? WHITE : BLACK, parseInt(by, 16) / 255);
   }
 
   /** A colour of the theme; settings.xml may swap those of its texts and grounds. */

@@ -38,15 +38,17 @@ const IDS = '(?:ftn|edn|ftnt|sdfootnote|sdendnote|user-content-fn-|fn:?)';
 const NOTE = new RegExp(`^(?:_?${IDS}[\\w-]{1,20}?)(?:sym)?$`);
 const FROM_NOTE =
   /^#(?:_(?:ftn|edn)ref|ftnt_ref|cmnt_ref|sd(?:foot|end)note\d+anc|(?:user-content-)?fnref)/;
+/** A comment of a program; any other is an editor's note. */
+const MACHINE = /^\s*(?:!?\[|Start|End|\/|wp:|more\b|nextpage)|^!DOCTYPE|^\?/i;
 const RAISED: Record<string, Look['raised']> = { super: 'sup', sub: 'sub' };
-const isLettered = (css: Css): boolean => /alpha|roman|latin/.test(css['list-style-type'] ?? '');
+const STYLE = 'list-style-type';
+/** The name of the link that a note or a comment of Google Docs begins with. */
+const firstIdOf = (node: DocumentNode) => child(child(node, 'p'), 'a')?.attribs.id;
 const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
-export const readHtml = (html: string, found: DocumentFindings): DocumentNode =>
-  new HtmlReader(html, found).read();
-
-class HtmlReader {
-  private readonly root: DocumentNode;
+/** Reads a page, or what a program put on the clipboard. */
+export class HtmlReader {
+  readonly tree: DocumentNode;
   private readonly rules: Rule[];
   private readonly notes: DocumentNode[] = [];
   private readonly noteIds: Set<string>;
@@ -57,39 +59,28 @@ class HtmlReader {
     html: string,
     private readonly found: DocumentFindings,
   ) {
-    this.root = parse(html, false);
-    this.rules = rulesIn(this.root);
-    for (const { attribs } of all(this.root, 'link'))
+    const root = parse(html, false);
+    this.rules = rulesIn(root);
+    for (const { attribs } of all(root, 'link'))
       if (/\bstylesheet\b/i.test(attribs.rel ?? ''))
         this.found.note('hoja de estilos enlazada', attribs.href ?? '');
-    const ids = all(this.root).map(({ attribs }) => attribs.id ?? attribs.name ?? '');
+    const ids = all(root).map(({ attribs }) => attribs.id ?? attribs.name ?? '');
     this.noteIds = new Set(ids.filter((id) => NOTE.test(id)).map(plainId));
-  }
-
-  read(): DocumentNode {
     const around = { colour: BLACK, ground: WHITE, size: 12, lines: false, inNotes: false };
-    const children = this.within(this.root.children, around);
-    return el('#root', {}, [...children, ...this.notes]);
+    const children = this.within(root.children, around);
+    this.tree = el('#root', {}, [...children, ...this.notes]);
   }
 
   private within(nodes: readonly DocumentNode[], around: InheritedLook): DocumentNode[] {
-    const out: DocumentNode[] = [];
     let isMarker = false;
-    for (const node of nodes)
-      if (node.name === '#comment') {
-        if (/\[if !supportLists\]/.test(node.text ?? '')) isMarker = true;
-        else if (/endif/.test(node.text ?? '')) isMarker = false;
-        else this.editorsNote(node.text ?? '');
-      } else if (!isMarker) out.push(...this.node(node, around));
-    return out;
-  }
-
-  private editorsNote(words: string): void {
-    if (
-      words.trim() !== '' &&
-      !/^\s*(?:!?\[|Start|End|\/|wp:|more\b|nextpage)|^!DOCTYPE|^\?/i.test(words)
-    )
-      this.found.note('comentario', words);
+    return nodes.flatMap((node) => {
+      if (node.name !== '#comment') return isMarker ? [] : this.node(node, around);
+      const words = node.text ?? '';
+      if (/\[if !supportLists\]/.test(words)) isMarker = true;
+      else if (/endif/.test(words)) isMarker = false;
+      else if (words.trim() !== '' && !MACHINE.test(words)) this.found.note('comentario', words);
+      return [];
+    });
   }
 
   private node(node: DocumentNode, around: InheritedLook): DocumentNode[] {
@@ -136,7 +127,7 @@ class HtmlReader {
   /** The note that an element is the text of. Google Docs names only the sign before it. */
   private noteOf(node: DocumentNode): string | undefined {
     const { name, attribs } = node;
-    const first = name === 'div' ? child(child(node, 'p'), 'a')?.attribs.id : undefined;
+    const first = name === 'div' ? firstIdOf(node) : undefined;
     const id = NOTE.test(attribs.id ?? '') ? attribs.id : /^ftnt\d/.exec(first ?? '')?.input;
     return name === 'a' || id === undefined ? undefined : plainId(id);
   }
@@ -158,16 +149,14 @@ class HtmlReader {
       case 'input':
         return attribs.type === 'checkbox' ? [text('checked' in attribs ? '☑ ' : '☐ ')] : [];
       case 'div':
-        if (child(child(node, 'p'), 'a')?.attribs.id?.startsWith('cmnt'))
-          return [stated('comment', out)];
+        if (firstIdOf(node)?.startsWith('cmnt')) return [stated('comment', out)];
         break;
-      case 'ol':
-        if (
-          /^[aAiI]$/.test(attribs.type ?? '') ||
-          [css, this.cssOf(child(node, 'li'))].some(isLettered)
-        )
+      case 'ol': {
+        const styles = [attribs.type, css[STYLE], this.cssOf(child(node, 'li'))[STYLE]];
+        if (styles.some((style = '') => /^[ai]$|alpha|roman|latin/i.test(style)))
           this.found.note('lista con letras o romanos', textOf(node));
         break;
+      }
       case 'p':
         if (/\bMsoTitle\b/.test(attribs.class ?? '')) return [el('h1', { class: 'titulo' }, inner)];
     }
@@ -179,10 +168,8 @@ class HtmlReader {
   /** The marker of an item, in the signs that its typeface draws. */
   private drawn(node: DocumentNode, marker: string): string {
     const fonts = all(node, 'span').map((one) => this.cssOf(one)['font-family'] ?? '');
-    const font = fonts.map((one) => one.split(',')[0]?.replace(/["']/g, '') ?? '');
-    const own = font.find(isSymbolFont);
-    const [first] = marker;
-    return own && first ? (signOf(own, first.codePointAt(0) ?? 0) ?? first) : marker;
+    const own = fonts.map((one) => one.replace(/["']|,.*/gs, '')).find(isSymbolFont);
+    return (own && marker && signOf(own, marker.codePointAt(0) ?? 0)) || marker;
   }
 
   private item(node: DocumentNode, css: Css, inner: DocumentNode[]): Record<string, string> {

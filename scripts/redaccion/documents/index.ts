@@ -1,19 +1,17 @@
 import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
-import { BlockWriter } from './blocks';
+import { BlockWriter, shownTables } from './blocks';
 import { compare, type CountedSource } from './count';
 import { readDocx } from './docx';
-import { readHtml } from './html';
-import { originalOf } from './original';
+import { HtmlReader } from './html';
 import { Package } from './package';
-import { bytesFrom, takePictures, withoutApart } from './pictures';
+import { takePictures, withoutApart } from './pictures';
 import { UnderstoodRelease } from './release/understand';
-import { changesIn, decide, formatChanges } from './states';
-import { shownTables } from './tables';
+import { changesIn, decide, formatChanges, originalOf } from './states';
 import { decode, decodeHtml, readPlain } from './text';
 import { countIn, spoken, type DocumentNode } from './tree';
-import { AS_DOCX } from './losses';
 import {
+  AS_DOCX,
   DocumentFindings,
   Refusal,
   type ChangeChoice,
@@ -28,13 +26,25 @@ export type { ChangeChoice, Converted } from './types';
 
 const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su nombre.');
 
-const REFUSED: [start: RegExp, why: string, todo?: string][] = [
-  [/^$/, 'El archivo está vacío.', 'Revise que sea el que quería.'],
-  [/^\{\\rtf/, 'Es un archivo RTF.'],
+/** Known by its ending and its first bytes, with a colon between. */
+const REFUSED: [sign: RegExp, why: string, todo?: string][] = [
+  [/:$/, 'El archivo está vacío.', 'Revise que sea el que quería.'],
+  [/:\{\\rtf/, 'Es un archivo RTF.'],
   [
-    /^%PDF/,
+    /:%PDF/,
     'Es un PDF: tiene la forma de las páginas y no la del texto.',
     'Pida el documento con que se hizo, en Word (.docx).',
+  ],
+  [/^doc:\xD0\xCF\x11\xE0/, 'Es un documento de Word de antes de 2007 (.doc).'],
+  [
+    /:\xD0\xCF\x11\xE0/,
+    'Está protegido con contraseña, o es de un formato de antes de 2007.',
+    `Quítele la contraseña. ${AS_DOCX}`,
+  ],
+  [
+    /^(?:png|jpe?g|webp|avif|hei[cf]|gif):(?!PK)/,
+    'Es una imagen.',
+    'Las fotografías tienen su propio lugar: elíjala ahí.',
   ],
 ];
 
@@ -52,35 +62,35 @@ export async function convert(
   bytes: Uint8Array,
   { changes: choice, apart = false, original = false, left }: Options = {},
 ): Promise<Converted | RefusedDocument> {
-  const base =
-    slugify(name.replace(/\.[^.]*$/, ''))
-      .toLowerCase()
-      .slice(0, 60) || 'documento';
+  const slug = slugify(name.replace(/\.[^.]*$/, ''));
+  const base = slug.toLowerCase().slice(0, 60) || 'documento';
   const found = new DocumentFindings();
   try {
-    const { tree, other, source, number, bytesOf } = read(name, bytes, found, choice);
+    const { tree, other, source, number, pkg } = read(name, bytes, found, choice);
     const [before, after] = choice === 'reject' ? [tree, other] : [other, tree];
     const formats = before && after ? formatChanges(before, after) : [];
     const changes = [...changesIn(tree), ...formats];
     // Changes that no reader would see, such as the same words without their link, need no choice.
     const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
     number?.(decided);
-    await takePictures(decided, bytesOf, base, apart, found);
+    await takePictures(decided, pkg, base, apart, found);
     const writer = new BlockWriter(decided, found);
     const written = writer.write();
     const known = { titulo: writer.title, resumen: writer.summary };
     const release = left && new UnderstoodRelease(written, known, left);
     release?.tell(found);
-    const root = apart ? withoutApart(release?.tree ?? written) : (release?.tree ?? written);
+    const whole = release?.tree ?? written;
+    const root = apart ? withoutApart(whole) : whole;
     const { titulo, resumen: summary, ...fields } = { ...known, ...release?.fields };
     const title = levelHeadings(root, found, titulo);
     const markdown = writeDocument(root);
-    const whole = [title, summary, markdown].filter(Boolean).join('\n\n');
-    const counts = compare(source, whole, apart ? found.pictures.length : 0, found);
+    const text = [title, summary, markdown].filter(Boolean).join('\n\n');
+    const counts = compare(source, text, apart ? found.pictures.length : 0, found);
+    const { losses, pictures } = found;
     return {
-      ...{ markdown, title, pictures: found.pictures, losses: found.losses, counts, changes },
+      ...{ markdown, title, pictures, losses, counts, changes, fields },
       ...(summary && { summary }),
-      ...{ understood: release?.understood ?? [], fields },
+      understood: release?.understood ?? [],
       pending: changes.length > 0 && choice === undefined,
       ...(original && { original: originalOf(tree) }),
     };
@@ -95,7 +105,8 @@ interface Read {
   /** The document with the other side of its pending formats, if it has any. */
   other?: DocumentNode;
   source: CountedSource;
-  bytesOf: (src: string) => Uint8Array | undefined;
+  /** Has its pictures, but for those that a paste carries within. */
+  pkg?: Package;
   number?: (decided: DocumentNode) => void;
 }
 
@@ -107,43 +118,30 @@ function read(
 ): Read {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
-  for (const [sign, why, todo] of REFUSED) if (sign.test(start)) throw new Refusal(why, todo);
-  if (start.startsWith('\xD0\xCF\x11\xE0'))
-    throw extension === 'doc'
-      ? new Refusal('Es un documento de Word de antes de 2007 (.doc).')
-      : new Refusal(
-          'Está protegido con contraseña, o es de un formato de antes de 2007.',
-          `Quítele la contraseña. ${AS_DOCX}`,
-        );
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+  for (const [sign, why, todo] of REFUSED)
+    if (sign.test(`${extension}:${start}`)) throw new Refusal(why, todo);
+  if (start.startsWith('PK')) {
     const pkg = new Package(bytes);
     if (pkg.has('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
     const isOld = choice === 'reject';
     const { isFormatted, ...own } = readDocx(pkg, found, isOld);
     const other = isFormatted ? readDocx(pkg, new DocumentFindings(), !isOld).tree : undefined;
-    return { ...own, ...(other && { other }), bytesOf: bytesFrom(pkg) };
+    return { ...own, ...(other && { other }), pkg };
   }
   if (/^do[ct][xm]$/.test(extension)) throw UNREADABLE;
-  if (/^html?$/.test(extension)) return ofTree(readHtml(decodeHtml(bytes, found), found));
+  if (/^html?$/.test(extension))
+    return ofTree(new HtmlReader(decodeHtml(bytes, found), found).tree);
   if (/^(?:md|markdown)$/.test(extension)) {
-    const [, data = '', body = ''] =
-      /^(?:---\n([^]*?)\n---(?:\n|$))?([^]*)$/.exec(decode(bytes, found).replace(/^\uFEFF/, '')) ??
-      [];
+    const text = decode(bytes, found).replace(/^\uFEFF/, '');
+    const [head = '', data = ''] = /^---\n([^]*?)\n---(?:\n|$)/.exec(text) ?? [];
     if (data !== '') found.note('datos del archivo', data);
-    return ofTree(readHtml(asHtml(body), found));
+    return ofTree(new HtmlReader(asHtml(text.slice(head.length)), found).tree);
   }
-  if (/^(?:png|jpe?g|webp|avif|hei[cf]|gif)$/.test(extension))
-    throw new Refusal('Es una imagen.', 'Las fotografías tienen su propio lugar: elíjala ahí.');
   if (!/^(?:txt|text)$/.test(extension)) throw new Refusal(`No se leen archivos «.${extension}».`);
   return ofTree(readPlain(decode(bytes, found)));
 }
 
 const ofTree = (tree: DocumentNode): Read => ({
   tree,
-  bytesOf: bytesFrom(),
-  source: {
-    said: spoken(tree),
-    ...countIn([tree]),
-    tables: shownTables(tree),
-  },
+  source: { said: spoken(tree), ...countIn([tree]), tables: shownTables(tree) },
 });

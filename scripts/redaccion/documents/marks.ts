@@ -5,7 +5,6 @@ import type { DocumentBlock, DocumentFindings } from './types';
 type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
 const isMark = (node: PhrasingContent | undefined): node is Mark =>
   node !== undefined && /^(?:strong|emphasis|delete)$/.test(node.type);
-const isText = (node: PhrasingContent | undefined) => node?.type === 'text';
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Bold and italics as Markdown can write them: around words, without spaces at their ends, never in a word's middle. */
@@ -33,28 +32,39 @@ function outward(node: PhrasingContent, found: DocumentFindings): PhrasingConten
   if (!('children' in node)) return [node];
   const children = tidy(node.children, found);
   if (!isMark(node)) return [{ ...node, children } as PhrasingContent];
-  if (children.some(({ type }) => type === 'break')) {
-    // A mark may not have two lines.
-    const at = children.findIndex(({ type }) => type === 'break');
-    const part = (some: PhrasingContent[]) => outward({ ...node, children: some }, found);
-    return [...part(children.slice(0, at)), { type: 'break' }, ...part(children.slice(at + 1))];
-  }
-  const [first, last] = [children[0], children.at(-1)];
+  // A mark may not have two lines.
+  return linesIn(children).flatMap((line, at) => [
+    ...(at > 0 ? [{ type: 'break' as const }] : []),
+    ...withoutEnds({ ...node, children: line }),
+  ]);
+}
+
+/** Takes the spaces and signs at its ends out of a mark, and the mark from those without a letter. */
+function withoutEnds(mark: Mark): PhrasingContent[] {
+  const [first, last] = [mark.children[0], mark.children.at(-1)];
   let start = '';
   let end = '';
   if (first?.type === 'text')
     first.value = first.value.replace(/^[^\p{L}\p{N}]*\s/u, (found) => ((start = found), ''));
   if (last?.type === 'text') {
-    let at = last.value.length;
-    while (/[\s.,;:]/.test(last.value.charAt(at - 1))) at--;
-    end = last.value.slice(at);
-    last.value = last.value.slice(0, at);
+    const words = last.value.replace(/[\s.,;:]+$/, '');
+    end = last.value.slice(words.length);
+    last.value = words;
   }
-  const inner = children.filter((one) => one.type !== 'text' || one.value !== '');
-  const around = (value: string): PhrasingContent[] =>
-    value === '' ? [] : [{ type: 'text', value }];
-  const words = inner.some((one) => LETTER.test(plainText(one)) || !isText(one));
-  return [...around(start), ...(words ? [{ ...node, children: inner }] : inner), ...around(end)];
+  const inner = mark.children.filter((one) => one.type !== 'text' || one.value !== '');
+  const hasWords = inner.some((one) => LETTER.test(plainText(one)) || one.type !== 'text');
+  const around = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
+  const own = hasWords ? [{ ...mark, children: inner }] : inner;
+  return [...around(start), ...own, ...around(end)];
+}
+
+/** The lines of a text, parted where it breaks. */
+export function linesIn(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = [[]];
+  for (const one of nodes)
+    if (one.type === 'break') lines.push([]);
+    else lines.at(-1)?.push(one);
+  return lines;
 }
 
 function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
@@ -77,26 +87,23 @@ const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 /** Lines as paragraphs and lists: an empty line parts paragraphs, a typed bullet begins an item. */
 export function finish(lines: readonly PhrasingContent[][]): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
-  let isOpen = false;
+  let last: DocumentBlock | undefined;
   for (const line of lines.map(trimmed)) {
     const [first, ...rest] = line;
-    const last = blocks.at(-1);
-    if (!first) isOpen = false;
-    else if (
-      first.type === 'text' &&
+    const isItem =
+      first?.type === 'text' &&
       BULLET.test(first.value) &&
-      (lines.length > 1 || !/^[-–—*]/.test(first.value))
-    ) {
-      const own = trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest]);
-      const item = itemsToLists([{ level: 1, children: [{ type: 'paragraph', children: own }] }]);
-      if (last?.type === 'list' && isOpen)
-        last.children.push(...item.flatMap((one) => one.children));
-      else blocks.push(...item);
-      isOpen = true;
-    } else if (last?.type === 'paragraph' && isOpen) last.children.push({ type: 'break' }, ...line);
+      (lines.length > 1 || !/^[-–—*]/.test(first.value));
+    if (!first) last = undefined;
+    else if (!isItem && last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
     else {
-      blocks.push({ type: 'paragraph', children: line });
-      isOpen = true;
+      const own = isItem
+        ? trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest])
+        : line;
+      const paragraph: DocumentBlock = { type: 'paragraph', children: own };
+      const [list] = isItem ? itemsToLists([{ level: 1, children: [paragraph] }]) : [];
+      if (list && last?.type === 'list') last.children.push(...list.children);
+      else blocks.push((last = list ?? paragraph));
     }
   }
   return blocks;
@@ -133,19 +140,15 @@ export function itemsToLists(items: readonly ListEntry[]): List[] {
   for (const item of top) {
     const children = [...item.children, ...itemsToLists(inner.get(item) ?? [])];
     if (children.length === 0) continue;
+    const { number } = item;
     const list = lists.at(-1);
-    const goesOn = list?.ordered ? item.number === next : item.number === undefined;
     const own = { type: 'listItem' as const, spread: false, children };
-    if (list && goesOn) list.children.push(own);
-    else
-      lists.push({
-        type: 'list',
-        ordered: item.number !== undefined,
-        start: item.number,
-        spread: false,
-        children: [own],
-      });
-    next = item.number === undefined ? undefined : item.number + 1;
+    if (list && number === next) list.children.push(own);
+    else {
+      const ordered = number !== undefined;
+      lists.push({ type: 'list', ordered, start: number, spread: false, children: [own] });
+    }
+    next = number === undefined ? undefined : number + 1;
   }
   return lists;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { decodeSafely } from '@/lib/site/text';
 import { all, child, parse, type DocumentNode } from './tree';
@@ -68,20 +69,13 @@ export class Package {
   relations(part = ''): Map<string, Relation> {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? [];
     const tree = this.xml(`${folder}_rels/${file}.rels`);
-    return new Map(
-      all(tree, 'r:Relationship').map(({ attribs }) => {
-        const isOutside = attribs.TargetMode === 'External';
-        const target = attribs.Target ?? '';
-        return [
-          attribs.Id ?? '',
-          {
-            type: (attribs.Type ?? '').replace(/^.*\//, ''),
-            target: isOutside ? target : resolve(folder, target),
-            isOutside,
-          },
-        ];
-      }),
-    );
+    const relations = all(tree, 'r:Relationship').map(({ attribs }): [string, Relation] => {
+      const { Id = '', Type = '', Target = '', TargetMode } = attribs;
+      const isOutside = TargetMode === 'External';
+      const target = isOutside ? Target : resolve(folder, Target);
+      return [Id, { type: Type.replace(/^.*\//, ''), target, isOutside }];
+    });
+    return new Map(relations);
   }
 
   /** The part that the document itself is in. @throws Refusal if there is none of Word's */
@@ -106,11 +100,5 @@ export class Package {
 const keyOf = (name: string): string =>
   decodeSafely(name.replaceAll('\\', '/').replace(/^\/+/, '')).toLowerCase();
 
-function resolve(folder: string, target: string): string {
-  const path: string[] = [];
-  const full = target.startsWith('/') ? target : folder + target;
-  for (const step of full.replaceAll('\\', '/').split('/'))
-    if (step === '..') path.pop();
-    else if (step !== '' && step !== '.') path.push(step);
-  return path.join('/');
-}
+const resolve = (folder: string, target: string): string =>
+  path.posix.join('/', target.startsWith('/') ? '' : folder, target.replaceAll('\\', '/')).slice(1);

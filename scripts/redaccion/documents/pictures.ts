@@ -16,7 +16,7 @@ const STARTS: [RegExp, string][] = [
 /** Takes over the pictures of a decided tree, cut as they are seen. @param apart keeps them out of the text */
 export async function takePictures(
   tree: DocumentNode,
-  bytesOf: (src: string) => Uint8Array | undefined,
+  pkg: Package | undefined,
   base: string,
   apart: boolean,
   found: DocumentFindings,
@@ -32,21 +32,16 @@ export async function takePictures(
       node.attribs.src = src;
       continue;
     }
-    const bytes = bytesOf(src);
-    if (!bytes) {
-      found.lost('imagen', `${alt} ${src.slice(0, 120)}`, 'pictures');
-      continue;
-    }
-    const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+    const bytes = bytesOf(src, pkg);
+    const start = Buffer.from(bytes?.subarray(0, 16) ?? []).toString('latin1');
     const ending = /\.(\w{1,5})$/.exec(src)?.[1] ?? '';
     const kind = STARTS.find(([sign]) => sign.test(start))?.[1];
-    if (!kind || /^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending)) {
-      lose(`imagen ${ending.toUpperCase()}`, 'Guárdela como PNG o JPG y agréguela.');
-      continue;
-    }
-    const seen = shape ? undefined : await cut(bytes, crop);
+    const isKnown = kind !== undefined && !/^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending);
+    const seen = bytes && isKnown && !shape ? await cut(bytes, crop) : undefined;
     if (!seen) {
-      lose('imagen recortada');
+      if (!bytes) found.lost('imagen', `${alt} ${src.slice(0, 120)}`, 'pictures');
+      else if (isKnown) lose('imagen recortada');
+      else lose(`imagen ${ending.toUpperCase()}`, 'Guárdela como PNG o JPG y agréguela.');
       continue;
     }
     const name = `${base}-${found.pictures.length + 1}.${kind}`;
@@ -69,10 +64,8 @@ async function cut(bytes: Uint8Array, crop: string | undefined): Promise<Uint8Ar
     const { width, height, pages = 1 } = await picture.metadata();
     const [left = 0, top = 0, right = 0, bottom = 0] = crop.split(',').map(Number);
     const [x, y] = [Math.ceil(left * width), Math.ceil(top * height)];
-    const [wide, high] = [
-      Math.floor(width * (1 - right)) - x,
-      Math.floor(height * (1 - bottom)) - y,
-    ];
+    const wide = Math.floor(width * (1 - right)) - x;
+    const high = Math.floor(height * (1 - bottom)) - y;
     if (pages > 1 || wide < 1 || high < 1) return undefined;
     const box = { left: x, top: y, width: wide, height: high };
     const part = await picture.extract(box).keepExif().toBuffer();
@@ -98,8 +91,8 @@ export function withoutApart<T extends Root | RootContent>(node: T): T {
 export const dataOf = (name: string, bytes: Uint8Array): string =>
   `data:image/${name.replace(/^.*\./, '').replace('jpg', 'jpeg')};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Pictures of a package by their part, or those that a paste carries within. */
-export const bytesFrom = (pkg?: Package) => (src: string) => {
+/** A picture that a paste carries within, or a package by its part. */
+function bytesOf(src: string, pkg: Package | undefined): Uint8Array | undefined {
   const [, data] = /^data:image\/[\w+.-]+;base64,([\w+/=\s]+)$/.exec(src) ?? [];
   return data === undefined ? pkg?.bytes(src) : new Uint8Array(Buffer.from(data, 'base64'));
-};
+}

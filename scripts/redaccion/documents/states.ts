@@ -1,8 +1,8 @@
+import { escapeHtml } from '@/lib/site/text';
 import {
   all,
   child,
   countIn,
-  el,
   oneLine,
   spoken,
   type DocumentNode,
@@ -27,32 +27,30 @@ export function decide(
   choice: ChangeChoice | undefined,
   found: DocumentFindings,
 ): DocumentNode {
-  const keeps = (state: PendingChange) =>
-    choice !== undefined && (state === 'inserted') === (choice === 'accept');
+  const isGoing = (state: DocumentNode['state']) =>
+    isPending(state) && (choice === undefined || (state === 'inserted') !== (choice === 'accept'));
   const children = (nodes: readonly DocumentNode[]): DocumentNode[] => {
     const out: DocumentNode[] = [];
     let gone: DocumentNode[] = [];
     const tell = () => {
-      if (gone.length > 0) lose(gone, found);
+      tellHidden(gone, found);
       gone = [];
     };
     for (const node of nodes) {
-      if (isOut(node.state)) {
-        if (gone[0] && gone[0].state !== node.state) tell();
-        gone.push(node);
-        continue;
-      }
-      if (spoken(node).trim() !== '') tell();
-      if (isPending(node.state) && !keeps(node.state)) {
-        leave([node], found);
+      const isHidden = isOut(node.state);
+      if (isHidden ? gone[0]?.state !== node.state : spoken(node).trim() !== '') tell();
+      if (isHidden) gone.push(node);
+      if (isHidden || isGoing(node.state)) {
+        found.out.push(spoken(node));
+        found.leave(countIn([node]));
         continue;
       }
       const own = node.name === 'img' ? node : { ...node, children: children(node.children) };
       const wasFull = node.children.length > 0 && own.children.length === 0;
       if (wasFull && /^(?:span|tr|p|box)$/.test(node.name) && !node.end) continue;
       const last = out.at(-1);
-      if (last?.end && !keeps(last.end) && isParagraph(own))
-        out[out.length - 1] = { ...own, children: [...last.children, ...own.children] };
+      if (isGoing(last?.end) && /^(?:p|h[1-6])$/.test(own.name) && !own.state)
+        out.splice(-1, 1, { ...own, children: [...(last?.children ?? []), ...own.children] });
       else out.push(own);
     }
     tell();
@@ -61,41 +59,26 @@ export function decide(
   return { ...tree, children: children(tree.children) };
 }
 
-const isParagraph = ({ name, state }: DocumentNode): boolean =>
-  /^(?:p|h[1-6])$/.test(name) && !state;
-
-function lose(nodes: DocumentNode[], found: DocumentFindings): void {
+function tellHidden(nodes: DocumentNode[], found: DocumentFindings): void {
   const pictures = nodes.flatMap((node) => all(node, 'img'));
   const names = pictures.map(({ attribs }) => attribs.alt || '[imagen]');
   const words = oneLine([nodes.map(spoken).join(''), ...names].join(' '));
-  if (words !== '') found.note(WORDS[nodes[0]?.state as Out], words);
-  leave(nodes, found);
-}
-
-function leave(nodes: DocumentNode[], found: DocumentFindings): void {
-  found.out.push(...nodes.map(spoken));
-  found.leave(countIn(nodes));
+  const state = nodes[0]?.state;
+  if (words !== '' && isOut(state)) found.note(WORDS[state], words);
 }
 
 /** The pending changes of a tree, as its sentences were and as they would be. */
-export function changesIn(tree: DocumentNode): DocumentChange[] {
-  const changes: DocumentChange[] = [];
-  const visit = (node: DocumentNode): void => {
-    const isInner = node.children.some((one) => all(one, 'p', 'tr', 'td').length > 0);
-    if (PASSAGE.test(node.name) && (isPending(node.state) || !isInner)) return passage(node);
-    if (isPending(node.state)) return passage(el('p', {}, [node]));
-    node.children.forEach(visit);
-  };
-  const passage = (node: DocumentNode): void => {
-    const before = spokenAs(node, 'inserted');
-    const after = spokenAs(node, 'deleted');
-    if (before !== after) changes.push(sentences(before, after));
-    if (!node.end || before === '' || after === '') return;
-    const joined = `${before} (unido al párrafo que sigue)`;
-    changes.push(node.end === 'inserted' ? { before: joined, after } : { before, after: joined });
-  };
-  visit(tree);
-  return changes;
+export function changesIn(node: DocumentNode): DocumentChange[] {
+  const isInner = node.children.some((one) => all(one, 'p', 'tr', 'td').length > 0);
+  const isPassage = PASSAGE.test(node.name) && !isInner;
+  if (!isPassage && !isPending(node.state)) return node.children.flatMap(changesIn);
+  const [before, after] = [spokenAs(node, 'inserted'), spokenAs(node, 'deleted')];
+  const changes = before === after ? [] : [sentences(before, after)];
+  const { end } = node;
+  if (!end || before === '' || after === '') return changes;
+  const joined = `${before} (unido al párrafo que sigue)`;
+  const own = end === 'inserted' ? { before: joined, after } : { before, after: joined };
+  return [...changes, own];
 }
 
 /** The words of a node without those of a pending state, nor those that never come along. */
@@ -157,4 +140,35 @@ export function formatChanges(before: DocumentNode, after: DocumentNode): Docume
       ? now.map((words, at) => ({ before: old[at] ?? '', after: words }))
       : [{ before: oneLine(old.join(' ')), after: oneLine(now.join(' ')) }];
   return pairs.filter((one) => one.before !== one.after);
+}
+
+const SHOWN = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre hr br strong em u sup sub div'.split(
+    ' ',
+  ),
+);
+const MARKED: Record<string, string> = {
+  ...{ inserted: 'ins', deleted: 'del', struck: 's' },
+  ...{ hidden: 'mark', comment: 'mark', index: 'mark', placeholder: 'mark' },
+};
+
+/** A tree with all that it hides, as HTML that only has words, their forms and pictures within. */
+export const originalOf = (tree: DocumentNode): string => tree.children.map(shown).join('');
+
+function shown(node: DocumentNode): string {
+  const { name, attribs, state } = node;
+  if (node.text !== undefined) return escapeHtml(node.text);
+  const { data, src = '', alt = '', href } = attribs;
+  if (name === 'img')
+    return data
+      ? `<img src="${data}" alt="${escapeHtml(alt)}">`
+      : `<em>[imagen] ${escapeHtml(alt || src.slice(0, 60))}</em>`;
+  const inner = node.children.map(shown).join('');
+  const marked = state ? `<${MARKED[state]}>${inner}</${MARKED[state]}>` : inner;
+  if (name === 'a' && href && !href.startsWith('#'))
+    return `<u title="${escapeHtml(href)}">${marked}</u>`;
+  if (name === 'note' || name === 'box') return `<blockquote>${marked}</blockquote>`;
+  if (!SHOWN.has(name)) return marked;
+  const kept = ['colspan', 'rowspan', 'start'].filter((key) => /^\d+$/.test(attribs[key] ?? ''));
+  return `<${name}${kept.map((key) => ` ${key}="${attribs[key] ?? ''}"`).join('')}>${/^[bh]r$/.test(name) ? '' : `${marked}</${name}>`}`;
 }

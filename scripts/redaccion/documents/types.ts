@@ -1,18 +1,10 @@
-import { AS_DOCX, GONE, REMEDIES } from './losses';
 import type { BlockContent, DefinitionContent } from 'mdast';
 
 export type DocumentBlock = BlockContent | DefinitionContent;
 
-export interface Loss {
-  what: string;
-  text: string;
-  todo: string;
-}
+export type Loss = Record<'what' | 'text' | 'todo', string>;
 
-export interface DocumentChange {
-  before: string;
-  after: string;
-}
+export type DocumentChange = Record<'before' | 'after', string>;
 
 export type ChangeChoice = 'accept' | 'reject';
 
@@ -28,13 +20,9 @@ export interface Understood {
   note?: 'capitals' | 'letters' | 'kept';
 }
 
-export interface ReleaseFields {
-  titulo?: string;
-  resumen?: string;
-  fecha?: string;
-  lugar?: string;
-  alt?: string;
-}
+export type ReleaseFields = Partial<
+  Record<'titulo' | 'resumen' | 'fecha' | 'lugar' | 'alt', string>
+>;
 
 export interface DocumentCount {
   what: string;
@@ -67,10 +55,7 @@ export interface Converted {
   original?: string;
 }
 
-export interface RefusedDocument {
-  why: string;
-  todo: string;
-}
+export type RefusedDocument = Record<'why' | 'todo', string>;
 
 /**
  * The answer of `POST /api/documento?nombre=…&cambios=…` to a document's bytes; `cambios` is «aceptar»,
@@ -84,6 +69,10 @@ export type DocumentAnswer =
       shown: string;
     } & Omit<Converted, 'pictures'>);
 
+export const GONE = 'No pasó al texto. Si hace falta, agréguelo.';
+export const AS_DOCX =
+  'Ábralo en su procesador de textos, guárdelo como «Documento de Word (.docx)» y vuelva a intentarlo.';
+
 export class Refusal extends Error {
   constructor(
     readonly why: string,
@@ -94,6 +83,56 @@ export class Refusal extends Error {
 }
 
 export type CountedKind = 'pictures' | 'links' | 'tables' | 'boxes';
+
+/** The outcome or remedy of each loss; `GONE` of any other. */
+const REMEDIES: Record<string, string> = {
+  'celda con varios párrafos': 'Quedaron en un solo renglón.',
+  'celdas unidas': 'La tabla del sitio no las une: las demás quedaron vacías.',
+  codificación: 'El archivo no la dice y se leyó así. Revise que los acentos y la ñ se vean bien.',
+  comentario: 'Es una nota al margen: no pasó al texto.',
+  'contenido que no se conoce': 'Compare el texto con su documento.',
+  'cuadro de texto': 'Quedó como párrafo después del que lo lleva.',
+  cursivas: 'Está pegado a otra palabra; quedó como texto común.',
+  'datos del archivo': 'Van en los campos de la pieza, no en el texto.',
+  'descripción automática': 'Escriba qué se ve en la imagen.',
+  'documento dentro del documento': 'Ábralo en Word, guárdelo otra vez y vuelva a intentarlo.',
+  'documento enlazado': 'No está en el documento y no se trajo.',
+  enlace: 'No tiene palabras que lo lleven.',
+  fórmula: 'Quedó como texto seguido. Revísela.',
+  'hoja de estilos enlazada':
+    'No se leyó y pudo esconder palabras. Compare el texto con lo que muestra la página.',
+  imagen: 'No viene con el texto. Agréguela desde su archivo.',
+  'imagen enlazada': 'No está en el documento y no se trajo. Si hace falta, agréguela.',
+  'imagen que falta': 'Su documento la nombra y no la lleva. Agréguela desde su archivo.',
+  'imagen recortada': 'No se pudo recortar como en su documento. Recórtela y agréguela.',
+  'imagen sin descripción': 'Escriba qué se ve en ella.',
+  índice: 'El sitio hace el suyo con los títulos.',
+  'letras de adorno': 'Quedaron como párrafo.',
+  'letras sobre el texto': 'Quedó sólo el texto de abajo.',
+  'lista con letras o romanos':
+    'Quedó con números. Revise si otra parte del texto cita sus letras.',
+  macros: 'Son programas: no se traen.',
+  negritas: 'Está pegado a otra palabra; quedó como texto común.',
+  'nota que falta': 'Su documento la llama y no la lleva. Escríbala.',
+  'nota sin llamada': 'Nada del texto que quedó la llama: no pasó.',
+  'número de página': 'El sitio no tiene páginas. Revise la frase.',
+  'número de varios niveles': 'Quedó con el último. Revise si otra parte del texto lo cita entero.',
+  'objeto enlazado': 'No está en el documento y no se trajo.',
+  'palabras que no llegaron': 'Búsquelas en el original y escríbalas donde van.',
+  'plantilla enlazada': 'No está en el documento y no se trajo.',
+  'signo de otra tipografía': 'No se sabe qué dibuja. Escríbalo donde va.',
+  'signo que no se ve': 'Se quitó.',
+  subrayado: 'El sitio no subraya: se confunde con los enlaces.',
+  subíndice: 'Quedó como texto común.',
+  superíndice: 'Quedó como texto común.',
+  'tabla dentro de una celda': 'Quedaron sus palabras en un solo renglón.',
+  'tabla sin títulos': 'Su primer renglón quedó como títulos. Revíselo.',
+  'texto de relleno': 'Pedía que se llenara y nadie lo llenó.',
+  'texto oculto': 'No se ve en el documento y no pasó.',
+  'texto tachado': 'No pasó: el sitio no publica lo tachado.',
+  'viñeta con imagen': 'Quedó como viñeta. Si su imagen decía algo, escríbalo.',
+  título: 'La página ya usa ese nombre; quedó como párrafo en negritas.',
+};
 
 export class DocumentFindings {
   losses: Loss[] = [];

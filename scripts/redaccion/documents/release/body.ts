@@ -1,4 +1,4 @@
-import { itemsToLists, type ListEntry } from '../marks';
+import type { ListEntry } from '../marks';
 import { isAll, withoutStart, type DocumentLine } from './lines';
 import { isInCapitals } from './sentences';
 
@@ -26,10 +26,10 @@ function marksOf({ node, text }: DocumentLine): Mark[] {
     length: whole.length,
   });
   if (number) return [of('número', Number(number))];
+  if (!roman && !letter) return [of('guion', 1)];
   return [
     ...(roman ? [of('romano', ROMANS.indexOf(roman.toLowerCase()))] : []),
     ...(letter ? [of('letra', letter.toLowerCase().charCodeAt(0) - 96)] : []),
-    ...(roman || letter ? [] : [of('guion', 1)]),
   ];
 }
 
@@ -44,10 +44,7 @@ export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, Ty
   let open: (Mark & { of: DocumentLine[] })[] = [];
   const runs: DocumentLine[][] = [];
   for (const line of lines) {
-    if (line.kind || line.node.type === 'heading') {
-      open = [];
-      continue;
-    }
+    if (line.node.type === 'heading') open = [];
     const marks = marksOf(line);
     const follows = (mark: Mark) =>
       open.findLastIndex(
@@ -87,32 +84,4 @@ export function isTypedHeading(line: DocumentLine, next: DocumentLine | undefine
     next.node.type !== 'footnoteDefinition' &&
     !isDressed(next)
   );
-}
-
-export function withLists(
-  lines: readonly DocumentLine[],
-  items: ReadonlyMap<DocumentLine, ListEntry>,
-): DocumentLine[] {
-  const out: DocumentLine[] = [];
-  let open: ListEntry[] = [];
-  let of: unknown;
-  const close = () => {
-    for (const node of itemsToLists(open)) out.push({ node, of: node, text: '', words: 0 });
-    open = [];
-  };
-  for (const line of lines) {
-    const item = items.get(line);
-    const last = open.at(-1)?.children[0];
-    if (item) {
-      open.push(item);
-      of = line.of;
-    } else if (last?.type === 'paragraph' && line.of === of && line.node.type === 'paragraph')
-      last.children.push({ type: 'break' }, ...line.node.children);
-    else {
-      close();
-      out.push(line);
-    }
-  }
-  close();
-  return out;
 }

@@ -1,5 +1,7 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Image, PhrasingContent, RootContent } from 'mdast';
 import { spokenText } from '@/lib/content/parse/nodes';
+import { APART } from '../pictures';
+import { itemsToLists, linesIn, type ListEntry } from '../marks';
 import type { UnderstoodKind } from '../types';
 
 export interface DocumentLine {
@@ -18,30 +20,38 @@ const lineOf = (node: RootContent, of = node): DocumentLine => {
 
 /** Paragraphs by their lines, so that each can be understood by itself. */
 export const linesOf = (nodes: readonly RootContent[]): DocumentLine[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'paragraph') return [lineOf(node)];
-    const lines: Paragraph[] = [{ type: 'paragraph', children: [] }];
-    for (const one of node.children)
-      if (one.type === 'break') lines.push({ type: 'paragraph', children: [] });
-      else lines.at(-1)?.children.push(one);
-    return lines.map((line) => lineOf(line, node));
-  });
+  nodes.flatMap((node) =>
+    node.type === 'paragraph'
+      ? linesIn(node.children).map((children) => lineOf({ type: 'paragraph', children }, node))
+      : [lineOf(node)],
+  );
 
-export function blocksOfLines(lines: readonly DocumentLine[]): RootContent[] {
+/** Lines as paragraphs again, and as the lists that were typed. */
+export function blocksOf(
+  lines: readonly DocumentLine[],
+  items: ReadonlyMap<DocumentLine, ListEntry>,
+): RootContent[] {
   const out: RootContent[] = [];
+  let open: ListEntry[] = [];
   let before: DocumentLine | undefined;
+  const close = () => {
+    out.push(...itemsToLists(open));
+    open = [];
+  };
   for (const line of lines) {
-    const last = out.at(-1);
-    if (before?.of === line.of && last?.type === 'paragraph' && line.node.type === 'paragraph')
-      last.children.push({ type: 'break' }, ...line.node.children);
-    else
-      out.push(
-        line.node.type === 'paragraph'
-          ? { ...line.node, children: [...line.node.children] }
-          : line.node,
-      );
+    const item = items.get(line);
+    const { node } = line;
+    const last = open.length > 0 ? open.at(-1)?.children[0] : out.at(-1);
+    if (item) open.push(item);
+    else if (before?.of === line.of && last?.type === 'paragraph' && node.type === 'paragraph')
+      last.children.push({ type: 'break' }, ...node.children);
+    else {
+      close();
+      out.push(node.type === 'paragraph' ? { ...node, children: [...node.children] } : node);
+    }
     before = line;
   }
+  close();
   return out;
 }
 
@@ -68,4 +78,43 @@ export function withoutStart(nodes: readonly PhrasingContent[], length: number):
     return value === '' ? [] : [{ ...node, value: value.trimStart() }];
   };
   return nodes.flatMap(cut);
+}
+
+const NAMED =
+  /^(?:pie de (?:foto(?:graf[ií]a)?|imagen)|foto(?:graf[ií]a)?|imagen|ilustraci[oó]n|figura)(?:\s*\d+)?\s*[.:–-]+\s*/iu;
+const MOST_WORDS = 60;
+
+/** A photograph's caption, with the name of its picture; without it when the document has no picture for it. */
+export interface Caption {
+  image?: string;
+  words: string;
+}
+
+const imageOf = ({ node }: DocumentLine): Image | undefined =>
+  node.type === 'paragraph' ? node.children.find((one) => one.type === 'image') : undefined;
+
+export function captionsIn(lines: readonly DocumentLine[]): Caption[] {
+  const images = lines.flatMap((line) => imageOf(line) ?? []);
+  const free = images.filter(({ alt }) => !alt);
+  return lines.flatMap((line, at): Caption[] => {
+    const before = lines[at - 1];
+    const above = before && imageOf(before);
+    const name = NAMED.exec(line.text)?.[0];
+    const isUnder = above !== undefined && isAll(line, 'emphasis');
+    const words = line.text.slice(name?.length ?? 0);
+    const isCaption = name !== undefined || isUnder;
+    // «Foto: Comunicación Social» says who took it.
+    if (!isCaption || line.words > MOST_WORDS || words.split(' ').length < 4) return [];
+    const [image] = free.splice(
+      Math.max(
+        0,
+        free.findIndex((one) => one === above),
+      ),
+      1,
+    );
+    if (!image && images.length > 0) return [];
+    line.kind = 'pies';
+    const own = image && { image: image.url.slice(APART.length) };
+    return [{ words: words.charAt(0).toUpperCase() + words.slice(1), ...own }];
+  });
 }

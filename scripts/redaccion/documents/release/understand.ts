@@ -1,15 +1,12 @@
-import type { Heading, List, Root, RootContent } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { longDate } from '@/lib/office/dates';
 import { spokenText, walk } from '@/lib/content/parse/nodes';
 import type { DocumentFindings, ReleaseFields, Understood, UnderstoodKind } from '../types';
-import { isTypedHeading, typedItems, withLists } from './body';
-import { captionsIn } from './captions';
+import { isTypedHeading, typedItems } from './body';
 import { datelineOf } from './dateline';
 import { markFoot, markHead } from './ends';
-import { blocksOfLines, linesOf, withoutStart, type DocumentLine } from './lines';
+import { blocksOf, captionsIn, linesOf, withoutStart, type DocumentLine } from './lines';
 import { firstSentenceOf, isInCapitals, sentenceCase } from './sentences';
-
-const LEFT_OUT = ['membrete', 'firma', 'copias'] as const;
 
 /**
  * A release that was written for paper, understood: its title, summary, place and date, headings and lists
@@ -18,14 +15,14 @@ const LEFT_OUT = ['membrete', 'firma', 'copias'] as const;
 export class UnderstoodRelease {
   readonly fields: ReleaseFields = {};
   readonly understood: Understood[] = [];
+  readonly tree: Root;
   private readonly captions = new Map<string, string>();
   /** Words that the tree no longer has, or has in another form. */
   private readonly out: string[] = [];
-  readonly tree: Root;
-  private readonly dropped: RootContent[];
   private readonly lines: DocumentLine[];
-  /** Those that are neither head nor foot. */
+  /** Of neither head nor foot. */
   private readonly body: DocumentLine[];
+  private readonly gone: DocumentLine[];
 
   /** @param left kinds that stay in the text as they were */
   constructor(
@@ -55,18 +52,17 @@ export class UnderstoodRelease {
     const typed = [...items.keys()].map(({ text }) => text);
     if (!this.has('listas', typed, isLettered ? 'letters' : undefined)) items.clear();
     for (const { mark } of items.values()) this.out.push(mark);
-    for (const kind of LEFT_OUT) this.has(kind, textsOf(this.lines, kind));
-    const gone = this.lines.filter(({ kind }) => kind && !left.includes(kind));
-    const kept = this.lines.filter((line) => !gone.includes(line));
-    this.out.push(...gone.map(({ text }) => text));
-    this.dropped = gone.map(({ node }) => node);
-    this.tree = { ...tree, children: [...blocksOfLines(withLists(kept, items)), ...notes] };
+    for (const kind of ['membrete', 'firma', 'copias'] as const) this.has(kind, this.textsOf(kind));
+    this.gone = this.lines.filter(({ kind }) => kind && !left.includes(kind));
+    this.out.push(...this.gone.map(({ text }) => text));
+    const kept = this.lines.filter((line) => !this.gone.includes(line));
+    this.tree = { ...tree, children: [...blocksOf(kept, items), ...notes] };
   }
 
   /** Tells the findings about a document which of its words, links and tables have left. */
   tell(found: DocumentFindings): void {
     found.out.push(...this.out);
-    for (const node of this.dropped)
+    for (const { node } of this.gone)
       walk(node, ({ type }) => {
         if (type === 'link') found.told.links++;
         if (type === 'table') found.told.tables++;
@@ -86,13 +82,18 @@ export class UnderstoodRelease {
     return words.length > 0 && !this.left.includes(kind);
   }
 
+  private textsOf(kind: UnderstoodKind): string[] {
+    const lines = this.lines.filter((line) => line.kind === kind);
+    return lines.map(({ text }) => text).filter(Boolean);
+  }
+
   private inSmall(text: string): string {
     const beside = this.body.map((line) => line.text);
     return isInCapitals(text) ? sentenceCase(text, beside) : text;
   }
 
   private title(): void {
-    const typed = textsOf(this.lines, 'titulo').join(' ').replace(/\.$/, '');
+    const typed = this.textsOf('titulo').join(' ').replace(/\.$/, '');
     const written = this.known.titulo ?? typed;
     const title = this.inSmall(written);
     if (written === '' || title === this.known.titulo) return;
@@ -103,14 +104,14 @@ export class UnderstoodRelease {
 
   private summary(opening: DocumentLine | undefined): void {
     if (this.known.resumen !== undefined) return;
-    const parts = this.lines.filter(({ kind }) => kind === 'resumen').flatMap(sentencesOf);
+    const lines = this.lines.filter(({ kind }) => kind === 'resumen');
+    const parts = lines.flatMap(({ node, text }) =>
+      node.type === 'list' ? node.children.map(spokenText) : [text],
+    );
     const start = opening ? (datelineOf(opening.text)?.length ?? 0) : 0;
     const first = firstSentenceOf(opening?.text.slice(start) ?? '');
-    const found =
-      parts.length > 1
-        ? parts.map((part) => `${part.replace(/[.;,]$/, '')}.`).join(' ')
-        : (parts[0] ?? first);
-    const resumen = this.inSmall(found);
+    const joined = parts.map((part) => `${part.replace(/[.;,]$/, '')}.`).join(' ');
+    const resumen = this.inSmall(parts.length > 1 ? joined : (parts[0] ?? first));
     if (this.has('resumen', resumen ? [resumen] : [], parts[0] ? undefined : 'kept'))
       this.fields.resumen = resumen;
   }
@@ -135,23 +136,13 @@ export class UnderstoodRelease {
     if (!this.has('titulos', titles)) return;
     const depths = this.body.map(({ node }) => (node.type === 'heading' ? node.depth : 1));
     const depth = Math.min(6, Math.max(...depths) + 1) as Heading['depth'];
-    for (const line of lines) {
-      const value = this.inSmall(line.text);
+    for (const [at, line] of lines.entries()) {
+      const value = titles[at] ?? '';
       if (line.node.type !== 'paragraph') continue;
-      const { children } = line.node;
       const isSame = value === line.text;
       if (!isSame) this.out.push(line.text);
-      line.node = {
-        type: 'heading',
-        depth,
-        children: isSame ? children : [{ type: 'text', value }],
-      };
+      const children = isSame ? line.node.children : [{ type: 'text' as const, value }];
+      line.node = { type: 'heading', depth, children };
     }
   }
 }
-
-const textsOf = (lines: readonly DocumentLine[], kind: UnderstoodKind): string[] =>
-  lines.filter((line) => line.kind === kind && line.text !== '').map(({ text }) => text);
-
-const sentencesOf = ({ node, text }: DocumentLine): string[] =>
-  node.type === 'list' ? (node as List).children.map(spokenText) : [text];

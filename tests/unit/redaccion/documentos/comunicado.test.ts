@@ -4,7 +4,7 @@ import { UnderstoodRelease } from '@/scripts/redaccion/documents/release/underst
 import { withoutApart } from '@/scripts/redaccion/documents/pictures';
 import { DocumentFindings, type UnderstoodKind } from '@/scripts/redaccion/documents/types';
 import { levelHeadings, writeDocument } from '@/scripts/redaccion/documents/write';
-import { RELEASES } from './comunicados';
+import { LEAD, RELEASES, TEXT } from './comunicados';
 
 const textOf = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -52,9 +52,10 @@ const KINDS: UnderstoodKind[] = [
   ...(['membrete', 'firma', 'copias'] as const),
 ];
 
-it.each(RELEASES)('$name', ({ lines, fields, markdown, out = {} }) => {
+it.each(RELEASES)('$name', ({ lines, fields, markdown = TEXT, out = {} }) => {
   const read = understand(lines);
-  expect({ fields: read.fields, markdown: read.markdown }).toEqual({ fields, markdown });
+  expect(read.fields).toEqual({ resumen: LEAD, ...fields });
+  expect(read.markdown).toBe(markdown);
   for (const kind of ['membrete', 'firma', 'copias'] as const)
     expect([kind, read.wordsOf[kind]?.length]).toEqual([kind, out[kind]]);
 });

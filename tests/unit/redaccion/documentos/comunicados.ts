@@ -1,18 +1,18 @@
 import type { ReleaseFields, UnderstoodKind } from '@/scripts/redaccion/documents/types';
 
+export const LEAD =
+  'La Sindicatura Procuradora abrió en Otay un módulo que recibe quejas de lunes a viernes.';
+const SECOND = 'El trámite es gratuito, y no hace falta cita ni gestor para presentarlo.';
+export const TEXT = `${LEAD}\n\n${SECOND}\n`;
+
 /** A string per line: `**` for bold, `*` for italics, `#` for a picture. */
 export interface Release {
   name: string;
   lines: string[];
   fields: ReleaseFields;
-  markdown: string;
+  markdown?: string;
   out?: Partial<Record<UnderstoodKind, number>>;
 }
-
-const LEAD =
-  'La Sindicatura Procuradora abrió en Otay un módulo que recibe quejas de lunes a viernes.';
-const SECOND = 'El trámite es gratuito, y no hace falta cita ni gestor para presentarlo.';
-const TEXT = `${LEAD}\n\n${SECOND}\n`;
 
 export const RELEASES: Release[] = [
   {
@@ -37,7 +37,6 @@ export const RELEASES: Release[] = [
       titulo: 'Abre Sindicatura Procuradora un módulo de quejas en Otay con apoyo del DIF',
       lugar: 'Ciudad Ejemplo, B. C.',
       fecha: '2026-11-12',
-      resumen: LEAD,
     },
     markdown: `${LEAD}\n\nEl módulo del DIF está en Otay. El trámite es gratuito.\n`,
     out: { membrete: 4, firma: 4, copias: 2 },
@@ -62,7 +61,6 @@ export const RELEASES: Release[] = [
       lugar: 'Ciudad Ejemplo',
       fecha: '2026-08-03',
     },
-    markdown: TEXT,
     out: { membrete: 4, firma: 1 },
   },
   {
@@ -97,7 +95,7 @@ export const RELEASES: Release[] = [
       '**Fundamento:**',
       SECOND,
     ],
-    fields: { titulo: 'Recuerdan plazo de la declaración inicial', resumen: LEAD },
+    fields: { titulo: 'Recuerdan plazo de la declaración inicial' },
     markdown: `${LEAD}\n\n## Requisitos\n\n1. Acta de nacimiento.\n2. Identificación:\n   1. del servidor público;\n   2. de quien lo acompañe.\n3. Comprobante de domicilio.\n\n## Fundamento:\n\n${SECOND}\n`,
   },
   {
@@ -111,7 +109,7 @@ export const RELEASES: Release[] = [
       SECOND,
       'III.- El fallo no admite recurso.',
     ],
-    fields: { titulo: 'Publican convocatoria del premio municipal', resumen: LEAD },
+    fields: { titulo: 'Publican convocatoria del premio municipal' },
     markdown: `${LEAD}\n\n## Bases del premio\n\n1. Podrá participar quien viva en la ciudad.\n2. El premio se entrega cada año.\n\n${SECOND}\n\n3. El fallo no admite recurso.\n`,
   },
   {
@@ -125,8 +123,7 @@ export const RELEASES: Release[] = [
       SECOND,
       'Pie de foto: vecinas de Otay revisan sus documentos en una mesa.',
     ],
-    fields: { titulo: 'Entregan constancias a comisarios sociales', resumen: LEAD },
-    markdown: TEXT,
+    fields: { titulo: 'Entregan constancias a comisarios sociales' },
     out: { pies: 2 },
   },
   {
@@ -139,7 +136,6 @@ export const RELEASES: Release[] = [
     ],
     fields: {
       titulo: 'Entregan constancias a comisarios sociales',
-      resumen: LEAD,
       alt: 'Personal de la Sindicatura entrega constancias en el patio.',
     },
     markdown: `${LEAD}\n\nFoto: Comunicación Social\n`,
@@ -156,9 +152,7 @@ export const RELEASES: Release[] = [
     fields: {
       titulo: 'Supervisan operativos de alcoholimetría',
       lugar: 'Ciudad Ejemplo, B.C.',
-      resumen: LEAD,
     },
-    markdown: TEXT,
     out: { membrete: 3, firma: 4 },
   },
   {
@@ -181,7 +175,6 @@ export const RELEASES: Release[] = [
       titulo: 'Revisan las denuncias pendientes del año',
       lugar: 'Ciudad Ejemplo, B. C.',
       fecha: '2026-05-05',
-      resumen: LEAD,
     },
     markdown: `${LEAD}\n`,
     out: { membrete: 5, firma: 2, copias: 2 },
@@ -196,7 +189,7 @@ export const RELEASES: Release[] = [
       '1.5 millones de pesos costó la obra, que terminó ayer.',
       'Atentamente invitamos a toda la ciudadanía a conocerlo.',
     ],
-    fields: { titulo: 'Firman convenio de colaboración con la universidad', resumen: LEAD },
+    fields: { titulo: 'Firman convenio de colaboración con la universidad' },
     markdown: `${LEAD}\n\nEl 12 de noviembre de 2026 abrirá otro módulo, con horario de 8 a 15 horas.\n\nC. Juan Pérez acudió con 2 testigos y 3 vecinos.\n\n1.5 millones de pesos costó la obra, que terminó ayer.\n\nAtentamente invitamos a toda la ciudadanía a conocerlo.\n`,
   },
   {
@@ -215,7 +208,6 @@ export const RELEASES: Release[] = [
     fields: {
       titulo: 'Abren ventanilla de orientación para migrantes',
       fecha: '2026-11-12',
-      resumen: LEAD,
     },
     markdown: `${LEAD}\n\n- Orientación jurídica\n- Acompañamiento\n\n${SECOND}\n`,
     out: { firma: 3 },
@@ -233,7 +225,6 @@ export const RELEASES: Release[] = [
       titulo: 'Explican cómo recuperar un vehículo remolcado',
       lugar: 'Ciudad Ejemplo',
       fecha: '2026-12-01',
-      resumen: LEAD,
     },
     markdown: `${LEAD}\n\nEl XXV Ayuntamiento de Ciudad Ejemplo atiende en su ventanilla de cobro.\n`,
     out: { membrete: 1, firma: 1 },
@@ -247,7 +238,7 @@ export const RELEASES: Release[] = [
       'B) Delegación Centro',
       'Nota: Ver la norma.',
     ],
-    fields: { titulo: 'Convocan a elección de comités en Otay', resumen: LEAD },
+    fields: { titulo: 'Convocan a elección de comités en Otay' },
     markdown: `${LEAD}\n\n1. Delegación Otay\n2. Delegación Centro\n\nNota: Ver la norma.\n`,
   },
 ];

@@ -15,8 +15,9 @@ export const p = (inner: string, properties = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr>${inner.startsWith('<') ? inner : r(inner)}</w:p>`;
 export const styled = (style: string, text: string): string =>
   p(text, `<w:pStyle w:val="${style}"/>`);
-export const item = (num: number, text: string, level = 0): string =>
-  p(text, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${num}"/></w:numPr>`);
+export const inList = (num: number, level = 0): string =>
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${num}"/></w:numPr>`;
+export const item = (num: number, text: string, level = 0): string => p(text, inList(num, level));
 export const cell = (inner: string, properties = ''): string =>
   `<w:tc><w:tcPr>${properties}</w:tcPr>${p(inner)}</w:tc>`;
 export const row = (cells: string[], properties = ''): string =>
@@ -42,18 +43,23 @@ export const outside = (id: string, type: string, target: string): Relation => (
   outside: true,
 });
 
-const level = (format: string, at: number) =>
-  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="%${at + 1}."/></w:lvl>`;
-const NUMBERING = `<w:numbering ${W}>${['decimal', 'bullet', 'lowerLetter']
-  .map(
-    (format, at) =>
-      `<w:abstractNum w:abstractNumId="${at}">${level(format, 0)}${level(format, 1)}</w:abstractNum>`,
-  )
-  .join('')}${[0, 1, 2]
-  .map((at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${at}"/></w:num>`)
-  .join(
-    '',
-  )}<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num></w:numbering>`;
+export const level = (at: number, format: string, text = `%${at + 1}.`, properties = '') =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${properties}</w:lvl>`;
+/** A list of each row of levels, whose number is its place. */
+export const numbering = (lists: string[][], more = ''): string =>
+  part(
+    'w:numbering',
+    [
+      ...lists.map(
+        (levels, at) => `<w:abstractNum w:abstractNumId="${at}">${levels.join('')}</w:abstractNum>`,
+      ),
+      ...lists.map(
+        (_, at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${at}"/></w:num>`,
+      ),
+    ].join('') + more,
+  );
+const LISTS = ['decimal', 'bullet', 'lowerLetter'].map((kind) => [level(0, kind), level(1, kind)]);
+const LATER = `<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num>`;
 
 export const style = (id: string, name: string, inner = '', type = 'paragraph'): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
@@ -100,9 +106,9 @@ export function filesOf(
     '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="emf" ContentType="image/x-emf"/></Types>`,
     '_rels/.rels': rels([{ id: 'r1', type: 'officeDocument', target: 'word/document.xml' }]),
     'word/_rels/document.xml.rels': rels(known),
-    'word/document.xml': `<w:document ${W}><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': part('w:document', `<w:body>${body}</w:body>`),
     'word/styles.xml': STYLES.replace('</w:styles>', `${styles}</w:styles>`),
-    'word/numbering.xml': NUMBERING,
+    'word/numbering.xml': numbering(LISTS, LATER),
     'word/footnotes.xml': notesXml('footnote', footnotes),
     'word/endnotes.xml': notesXml('endnote', endnotes),
     'word/comments.xml': notesXml('comment', comments),
@@ -119,43 +125,39 @@ export function filesOf(
 export const docx = (...given: Parameters<typeof filesOf>): Uint8Array =>
   zipSync(filesOf(...given));
 
-export function renamed(files: Record<string, Uint8Array>): Uint8Array {
-  const swap = (text: string) =>
-    text
-      .replace(/(document|styles|numbering|footnotes|endnotes|comments)\.xml/g, '$12.xml')
-      .replace(
-        /<Relationship Id="([^"]*)" Type="([^"]*)" Target="([^"]*)"/g,
-        "<Relationship Target='$3' Type='$2' Id='$1'",
-      );
-  return zipSync(
+const rewritten = (
+  files: Record<string, Uint8Array>,
+  swap: (text: string) => string,
+  named = (name: string) => name,
+): Uint8Array =>
+  zipSync(
     Object.fromEntries(
       Object.entries(files).map(([name, bytes]) => [
-        swap(name),
+        named(name),
         /\.(?:xml|rels)$/.test(name) ? strToU8(swap(strFromU8(bytes))) : bytes,
       ]),
     ),
   );
+
+/** The parts under other names, and relations as another program writes them. */
+export function renamed(files: Record<string, Uint8Array>): Uint8Array {
+  const named = (text: string) =>
+    text.replace(/(document|styles|numbering|footnotes|endnotes|comments)\.xml/g, '$12.xml');
+  const relation = /<Relationship Id="([^"]*)" Type="([^"]*)" Target="([^"]*)"/g;
+  const swap = (text: string) =>
+    named(text).replace(relation, "<Relationship Target='$3' Type='$2' Id='$1'");
+  return rewritten(files, swap, named);
 }
 
-export const strict = (files: Record<string, Uint8Array>): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, bytes]) => [
-        name,
-        /\.(?:xml|rels)$/.test(name)
-          ? strToU8(
-              strFromU8(bytes)
-                .replaceAll(
-                  `${OFFICE}/wordprocessingml/2006/main`,
-                  'http://purl.oclc.org/ooxml/wordprocessingml/main',
-                )
-                .replaceAll(REL, 'http://purl.oclc.org/ooxml/officeDocument/relationships')
-                .replace(/(<\/?|[ ])w:/g, '$1x:')
-                .replaceAll('xmlns:w=', 'xmlns:x='),
-            )
-          : bytes,
-      ]),
-    ),
+export const strict = (files: Record<string, Uint8Array>): Uint8Array => {
+  const main = `${OFFICE}/wordprocessingml/2006/main`;
+  return rewritten(files, (text) =>
+    text
+      .replaceAll(main, 'http://purl.oclc.org/ooxml/wordprocessingml/main')
+      .replaceAll(REL, 'http://purl.oclc.org/ooxml/officeDocument/relationships')
+      .replace(/(<\/?|[ ])w:/g, '$1x:')
+      .replaceAll('xmlns:w=', 'xmlns:x='),
   );
+};
 
 export const part = (name: string, inner: string): string => `<${name} ${W}>${inner}</${name}>`;

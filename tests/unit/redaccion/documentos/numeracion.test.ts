@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { docx, p, part } from './docx';
+import { docx, inList, item as itemOf, level, numbering, p } from './docx';
 import { read } from './leer';
 
-const level = (at: number, format: string, text: string, properties = '') =>
-  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${properties}</w:lvl>`;
+const item = (text: string, at = 0) => itemOf(1, text, at);
 const withLevels = (body: string, ...levels: string[]) =>
-  docx(body, {
-    files: {
-      'word/numbering.xml': part(
-        'w:numbering',
-        `<w:abstractNum w:abstractNumId="0">${levels.join('')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`,
-      ),
-    },
-  });
-const item = (text: string, at = 0, more = '') =>
-  p(text, `${more}<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr>`);
-const heading = (text: string, at = 0) => item(text, at, '<w:pStyle w:val="Ttulo2"/>');
+  docx(body, { files: { 'word/numbering.xml': numbering([levels]) } });
+const heading = (text: string, at = 0) => p(text, `<w:pStyle w:val="Ttulo2"/>${inList(1, at)}`);
 
 it.each<[string, Uint8Array, string, string[]]>([
   [

@@ -1,5 +1,5 @@
 import { compile } from 'css-select';
-import { colourOf, type DocumentColour } from './colours';
+import { BLACK, colourOf, WHITE, type DocumentColour } from './colours';
 import {
   all,
   textOf,
@@ -12,13 +12,13 @@ import {
 
 export type Css = Record<string, string>;
 
-export interface InheritedLook {
-  colour: DocumentColour;
-  ground: DocumentColour | null;
-  size: number;
-  lines: boolean;
-  inNotes: boolean;
-}
+/** What an element inherits, at the start of a page. */
+export const PLAIN = {
+  ...{ colour: BLACK, ground: WHITE as DocumentColour | null },
+  ...{ size: 12, lines: false, inNotes: false },
+};
+export type InheritedLook = typeof PLAIN;
+
 const cssOf = (written: string): Css =>
   Object.fromEntries(
     [...written.toLowerCase().matchAll(/(?:^|;)([^:;]*):([^;]*)/g)].map(

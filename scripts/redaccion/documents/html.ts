@@ -1,15 +1,16 @@
-import { BLACK, isLostOn, WHITE } from './colours';
+import { isLostOn } from './colours';
 import {
   cssFor,
   lookOf,
   rulesIn,
   lookStateOf,
+  PLAIN,
   type InheritedLook,
   type Css,
   type Rule,
 } from './html-look';
 import { TICK } from './numbering';
-import { chatMarks } from './text';
+import { chatLines } from './text';
 import { isSymbolFont, signOf } from './symbols';
 import {
   all,
@@ -66,8 +67,7 @@ export class HtmlReader {
         this.found.note('hoja de estilos enlazada', attribs.href ?? '');
     const ids = all(root).map(({ attribs }) => attribs.id ?? attribs.name ?? '');
     this.noteIds = new Set(ids.filter((id) => NOTE.test(id)).map(plainId));
-    const around = { colour: BLACK, ground: WHITE, size: 12, lines: false, inNotes: false };
-    const children = this.within(root.children, around);
+    const children = this.within(root.children, PLAIN);
     this.tree = el('#root', {}, [...children, ...this.notes]);
   }
 
@@ -118,9 +118,7 @@ export class HtmlReader {
 
   private words(value: string, { colour, ground, size, lines }: InheritedLook): DocumentNode[] {
     const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
-    const nodes = lines
-      ? value.split('\n').flatMap((line, at) => [...(at > 0 ? [el('br')] : []), ...chatMarks(line)])
-      : [text(value)];
+    const nodes = lines ? chatLines(value) : [text(value)];
     return isLost && value.trim() !== '' ? [stated('hidden', nodes)] : nodes;
   }
 

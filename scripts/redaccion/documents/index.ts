@@ -28,16 +28,16 @@ const UNREADABLE = new Refusal('El archivo está dañado o no es lo que dice su 
 
 /** Known by its ending and its first bytes, with a colon between. */
 const REFUSED: [sign: RegExp, why: string, todo?: string][] = [
-  [/:$/, 'El archivo está vacío.', 'Revise que sea el que quería.'],
-  [/:\{\\rtf/, 'Es un archivo RTF.'],
+  [/^[^:]*:$/, 'El archivo está vacío.', 'Revise que sea el que quería.'],
+  [/^[^:]*:\{\\rtf/, 'Es un archivo RTF.'],
   [
-    /:%PDF/,
+    /^[^:]*:%PDF/,
     'Es un PDF: tiene la forma de las páginas y no la del texto.',
     'Pida el documento con que se hizo, en Word (.docx).',
   ],
   [/^doc:\xD0\xCF\x11\xE0/, 'Es un documento de Word de antes de 2007 (.doc).'],
   [
-    /:\xD0\xCF\x11\xE0/,
+    /^[^:]*:\xD0\xCF\x11\xE0/,
     'Está protegido con contraseña, o es de un formato de antes de 2007.',
     `Quítele la contraseña. ${AS_DOCX}`,
   ],

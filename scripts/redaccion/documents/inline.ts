@@ -1,8 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { openedLink, openedText } from './links';
-import { oneLine, textOf, type DocumentNode } from './tree';
+import { oneLine, text, textOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
 
+const MARKS = { em: 'emphasis', strong: 'strong' } as const;
 const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
 export class InlineWriter {
@@ -34,9 +35,8 @@ export class InlineWriter {
       case 'sub':
         return this.raised(node);
       case 'em':
-        return [{ type: 'emphasis', children: this.inline(children) }];
       case 'strong':
-        return [{ type: 'strong', children: this.inline(children) }];
+        return [{ type: MARKS[name], children: this.inline(children) }];
       case 'u':
         // A picture or a link is no word of the author's.
         if (textOf(node).trim() !== '') this.found.note('subrayado', textOf(node));
@@ -57,9 +57,7 @@ export class InlineWriter {
   private raised(node: DocumentNode): PhrasingContent[] {
     const written = textOf(node).trim();
     if (node.name === 'sup' && /^\d+$/.test(written))
-      return [
-        { type: 'text', value: written.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit) },
-      ];
+      return [{ type: 'text', value: [...written].map((digit) => RAISED[Number(digit)]).join('') }];
     const inner = this.inline(node.children);
     if (written !== '' && !inner.some(({ type }) => type === 'footnoteReference'))
       this.found.note(node.name === 'sup' ? 'superíndice' : 'subíndice', written);
@@ -70,11 +68,10 @@ export class InlineWriter {
     const written = (node.attribs.href ?? '').trim();
     const { url, why } = openedLink(written);
     const shown = oneLine(textOf(node));
-    const children =
-      shown !== '' && shown === written && url !== written
-        ? this.inline([{ name: '#text', attribs: {}, children: [], text: url ?? '' }])
-        : this.inline(node.children).flatMap((one) => this.withoutLink(one));
-    if (shown === written && url !== written) this.found.out.push(written);
+    const isOpened = shown === written && url !== written;
+    const inner = isOpened && shown !== '' ? [text(url ?? '')] : node.children;
+    const children = this.inline(inner).flatMap((one) => this.withoutLink(one));
+    if (isOpened) this.found.out.push(written);
     const isEmpty = children.every((one) => one.type === 'text' && one.value.trim() === '');
     if (url !== undefined && !isEmpty) {
       if (why) this.found.note('enlace', `${shown} (${written})`, why);
@@ -104,10 +101,8 @@ export class InlineWriter {
       )
       .replace(/\u00AD/g, '')
       .replace(HIDDEN, (sign) => {
-        this.found.note(
-          'signo que no se ve',
-          `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
-        );
+        const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        this.found.note('signo que no se ve', `U+${code}`);
         return '';
       })
       .replace(/\s+/g, ' ');

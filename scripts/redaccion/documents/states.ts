@@ -95,15 +95,20 @@ function spokenAs(node: DocumentNode, without?: PendingChange): string {
 
 function sentences(before: string, after: string): DocumentChange {
   const [old = [], now = []] = [before, after].map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
-  const same = (one: number, other: number) =>
-    old.at(one) !== undefined && old.at(one)?.trim() === now.at(other)?.trim();
-  let start = 0;
-  while (same(start, start)) start++;
-  let end = 0;
-  const most = Math.min(old.length, now.length) - start;
-  while (end < most && same(-1 - end, -1 - end)) end++;
-  const part = (one: readonly string[]) => one.slice(start, one.length - end).join('');
-  return { before: part(old).trim(), after: part(now).trim() };
+  const start = sameIn(old, now);
+  const end = sameIn(old.slice(start).reverse(), now.slice(start).reverse());
+  const part = (one: readonly string[]) =>
+    one
+      .slice(start, one.length - end)
+      .join('')
+      .trim();
+  return { before: part(old), after: part(now) };
+}
+
+/** How many sentences two texts begin with. */
+function sameIn(some: readonly string[], others: readonly string[]): number {
+  const other = some.findIndex((one, at) => one.trim() !== others[at]?.trim());
+  return other < 0 ? some.length : other;
 }
 
 const CHANGE = /^w:(?:(?:r|p|tbl|tr|tc|sect)PrChange|tblPrExChange)$/;

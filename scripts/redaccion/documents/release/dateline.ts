@@ -9,9 +9,7 @@ const DAYS = [
 ].map((written) => new RegExp(written, 'iu'));
 
 /** The first day that a text names, in ISO form, and its place in the text. */
-export function dayWrittenIn(
-  text: string,
-): { day: string; start: number; end: number } | undefined {
+export function dayWrittenIn(text: string) {
   for (const form of DAYS) {
     const { index, 0: whole, groups } = form.exec(text) ?? {};
     if (index === undefined || !whole || !groups) continue;
@@ -24,13 +22,6 @@ export function dayWrittenIn(
   return undefined;
 }
 
-interface Dateline {
-  place?: string;
-  day?: string;
-  /** Its letters, with the sign that parts it from the text. */
-  length: number;
-}
-
 const LEAD = /^(?:lugar y fecha|lugar|fecha)\s*:\s*/iu;
 const BEFORE_DAY =
   /[\s,;:.]*(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)\b,?\s*)?(?:\ba(?: los)?\s*)?$/iu;
@@ -38,6 +29,13 @@ const AFTER_DAY = /^(?:\.?\s*[-–—]{1,3}\s*|[.:]\s+|\.?\s*$)/u;
 const PLACE_ALONE = /^(.{3,45}?)(?:\.\s?[-–—]{1,2}|\s?[–—]{1,2}|--)\s*(?=[\p{Lu}«"“¿¡])/u;
 const SMALL = /^(?:de|del|la|las|los|y)$/iu;
 const NO_PLACE = /^(?:el|al|en|hoy|este|desde|hasta|para|fecha|a)$/iu;
+
+interface Dateline {
+  place?: string;
+  day?: string;
+  /** Its letters, with the sign that parts it from the text. */
+  length: number;
+}
 
 /** The place and the day that a line begins with; undefined if it begins with something else. */
 export function datelineOf(text: string): Dateline | undefined {

@@ -84,19 +84,14 @@ const NAMED =
   /^(?:pie de (?:foto(?:graf[ií]a)?|imagen)|foto(?:graf[ií]a)?|imagen|ilustraci[oó]n|figura)(?:\s*\d+)?\s*[.:–-]+\s*/iu;
 const MOST_WORDS = 60;
 
-/** A photograph's caption, with the name of its picture; without it when the document has no picture for it. */
-export interface Caption {
-  image?: string;
-  words: string;
-}
-
 const imageOf = ({ node }: DocumentLine): Image | undefined =>
   node.type === 'paragraph' ? node.children.find((one) => one.type === 'image') : undefined;
 
-export function captionsIn(lines: readonly DocumentLine[]): Caption[] {
+/** Photographs' captions, with the name of their picture; without it when the document has no picture for them. */
+export function captionsIn(lines: readonly DocumentLine[]): { words: string; image?: string }[] {
   const images = lines.flatMap((line) => imageOf(line) ?? []);
   const free = images.filter(({ alt }) => !alt);
-  return lines.flatMap((line, at): Caption[] => {
+  return lines.flatMap((line, at) => {
     const before = lines[at - 1];
     const above = before && imageOf(before);
     const name = NAMED.exec(line.text)?.[0];

@@ -1,7 +1,21 @@
 /** @jest-environment node */
 import { compare } from '@/scripts/redaccion/documents/count';
 import { DocumentFindings } from '@/scripts/redaccion/documents/types';
-import { cell, docx, link, outside, p, part, picture, PNG, r, row, table } from './docx';
+import {
+  cell,
+  docx,
+  drawn,
+  link,
+  outside,
+  p,
+  part,
+  pic,
+  picture,
+  PNG,
+  r,
+  row,
+  table,
+} from './docx';
 import { readDocx } from './leer';
 
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
@@ -10,12 +24,7 @@ const sign = (type: string, inner = '') =>
 const code = (words: string) => run(`<w:instrText>${words}</w:instrText>`);
 const field = (instruction: string, result: string) =>
   sign('begin') + code(instruction) + sign('separate') + result + sign('end');
-const blip = (id: string) =>
-  `<pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic>`;
-const drawing = (inner: string, kind = 'inline') =>
-  run(
-    `<w:drawing><wp:${kind}><wp:docPr id="1" name="x" descr="Un módulo"/><a:graphic><a:graphicData>${inner}</a:graphicData></a:graphic></wp:${kind}></w:drawing>`,
-  );
+const blip = (id: string) => pic(`<a:blip r:embed="${id}"/>`);
 const alternate = (choice: string, fallback: string) =>
   `<mc:AlternateContent><mc:Choice Requires="nuevo">${choice}</mc:Choice>${fallback}</mc:AlternateContent>`;
 const LAW = 'https://leyes.example/ley';
@@ -76,11 +85,11 @@ it.each<[string, string, string]>([
 });
 
 it.each<[string, string]>([
-  ['en un grupo', drawing(`<wpg:wgp>${blip('i1')}<wpg:grpSp>${blip('i2')}</wpg:grpSp></wpg:wgp>`)],
+  ['en un grupo', drawn(`<wpg:wgp>${blip('i1')}<wpg:grpSp>${blip('i2')}</wpg:grpSp></wpg:wgp>`)],
   [
     'de las que Word hacía antes',
     run('<w:pict><v:shape><v:imagedata r:id="i1" o:title="x"/></v:shape></w:pict>') +
-      drawing(blip('i2'), 'anchor'),
+      drawn(blip('i2'), 'anchor'),
   ],
 ])('llegan dos imágenes %s', async (_how, inner) => {
   const { pictures, told } = await readWhole(p(inner));
@@ -101,8 +110,8 @@ it.each<[string, string, string]>([
     run('<w:pict><v:shape><v:textpath string="AVISO"/></v:shape></w:pict>'),
     'letras de adorno: AVISO',
   ],
-  ['un dibujo sin letras', drawing('<wps:wsp><wps:spPr/></wps:wsp>'), 'dibujo: Un módulo'],
-  ['una gráfica', drawing('<c:chart r:id="c1"/>'), 'gráfica: Ventas 12'],
+  ['un dibujo sin letras', drawn('<wps:wsp><wps:spPr/></wps:wsp>'), 'dibujo: Un módulo'],
+  ['una gráfica', drawn('<c:chart r:id="c1"/>'), 'gráfica: Ventas 12'],
   [
     'un objeto',
     run('<w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="o1"/></w:object>'),
@@ -122,8 +131,8 @@ it.each<[string, string, string]>([
     'letras sobre el texto: kan',
   ],
   ['una nota que nadie llama', r('x'), 'nota sin llamada: Suelta'],
-  ['una imagen que no está', drawing(blip('i9')), 'imagen que falta: Un módulo'],
-  ['una imagen de fuera', drawing(blip('i3')), 'imagen enlazada: https://fotos.example/x.png'],
+  ['una imagen que no está', drawn(blip('i9')), 'imagen que falta: Un módulo'],
+  ['una imagen de fuera', drawn(blip('i3')), 'imagen enlazada: https://fotos.example/x.png'],
   ['lo que ninguna regla sabe', '<w:nuevo/>', 'contenido que no se conoce: w:nuevo'],
   [
     'un signo que nadie sabe',

@@ -23,10 +23,12 @@ export const cell = (inner: string, properties = ''): string =>
 export const row = (cells: string[], properties = ''): string =>
   `<w:tr><w:trPr>${properties}</w:trPr>${cells.join('')}</w:tr>`;
 export const table = (...rows: string[]): string => `<w:tbl>${rows.join('')}</w:tbl>`;
+export const drawn = (inner: string, kind = 'inline', place = '', alt = 'Un módulo'): string =>
+  `<w:r><w:drawing><wp:${kind}>${place}<wp:docPr id="1" name="x" descr="${alt}"/><a:graphic><a:graphicData>${inner}</a:graphicData></a:graphic></wp:${kind}></w:drawing></w:r>`;
+export const pic = (fill: string): string =>
+  `<pic:pic><pic:blipFill>${fill}</pic:blipFill></pic:pic>`;
 export const picture = (attribute: string, alt: string): string =>
-  p(
-    `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="x" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip ${attribute}/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
-  );
+  p(drawn(pic(`<a:blip ${attribute}/>`), 'inline', '', alt));
 export const link = (id: string, text: string): string =>
   `<w:hyperlink r:id="${id}">${r(text)}</w:hyperlink>`;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cell, docx, filesOf, p, part, r, renamed, row, strict, style, table } from './docx';
+import { cell, docx, drawn, filesOf, p, part, r, renamed, row, strict, style, table } from './docx';
 import { readDocx } from './leer';
 
 const SECRET = 'Juan Pérez';
@@ -15,7 +15,11 @@ const styled = (kind: string, inner: string) =>
 const SIZE = '<wp:extent cx="900000" cy="900000"/>';
 const box = (place: string, fill = '', inner = p(SECRET)) =>
   p(
-    `<w:r><w:drawing><wp:anchor>${place}<a:graphic><a:graphicData><wps:wsp><wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${inner}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`,
+    drawn(
+      `<wps:wsp><wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${inner}</w:txbxContent></wps:txbx></wps:wsp>`,
+      'anchor',
+      place,
+    ),
   );
 const shape = (css: string) =>
   p(

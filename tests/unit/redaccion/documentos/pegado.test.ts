@@ -91,12 +91,6 @@ it.each<[string, string, string, string[]?]>([
     'a la reunión Tijuana-\\\nMexicali\n',
     ['palabra cortada: reu\u00AD nión'],
   ],
-  [
-    'una tabla dentro de otra',
-    '<table><tr><th>A</th><th>B</th></tr><tr><td>x</td><td><table><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
-    '| A | B |\n| - | - |\n| x | 1 2 |\n',
-    ['tabla dentro de una celda: 1 2'],
-  ],
   ['un video', '<p>Uno</p><video src="x.mp4"></video>', 'Uno\n', ['video: x.mp4']],
   [
     'una imagen que sólo era fondo',

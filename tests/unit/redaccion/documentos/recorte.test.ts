@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { docx, filesOf, p } from './docx';
+import { docx, drawn, filesOf, p, pic } from './docx';
 import { readDocx } from './leer';
 
 const side = (background: string) => ({
@@ -13,17 +13,14 @@ const photo = () =>
     .png()
     .toBuffer();
 const blip = (inner = '') => `<a:blip r:embed="i1">${inner}</a:blip>`;
-const drawing = (inner: string, extent = '') =>
-  p(
-    `<w:r><w:drawing><wp:inline>${extent}<wp:docPr id="1" name="x" descr="Un módulo"/><a:graphic><a:graphicData>${inner}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
-  );
 const shape = (fill: string, geometry = 'rect') =>
-  drawing(
-    `<wps:wsp><wps:spPr><a:prstGeom prst="${geometry}"/><a:blipFill>${fill}</a:blipFill></wps:spPr></wps:wsp>`,
+  p(
+    drawn(
+      `<wps:wsp><wps:spPr><a:prstGeom prst="${geometry}"/><a:blipFill>${fill}</a:blipFill></wps:spPr></wps:wsp>`,
+    ),
   );
-const pic = (fill: string, extent = '') =>
-  drawing(`<pic:pic><pic:blipFill>${fill}</pic:blipFill></pic:pic>`, extent);
-const cut = (crop: string) => pic(`${blip()}<a:srcRect ${crop}/>`);
+const photoOf = (fill: string, extent = '') => p(drawn(pic(fill), 'inline', extent));
+const cut = (crop: string) => photoOf(`${blip()}<a:srcRect ${crop}/>`);
 const stretched = (left: string) => `<a:stretch><a:fillRect l="${left}"/></a:stretch>`;
 
 const given = async () => ({
@@ -42,10 +39,10 @@ it.each<[string, string, number]>([
     20,
   ],
   ['que rellena una forma', shape(`${blip()}<a:srcRect l="50000"/>`), 20],
-  ['más grande que su marco', pic(blip() + stretched('-100000')), 20],
+  ['más grande que su marco', photoOf(blip() + stretched('-100000')), 20],
   [
     'recortada y más grande que su marco',
-    pic(`${blip()}<a:srcRect l="50000"/>${stretched('-100%')}`),
+    photoOf(`${blip()}<a:srcRect l="50000"/>${stretched('-100%')}`),
     10,
   ],
   ['con un margen', cut('l="-10000"'), 40],
@@ -60,9 +57,13 @@ it.each<[string, string, number]>([
 it.each<[string, string, string]>([
   ['un óvalo que la foto rellena', shape(blip(), 'ellipse'), 'imagen recortada: Un módulo'],
   ['un recorte que no deja nada', cut('l="60000" r="50000"'), 'imagen recortada: Un módulo'],
-  ['una foto transparente', pic(blip('<a:alphaModFix amt="0"/>')), 'imagen recortada: Un módulo'],
-  ['una foto aclarada', pic(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
-  ['una foto sin tamaño', pic(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
+  [
+    'una foto transparente',
+    photoOf(blip('<a:alphaModFix amt="0"/>')),
+    'imagen recortada: Un módulo',
+  ],
+  ['una foto aclarada', photoOf(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
+  ['una foto sin tamaño', photoOf(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
 ])('%s no viene, y se dice', async (_what, body, said) => {
   const { pictures, told } = await readDocx(docx(body, await given()));
   expect(pictures).toEqual([]);

@@ -54,7 +54,6 @@ it.each<[string, string, Uint8Array | string, string, string[]?]>([
     'Uno\n\nDos tres\n',
     ['comentario: quitar esto', 'texto oculto: secreto'],
   ],
-  ['lo tachado', 'a.md', 'cuesta ~~100~~ 120\n', 'cuesta 120\n', ['texto tachado: 100']],
   ['una nota al pie', 'a.md', 'Uno[^a]\n\n[^a]: La nota\n', 'Uno[^1]\n\n[^1]: La nota\n'],
   [
     'una referencia, un enlace a ella y una imagen del sitio',

@@ -1,5 +1,5 @@
 import type { DocumentColour } from './colours';
-import type { Place } from './docx-fields';
+import type { WordPlace } from './docx-fields';
 import { RunReader } from './docx-runs';
 import { isFlat, isOffSheet, stylePropsOf, type Props, type Style } from './docx-styles';
 import { numOf } from './numbering';
@@ -8,14 +8,14 @@ import { child, el, isOn, isTextNode, isYes, stated, valOf, type DocumentNode } 
 export class DocxReader extends RunReader {
   readPart(
     nodes: readonly DocumentNode[],
-    relations: Place['relations'],
+    relations: WordPlace['relations'],
     ground: DocumentColour,
   ): DocumentNode[] {
     const paragraph = this.styles.style('', 'paragraph');
     return this.apart(nodes, { relations, ground, paragraph });
   }
 
-  protected override one(node: DocumentNode, place: Place): DocumentNode[] {
+  protected override one(node: DocumentNode, place: WordPlace): DocumentNode[] {
     switch (node.name) {
       case 'w:p':
         return this.paragraph(node, place);
@@ -31,7 +31,7 @@ export class DocxReader extends RunReader {
     return super.one(node, place);
   }
 
-  private paragraph(node: DocumentNode, place: Place): DocumentNode[] {
+  private paragraph(node: DocumentNode, place: WordPlace): DocumentNode[] {
     const props = stylePropsOf(child(node, 'w:pPr'));
     const style = this.styles.style(valOf(props['w:pStyle']), 'paragraph');
     const paragraph = { ...style, paragraph: { ...style.paragraph, ...props } };
@@ -54,7 +54,7 @@ export class DocxReader extends RunReader {
     return [quoted ? el('blockquote', {}, [own]) : own, ...boxes];
   }
 
-  private table(node: DocumentNode, place: Place): DocumentNode {
+  private table(node: DocumentNode, place: WordPlace): DocumentNode {
     const props = stylePropsOf(child(node, 'w:tblPr'));
     const style = this.styles.style(valOf(props['w:tblStyle']), 'table');
     const ground = this.styles.ground(props['w:shd'] ?? style.cell['w:shd'], place.ground);
@@ -88,7 +88,7 @@ export class DocxReader extends RunReader {
     return table;
   }
 
-  private cell(node: DocumentNode, isHead: boolean, place: Place): DocumentNode {
+  private cell(node: DocumentNode, isHead: boolean, place: WordPlace): DocumentNode {
     const props = stylePropsOf(child(node, 'w:tcPr'));
     const ground = this.styles.ground(props['w:shd'], place.ground);
     const content = this.read(node.children, { ...place, ground });

@@ -1,5 +1,5 @@
 import { colourOf } from './colours';
-import { FieldReader, type Place } from './docx-fields';
+import { FieldReader, type WordPlace } from './docx-fields';
 import { isOffSheet } from './docx-styles';
 import {
   all,
@@ -16,7 +16,7 @@ import {
 
 interface Frame {
   alt: string;
-  place: Place;
+  place: WordPlace;
   isFloating: boolean;
   crop?: string;
   shape?: string;
@@ -37,7 +37,7 @@ const SILENT =
   /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr)|m:\w+Pr)$/;
 
 export abstract class DrawingReader extends FieldReader {
-  protected one(node: DocumentNode, place: Place): DocumentNode[] {
+  protected one(node: DocumentNode, place: WordPlace): DocumentNode[] {
     if (!/^w:(?:drawing|pict|object)$/.test(node.name)) return this.unknown(node);
     const out = this.within(node, { alt: '', place, isFloating: false });
     const object = all(node, 'o:OLEObject')[0]?.attribs;
@@ -165,7 +165,7 @@ export abstract class DrawingReader extends FieldReader {
     return UNSEEN.test(style) || isOff ? [stated('hidden', out)] : out;
   }
 
-  private ground(shape: DocumentNode, page: Place['ground']): Place['ground'] {
+  private ground(shape: DocumentNode, page: WordPlace['ground']): WordPlace['ground'] {
     const props = child(shape, 'wps:spPr');
     if (props) {
       const fill = props.children.find(({ name }) => /^a:\w*Fill$/.test(name));

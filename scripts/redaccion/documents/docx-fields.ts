@@ -4,7 +4,7 @@ import { signOf } from './symbols';
 import { all, child, el, isOn, oneLine, stated, text, textOf, type DocumentNode } from './tree';
 import { GONE, type DocumentFindings } from './types';
 
-export interface Place extends Around {
+export interface WordPlace extends Around {
   relations: Map<string, Relation>;
 }
 
@@ -25,9 +25,9 @@ export abstract class FieldReader {
     protected readonly found: DocumentFindings,
   ) {}
 
-  protected abstract one(node: DocumentNode, place: Place): DocumentNode[];
+  protected abstract one(node: DocumentNode, place: WordPlace): DocumentNode[];
 
-  protected read(nodes: readonly DocumentNode[], place: Place): DocumentNode[] {
+  protected read(nodes: readonly DocumentNode[], place: WordPlace): DocumentNode[] {
     const out: DocumentNode[] = [];
     for (const one of nodes.flatMap((node) => this.one(node, place))) {
       const last = out.at(-1);
@@ -44,7 +44,7 @@ export abstract class FieldReader {
   }
 
   /** Reads the content of a box or a note: no field goes on into it. */
-  protected apart(nodes: readonly DocumentNode[], place: Place): DocumentNode[] {
+  protected apart(nodes: readonly DocumentNode[], place: WordPlace): DocumentNode[] {
     const fields = this.fields;
     this.fields = [];
     const result = this.read(nodes, place);

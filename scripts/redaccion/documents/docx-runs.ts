@@ -1,5 +1,5 @@
 import { DrawingReader } from './docx-drawings';
-import type { Place } from './docx-fields';
+import type { WordPlace } from './docx-fields';
 import { stylePropsOf } from './docx-styles';
 import { isSymbolFont } from './symbols';
 import {
@@ -26,7 +26,7 @@ export abstract class RunReader extends DrawingReader {
   /** The typeface of the run that is read. */
   private font = '';
 
-  protected override one(node: DocumentNode, place: Place): DocumentNode[] {
+  protected override one(node: DocumentNode, place: WordPlace): DocumentNode[] {
     const { name, attribs, children } = node;
     const inner = () => this.read(children, place);
     const state = STATES[name];
@@ -83,7 +83,7 @@ export abstract class RunReader extends DrawingReader {
   }
 
   /** A control of a form: a prompt is no text, and the site makes its own table of contents. */
-  private control(node: DocumentNode, place: Place): DocumentNode[] {
+  private control(node: DocumentNode, place: WordPlace): DocumentNode[] {
     const content = this.read(child(node, 'w:sdtContent')?.children ?? [], place);
     const props = child(node, 'w:sdtPr');
     if (all(props, 'w:docPartGallery').some((one) => /Contents/.test(valOf(one))))
@@ -91,7 +91,7 @@ export abstract class RunReader extends DrawingReader {
     return isOn(child(props, 'w:showingPlcHdr')) ? [stated('placeholder', content)] : content;
   }
 
-  private run(node: DocumentNode, place: Place): DocumentNode[] {
+  private run(node: DocumentNode, place: WordPlace): DocumentNode[] {
     const look = this.styles.look(stylePropsOf(child(node, 'w:rPr')), place);
     const font = this.font;
     let inner: DocumentNode[] = [];
@@ -115,7 +115,7 @@ export abstract class RunReader extends DrawingReader {
     return [...value].map((sign) => this.sign(this.font, sign.codePointAt(0) ?? 0, sign));
   }
 
-  private address(attribs: Record<string, string>, place: Place): string {
+  private address(attribs: Record<string, string>, place: WordPlace): string {
     const anchor = attribs['w:anchor'] ? `#${attribs['w:anchor']}` : '';
     const target = place.relations.get(attribs['r:id'] ?? '')?.target ?? '';
     return target.includes('#') ? target : target + anchor;

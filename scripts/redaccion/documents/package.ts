@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { decodeSafely } from '@/lib/site/text';
 import { all, child, parse, type DocumentNode } from './tree';
@@ -100,5 +99,11 @@ export class Package {
 const keyOf = (name: string): string =>
   decodeSafely(name.replaceAll('\\', '/').replace(/^\/+/, '')).toLowerCase();
 
-const resolve = (folder: string, target: string): string =>
-  path.posix.join('/', target.startsWith('/') ? '' : folder, target.replaceAll('\\', '/')).slice(1);
+function resolve(folder: string, target: string): string {
+  const path: string[] = [];
+  const full = target.startsWith('/') ? target : folder + target;
+  for (const step of full.replaceAll('\\', '/').split('/'))
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  return path.join('/');
+}

@@ -27,7 +27,7 @@ export const linesOf = (nodes: readonly RootContent[]): DocumentLine[] =>
   );
 
 /** Lines as paragraphs again, and as the lists that were typed. */
-export function blocksOf(
+export function blocksOfLines(
   lines: readonly DocumentLine[],
   items: ReadonlyMap<DocumentLine, ListEntry>,
 ): RootContent[] {

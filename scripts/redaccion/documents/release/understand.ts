@@ -5,7 +5,7 @@ import type { DocumentFindings, ReleaseFields, Understood, UnderstoodKind } from
 import { isTypedHeading, typedItems } from './body';
 import { datelineOf } from './dateline';
 import { markFoot, markHead } from './ends';
-import { blocksOf, captionsIn, linesOf, withoutStart, type DocumentLine } from './lines';
+import { blocksOfLines, captionsIn, linesOf, withoutStart, type DocumentLine } from './lines';
 import { firstSentenceOf, isInCapitals, sentenceCase } from './sentences';
 
 /**
@@ -56,7 +56,7 @@ export class UnderstoodRelease {
     this.gone = this.lines.filter(({ kind }) => kind && !left.includes(kind));
     this.out.push(...this.gone.map(({ text }) => text));
     const kept = this.lines.filter((line) => !this.gone.includes(line));
-    this.tree = { ...tree, children: [...blocksOf(kept, items), ...notes] };
+    this.tree = { ...tree, children: [...blocksOfLines(kept, items), ...notes] };
   }
 
   /** Tells the findings about a document which of its words, links and tables have left. */

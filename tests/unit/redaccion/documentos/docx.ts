@@ -32,114 +32,84 @@ export const picture = (attribute: string, alt: string): string =>
 export const link = (id: string, text: string): string =>
   `<w:hyperlink r:id="${id}">${r(text)}</w:hyperlink>`;
 
-interface Relation {
-  id: string;
-  type: string;
-  target: string;
-  outside?: boolean;
-}
+type Relation = Record<'id' | 'type' | 'target', string> & { outside?: boolean };
 export const outside = (id: string, type: string, target: string): Relation => ({
-  id,
-  type,
-  target,
-  outside: true,
+  ...{ id, type, target, outside: true },
 });
 
 export const level = (at: number, format: string, text = `%${at + 1}.`, properties = '') =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${properties}</w:lvl>`;
 /** A list of each row of levels, whose number is its place. */
-export const numbering = (lists: string[][], more = ''): string =>
-  part(
-    'w:numbering',
-    [
-      ...lists.map(
-        (levels, at) => `<w:abstractNum w:abstractNumId="${at}">${levels.join('')}</w:abstractNum>`,
-      ),
-      ...lists.map(
-        (_, at) => `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${at}"/></w:num>`,
-      ),
-    ].join('') + more,
+export const numbering = (lists: string[][], more = ''): string => {
+  const kinds = lists.map(
+    (levels, at) => `<w:abstractNum w:abstractNumId="${at}">${levels.join('')}</w:abstractNum>`,
   );
+  const numOf = (at: number) =>
+    `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${at}"/></w:num>`;
+  return part('w:numbering', kinds.join('') + lists.map((_, at) => numOf(at)).join('') + more);
+};
 const LISTS = ['decimal', 'bullet', 'lowerLetter'].map((kind) => [level(0, kind), level(1, kind)]);
 const LATER = `<w:num w:numId="4"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="7"/></w:lvlOverride></w:num>`;
 
 export const style = (id: string, name: string, inner = '', type = 'paragraph'): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inner}</w:style>`;
-const STYLES = `<w:styles ${W}>${style('Ttulo', 'Title')}${style('Subttulo', 'Subtitle')}${[
-  1, 2, 3, 4, 5,
-]
-  .map((at) => style(`Ttulo${at}`, `heading ${at}`))
-  .join('')}${style('Oculto', 'Oculto', '<w:rPr><w:vanish/></w:rPr>', 'character')}</w:styles>`;
+const STYLES = [
+  style('Ttulo', 'Title') + style('Subttulo', 'Subtitle'),
+  ...[1, 2, 3, 4, 5].map((at) => style(`Ttulo${at}`, `heading ${at}`)),
+  style('Oculto', 'Oculto', '<w:rPr><w:vanish/></w:rPr>', 'character'),
+].join('');
 
-const notesXml = (kind: 'footnote' | 'endnote' | 'comment', notes: string[]) =>
-  `<w:${kind}s ${W}>${notes.map((text, at) => `<w:${kind} w:id="${at + 1}">${p(text)}</w:${kind}>`).join('')}</w:${kind}s>`;
+const rels = (list: Relation[]): string => {
+  const each = list.map(
+    (one) =>
+      `<Relationship Id="${one.id}" Type="${REL}/${one.type}" Target="${one.target}"${one.outside ? ' TargetMode="External"' : ''}/>`,
+  );
+  return `<Relationships xmlns="${OFFICE}/package/2006/relationships">${each.join('')}</Relationships>`;
+};
 
-export function filesOf(
-  body: string,
-  {
-    relations = [],
-    footnotes = [],
-    endnotes = [],
-    comments = [],
-    styles = '',
-    files = {},
-  }: {
-    relations?: Relation[];
-    footnotes?: string[];
-    endnotes?: string[];
-    comments?: string[];
-    styles?: string;
-    files?: Record<string, string | Uint8Array>;
-  } = {},
-): Record<string, Uint8Array> {
+const NOTES = ['footnote', 'endnote', 'comment'] as const;
+interface More extends Partial<Record<`${(typeof NOTES)[number]}s`, string[]>> {
+  relations?: Relation[];
+  styles?: string;
+  files?: Record<string, string | Uint8Array>;
+}
+
+export function filesOf(body: string, more: More = {}): Record<string, Uint8Array> {
+  const { relations = [], styles = '', files = {} } = more;
   const of = (name: string) => ({ id: `r-${name}`, type: name, target: `${name}.xml` });
-  const known: Relation[] = [
-    ...['styles', 'numbering', 'footnotes', 'endnotes', 'comments'].map(of),
-    ...relations,
-  ];
-  const rels = (list: Relation[]) =>
-    `<Relationships xmlns="${OFFICE}/package/2006/relationships">${list
-      .map(
-        (one) =>
-          `<Relationship Id="${one.id}" Type="${REL}/${one.type}" Target="${one.target}"${one.outside ? ' TargetMode="External"' : ''}/>`,
-      )
-      .join('')}</Relationships>`;
+  const known = ['styles', 'numbering', ...NOTES.map((kind) => `${kind}s`)].map(of);
+  const notes = NOTES.map((kind) => {
+    const own = (more[`${kind}s`] ?? []).map(
+      (text, at) => `<w:${kind} w:id="${at + 1}">${p(text)}</w:${kind}>`,
+    );
+    return [`word/${kind}s.xml`, part(`w:${kind}s`, own.join(''))];
+  });
   const all: Record<string, string | Uint8Array> = {
-    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="emf" ContentType="image/x-emf"/></Types>`,
     '_rels/.rels': rels([{ id: 'r1', type: 'officeDocument', target: 'word/document.xml' }]),
-    'word/_rels/document.xml.rels': rels(known),
+    'word/_rels/document.xml.rels': rels([...known, ...relations]),
     'word/document.xml': part('w:document', `<w:body>${body}</w:body>`),
-    'word/styles.xml': STYLES.replace('</w:styles>', `${styles}</w:styles>`),
+    'word/styles.xml': part('w:styles', STYLES + styles),
     'word/numbering.xml': numbering(LISTS, LATER),
-    'word/footnotes.xml': notesXml('footnote', footnotes),
-    'word/endnotes.xml': notesXml('endnote', endnotes),
-    'word/comments.xml': notesXml('comment', comments),
+    ...(Object.fromEntries(notes) as Record<string, string>),
     ...files,
   };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, part]) => [
-      name,
-      typeof part === 'string' ? strToU8(part) : part,
-    ]),
-  );
+  const bytesOf = (one: string | Uint8Array) => (typeof one === 'string' ? strToU8(one) : one);
+  return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, bytesOf(one)]));
 }
 
 export const docx = (...given: Parameters<typeof filesOf>): Uint8Array =>
   zipSync(filesOf(...given));
 
-const rewritten = (
+function rewritten(
   files: Record<string, Uint8Array>,
   swap: (text: string) => string,
   named = (name: string) => name,
-): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, bytes]) => [
-        named(name),
-        /\.(?:xml|rels)$/.test(name) ? strToU8(swap(strFromU8(bytes))) : bytes,
-      ]),
-    ),
-  );
+): Uint8Array {
+  const bytesOf = (name: string, bytes: Uint8Array) =>
+    /\.(?:xml|rels)$/.test(name) ? strToU8(swap(strFromU8(bytes))) : bytes;
+  const parts = Object.entries(files).map(([name, bytes]) => [named(name), bytesOf(name, bytes)]);
+  return zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
+}
 
 /** The parts under other names, and relations as another program writes them. */
 export function renamed(files: Record<string, Uint8Array>): Uint8Array {

@@ -44,7 +44,6 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   prensa: (view) => <PrensaList view={view} />,
   prensaPagina: (view) => <PrensaList view={view} />,
   anio: (view) => <AnioList view={view} />,
-  anioParte: (view) => <AnioList view={view} />,
   comunicado: (view) => <ComunicadoArticle view={view} />,
   catalogo: (view) => <CatalogoPage view={view} />,
   norma: (view) => <NormaPage view={view} />,

@@ -1,4 +1,4 @@
-import type { CanalesView } from '@/lib/site/views/canales';
+import type { CanalesView } from '@/lib/site/views/form';
 import { Link } from '@/components/ui/Link';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
 

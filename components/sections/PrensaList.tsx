@@ -29,7 +29,7 @@ export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }
   );
 }
 
-export function AnioList({ view }: { view: ViewOf<'anio' | 'anioParte'> }) {
+export function AnioList({ view }: { view: ViewOf<'anio'> }) {
   const { titles, older, newer } = view;
   return (
     <>

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type { PageData } from '@/lib/site/page-data';
 import type { ShellView } from '@/lib/site/page-data/shell';
 
-/**
- * Folder of the build's validated routes, shell and page data for Next. Unset in development, which reads the
- * content at each request.
- */
+/** Folder of the build's routes, shell and pages for Next; unset in development, which reads the content. */
 const folder = () => process.env['SITE_SNAPSHOT'];
 
 export const snapshotFile = (ruta: string) =>

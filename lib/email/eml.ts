@@ -1,27 +1,26 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Address } from 'postal-mime';
 import { z } from 'zod';
-import { bodyOf, EXACT_COPY, type BodyOptions } from './body';
-import { headerLine } from './header';
 import { parseMessage, type EmailMessage } from './request';
 
 export type Letter = Awaited<ReturnType<typeof readEml>>;
 
-export interface LetterOptions extends BodyOptions {
+export interface LetterOptions {
   sender?: string;
+  aviso?: string;
+  /** Labels by key; a key without label is shown bare. */
+  etiquetas?: Record<string, string>;
   /** Title of the form: subject of a message without subject. */
   titulo?: string;
 }
 
+/** Attachment with the exact values; the body is only for reading. */
+const EXACT_COPY = 'parametros.json';
 const DOMAIN = 'local.example';
 /** Never typed text, which the office's own address would endorse. */
 const FROM_NAME = 'Formulario web';
 
-/**
- * Composes an RFC 5322 file whose attachment `parametros.json` is the exact copy. Headers of the request,
- * which identify the sender's device, are never included.
- * @param id becomes the Message-ID
- */
+/** Composes an RFC 5322 file with the exact values attached, and no header of the request. @param id its Message-ID */
 export function composeEml(
   { service_id, template_id, template_params: params }: EmailMessage,
   id: string,
@@ -78,4 +77,40 @@ function shown(addresses: Address[] = []): string {
   return addresses
     .map(({ name, address }) => (name && address ? `${name} <${address}>` : (address ?? name)))
     .join(', ');
+}
+
+/** Opens each field. Typed marks and lookalikes become □. */
+const MARK = '■';
+const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+
+const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;
+
+/** Returns a readable body (CRLF). Typed lines cannot imitate a field: they are quoted, and marks replaced. */
+export function bodyOf(
+  params: EmailMessage['template_params'],
+  { etiquetas = {}, aviso }: LetterOptions = {},
+): string {
+  const fields = Object.entries(params).map(([key, value]) => {
+    const label = Object.hasOwn(etiquetas, key) ? `${etiquetas[key]} (${key})` : key;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${MARK} ${quoted(`${label}: ${text}`)}`;
+  });
+  return [...(aviso ? [`${aviso}.`, ''] : []), ...fields, '', HOW_TO_READ].join('\r\n');
+}
+
+const quoted = (text: string): string =>
+  text.replace(LOOKALIKES, '□').split(LINE_BREAK).join('\r\n> ');
+
+const LONGEST_HEADER = 200;
+
+/** One short line without control or format characters; a space breaks `=?`, decoded even in quotes (RFC 2047). */
+function headerLine(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const line = value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+  return Array.from(line).slice(0, LONGEST_HEADER).join('');
 }

@@ -1,8 +1,3 @@
-export interface TemplateProblem {
-  line: number;
-  message: string;
-}
-
 /** A variable's braces; `#`, `^`, `/` and `!` show nothing. */
 const SHOWN = String.raw`\{{2,}(?!\s*[#^/!])`;
 const TAGS =
@@ -10,10 +5,7 @@ const TAGS =
 const ATTRIBUTES = String.raw`src|srcset|background|poster|action|ping|on\w+`;
 const fieldLine = (names: string) => String.raw`^[^\S\n]*(?:${names})\b[^:\n]*:`;
 
-/**
- * Variable names and triple braces are EmailJS's (emailjs.com/docs/user-guide/dynamic-variables-templates);
- * docs/correo.md has the reasons.
- */
+/** EmailJS's variable names and triple braces (dynamic-variables-templates); reasons in docs/correo.md. */
 const RULES: { pattern: RegExp; message: string; html?: true }[] = [
   {
     pattern: /\{{2,}[\s#^/&]*user_\w*/gi,
@@ -61,13 +53,8 @@ const RULES: { pattern: RegExp; message: string; html?: true }[] = [
   },
 ];
 
-/**
- * Finds forbidden contents of a template: data of the sender's device, unescaped text, recipients from the
- * message, requests to other hosts, and forgeable values.
- * @param text HTML of a template, or a set-up sheet with a setting per line
- * @returns each problem once per line, in order
- */
-export function templateProblems(text: string): TemplateProblem[] {
+/** Finds forbidden contents, once per line. @param text HTML of a template, or its sheet of settings */
+export function templateProblems(text: string): { line: number; message: string }[] {
   const isHtml = /<[a-z!]/i.test(text);
   const found = RULES.filter(({ html }) => isHtml || !html).flatMap(({ pattern, message }) => {
     const lines = [...text.matchAll(pattern)].map(

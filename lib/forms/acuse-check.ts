@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/office/dates';
 import { DATA_LINE, dataLine, facts, sentAt, sentLines, withData, type Acuse } from './acuse';
-import { canonicalOf, createFolio, readFolio } from './folio';
+import { canonicalOf, createFolio, dayOf, readFolio } from './folio';
 import { isUntouched } from './pdf/objects';
 
 /** A form as its acuses name it: title, letter of the folio, labels by key. */
@@ -23,12 +23,8 @@ export type Verdict =
   | { is: 'unknown' };
 
 /**
- * Verifies an acuse by its data, folio and checksum; later palettes, emblems and wordings do not invalidate
- * it (docs/decisions/acuse.md). Acuses are not signed: anybody can make a consistent file, and only the
- * office knows which folios it received. Titles and labels come from the site, so that a forged title is
- * never read out as the office's.
- * @param file any bytes
- * @param forms current and former forms of the site
+ * Verifies an acuse by its data, folio and checksum (docs/decisions/acuse.md). Acuses are not signed: anybody can
+ * make a consistent file. Titles and labels come from the site: a forged title is never read as the office's.
  */
 export function verifyAcuse(file: Uint8Array, forms: readonly KnownForm[]): Verdict {
   const text = new TextDecoder().decode(file).replace(/\r\n?/g, '\n');
@@ -51,15 +47,11 @@ function isWhole(text: string, line: string, acuse: Acuse): boolean {
   );
 }
 
-/**
- * Returns a text acuse as made before it had a hash (2026). People have such acuses: the words never change.
- */
+/** Returns a text acuse as before it had a hash (2026). People have such acuses: the words never change. */
 function firstAcuseText(acuse: Acuse): string {
   const { oficina, pagina, formulario, folio, enviado, mensaje, etiquetas, azar } = acuse;
-  const data = {
-    ...({ acuse: 1, oficina, pagina, formulario, folio, enviado, mensaje } as const),
-    ...{ etiquetas, azar },
-  };
+  const head = { oficina, pagina, formulario, folio, enviado };
+  const data: Acuse = { acuse: 1, ...head, mensaje, etiquetas, azar };
   return `ACUSE DE ENVÍO
 ${oficina}
 
@@ -102,8 +94,7 @@ const isNamedBy = (form: KnownForm, acuse: Acuse): boolean =>
 
 /** All that a valid folio proves. */
 export function provenLines(acuse: Acuse): [string, string][] {
-  const day = acuse.folio.replace(/^.-(\d{4})(\d\d)(\d\d)-.*/, '$1-$2-$3');
-  return [...facts(acuse), ['Día del folio', longDate(day)], ...sentLines(acuse)];
+  return [...facts(acuse), ['Día del folio', longDate(dayOf(acuse.folio))], ...sentLines(acuse)];
 }
 
 function isProven({ folio, formulario, mensaje, etiquetas, azar }: Acuse): boolean {
@@ -116,16 +107,12 @@ type Data = Partial<Record<keyof Acuse, unknown>>;
 
 /** Data without their own hash; null when missing or incomplete. */
 function readData(line: string): Acuse | null {
-  const data = parse(line);
-  if (!data || !isAcuse(data)) return null;
-  const acuse = { ...data };
-  delete acuse.huella;
-  return acuse;
-}
-
-function parse(line: string): Data | null {
   try {
-    return JSON.parse(line) as Data;
+    const data = JSON.parse(line) as Data;
+    if (!isAcuse(data)) return null;
+    const acuse = { ...data };
+    delete acuse.huella;
+    return acuse;
   } catch {
     return null;
   }

@@ -5,10 +5,7 @@ import { labelsOf, type Message } from './message';
 import { localDay, two } from '@/lib/office/dates';
 import { writePdf, type Paper } from './pdf';
 
-/**
- * The «acuse de envío»: message, time and every input of its folio. The device makes it after the e-mail
- * service confirms; the office never receives it.
- */
+/** The «acuse de envío», made on the device after the service confirms: message, time, inputs of its folio. */
 export interface Acuse {
   acuse: 1;
   oficina: string;

@@ -1,18 +1,10 @@
-import type { FormDefinition } from './logic';
-
-interface Entry<T> {
-  slug: string;
-  file: string;
-  data: T;
-}
-
-interface Forms {
-  formularios: Entry<FormDefinition>[];
-  formulariosIngles: Entry<Pick<FormDefinition, 'folio'>>[];
-}
+import type { Content } from '@/lib/content/model';
 
 /** Returns Spanish and English forms by folio letter; a pair sends the same message. */
-export function formsByLetter({ formularios, formulariosIngles }: Forms) {
+export function formsByLetter({
+  formularios,
+  formulariosIngles,
+}: Pick<Content, 'formularios' | 'formulariosIngles'>) {
   const english = formulariosIngles.flatMap(({ slug, file, data: { folio } }) =>
     formularios
       .filter((form) => form.slug === slug)

@@ -19,11 +19,7 @@ const digestOf = (text: string) => new Sha256().update(new TextEncoder().encode(
 
 export const messageHuella = (text: string): string => hex(digestOf(text));
 
-/**
- * Returns the text hashed by a folio: form's title and each key, label and value, in a fixed order.
- * @param mensaje payload without its folio
- * @param etiquetas labels by key
- */
+/** Returns the text hashed by a folio: title, and key, label and value of each datum, in a fixed order. */
 export const canonicalOf = (
   formulario: string,
   mensaje: Record<string, string>,
@@ -34,11 +30,8 @@ export const canonicalOf = (
 };
 
 /**
- * Makes a «folio de envío»: type, day, ten base32 characters of SHA-256 over the message and a nonce, and
- * Crockford's check character for dictation. It identifies the message, not the case. Hash and check cover
- * type and day.
- * @param type the form's letter (`Q`, `D`, `S`), in Crockford's alphabet
- * @param day `AAAA-MM-DD`
+ * Makes a «folio de envío»: letter, day, ten base32 characters of SHA-256 over the message and a nonce, and
+ * Crockford's check character for dictation. It identifies the message, not the case. @param day `AAAA-MM-DD`
  */
 export function createFolio(type: string, canonical: string, day: string, nonce: string): string {
   const date = day.replaceAll('-', '');
@@ -72,10 +65,7 @@ function checkCharacter(code: string): string {
   return CHECK[rest] ?? '';
 }
 
-/**
- * Parses a folio in any case, with or without hyphens, O for 0, I or L for 1 (Crockford).
- * @returns the canonical folio, or null when invalid
- */
+/** Parses a folio in any case, with or without hyphens, O for 0, I or L for 1 (Crockford); null when invalid. */
 export function readFolio(text: string): string | null {
   const said = text.toUpperCase().replace(/[\s‐‑–—-]/g, '');
   const type = said.slice(0, 1);

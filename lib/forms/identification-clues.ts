@@ -13,10 +13,7 @@ import {
   type FindingKind,
 } from './identification-words';
 
-/**
- * Clues for a neighbour or a colleague: address, nickname, stall, crew, school, company, date of birth. They
- * run after identification-patterns.ts, on the same form of text.
- */
+/** Clues for a neighbour or a colleague. They run after identification-patterns.ts, on the same form of text. */
 const { raw } = String;
 
 /** Number of an address: not «calle Cedro 20 personas», nor «a las 10:30». */

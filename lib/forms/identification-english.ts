@@ -2,10 +2,7 @@ import { ONLINE } from './identification-words';
 import { patternOf, type Pattern } from './identification-patterns';
 import type { FindingKind } from './identification-words';
 
-/**
- * English patterns, besides those of any language (e-mails, phones, cards, Mexican plates), on the text form
- * of identification-patterns.ts. Every repetition is bounded.
- */
+/** English patterns, on the text form of identification-patterns.ts. Every repetition is bounded. */
 const { raw } = String;
 
 const STOP =

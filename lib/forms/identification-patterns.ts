@@ -57,10 +57,7 @@ const SIGNED = raw`(me llamo|mi nombre( completo)?( es)?|(soy|firmo)( el| la| co
 
 const TEN_DIGITS = raw`(?!800)[2-9]\d\d\)?_(\d{3}_\d\d_\d\d|\d{4}_\d{3})|[2-9]\d\)?_\d{4}_\d{4}|[2-9]\d([\s.-]\d\d){4}`;
 
-/**
- * Most specific first: matched words are hidden from later patterns. `null` matches false positives. A space
- * is any white space; `_` is a separator of digits.
- */
+/** Most specific first: matched words are hidden from the rest. `null`: false positives; `_`: between digits. */
 const SOURCES: [kind: FindingKind | null, ...shapes: string[]][] = [
   [
     'correo',

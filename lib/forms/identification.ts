@@ -5,10 +5,7 @@ import { withoutFindings } from './omission';
 
 const { raw } = String;
 
-/**
- * Folds letters, one character each. Without its accent «llamó» would be «llamo», the writer: ó becomes a
- * letter outside the patterns.
- */
+/** Folds letters, one character each. «llamó» must not be «llamo», the writer: ó becomes a letter of no pattern. */
 const fold = (letters: string[]): string =>
   soundOf(
     letters
@@ -21,11 +18,7 @@ const fold = (letters: string[]): string =>
       .toLowerCase(),
   );
 
-/**
- * Finds identifying words, in order and without overlaps, on the device.
- * @param own identity typed in the form, matched first (D47)
- * @param more patterns of the form's language, matched last
- */
+/** Finds identifying words, in order. @param own identity typed in the form (D47) @param more by language, last */
 export function findIdentifying(
   text: string,
   own: string[] = [],
@@ -54,9 +47,7 @@ export function findIdentifying(
 const PHONE = 7;
 const PARTICLE = /^(.{0,2}|del|las|los|san|van|von)$/;
 
-/**
- * Patterns of a typed identity: whole value; capitalised parts of a name; figures of a phone in any grouping.
- */
+/** Patterns of a typed identity: whole value; capitalised parts of a name; figures of a phone in any grouping. */
 function ownPatterns(value: string): Pattern[] {
   const own = (shape: string, capital = false): Pattern => ({
     kind: 'propio',

@@ -26,17 +26,15 @@ export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
     const campo = campos[name];
     if (!campo) return []; // the schema has refused it
     const { tipo, etiqueta, guia, ayuda, autocompletar } = campo;
-    return [
-      {
-        name,
-        tipo,
-        etiqueta: mode.etiquetas[name] ?? etiqueta,
-        guia: mode.guias[name] ?? guia,
-        ayuda: mode.ayudas[name] ?? ayuda,
-        autocompletar,
-        required: mode.exige.todos.includes(name),
-      },
-    ];
+    return {
+      name,
+      tipo,
+      etiqueta: mode.etiquetas[name] ?? etiqueta,
+      guia: mode.guias[name] ?? guia,
+      ayuda: mode.ayudas[name] ?? ayuda,
+      autocompletar,
+      required: mode.exige.todos.includes(name),
+    };
   });
 }
 
@@ -78,10 +76,7 @@ export const withoutName = (definition: FormDefinition, mode: Mode, language: La
 
 const PHONE_DIGITS = 10;
 
-/**
- * Advises on possible typing errors; only validation A blocks (D26).
- * @param today `AAAA-MM-DD` on the device
- */
+/** Advises on possible typing errors; only validation A blocks (D26). @param today `AAAA-MM-DD` on the device */
 export function adviceOf(
   fields: FormField[],
   values: Values,
@@ -102,10 +97,7 @@ export function adviceOf(
 /** White space counts as empty (D26). */
 export const isFilled = (value: string | undefined): boolean => (value ?? '').trim() !== '';
 
-/**
- * Fields that block sending by validation A (section 5, D26), in reading order. Any field of `alguno` is
- * enough; if all are empty, all are listed.
- */
+/** Fields that block sending (validation A: section 5, D26), in reading order; any field of `alguno` is enough. */
 export function missingFields({ campos, exige }: Mode, values: Values): string[] {
   const empty = (name: string) => !isFilled(values[name]);
   const none = exige.alguno.length > 0 && exige.alguno.every(empty);
@@ -132,18 +124,13 @@ export const errorsOf = (
     }),
   );
 
-/**
- * Values after an attempt (section 4, D27): `limpia` says which fields are emptied, and whether after a
- * refused attempt.
- */
+/** Values after an attempt (section 4, D27): `limpia` says which are emptied, and whether by a refused one. */
 export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 'envio'): Values {
   if (event === 'intento' && limpia.cuando === 'envio') return values;
   return { ...values, ...Object.fromEntries(limpia.campos.map((name) => [name, ''])) };
 }
 
-/**
- * Fields of a message (section 7): only those in `carga`, so that the anonymous mode sends no identity (D31).
- */
+/** Fields of a message (section 7): only those in `carga`; the anonymous mode sends no identity (D31). */
 export function payload({ carga }: Mode, values: Values, correos: Recipients): Values {
   return Object.fromEntries(
     Object.entries(carga).map(([key, value]) => {

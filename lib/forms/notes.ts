@@ -11,11 +11,7 @@ const DAYS_BEFORE = 2;
 /** The office reviews its texts more often. */
 const DAYS_AFTER = 5 * 365;
 
-/**
- * Advises when the device's day is before the site's publication, or years after.
- * @param day of the folio, by the device's clock
- * @param published newest review day of a text of the site
- */
+/** Advises when the folio's day, by the device's clock, is before the site's newest review, or years after. */
 export function clockAdvice(
   day: string,
   published: string,
@@ -26,12 +22,7 @@ export function clockAdvice(
   return words.wrongClock(dayOf(day));
 }
 
-/**
- * Non-blocking notes of the review (D26, D47): wrong clock, anonymity, identifying words, typing errors,
- * excessive length.
- * @param today `AAAA-MM-DD` on the device
- * @param published newest review day of the site's texts
- */
+/** Non-blocking notes of the review (D26, D47). @param published newest review day of the site's texts */
 export function notesOf(
   definition: FormDefinition,
   mode: Mode,

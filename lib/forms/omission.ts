@@ -34,12 +34,7 @@ const BETWEEN = /^\s*[,;]?\s*((y|e|o|u|ni)\s+(al?\s+)?)?$/i;
 const BEGINS = /(^|[.!?…]\s|\n)\s*$/;
 const ENDS = /^[^\S\n]*([.!?…]+(?=\s|$)|(?=\n|$))/;
 
-/**
- * Removes findings: whole sentences go, and anything else becomes «[omitido]», with the words that only
- * introduced it («mi teléfono es»).
- * @param findings in reading order
- * @param omitted replacement
- */
+/** Removes findings: whole sentences go; others become `omitted`, with the words that introduced them. */
 export function withoutFindings(
   text: string,
   findings: readonly Finding[],

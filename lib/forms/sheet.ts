@@ -2,10 +2,7 @@ import { both, type Language } from './language';
 import { fieldsOf, requirementOf, type FormDefinition, type FormField, type Mode } from './logic';
 import type { Values } from './logic';
 
-/**
- * A form on letter paper with the web form's fields, drawn blank by the build (scripts/make/pdf) and filled
- * by the browser (./pdf).
- */
+/** A form on letter paper, drawn blank by the build (scripts/make/pdf) and filled by the browser (./pdf). */
 export interface Sheet {
   titulo: string;
   descripcion: string;

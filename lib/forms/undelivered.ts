@@ -1,9 +1,6 @@
 import type { Values } from './logic';
 
-/**
- * Versions of cleared, undelivered text (D27), oldest first, in memory only. Later text never replaces
- * earlier text.
- */
+/** Versions of cleared, undelivered text (D27), oldest first, in memory only: later text replaces none. */
 export type Undelivered = readonly Values[];
 
 const filled = (values: Values): Values => pick(values, (_name, value) => value !== '');
@@ -18,10 +15,7 @@ export function keep(versions: Undelivered, values: Values): Undelivered {
     : [...versions.slice(0, -1), { ...last, ...text }];
 }
 
-/**
- * Restores the last version into empty fields. Without empty fields, current text and version swap, so that
- * each press shows another version. Versions are never split.
- */
+/** Restores the last version into empty fields; when there are none, swaps it with the current text. */
 export function recover(
   versions: Undelivered,
   current: Values,
@@ -42,10 +36,7 @@ export const holds = (versions: Undelivered, values: Values): boolean =>
     Object.entries(filled(values)).every(([name, value]) => version[name] === value),
   );
 
-/**
- * Removes from each kept version the values that were sent, and drops it when none is left. A version that
- * contradicts them stays unchanged.
- */
+/** Removes sent values from each version that does not contradict them, and the versions left empty. */
 export function settle(versions: Undelivered, delivered: Values): Undelivered {
   return versions
     .map((version) =>

@@ -3,20 +3,23 @@ import { restDays } from './rest-days';
 import type { OfficeHours } from './state';
 import { parseHorario } from './words';
 
-interface Listed {
-  anios: readonly number[];
-  dias: readonly { fecha: string; hasta?: string | undefined }[];
+interface Hours {
+  horario: string;
+  zonaHoraria: string;
+  diasInhabiles?:
+    | { anios: readonly number[]; dias: readonly { fecha: string; hasta?: string | undefined }[] }
+    | undefined;
 }
 
 /** Returns opening hours and closed days, as embedded in pages; undefined while no year is listed. */
-export function officeHours(
-  horario: string,
-  zone: string,
-  inhabiles: Listed | undefined,
-): OfficeHours | undefined {
+export function officeHours({
+  horario,
+  zonaHoraria,
+  diasInhabiles,
+}: Hours): OfficeHours | undefined {
   const semana = parseHorario(horario);
-  if (!semana || !inhabiles) return undefined;
-  const { anios, dias } = inhabiles;
+  if (!semana || !diasInhabiles) return undefined;
+  const { anios, dias } = diasInhabiles;
   const matters = (day: string) =>
     semana[new Date(day).getUTCDay()]?.length !== 0 &&
     !dias.some(({ fecha, hasta = fecha }) => fecha <= day && day <= hasta);
@@ -29,7 +32,7 @@ export function officeHours(
   return {
     week: semana.map((turnos) => turnos.map(({ de, a }) => `${de}-${a}`).join(' ')).join('|'),
     closed: years.join('|'),
-    clock: clockOf(zone, sorted[0] ?? 0, sorted.at(-1) ?? 0),
+    clock: clockOf(zonaHoraria, sorted[0] ?? 0, sorted.at(-1) ?? 0),
   };
 }
 

@@ -1,10 +1,8 @@
 const MONDAY = 1;
 
 /**
- * Statutory rest days of a year: Ley Federal del Trabajo, article 74, as reformed in DOF 30-09-2024 (fraction
- * VII: 1 October, formerly 1 December, of each sixth year from 2024). Polling days (fraction IX) have no
- * rule: the office lists them.
- * @returns ISO dates, in order
+ * Rest days of a year (Ley Federal del Trabajo, article 74, DOF 30-09-2024), as ISO dates in order. Polling days
+ * (fraction IX) have no rule: the office lists them.
  */
 export function restDays(year: number): string[] {
   return [

@@ -44,31 +44,27 @@ export function promisedPdfs(content: Content): PromisedPdf[] {
     ...normas.flatMap(({ slug, data, file }) =>
       data.normas.flatMap(({ nombre, descripcion, enlace }, index) =>
         enlace
-          ? [
-              {
-                path: normaPdf(slug, nombre),
-                file,
-                field: ['normas', index, 'nombre'],
-                genuine: false,
-                title: `${nombre}. ${descripcion}`,
-                list: data.titulo,
-              },
-            ]
+          ? {
+              path: normaPdf(slug, nombre),
+              file,
+              field: ['normas', index, 'nombre'],
+              genuine: false,
+              title: `${nombre}. ${descripcion}`,
+              list: data.titulo,
+            }
           : [],
       ),
     ),
     ...documentos.data.documentos.flatMap((row, index) =>
       hasDocument(content, row)
-        ? [
-            {
-              path: row.archivo,
-              file: documentos.file,
-              field: ['documentos', index, 'archivo'],
-              genuine: false,
-              title: row.nombre,
-              list: PDF_LISTS.documentos,
-            },
-          ]
+        ? {
+            path: row.archivo,
+            file: documentos.file,
+            field: ['documentos', index, 'archivo'],
+            genuine: false,
+            title: row.nombre,
+            list: PDF_LISTS.documentos,
+          }
         : [],
     ),
   ];

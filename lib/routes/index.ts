@@ -5,8 +5,12 @@ type Sitio = Content['sitio']['data'];
 
 /** Every address ends in a slash (D5). */
 
-export const direccionPath = (direccion: Pick<Content['direcciones'][number], 'slug' | 'data'>) =>
-  `/${direccion.data.ruta ?? direccion.slug}/`;
+interface Located {
+  slug: string;
+  data: { titulo: string; ruta?: string | undefined };
+}
+
+export const direccionPath = ({ slug, data: { ruta = slug } }: Located) => `/${ruta}/`;
 
 export const comunicadoPath = (slug: string) => `/prensa/${slug}/`;
 

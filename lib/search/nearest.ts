@@ -16,10 +16,7 @@ const sound = (word: string): string =>
 /** Allowed typing errors by length: in a short word, any error makes another word. */
 const slips = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
-/**
- * Edit distance with swaps of neighbours (optimal string alignment).
- * @returns more than `most` when it exceeds it
- */
+/** Edit distance with swaps of neighbours (optimal string alignment); more than `most` when it exceeds it. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -37,12 +34,7 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length]!;
 }
 
-/**
- * Suggests a word for an unknown word; undefined when none is near, since an unanswerable question must not
- * be redirected (D62).
- * @param list the most useful first
- * @param unfinished matches prefixes while the user types
- */
+/** Suggests the nearest word; none when unanswerable (D62). @param unfinished matches prefixes while typing */
 export function nearestWord(
   word: string,
   list: readonly string[],

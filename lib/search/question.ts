@@ -17,10 +17,7 @@ export interface Prefixes {
 
 const MOST_TERMS = 12;
 
-/**
- * Parses a query: codes in any spelling («NTA 051», «ntp8», «norma técnica 7») take the index's form; empty
- * words are dropped unless there are no others.
- */
+/** Parses a query: codes in any spelling take the index's form; empty words go, unless there are no others. */
 export function termsOf(question: string, { letters, names }: Prefixes): Term[] {
   const terms: Term[] = [];
   // `constructor` is an inherited key.

@@ -40,9 +40,8 @@ const EMPTY: Place = {
 };
 
 /**
- * Ranks pages: urgent, then codes asked for, then by matched words, chosen answers, relevance. When few pages
- * match all words, partial matches follow: at least half the words, at most one fewer than the best.
- * @param found results of each word with matches
+ * Ranks pages: urgent, codes asked for, then by matched words, chosen answers, relevance. When few match all
+ * words, partial matches follow: at least half the words, at most one fewer than the best.
  */
 export function ranked(found: readonly Found[]): string[] {
   const places = new Map<string, Place>();

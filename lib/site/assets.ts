@@ -49,55 +49,30 @@ export interface AssetFacts {
   pdfs: Record<string, PdfFacts>;
 }
 
-const asDrawing = ({ src, inline }: PictureFacts): DrawingFacts => ({
-  src,
-  ...(inline && { inline }),
-});
-
-const drawingSrc = (name: string) => `/ilustraciones/${name}.svg`;
-
-const known = <T>(table: Record<string, T>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;
-
-/** Returns the measured assets, with a default size for pictures that were not measured. */
-export const measuredAssets = ({ images, letters, pdfs }: AssetFacts): Assets => ({
-  image(src, place) {
-    const measured = known(images, src);
-    return measured ? inPlace(measured, place) : { src, width: 800, height: 450, sources: [] };
-  },
-  drawing(name) {
-    const measured = known(images, drawingSrc(name));
-    return measured ? asDrawing(measured) : { src: drawingSrc(name) };
-  },
-  letters: (text) => letters?.[text],
-  pdf: (address) => known(pdfs, address),
-});
-
-export const unmeasuredAssets = measuredAssets({ images: {}, pdfs: {} });
-
-/** As `measuredAssets`, for a build: names that were not measured throw. */
-export function builtAssets(facts: AssetFacts): Assets {
-  const measured = measuredAssets(facts);
-  const assertMeasured = (table: object, name: string) => {
-    if (!Object.hasOwn(table, name))
-      throw new Error(`${name} is not among the assets of this build.`);
+/** Returns the measured assets. @param complete in a build, where a name that was not measured throws */
+export function measuredAssets({ images, letters, pdfs }: AssetFacts, complete = false): Assets {
+  const find = <T>(table: Record<string, T>, name: string): T | undefined => {
+    if (Object.hasOwn(table, name)) return table[name];
+    if (complete) throw new Error(`${name} is not among the assets of this build.`);
+    return undefined;
   };
   return {
-    ...measured,
     image(src, place) {
-      assertMeasured(facts.images, src);
-      return measured.image(src, place);
+      const measured = find(images, src);
+      return measured ? inPlace(measured, place) : { src, width: 800, height: 450, sources: [] };
     },
     drawing(name) {
-      assertMeasured(facts.images, drawingSrc(name));
-      return measured.drawing(name);
+      const plain = `/ilustraciones/${name}.svg`;
+      const { src, inline } = find(images, plain) ?? { src: plain };
+      return { src, ...(inline && { inline }) };
     },
-    pdf(address) {
-      assertMeasured(facts.pdfs, address);
-      return measured.pdf(address);
-    },
+    letters: (text) => letters?.[text],
+    pdf: (address) => find(pdfs, address),
   };
 }
+
+export const unmeasuredAssets = measuredAssets({ images: {}, pdfs: {} });
+export const builtAssets = (facts: AssetFacts) => measuredAssets(facts, true);
 
 export function inPlace(
   { src, width, height, photo }: PictureFacts,

@@ -1,6 +1,3 @@
-/**
- * Inline script that hides notices not current or dismissed, before the first paint. `window.name` keeps
- * dismissals: no storage, emptied on leaving the site (decisions/notices-and-states.md).
- */
+/** Hides, before the first paint, notices not current or dismissed: `window.name` keeps these, and no storage. */
 export const AVISOS_SCRIPT =
   "{let t=Date.now();for(let a of document.querySelectorAll('[data-aviso]')){let{aviso:i,desde:d,hasta:h}=a.dataset;a.hidden=t<d||t>=h||name.split(' ').includes(i);a.querySelector('button').onclick=()=>{name+=' '+i;a.hidden=true;document.getElementById('arriba').focus({preventScroll:true})}}}";

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/model';
+import { WITH_STATES, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import {
   comunicadoPath,
@@ -11,8 +11,6 @@ import {
   vehiculosPath,
 } from '@/lib/routes';
 
-type Renamed = Entry<{ antes?: string[] | undefined }>;
-
 interface FormerAddress {
   from: string;
   to: string;
@@ -20,48 +18,41 @@ interface FormerAddress {
   field: PropertyKey[];
 }
 
+type Piece = Content[(typeof WITH_STATES)[number]][number];
+
+/** Addresses of pieces that may be withdrawn. */
+export const PIECE_PATHS: Record<(typeof WITH_STATES)[number], (piece: Piece) => string> = {
+  comunicados: ({ slug }) => comunicadoPath(slug),
+  direcciones: direccionPath,
+  ingles: inglesPath,
+  facil: facilPath,
+};
+
 /** Returns every former address of present and withdrawn pages (D49). */
-export function formerAddresses({
-  comunicados,
-  direcciones,
-  ingles,
-  facil,
-  normas,
-  paginas,
-  vehiculos,
-  declaraciones,
-  sitio,
-  withdrawn,
-}: Content): FormerAddress[] {
-  const at = (entry: Renamed | undefined, to: string) =>
-    entry ? [{ entry, to, antes: entry.data.antes, within: [] }] : [];
-  const pages = [
-    ...normas.flatMap((entry) =>
-      entry.data.normas.map(({ nombre, antes }, index) => ({
-        ...{ entry, to: normaPath(nombre) },
-        ...{ antes, within: ['normas', index] },
-      })),
-    ),
-    ...[...comunicados, ...withdrawn.comunicados].flatMap((entry) =>
-      at(entry, comunicadoPath(entry.slug)),
-    ),
-    ...[...direcciones, ...withdrawn.direcciones].flatMap((entry) =>
-      at(entry, direccionPath(entry)),
-    ),
-    ...[...ingles, ...withdrawn.ingles].flatMap((entry) => at(entry, inglesPath(entry))),
-    ...[...facil, ...withdrawn.facil].flatMap((entry) => at(entry, facilPath(entry))),
-    ...at(
-      paginas.find(({ slug }) => slug === 'sindico'),
-      titularPath(sitio.data),
-    ),
-    ...at(vehiculos, vehiculosPath(sitio.data)),
-    ...at(declaraciones, declaracionesPath(sitio.data)),
-  ];
-  return pages
-    .flatMap(({ antes = [], within, ...page }) =>
-      antes.map((from, at) => ({ from, ...page, field: [...within, 'antes', at] })),
-    )
-    .filter(({ from, to }) => from !== to);
+export function formerAddresses(content: Content): FormerAddress[] {
+  const { normas, paginas, vehiculos, declaraciones, sitio, withdrawn } = content;
+  const found: FormerAddress[] = [];
+  const add = (
+    entry: Piece | Entry<unknown>,
+    to: string,
+    antes: string[] = [],
+    ...within: PropertyKey[]
+  ) => {
+    const own = antes.map((from, at) => ({ from, to, entry, field: [...within, 'antes', at] }));
+    found.push(...own.filter(({ from }) => from !== to));
+  };
+  for (const entry of normas)
+    entry.data.normas.forEach(({ nombre, antes }, index) =>
+      add(entry, normaPath(nombre), antes, 'normas', index),
+    );
+  for (const name of WITH_STATES)
+    for (const entry of [...content[name], ...withdrawn[name]])
+      add(entry, PIECE_PATHS[name](entry), entry.data.antes);
+  const titular = paginas.find(({ slug }) => slug === 'sindico');
+  if (titular) add(titular, titularPath(sitio.data), titular.data.antes);
+  if (vehiculos) add(vehiculos, vehiculosPath(sitio.data), vehiculos.data.antes);
+  if (declaraciones) add(declaraciones, declaracionesPath(sitio.data), declaraciones.data.antes);
+  return found;
 }
 
 /** Returns a page's first address: its identity after renames. */

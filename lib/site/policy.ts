@@ -13,10 +13,7 @@ export interface Inline {
   scriptHashes: string[];
 }
 
-/**
- * Returns outside origins by need: frames from `sitio.yml`, after consent (D20), and the forms' e-mail
- * services (D32).
- */
+/** Returns outside origins by need: frames, after consent (D20), and the forms' e-mail services (D32). */
 export function outsideHosts({ sitio, formularios }: Content, send: Settings['send']) {
   const { redSocial, busquedaVehiculos, sugerencias } = sitio.data;
   const hosts: Partial<Record<Need, string>> = {
@@ -31,10 +28,7 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
   return hosts;
 }
 
-/**
- * Returns a page's policy. `'self'` beside hashes: the inline script imports islands. No
- * `upgrade-insecure-requests`: Safari would apply it to `http://localhost`.
- */
+/** Returns a page's policy; no `upgrade-insecure-requests`, which Safari applies to `http://localhost`. */
 export function pagePolicy(
   needs: readonly Need[],
   { styleHashes, scriptHashes }: Inline,
@@ -69,10 +63,7 @@ const NOT_A_PAGE = {
   'frame-ancestors': ["'none'"],
 };
 
-/**
- * For pictures opened by their own address: an SVG there is a page of the office's origin. Inline styles,
- * common in drawings, can load nothing.
- */
+/** For pictures opened by their own address, where an SVG is a page of the office's origin. */
 export const PICTURE_POLICY = written({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -83,10 +74,7 @@ export const PICTURE_POLICY = written({
 /** For scripts and search files opened by their own address. */
 export const SCRIPT_POLICY = written({ 'default-src': ["'none'"], ...NOT_A_PAGE, sandbox: [''] });
 
-/**
- * For PDFs. No `sandbox`: under it the viewers of Chrome and Safari show nothing. Safari loads the file as an
- * object; older viewers use inline styles.
- */
+/** For PDFs. No `sandbox`: Chrome and Safari would show nothing. Safari loads the file as an object. */
 export const PDF_POLICY = written({
   'default-src': ["'none'"],
   'object-src': ["'self'"],
@@ -104,19 +92,10 @@ function written(directives: Record<string, (string | false | undefined)[]>): st
 }
 
 /** Browser features denied by Permissions-Policy; only names that browsers know. */
-const DENIED = [
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'payment',
-  'serial',
-  'usb',
-];
+const DENIED =
+  'browsing-topics camera clipboard-read display-capture geolocation hid microphone payment serial usb';
 /** Permissions-Policy: only writing to the clipboard, to copy a folio. */
-export const PERMISSIONS = [...DENIED.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
-  ', ',
-);
+export const PERMISSIONS = [
+  ...DENIED.split(' ').map((name) => `${name}=()`),
+  'clipboard-write=(self)',
+].join(', ');

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { anioPath, anioPartPath, prensaPath } from '@/lib/routes';
+import { grouped, oncePer } from './tables';
 
 type Comunicado = Content['comunicados'][number];
 
@@ -33,21 +34,10 @@ export interface Press {
   release(slug: string): { comunicado: Comunicado; newer?: Comunicado; older?: Comunicado };
 }
 
-const archives = new WeakMap<Content['comunicados'], Press>();
-
-/** Returns the archive of releases, memoised per content. @param content releases sorted newest first */
-export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
-  const known = archives.get(comunicados);
-  if (known) return known;
+const archiveOf = oncePer((comunicados: Comunicado[]): Press => {
   const places = new Map(comunicados.map(({ slug }, place) => [slug, place]));
-  const byYear = new Map<number, Comunicado[]>();
-  for (const comunicado of comunicados) {
-    const anio = Number(comunicado.data.fecha.slice(0, 4));
-    const ofYear = byYear.get(anio);
-    if (ofYear) ofYear.push(comunicado);
-    else byYear.set(anio, [comunicado]);
-  }
-  const press: Press = {
+  const byYear = grouped(comunicados, ({ data }) => Number(data.fecha.slice(0, 4)));
+  return {
     releases: comunicados,
     list: seriesOf(comunicados, RELEASES_PER_PAGE, 0),
     years: [...byYear.keys()],
@@ -59,9 +49,11 @@ export function pressOf({ comunicados }: Pick<Content, 'comunicados'>): Press {
       return { comunicado, newer: comunicados[place - 1], older: comunicados[place + 1] };
     },
   };
-  archives.set(comunicados, press);
-  return press;
-}
+});
+
+/** Returns the archive of releases, memoised per content. @param content releases sorted newest first */
+export const pressOf = ({ comunicados }: Pick<Content, 'comunicados'>): Press =>
+  archiveOf(comunicados);
 
 /** Full parts link to the next part before it exists: it redirects to the newest releases. */
 export function pressRedirects(

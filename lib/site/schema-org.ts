@@ -10,6 +10,7 @@ import { parseHorario } from '@/lib/office/words';
 import { CARD, COMMON_CARD, type Card } from './card';
 import { LICENCE } from './data-files';
 import type { Sources } from './sources';
+import { grouped } from './tables';
 import { telHref } from './text';
 
 export type LinkedThing = Exclude<Thing, string>;
@@ -118,14 +119,12 @@ const DAYS = [
 ] as const satisfies DayOfWeek[];
 
 function hoursOf(horario: string): OpeningHoursSpecification[] {
-  const byHours = new Map<string, (typeof DAYS)[number][]>();
-  for (const [day, turnos] of (parseHorario(horario) ?? []).entries())
-    for (const { de, a } of turnos) {
-      const hours = `${de} ${a}`;
-      byHours.set(hours, [...(byHours.get(hours) ?? []), DAYS[day]!]);
-    }
-  return [...byHours].map(([hours, dayOfWeek]) => {
+  const turns = (parseHorario(horario) ?? []).flatMap((turnos, day) =>
+    turnos.map(({ de, a }) => ({ day: DAYS[day]!, hours: `${de} ${a}` })),
+  );
+  return [...grouped(turns, ({ hours }) => hours)].map(([hours, days]) => {
     const [opens, closes] = hours.split(' ');
+    const dayOfWeek = days.map(({ day }) => day);
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   });
 }

@@ -1,9 +1,6 @@
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'a', 'en', 'para', 'por']);
 
-/**
- * `DIRECCIÓN DE CONTRALORÍA` → `Dirección de Contraloría`. Capitals may lack the accent of «-ción» or
- * «-sión» (D58).
- */
+/** `DIRECCION DE CONTRALORÍA` → `Dirección de Contraloría`: «-ción» and «-sión» get their accent (D58). */
 export const unitName = (nombre: string): string =>
   nombre
     .toLocaleLowerCase('es')

@@ -1,7 +1,4 @@
-/**
- * Words of the forms. Literals of the specification (section 8) keep its spelling. `forms-english.ts` has the
- * same keys (lib/forms/language.ts).
- */
+/** Words of the forms; literals of section 8 keep its spelling. `forms-english.ts` has the same keys. */
 
 /** `su nombre, su teléfono ni su correo`. */
 const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' ni ');

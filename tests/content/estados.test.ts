@@ -8,7 +8,7 @@ import { recordsOf } from '@/lib/site/records';
 import { correctionsView, waitsInWords } from '@/lib/site/views/estado';
 import { siteMap } from '@/lib/site/page-data/listings';
 import { allPages, indexedPages, languagesOf, readingOf } from '@/lib/site/pages';
-import { englishLinks } from '@/lib/site/pages/english-links';
+import { englishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';

@@ -10,13 +10,13 @@ import {
   lackingOf,
   modeOf,
   modeOfMessage,
+  prepareMessage,
   stepLine,
   transition,
   type FormEvent,
   type FormRules,
 } from '@/lib/forms/machine';
 import type { Message } from '@/lib/forms/message';
-import { prepareMessage } from '@/lib/forms/prepare';
 import { both, type Language } from '@/lib/forms/language';
 import type { SendSettings } from '@/lib/forms/settings';
 import { isExiting } from './device';

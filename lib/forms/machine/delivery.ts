@@ -1,6 +1,15 @@
+import { localDay } from '@/lib/office/dates';
 import type { Acuse } from '../acuse';
-import { clearAfter, type FormDefinition, type Mode, type Values } from '../logic';
-import { isSameMessage, type Message } from '../message';
+import { canonicalOf, drawFolio } from '../folio';
+import {
+  clearAfter,
+  payload,
+  type FormDefinition,
+  type Mode,
+  type Recipients,
+  type Values,
+} from '../logic';
+import { isSameMessage, labelsOf, type Message } from '../message';
 import type { Reason } from '../reasons';
 import { keep, settle } from '../undelivered';
 import { modeOf, hasOtherText, WRITING, type FormRules, type FormState } from './state';
@@ -8,6 +17,20 @@ import { modeOf, hasOtherText, WRITING, type FormRules, type FormState } from '.
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 60;
 const BUSY: readonly Reason[] = ['busy', 'down'];
+
+/** Prepares a mode's message with a new folio, unsent. @param values of the controls @param now device's clock */
+export function prepareMessage(
+  definition: FormDefinition,
+  mode: Mode,
+  values: Values,
+  correos: Recipients,
+  now: Date,
+): Message {
+  const params = payload(mode, values, correos);
+  const canonical = canonicalOf(mode.titulo, params, labelsOf(definition, mode, params));
+  const { folio, nonce } = drawFolio(definition.folio, canonical, localDay(now));
+  return { params: { ...params, folio }, nonce, values, mode: mode.id };
+}
 
 export interface Answer {
   message: Message;
@@ -55,10 +78,7 @@ export function answer(rules: FormRules, state: FormState, delivery: Answer): Fo
   };
 }
 
-/**
- * Records a late confirmation. People busy with another message keep their text; people still at this message
- * see its delivery.
- */
+/** Records a late confirmation. People busy with another message keep their text; the others see the delivery. */
 export function lateAnswer(rules: FormRules, state: FormState, delivery: Delivery): FormState {
   const { step, values } = state;
   const { message } = delivery;

@@ -13,7 +13,7 @@ import {
   type Step,
 } from './state';
 
-export { modeOfMessage } from './delivery';
+export { modeOfMessage, prepareMessage } from './delivery';
 export * from './state';
 
 interface Submission {
@@ -94,10 +94,7 @@ function stillMissing(rules: FormRules, state: FormState, values: Values): Step 
   return missing.length > 0 ? { is: 'invalid', missing } : WRITING;
 }
 
-/**
- * Pure state machine of a form: values across modes, validation, identity check, review, sending, clearing,
- * undelivered text (D26–D28, D35, D45). During a request only answers change the state.
- */
+/** Pure state machine of a form (D26–D28, D35, D45). During a request only answers change the state. */
 export function transition<T extends keyof FormEvents>(
   rules: FormRules,
   state: FormState,

@@ -95,10 +95,7 @@ export const isDirty = ({ undelivered, values, baseline }: FormState): boolean =
   undelivered.length > 0 ||
   Object.entries(values).some(([name, value]) => isFilled(value) && baseline[name] !== value);
 
-/**
- * Values for copy, sheet, print and retry: current; after a failure that cleared them, unsent values, with
- * current values of fields that a send keeps.
- */
+/** Values for copy, sheet, print and retry: current, or the unsent ones of a failure that cleared them. */
 export function draftOf(rules: FormRules, state: FormState): Values {
   const { step, values } = state;
   const mode = modeOf(rules, state);
@@ -117,17 +114,8 @@ export function stepLine(
   words: FormWords,
 ): string | undefined {
   const { protect, review, keep } = words.STEPS;
-  const more = anonimo ? 1 : 0;
-  const of = (place: number, what: string) => words.step(place, 3 + more, what);
-  switch (step.is) {
-    case 'checking':
-      return of(2, protect);
-    case 'review':
-    case 'sending':
-      return of(2 + more, review);
-    case 'sent':
-      return of(3 + more, keep);
-    default:
-      return undefined;
-  }
+  const of = (place: number, what: string) => words.step(place, anonimo ? 4 : 3, what);
+  if (step.is === 'checking') return of(2, protect);
+  if (step.is === 'review' || step.is === 'sending') return of(anonimo ? 3 : 2, review);
+  return step.is === 'sent' ? of(anonimo ? 4 : 3, keep) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Part } from '@/lib/paper/wrap';
 import { widthOf, winAnsi, type Face } from './metrics';
+import { utf16, type Objects } from './objects';
 
 /** Width in thousandths of the size. */
 export interface SheetGlyph extends Part {
@@ -10,17 +11,14 @@ export interface SheetGlyph extends Part {
 
 const SPACE = 32;
 /** Thousandths of the size. */
-export const BOX_WIDTH = 700;
+const BOX_WIDTH = 700;
 const TAB = '    ';
 
 /** A grapheme. Firefox lacked Intl.Segmenter before 125. */
 const CHARACTER =
   /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u200c\u{e0020}-\u{e007f}]|\u200d\p{ExtPict}?)*/gsu;
 
-/**
- * Splits drawable lines; lookalikes become spaces or hyphens. A final space keeps words apart when copied or
- * read aloud.
- */
+/** Splits drawable lines; a final space keeps words apart when copied or read aloud. */
 export function drawableLines(text: string): string[] {
   return text
     .normalize('NFC')
@@ -43,3 +41,42 @@ export function glyphsOf(line: string, face: Face): SheetGlyph[] {
     return { hex, width: widthOf(character, face), space: code === SPACE };
   });
 }
+
+const DRAWING = `${BOX_WIDTH} 0 50 0 650 600 d1 50 0 600 600 re 100 50 500 500 re f*`;
+const NAME = '/uni25A1';
+const PER_FONT = 100;
+const LONGEST = 255;
+
+/** Characters outside the standard fonts, as boxes with codes of their own: copying and search work. */
+export class Boxes {
+  private readonly codes = new Map<string, number>();
+
+  codeOf(character: string): { face: string; hex: string } {
+    const code = this.codes.get(character) ?? this.codes.size;
+    this.codes.set(character, code);
+    return { face: `B${Math.floor(code / PER_FONT)}`, hex: hexOf(code % PER_FONT) };
+  }
+
+  writeFonts(objects: Objects): string {
+    const characters = [...this.codes.keys()];
+    let fonts = '';
+    for (let first = 0; first < characters.length; first += PER_FONT) {
+      const own = characters.slice(first, first + PER_FONT);
+      const each = (text: string) => text.repeat(own.length);
+      const font = objects.add(
+        `<</Type/Font/Subtype/Type3/FontBBox[0 0 ${BOX_WIDTH} 600]/FontMatrix[.001 0 0 .001 0 0]/Resources<<>>/CharProcs<<${NAME} ${objects.stream(DRAWING)}>>/Encoding<</Type/Encoding/Differences[0${each(NAME)}]>>/FirstChar 0/LastChar ${own.length - 1}/Widths[${each(`${BOX_WIDTH} `)}]/ToUnicode ${objects.stream(mapOf(own))}>>`,
+      );
+      fonts += `/B${first / PER_FONT} ${font}`;
+    }
+    return fonts;
+  }
+}
+
+const hexOf = (code: number) => code.toString(16).padStart(2, '0');
+
+const mapOf = (characters: string[]) => `/CIDInit/ProcSet findresource begin 12 dict begin begincmap
+/CMapName/B def/CMapType 2 def
+1 begincodespacerange<00><ff>endcodespacerange
+${characters.length} beginbfchar
+${characters.map((character, code) => `<${hexOf(code)}><${utf16(character.slice(0, LONGEST))}>`).join('\n')}
+endbfchar endcmap CMapName currentdict/CMap defineresource pop end end`;

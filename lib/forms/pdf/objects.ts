@@ -34,11 +34,7 @@ function withTrailer(body: string, offsets: number[]): string {
   return `${body}xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}trailer\n<</Size ${size}/Root 1 0 R/Info ${offsets.length} 0 R/ID[<${id}><${id}>]>>\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
-/**
- * True when a file is byte for byte from `close`, whatever its drawing. Issued acuses depend on it: it never
- * changes.
- * @param file without the line of an object («1 0 obj») in its streams
- */
+/** True for a file as `close` makes it, whatever its drawing. Issued acuses depend on it: it never changes. */
 export function isUntouched(file: Uint8Array): boolean {
   const text = Array.from(file, (byte) => String.fromCharCode(byte)).join('');
   const body = text.slice(0, Math.max(0, text.lastIndexOf('xref\n0 ')));

@@ -6,10 +6,8 @@ const PLAIN = /^\/[\p{L}\p{N} /._~-]*\*?$/u;
 const escape = (text: string) => text.replaceAll('.', '[.]');
 
 /**
- * Returns a pattern's regular expression, valid in PCRE, RE2 and JavaScript. A page matches with and
- * without its slash (D5), and as its file.
- * @param end regular expression after the address
- * @throws when the pattern has characters to escape
+ * Returns a pattern's regular expression, valid in PCRE, RE2 and JavaScript: a page with and without its slash
+ * (D5), and as its file. @param end after the address @throws when the pattern has characters to escape
  */
 export function patternRegex(pattern: string, end = ''): string {
   if (!PLAIN.test(pattern)) throw new Error(`Not a plain address or prefix: ${pattern}`);

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
-import { ALIASES, allRoutes } from '@/lib/site/pages';
-import { kindOf, kinds, PAGE_KINDS, type PageKind } from '@/lib/site/kinds';
+import { ALIASES, allRoutes, routesOf } from '@/lib/site/pages';
+import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
   outsideHosts,
@@ -12,7 +12,6 @@ import {
   PICTURE_POLICY,
   SCRIPT_POLICY,
   type Inline,
-  type Need,
 } from '@/lib/site/policy';
 import type { Settings } from '@/lib/site/sources';
 import { CACHING } from './caching';
@@ -40,15 +39,30 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
   const { indexar, https } = content.sitio.data;
   const hosts = outsideHosts(content, send);
   const [everywhere, ...others] = CACHING;
-  const policy = (needs: readonly Need[]) => ({
-    'Content-Security-Policy': pagePolicy(needs, inline, hosts),
+  const headed = (name: string, value: string, paths: string[]) =>
+    paths.map((path) => ({ path, headers: { [name]: value } }));
+  const guarded = (policy: string, paths: string[]) =>
+    headed('Content-Security-Policy', policy, paths);
+  const pages = PAGE_KINDS.flatMap((kind) => {
+    const { needs } = kindOf(kind);
+    const routes = needs ? routesOf(kind, content) : [];
+    const paths = routes.map((route) => (route === kinds.inicio.routes ? ANY_HOME : route));
+    return guarded(pagePolicy(needs ?? [], inline, hosts), paths);
   });
+  const moved = [
+    { from: '/', to: '/default/' },
+    ...ALIASES,
+    ...formerAddresses(content),
+    ...allRoutes(content)
+      .filter((route) => route !== route.toLowerCase())
+      .map((route) => ({ from: route.toLowerCase(), to: route })),
+  ];
   return {
     headers: [
       {
         path: '/*',
         headers: {
-          ...policy(COMMON_NEEDS),
+          'Content-Security-Policy': pagePolicy(COMMON_NEEDS, inline, hosts),
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
@@ -64,41 +78,16 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...PAGE_KINDS.flatMap((kind) => {
-        const { needs } = kindOf(kind);
-        return (needs ? routesOf(kind, content) : []).map((route) => ({
-          path: route === kinds.inicio.routes ? ANY_HOME : route,
-          headers: policy(needs!),
-        }));
-      }),
-      ...PICTURES.map((path) => ({
-        path,
-        headers: { 'Content-Security-Policy': PICTURE_POLICY },
-      })),
-      ...SCRIPTS.map((path) => ({
-        path,
-        headers: { 'Content-Security-Policy': SCRIPT_POLICY },
-      })),
-      { path: '/static/pdf/*', headers: { 'Content-Security-Policy': PDF_POLICY } },
-      ...others.map(({ path, cache }) => ({ path, headers: { 'Cache-Control': cache } })),
+      ...pages,
+      ...guarded(PICTURE_POLICY, PICTURES),
+      ...guarded(SCRIPT_POLICY, SCRIPTS),
+      ...guarded(PDF_POLICY, ['/static/pdf/*']),
+      ...others.flatMap(({ path, cache }) => headed('Cache-Control', cache, [path])),
     ],
     redirects: [
-      { from: '/', to: '/default/', status: 301 },
-      ...ALIASES.map(({ from, to }) => ({ from, to, status: 301 as const })),
-      ...formerAddresses(content).map(({ from, to }) => ({ from, to, status: 301 as const })),
-      ...otherCase(allRoutes(content)),
+      ...moved.map(({ from, to }) => ({ from, to, status: 301 as const })),
       { from: ANY_HOME, to: '/default/index.html', status: 200 },
     ],
     anyCase: [...ALIASES.map(({ from }) => from), ...allRoutes(content)],
   };
 }
-
-function routesOf(kind: PageKind, content: Content): string[] {
-  const { routes } = kindOf(kind);
-  return typeof routes === 'string' ? [routes] : routes(content);
-}
-
-const otherCase = (routes: string[]): HostRules['redirects'] =>
-  routes
-    .filter((route) => route !== route.toLowerCase())
-    .map((route) => ({ from: route.toLowerCase(), to: route, status: 301 as const }));

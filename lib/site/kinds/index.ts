@@ -18,7 +18,7 @@ import {
   noEncontrada,
   prueba,
 } from './paginas';
-import { anio, anioParte, comunicado, prensa, prensaPagina } from './prensa';
+import { anio, comunicado, prensa, prensaPagina } from './prensa';
 import { retirada } from './retirada';
 import { declaraciones, vehiculos } from './servicios';
 
@@ -51,7 +51,6 @@ export const kinds = {
   comunicado,
   prensaPagina,
   anio,
-  anioParte,
   norma,
   retirada,
 } satisfies Record<string, Kind>;

@@ -15,8 +15,7 @@ const NEWS = 4;
 
 export type InicioView = ReturnType<typeof inicioView>;
 
-export const inicio = {
-  routes: '/default/',
+const home = {
   follows: 'comunicado',
   source: 'inicio.yml',
   searched: false,
@@ -26,6 +25,11 @@ export const inicio = {
     ...['queja', 'denuncia', 'sugerencias'],
     ...['organigrama', 'organigrama-dialogo', 'cual-le-toca', 'reciba'],
   ],
+} satisfies Partial<Kind>;
+
+export const inicio = {
+  ...home,
+  routes: '/default/',
   things: homeThings,
   body: (sources) => ({
     head: { descripcion: sources.content.inicio.data.descripcion },
@@ -36,15 +40,10 @@ export const inicio = {
 
 /** QR code entry (D8): home with the complaint form open. */
 export const codigoQr = {
+  ...home,
   routes: '/default/qractive/',
-  follows: inicio.follows,
-  source: inicio.source,
   title: 'Queja Electrónica por código QR',
   indexed: false,
-  searched: false,
-  needs: inicio.needs,
-  weight: inicio.weight,
-  ids: inicio.ids,
   body: (sources) => ({
     head: {
       descripcion: 'Entrada por código QR: abre la queja electrónica sobre la página de inicio.',
@@ -62,7 +61,6 @@ const homePie = (content: Content) =>
 /** Returns the home page (section 2.3). @param opens dialog to open on load */
 function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
-  const { zonaHoraria, horario, diasInhabiles, sugerencias } = content.sitio.data;
   const { pregunta, ayuda, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
   return {
     pregunta,
@@ -70,7 +68,7 @@ function inicioView(sources: Sources, opens?: 'queja') {
     ayuda,
     sucesos: tileViews(sources, sucesos),
     seguimiento,
-    atencion: officeHours(horario, zonaHoraria, diasInhabiles),
+    atencion: officeHours(content.sitio.data),
     arrastre: arrastreView(content)?.atencion,
     opens,
     slides: shownRows(content, carrusel).map((slide) => ({
@@ -88,6 +86,8 @@ function inicioView(sources: Sources, opens?: 'queja') {
     organigrama: assets.image(ORGANIGRAMA_SRC, 'texto'),
     queja: formView(sources, 'queja'),
     denuncia: formView(sources, 'denuncia'),
-    sugerencia: sugerencias?.activo ? formView(sources, 'sugerencia') : undefined,
+    sugerencia: content.sitio.data.sugerencias?.activo
+      ? formView(sources, 'sugerencia')
+      : undefined,
   };
 }

@@ -1,5 +1,4 @@
 import type { Content } from '@/lib/content/model';
-import type { MenuItem } from '../menu-item';
 import type { Need } from '../policy';
 import type { LinkedThing } from '../schema-org';
 import type { Sources } from '../sources';
@@ -24,7 +23,6 @@ export interface DataView {
 interface OtherPages {
   /** Addresses matched in any letter case (D7). */
   routes(): string[];
-  menu(): MenuItem[];
   siteMap(): SiteMapGroup[];
   data(): DataView[];
 }

@@ -3,7 +3,7 @@ import { longDate } from '@/lib/office/dates';
 import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { ALL_NORMS, NORM } from '@/lib/ui-texts';
-import { normaAt, normasOf, type NormaEntry } from '../normas';
+import { normaAt, normasOf, normaTitle, type NormaEntry } from '../normas';
 import {
   answersByDay,
   asOf,
@@ -26,7 +26,7 @@ export const norma = {
   routes: (content) => [...normasOf(content).keys()],
   source: (content, ruta) => normasOf(content).get(ruta)?.catalogo.file,
   title: (content, ruta) => {
-    const title = titleOf(normaAt(content, ruta));
+    const title = normaTitle(normaAt(content, ruta).norma);
     return [title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1)}…` : title];
   },
   updated: (content, ruta) => normaAt(content, ruta).catalogo.data.corte,
@@ -44,7 +44,7 @@ export const norma = {
       },
       frame: {
         clave: norma.nombre,
-        titulo: titleOf(entry),
+        titulo: normaTitle(norma),
         call: unitCard(sources.content, responsable),
         crumbs: [...crumbs, { titulo: ALL_NORMS.title, ruta: CATALOGO_PATH }],
         pie: pieOf(sources.content, { responsable }, [catalogo]),
@@ -53,8 +53,6 @@ export const norma = {
     };
   },
 } satisfies Kind;
-
-const titleOf = ({ norma: { nombre, descripcion } }: NormaEntry) => `${nombre}. ${descripcion}`;
 
 function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const { norma, catalogo, ruta } = entry;

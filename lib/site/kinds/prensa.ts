@@ -103,18 +103,17 @@ export const prensa = {
     return {
       head: { descripcion },
       frame: { titulo, descripcion, pie: pressPie(content) },
-      view: listView(sources, list.newest, {
+      view: {
+        cards: cardsOf(sources, list.newest),
         older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
+        newer: undefined,
         years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
-      }),
+      },
     };
   },
 } satisfies Kind;
 
-/**
- * A page of the list, numbered from the oldest (D48). A full page never changes: its link to the next
- * redirects to /prensa/ at first.
- */
+/** A page of the list, numbered from the oldest (D48). Full ones never change: links to a next page redirect. */
 export const prensaPagina = {
   routes: (content) => numbered(pressOf(content).list.parts, prensaPath),
   source: 'paginas/prensa.md',
@@ -130,36 +129,28 @@ export const prensaPagina = {
     return {
       head: { descripcion: `${paginaEntry(content, 'prensa').data.descripcion} Página ${n}.` },
       frame: { titulo: `Comunicados, página ${n}`, crumbs: [PRENSA], pie: pressPie(content) },
-      view: listView(sources, pressOf(content).list.part(n), {
+      view: {
+        cards: cardsOf(sources, pressOf(content).list.part(n)),
         older: n > 1 ? prensaPath(n - 1) : undefined,
         newer: prensaPath(n + 1),
-      }),
+        years: [],
+      },
     };
   },
 } satisfies Kind;
 
-interface ListWays {
-  older: string | undefined;
-  newer?: string;
-  years?: { anio: number; ruta: string }[];
-}
-
-const listView = (
-  sources: Sources,
-  releases: Comunicado[],
-  { older, newer, years = [] }: ListWays,
-) => ({
-  cards: releases.map((release) =>
+const cardsOf = (sources: Sources, releases: Comunicado[]) =>
+  releases.map((release) =>
     cardView(sources, release, cutSummary(release.data.resumen), DOWNLOAD_NAME),
-  ),
-  older,
-  newer,
-  years,
-});
+  );
 
-/** The releases of a year, newest first. */
+/** The releases of a year, newest first, and its full parts, numbered from the oldest (D48). */
 export const anio = {
-  routes: (content) => pressOf(content).years.map(anioPath),
+  routes: (content) => {
+    const { years, year } = pressOf(content);
+    const parts = years.flatMap((one) => numbered(year(one).parts, (n) => anioPartPath(one, n)));
+    return [...years.map(anioPath), ...parts];
+  },
   title: (_, ruta) => [yearTitle(ruta)],
   foto: (content) => paginaEntry(content, 'prensa').data.foto,
   updated: (content, ruta) => yearList(content, ruta).releases[0]?.data.fecha,
@@ -167,45 +158,31 @@ export const anio = {
   read: true,
   growing: true,
   body: ({ content }, ruta) => {
-    const [year = 0] = numbersIn(ruta);
-    const { nombre } = content.sitio.data;
+    const [year = 0, n] = numbersIn(ruta);
+    const which = n === undefined ? 'Los comunicados' : `Parte ${n} de los comunicados`;
+    const order = n === undefined ? ', del más reciente al más antiguo' : '';
+    const whole = { titulo: String(year), ruta: anioPath(year) };
+    const { releases, older, newer } = yearList(content, ruta);
     return {
       head: {
-        descripcion: `Los comunicados de prensa que publicó la ${nombre} en ${year}, del más reciente al más antiguo.`,
-      },
-      frame: { titulo: yearTitle(ruta), crumbs: [PRENSA], pie: pressPie(content) },
-      view: yearView(content, ruta),
-    };
-  },
-} satisfies Kind;
-
-/** Part of a year's releases, numbered from the oldest (D48). */
-export const anioParte = {
-  routes: (content) => {
-    const press = pressOf(content);
-    return press.years.flatMap((year) =>
-      numbered(press.year(year).parts, (n) => anioPartPath(year, n)),
-    );
-  },
-  title: anio.title,
-  foto: anio.foto,
-  updated: anio.updated,
-  searched: false,
-  read: true,
-  growing: true,
-  body: ({ content }, ruta) => {
-    const [year = 0, n = 1] = numbersIn(ruta);
-    const { nombre } = content.sitio.data;
-    return {
-      head: {
-        descripcion: `Parte ${n} de los comunicados de prensa que publicó la ${nombre} en ${year}.`,
+        descripcion: `${which} de prensa que publicó la ${content.sitio.data.nombre} en ${year}${order}.`,
       },
       frame: {
         titulo: yearTitle(ruta),
-        crumbs: [PRENSA, { titulo: String(year), ruta: anioPath(year) }],
+        crumbs: n === undefined ? [PRENSA] : [PRENSA, whole],
         pie: pressPie(content),
       },
-      view: yearView(content, ruta),
+      view: {
+        titles: releases.map(({ slug, data, waits }) => ({
+          titulo: data.titulo,
+          fecha: data.fecha,
+          fechaLarga: longDate(data.fecha),
+          ruta: comunicadoPath(slug),
+          estado: waitsInWords({ waits }),
+        })),
+        older: older > 0 ? anioPartPath(year, older) : undefined,
+        newer,
+      },
     };
   },
 } satisfies Kind;
@@ -221,20 +198,4 @@ function yearList(content: Content, ruta: string) {
   return n === undefined
     ? { releases: series.newest, older: series.parts, newer: undefined }
     : { releases: series.part(n), older: n - 1, newer: anioPartPath(year, n + 1) };
-}
-
-function yearView(content: Content, ruta: string) {
-  const [year = 0] = numbersIn(ruta);
-  const { releases, older, newer } = yearList(content, ruta);
-  return {
-    titles: releases.map(({ slug, data, waits }) => ({
-      titulo: data.titulo,
-      fecha: data.fecha,
-      fechaLarga: longDate(data.fecha),
-      ruta: comunicadoPath(slug),
-      estado: waitsInWords({ waits }),
-    })),
-    older: older > 0 ? anioPartPath(year, older) : undefined,
-    newer,
-  };
 }

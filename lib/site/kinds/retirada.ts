@@ -1,15 +1,9 @@
-import type { Content } from '@/lib/content/model';
+import { WITH_STATES, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
-import {
-  comunicadoPath,
-  direccionPath,
-  englishHome,
-  facilPath,
-  inglesPath,
-  isEnglish,
-} from '@/lib/routes';
+import { englishHome, isEnglish } from '@/lib/routes';
 import { ENGLISH, ENGLISH_WITHDRAWN, WITHDRAWN } from '@/lib/ui-texts';
+import { PIECE_PATHS } from '../former';
 import { pressUnit } from '../required-content';
 import { pieOf } from '../views/pie';
 import type { Kind } from './kind';
@@ -41,18 +35,15 @@ export const retirada = {
 } satisfies Kind;
 
 function withdrawnPages(content: Content) {
-  const { comunicados, direcciones, ingles, facil } = content.withdrawn;
   const prensa = { titulo: 'Comunicados', ruta: '/prensa/' };
   const mapa = { titulo: 'Mapa del sitio', ruta: '/mapa/' };
   const english = { titulo: ENGLISH.pages, ruta: englishHome(content) };
-  const all = [
-    ...comunicados.map(({ slug, data }) => ({ data, ruta: comunicadoPath(slug), list: prensa })),
-    ...direcciones.map((entry) => ({ ...entry, ruta: direccionPath(entry), list: mapa })),
-    ...ingles.map((entry) => ({ ...entry, ruta: inglesPath(entry), list: english })),
-    ...facil.map((entry) => ({ ...entry, ruta: facilPath(entry), list: mapa })),
-  ];
-  return all.flatMap(({ data: { retirar }, ruta, list }) =>
-    retirar ? [{ retirar, ruta, list }] : [],
+  const lists = { comunicados: prensa, direcciones: mapa, ingles: english, facil: mapa };
+  return WITH_STATES.flatMap((name) =>
+    content.withdrawn[name].flatMap((piece) => {
+      const { retirar } = piece.data;
+      return retirar ? { retirar, ruta: PIECE_PATHS[name](piece), list: lists[name] } : [];
+    }),
   );
 }
 

@@ -59,7 +59,7 @@ export function arrastreView(content: Content) {
   return {
     ...office,
     titulo: VEHICLES.parts.arrastre,
-    atencion: officeHours(office.horario, content.sitio.data.zonaHoraria, diasInhabiles),
+    atencion: officeHours({ ...content.sitio.data, horario: office.horario, diasInhabiles }),
     muestra: Boolean(muestra) || showsMuestra(content, office),
   };
 }

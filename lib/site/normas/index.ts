@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { normaPath } from '@/lib/routes';
+import { oncePer } from '../tables';
 
 export type Catalogo = Content['normas'][number];
 export type Norma = Catalogo['data']['normas'][number];
@@ -12,12 +13,7 @@ export interface NormaEntry {
   sustituidaPor: NormaEntry[];
 }
 
-const tables = new WeakMap<Content['normas'], Map<string, NormaEntry>>();
-
-/** Returns all norms by address, in content order; memoised per content. */
-export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<string, NormaEntry> {
-  const known = tables.get(catalogos);
-  if (known) return known;
+const tableOf = oncePer((catalogos: Catalogo[]): Map<string, NormaEntry> => {
   const entries = catalogos.flatMap((catalogo) =>
     catalogo.data.normas.map((norma): NormaEntry => {
       const ruta = normaPath(norma.nombre);
@@ -25,7 +21,6 @@ export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<st
     }),
   );
   const table = new Map(entries.map((entry) => [entry.ruta, entry]));
-  tables.set(catalogos, table);
   const { substitutesIn } = codesOf({ normas: catalogos });
   const join = (later: NormaEntry | undefined, former: NormaEntry | undefined) => {
     if (!later || !former || later.sustituye.includes(former)) return;
@@ -37,7 +32,13 @@ export function normasOf({ normas: catalogos }: Pick<Content, 'normas'>): Map<st
     for (const code of substitutesIn(entry.norma.leyenda)) join(table.get(normaPath(code)), entry);
   }
   return table;
-}
+});
+
+/** Returns all norms by address, in content order; memoised per content. */
+export const normasOf = ({ normas }: Pick<Content, 'normas'>) => tableOf(normas);
+
+/** `NTA-33. Archivo`. */
+export const normaTitle = ({ nombre, descripcion }: Norma): string => `${nombre}. ${descripcion}`;
 
 /** @throws when no norm has that address */
 export function normaAt(content: Pick<Content, 'normas'>, ruta: string): NormaEntry {

@@ -10,9 +10,8 @@ export interface Tramo {
 }
 
 /**
- * Tells whether a norm was in force on an ISO day (D61): where the catalogue has both ends, or has one and
- * calls it in force when consulted. Unknown after the consultation day. A substituted norm was in force
- * before its substitutes and not under them; whether it returned later is unknown.
+ * Tells whether a norm was in force on an ISO day (D61). Unknown after the consultation day; a substituted norm
+ * was in force before its substitutes and not under them, and whether it returned is unknown.
  */
 export function respuestaEn(entry: NormaEntry, day: string): Respuesta {
   const { desde, hasta, estado, descripcion } = entry.norma;

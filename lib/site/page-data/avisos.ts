@@ -6,17 +6,7 @@ import { daysAfter, longDate } from '@/lib/office/dates';
 import { kindOf, kinds } from '@/lib/site/kinds';
 import { allPages, type PageRef } from '@/lib/site/pages';
 
-export interface AvisoView {
-  id: string;
-  nivel: (typeof NIVELES)[number];
-  titulo: string;
-  html: string;
-  vigencia: string;
-  /** Milliseconds since 1970: the device needs no time zone. */
-  desde: number;
-  hasta: number;
-  muestra: boolean;
-}
+export type AvisoView = ReturnType<typeof avisosOf>[number];
 
 /** Drops notices whose last day is past. */
 export const withoutPastAvisos = (content: Content, today: string): Content => ({
@@ -29,23 +19,17 @@ export function kindAt(content: Content, ruta: string) {
   return page && kindOf(page.kind);
 }
 
-const isOfForm = ({ kind }: Pick<PageRef, 'kind'>) => kindOf(kind).form !== undefined;
-
 /** Returns a page's notices, most pressing first. @param canonica original of a copied page */
-export function avisosOf(
-  { avisos, sitio }: Content,
-  page: PageRef,
-  canonica = page.ruta,
-): AvisoView[] {
+export function avisosOf({ avisos, sitio }: Content, page: PageRef, canonica = page.ruta) {
   const { zonaHoraria } = sitio.data;
   const names = [page.ruta, canonica];
   const named = (ruta: string) => names.includes(ruta === '/' ? kinds.inicio.routes : ruta);
   return avisos
     .filter(
       ({ data: { nivel, paginas } }) =>
-        (nivel === 'urgente' || !isOfForm(page)) && (paginas?.some(named) ?? true),
+        (nivel === 'urgente' || !kindOf(page.kind).form) && (paginas?.some(named) ?? true),
     )
-    .map((entry): AvisoView => {
+    .map((entry) => {
       const { titulo, nivel, desde, hasta, muestra = false } = entry.data;
       return {
         ...{ id: entry.slug, nivel, titulo, html: renderedOf(entry).html, muestra },
@@ -53,6 +37,7 @@ export function avisosOf(
           desde === hasta
             ? `Vigente el ${longDate(desde)}`
             : `Vigente del ${longDate(desde)} al ${longDate(hasta)}`,
+        /** Milliseconds since 1970: the device needs no time zone. */
         desde: startOfDay(zonaHoraria, desde),
         hasta: startOfDay(zonaHoraria, daysAfter(hasta, 1)),
       };

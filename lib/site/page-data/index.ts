@@ -4,7 +4,6 @@ import { isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
 import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
-import { menu } from '@/lib/site/pages/navigation';
 import {
   fotoOf,
   knownRoutes,
@@ -56,7 +55,6 @@ export function pageData<K extends PageKind>(
   const writes = confidential || needs?.some((need) => need === 'queja' || need === 'denuncia');
   const others = {
     routes: () => knownRoutes(content),
-    menu: () => menu(content),
     siteMap: () => siteMap(content),
     data: () => dataViews(content),
   };
@@ -79,7 +77,7 @@ export function pageData<K extends PageKind>(
     avisos: avisos.length > 0 ? avisos : undefined,
     linkedData: [
       ...(things?.(sources, others, ruta) ?? []),
-      ...linkedData(sources, page, frame, card),
+      ...linkedData(sources, ruta, frame, card),
     ],
     head: {
       ...{ titulo: pageTitle(content, page), ...head },

@@ -3,8 +3,7 @@ import { findDocumento } from '@/lib/site/required-content';
 import { inEnglish } from '@/lib/content/model/english';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE, ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
-import { englishLinks } from '@/lib/site/pages/english-links';
-import { footerLinks, lastFooterLinks, menu, tramiteLinks } from '@/lib/site/pages/navigation';
+import { englishLinks, spanishLinks } from '@/lib/site/pages/navigation';
 import type { Sources } from '@/lib/site/sources';
 import { documentView } from '@/lib/site/views/parts';
 
@@ -21,12 +20,11 @@ export function shellView(sources: Sources): SiteShell {
   const { ingles, sitio, withdrawn } = sources.content;
   const { horario, horarioEnIngles, demostracion } = sitio.data;
   if (ingles.length + withdrawn.ingles.length === 0) return shell;
-  const english = englishLinks(sources.content);
   return {
     ...shell,
     ingles: {
       ...shell,
-      ...english,
+      ...englishLinks(sources.content),
       english: true,
       ayuntamiento: ENGLISH_SITE.meaning,
       aviso: demostracion ? ENGLISH.demo : undefined,
@@ -39,35 +37,17 @@ export function shellView(sources: Sources): SiteShell {
 
 function spanishShell(sources: Sources) {
   const { content } = sources;
-  const { sitio } = content;
-  const {
-    nombre,
-    ayuntamiento,
-    url,
-    demostracion,
-    telefono,
-    telefonoSocial,
-    lineaQuejas,
-    correo,
-    correoContacto,
-    domicilio,
-    zonaHoraria,
-    horario,
-    diasInhabiles,
-    mapa,
-    entregaRecepcion,
-    redSocial,
-    nombres,
-  } = sitio.data;
+  const { data } = content.sitio;
+  const { nombre, ayuntamiento, url, domicilio, redSocial } = data;
+  const { telefono, telefonoSocial, lineaQuejas, correo, correoContacto, horario, mapa } = data;
   return {
+    ...spanishLinks(content),
     english: false,
-    /** The logo's address. */
-    inicio: '/',
     nombre,
     letras: sources.assets.letters(nombre),
     ayuntamiento,
     url,
-    aviso: demostracion ? DEMO_LINE : undefined,
+    aviso: data.demostracion ? DEMO_LINE : undefined,
     contacto: {
       telefono,
       telefonoSocial,
@@ -80,16 +60,11 @@ function spanishShell(sources: Sources) {
     },
     domicilioCorto: domicilio.split(',', 2).join(','),
     /** Undefined until the office lists its days off. */
-    atencion: officeHours(horario, zonaHoraria, diasInhabiles),
-    menu: menu(content),
-    tramites: tramiteLinks(content),
-    muestra: sitio.data.muestra.length > 0,
-    enlacesPie: footerLinks(content),
-    /** Below the manual. */
-    enlacesFinales: lastFooterLinks(content),
-    nombres: { telefonoSocial: nombres.telefonoSocial },
+    atencion: officeHours(data),
+    muestra: data.muestra.length > 0,
+    nombres: { telefonoSocial: data.nombres.telefonoSocial },
     redSocial,
-    manual: entregaRecepcion
+    manual: data.entregaRecepcion
       ? documentView(sources, findDocumento(content, 'entregaRecepcion'))
       : undefined,
     avisos: documentosOf(content)

@@ -7,15 +7,13 @@ export interface PageRef {
   ruta: string;
 }
 
-export function allPages(content: Content): PageRef[] {
-  return PAGE_KINDS.flatMap((kind) => {
-    const { routes } = kindOf(kind);
-    return (typeof routes === 'string' ? [routes] : routes(content)).map((ruta) => ({
-      kind,
-      ruta,
-    }));
-  });
+export function routesOf(kind: PageKind, content: Content): string[] {
+  const { routes } = kindOf(kind);
+  return typeof routes === 'string' ? [routes] : routes(content);
 }
+
+export const allPages = (content: Content): PageRef[] =>
+  PAGE_KINDS.flatMap((kind) => routesOf(kind, content).map((ruta) => ({ kind, ruta })));
 
 /** Returns the content file of a page's text (`content/sindico.md`), if any. */
 export function sourceOf(content: Content, { kind, ruta }: PageRef): string | undefined {

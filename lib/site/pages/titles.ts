@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
+import { oncePer } from '@/lib/site/tables';
 import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
@@ -17,20 +18,16 @@ function titlesOf(content: Content, page: PageRef): string[] {
   return entry ? [entry.data.titulo] : [];
 }
 
-const counts = new WeakMap<Content, Map<string, number>>();
-
 /** Counts the pages with each title; a page with several uses the first unique, else the last. */
-function countOf(content: Content): Map<string, number> {
-  let count = counts.get(content);
-  if (count) return count;
-  counts.set(content, (count = new Map<string, number>()));
+const countOf = oncePer((content: Content) => {
+  const count = new Map<string, number>();
   for (const page of allPages(content)) {
     const titles = titlesOf(content, page);
     for (const titulo of titles.length > 1 ? titles.slice(0, -1) : titles)
       count.set(titulo, (count.get(titulo) ?? 0) + 1);
   }
   return count;
-}
+});
 
 function ownTitle(content: Content, page: PageRef): string | undefined {
   const titles = titlesOf(content, page);
@@ -44,11 +41,6 @@ export function pageTitle(content: Content, page: PageRef): string {
   return own;
 }
 
-interface Titled {
-  titulo: string;
-  file?: string | undefined;
-}
-
 function fixedness({ kind }: PageRef): number {
   const { title, routes, single } = kindOf(kind);
   if (typeof title === 'string') return 0;
@@ -56,11 +48,11 @@ function fixedness({ kind }: PageRef): number {
 }
 
 /** Returns all titles, fixed ones first: of two that are equal, the editable one is reported. */
-export const allTitles = (content: Content): Titled[] =>
+export const allTitles = (content: Content) =>
   [...allPages(content)]
     .sort((a, b) => fixedness(a) - fixedness(b))
     .flatMap((page) => {
       const titulo = ownTitle(content, page);
       const file = fixedness(page) === 0 ? undefined : sourceOf(content, page);
-      return titulo === undefined ? [] : [{ titulo, file }];
+      return titulo === undefined ? [] : { titulo, file };
     });

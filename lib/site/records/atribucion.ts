@@ -26,7 +26,6 @@ export const atribucion = recordKind({
       summary: fundamento,
       words: 'atribución facultad',
       changed: paginas.find(({ slug }) => slug === 'sindico')?.data.actualizado,
-      muestra: false,
       fields: { numero: at + 1, texto, fundamento, porConfirmar },
     })),
 });

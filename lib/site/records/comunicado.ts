@@ -35,7 +35,7 @@ function feedOf({ releases, ...feed }: Followed): Feed {
           changed: lastCorrection(one.data.fecha, one.data),
           html: withPictures(assets, renderedOf(one).html),
           pdf: comunicadoPdf(content.sitio.data, one.data.numero),
-          muestra: one.data.muestra === true,
+          muestra: one.data.muestra,
         })),
   };
 }
@@ -82,7 +82,7 @@ export const comunicadoRecord = recordKind({
       words: 'comunicado boletín',
       code: String(data.numero),
       changed: lastCorrection(data.fecha, data),
-      muestra: data.muestra === true,
+      muestra: data.muestra,
       fields: {
         numero: data.numero,
         titulo: data.titulo,

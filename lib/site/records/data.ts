@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import { LICENCE } from '@/lib/site/data-files';
+import { grouped } from '@/lib/site/tables';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 
 const COMMON = {
@@ -53,21 +54,18 @@ export function dataParts(content: Content, name: RecordName): DataPart[] {
   const { data } = recordKindOf(name);
   if (!data) return [];
   const schema = rowSchema(name);
-  const years = new Map<string, Row[]>();
-  for (const { url, changed = '', muestra, fields } of recordsOf(content, name)) {
-    const row = schema.parse({
+  const rows = recordsOf(content, name).map(({ url, changed = '', muestra = false, fields }) =>
+    schema.parse({
       ...withWholeAddresses(fields as Row, content.sitio.data.url),
       direccion: new URL(url, content.sitio.data.url).href,
       actualizado: changed,
       muestra,
       licencia: LICENCE,
-    });
-    const file = data.byYear && changed ? `${data.file}-${changed.slice(0, 4)}` : data.file;
-    const rows = years.get(file);
-    if (rows) rows.push(row);
-    else years.set(file, [row]);
-  }
-  return [...years].map(([file, rows]) => ({ file, rows }));
+    }),
+  );
+  const fileOf = ({ actualizado: day }: Row) =>
+    data.byYear && day ? `${data.file}-${String(day).slice(0, 4)}` : data.file;
+  return [...grouped(rows, fileOf)].map(([file, own]) => ({ file, rows: own }));
 }
 
 const withWholeAddresses = (fields: Row, url: string): Row =>

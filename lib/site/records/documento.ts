@@ -12,7 +12,6 @@ export const documento = recordKind({
       title: nombre,
       summary: descripcion,
       words: 'documento PDF',
-      muestra: false,
       fields: {},
     })),
 });

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { grouped, oncePer } from '@/lib/site/tables';
 import { atribucion } from './atribucion';
 import { comunicadoRecord, direccionFeeds } from './comunicado';
 import { documento } from './documento';
@@ -38,33 +39,22 @@ export const feedsOf = (content: Content): Feed[] =>
     ...direccionFeeds(content),
   ].filter((feed) => feed.count(content) > 0);
 
-const tables = new WeakMap<Content, Map<RecordName, PublicRecord[]>>();
+const tableOf = oncePer<Content, Map<RecordName, PublicRecord[]>>(() => new Map());
 
 /** Returns a kind's records, memoised per content. */
 export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
-  const table = tables.get(content) ?? new Map<RecordName, PublicRecord[]>();
-  tables.set(content, table);
-  let records = table.get(name);
-  if (!records) table.set(name, (records = recordKindOf(name).records(content)));
+  const table = tableOf(content);
+  const records = table.get(name) ?? recordKindOf(name).records(content);
+  table.set(name, records);
   return records;
 }
 
-const pages = new WeakMap<Content, Map<string, { name: RecordName; record: PublicRecord }[]>>();
+const placesOf = oncePer((content: Content) => {
+  const shown = RECORD_NAMES.filter((name) => recordKindOf(name).jsonLd).flatMap((name) =>
+    recordsOf(content, name).map((record) => ({ name, record })),
+  );
+  return grouped(shown, ({ record }) => record.url.replace(/#.*/, ''));
+});
 
 /** Returns the records shown at a page, for its JSON-LD. */
-export function recordsAt(content: Content, ruta: string) {
-  let places = pages.get(content);
-  if (!places) {
-    pages.set(content, (places = new Map()));
-    for (const name of RECORD_NAMES) {
-      if (!recordKindOf(name).jsonLd) continue;
-      for (const record of recordsOf(content, name)) {
-        const page = record.url.replace(/#.*/, '');
-        const there = places.get(page);
-        if (there) there.push({ name, record });
-        else places.set(page, [{ name, record }]);
-      }
-    }
-  }
-  return places.get(ruta) ?? [];
-}
+export const recordsAt = (content: Content, ruta: string) => placesOf(content).get(ruta) ?? [];

@@ -3,7 +3,7 @@ import { CatalogoNormas } from '@/lib/content/model/schemas';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { firstAddress } from '@/lib/site/former';
-import { normasOf, type NormaEntry } from '@/lib/site/normas';
+import { normasOf, normaTitle, type NormaEntry } from '@/lib/site/normas';
 import { normaChanges } from '@/lib/site/normas/changes';
 import {
   asOf,
@@ -58,7 +58,7 @@ export const normaRecord = recordKind({
       return {
         id: normaId(nombre),
         url: ruta,
-        title: `${nombre}. ${descripcion}`,
+        title: normaTitle(norma),
         summary: sentence(
           catalogo.data.titulo,
           `${normStatusOf(entry)}, ${asOf(catalogo.data)}`,
@@ -101,16 +101,16 @@ export const normaRecord = recordKind({
     entries: ({ content }, from, to) =>
       normaChanges(content)
         .slice(from, to)
-        .map(({ entry, id, day, what }) => ({
-          id: `${firstAddress(entry.ruta, entry.norma.antes)}#${id}`,
-          url: `${entry.ruta}#${id}`,
-          title: `${entry.norma.nombre}: ${what}`,
-          summary: `${entry.norma.nombre}. ${entry.norma.descripcion}`,
+        .map(({ entry: { norma, catalogo, ruta }, id, day, what }) => ({
+          id: `${firstAddress(ruta, norma.antes)}#${id}`,
+          url: `${ruta}#${id}`,
+          title: `${norma.nombre}: ${what}`,
+          summary: normaTitle(norma),
           day,
           changed: day,
-          html: `<p>${escapeHtml(what)}</p><p><a href="${entry.ruta}">${escapeHtml(`${entry.norma.nombre}. ${entry.norma.descripcion}`)}</a></p>`,
-          pdf: entry.norma.enlace ? normaPdf(entry.catalogo.slug, entry.norma.nombre) : undefined,
-          muestra: isMuestra(entry),
+          html: `<p>${escapeHtml(what)}</p><p><a href="${ruta}">${escapeHtml(normaTitle(norma))}</a></p>`,
+          pdf: norma.enlace ? normaPdf(catalogo.slug, norma.nombre) : undefined,
+          muestra: isMuestra({ norma, catalogo }),
         })),
   },
   jsonLd: ({ title, url, changed, fields }, sources, card) => {

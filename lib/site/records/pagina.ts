@@ -28,9 +28,7 @@ const pages = (content: Content) =>
         url: page.ruta,
         title: titulo,
         summary: sentence(entry && waitsInWords(entry), descripcion),
-        words: '',
         changed: updatedOn(content, page),
-        muestra: false,
         fields: {},
       };
     });
@@ -47,6 +45,5 @@ const shortcuts = (content: Content) =>
     words: palabras.join('. '),
     chosen: true as const,
     ...(urgentes && { urgent: urgentes.join('. ') }),
-    muestra: false,
     fields: {},
   }));

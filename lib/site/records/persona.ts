@@ -25,18 +25,7 @@ export const persona = recordKind({
     description: 'Quién ocupa cada puesto del directorio, y cómo llamarle.',
   },
   listed: true,
-  contact: ({ id, url, fields }) =>
-    isReached(fields) && url.endsWith(`#${id}`)
-      ? {
-          name: fields.nombre,
-          unit: fields.unidad,
-          title: fields.puesto,
-          phone: fields.telefono,
-          extension: fields.extension,
-          email: fields.correo,
-          verified: fields.verificado,
-        }
-      : undefined,
+  hasContact: ({ id, url, fields }) => isReached(fields) && url.endsWith(`#${id}`),
   records: ({ directorio: { data } }) => {
     const ids = personIds(data.unidades);
     return data.unidades.flatMap(({ id, nombre: unit, filas, verificado = '', muestra }, at) =>
@@ -50,7 +39,7 @@ export const persona = recordKind({
           callOf(telefono, extension),
         ),
         words: callOf(telefono, extension) && 'teléfono extensión',
-        muestra: muestra === true,
+        muestra,
         fields: {
           nombre: isVacant(nombre) ? '' : nombre,
           puesto,

@@ -14,8 +14,6 @@ const ofPage = (ruta: string, preguntas: Preguntas = []) =>
     url: `${ruta}#${preguntaId(pregunta)}`,
     title: pregunta,
     summary: respuesta,
-    words: '',
-    muestra: false,
     fields: {},
   }));
 
@@ -33,8 +31,7 @@ export const pregunta = recordKind({
           url: `${kinds.directorio.routes}#${need.id}`,
           title: need.para,
           summary: answer,
-          words: '',
-          muestra: need.muestra === true,
+          muestra: need.muestra,
           fields: {},
         };
       }),

@@ -12,7 +12,7 @@ export interface PublicRecord<Fields = unknown> {
   url: string;
   title: string;
   summary: string;
-  words: string;
+  words?: string;
   code?: string;
   /** Chosen by an author for its words (`atajos`): ranks first. */
   chosen?: true;
@@ -20,7 +20,7 @@ export interface PublicRecord<Fields = unknown> {
   urgent?: string;
   changed?: string | undefined;
   /** Sample data (D44). */
-  muestra: boolean;
+  muestra?: boolean | undefined;
   fields: Fields;
 }
 
@@ -33,17 +33,7 @@ export interface FeedEntry {
   changed: string;
   html: string;
   pdf?: string | undefined;
-  muestra: boolean;
-}
-
-export interface Contact {
-  name: string;
-  unit: string;
-  title?: string;
-  phone: string;
-  extension: string;
-  email: string;
-  verified: string;
+  muestra?: boolean | undefined;
 }
 
 export interface Feed {
@@ -68,8 +58,8 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   /** A page lists them; the site map leaves them out. */
   listed?: true;
   feed?: Feed;
-  /** Its vCard; undefined for vacant posts. */
-  contact?: (record: PublicRecord<z.infer<Schema>>) => Contact | undefined;
+  /** True for a record with a vCard: none for vacant posts. */
+  hasContact?: (record: PublicRecord<z.infer<Schema>>) => boolean;
   /** Its JSON-LD; undefined for invented people. */
   jsonLd?: (
     record: PublicRecord<z.infer<Schema>>,

@@ -1,13 +1,11 @@
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
+import type { Told } from '@/lib/search/lexicon';
 import { codeWord, fold } from '@/lib/search/words';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
-export interface SearchRecord extends Pick<
-  PublicRecord,
-  'url' | 'title' | 'summary' | 'words' | 'chosen' | 'urgent'
-> {
+export interface SearchRecord extends Told {
   kind: RecordName;
 }
 

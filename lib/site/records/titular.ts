@@ -32,7 +32,7 @@ export const titular = recordKind({
         summary: sentence(cargo || 'Titular', `Periodo ${periodo}`),
         words: ['titular', ...data.palabras].join(' '),
         changed,
-        muestra: muestra === true,
+        muestra,
         fields: { periodo, nombre, cargo, actual: at === 0 },
       };
     });

@@ -81,12 +81,11 @@ const ofUnits = (content: Content): PublicRecord<Fields>[] =>
     });
   });
 
-const procedure = (fields: Fields, words = ''): PublicRecord<Fields> => ({
+const procedure = (fields: Fields, words?: string): PublicRecord<Fields> => ({
   id: headingId(fields.titulo),
   url: asPart(fields.enlace),
   title: fields.titulo,
   summary: sentence(fields.descripcion, fields.unidad),
   words,
-  muestra: false,
   fields,
 });

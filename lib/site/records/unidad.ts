@@ -22,14 +22,7 @@ export const unidad = recordKind({
     description: 'Las áreas del directorio: de quién dependen, su teléfono y su correo.',
   },
   listed: true,
-  contact: ({ fields }) => ({
-    name: fields.nombre,
-    unit: fields.nombre,
-    phone: fields.telefono,
-    extension: fields.extension,
-    email: fields.correo,
-    verified: fields.verificado,
-  }),
+  hasContact: () => true,
   records: ({ directorio }) =>
     directorio.data.unidades.map((unidad) => {
       const { id, nombre, depende, telefono, correo, verificado = '', filas, muestra } = unidad;
@@ -41,7 +34,7 @@ export const unidad = recordKind({
         title: unitName(nombre),
         summary: sentence(head?.puesto, callOf(telefono, extension)),
         words: 'teléfono extensión correo director directora área departamento',
-        muestra: muestra === true,
+        muestra,
         fields: {
           id,
           nombre: unitName(nombre),

@@ -41,14 +41,13 @@ export function unitCard(
   responsable: string | undefined,
 ): CallCard | undefined {
   const unidad = directorio.data.unidades.find(({ id }) => id === responsable);
-  const { horario, zonaHoraria, diasInhabiles } = sitio.data;
   return (
     unidad && {
       titulo: unitName(unidad.nombre),
       telefono: unidad.telefono,
       extension: unidad.filas[0]?.extension,
-      horario,
-      atencion: officeHours(horario, zonaHoraria, diasInhabiles),
+      horario: sitio.data.horario,
+      atencion: officeHours(sitio.data),
     }
   );
 }

@@ -3,30 +3,16 @@ import type { Entry } from '@/lib/content/types';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { documentosOf, shownRows } from '@/lib/routes/lacked';
 import { isVacant } from '@/lib/routes/row-ids';
-import type { DrawingFacts } from '@/lib/site/assets';
 import { normaPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
-import { bloqueView, type BloqueView } from './bloques';
+import { bloqueView } from './bloques';
 import { unitCard } from './call-card';
 import { htmlShowsMuestra } from './muestra';
-import { documentRows, pdfView, type DocumentRow } from './parts';
+import { documentRows, pdfView } from './parts';
 import { withPictures } from './prose';
 
-export interface SectionView {
-  id: string;
-  titulo: string;
-  html: string;
-  /** Its first sentence, shown while it is folded. */
-  resumen?: string | undefined;
-  dibujo: DrawingFacts;
-  muestra?: boolean | undefined;
-  /** Cannot be toggled on mobile (D17). */
-  fija?: boolean;
-  /** On desktop the tab opens this document (Normatividad's 5 and 6). */
-  documento?: string;
-  bloque?: BloqueView;
-  tabla?: { caption: string; rows: DocumentRow[] };
-}
+type Section = ReturnType<typeof sectionViews>[number];
+export type SectionView = Pick<Section, 'id' | 'titulo' | 'html' | 'dibujo'> & Partial<Section>;
 
 type Tabbed = Entry<Pick<Content['paginas'][number]['data'], 'titulo' | 'pestanas'>>;
 export type AsideView = ReturnType<typeof asideView>;
@@ -38,7 +24,7 @@ export const shownTabs = <T extends { id: string }>(
   sections: readonly T[],
 ): T[] => sections.filter(({ id }) => sitio.data.apartados.normas || !pestanas[id]?.catalogo);
 
-export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string): SectionView[] {
+export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: string) {
   const documentos = documentosOf(sources.content);
   const { sections } = renderedOf(entry);
   return shownTabs(sources.content, entry.data.pestanas, sections).map(({ id, titulo, html }) => {
@@ -48,10 +34,13 @@ export function sectionViews(sources: Sources, entry: Tabbed, defaultIcon: strin
       id: pestana?.id ?? id,
       titulo,
       html: withPictures(sources.assets, html),
+      /** Shown while the section is folded. */
       resumen: firstSentence(html),
       dibujo: sources.assets.drawing(pestana?.icono ?? defaultIcon),
       muestra: pestana?.muestra === true || htmlShowsMuestra(sources.content, html),
+      /** Cannot be toggled on mobile (D17). */
       fija: pestana?.fija,
+      /** On desktop the tab opens this document (Normatividad's 5 and 6). */
       documento: pestana?.fija ? undefined : documento?.archivo,
       bloque: pestana?.bloque && bloqueView(sources, pestana.bloque, pestana.catalogo),
       tabla: documento && {
@@ -96,10 +85,7 @@ export function asideView(
     tramites: shownRows(sources.content, about.tramites),
     normas: related.map(({ slug, nombre, descripcion }) => ({
       nombre,
-      pdf: pdfView(sources, {
-        href: normaPdf(slug, nombre),
-        text: `${nombre}. ${descripcion}`,
-      }),
+      pdf: pdfView(sources, { href: normaPdf(slug, nombre), text: `${nombre}. ${descripcion}` }),
     })),
     /** Facts 8.1: sample titles need their mark. */
     catalogoDeMuestra: related.some(({ muestra }) => muestra),

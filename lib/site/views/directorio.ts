@@ -8,48 +8,33 @@ import { DIRECTORY } from '@/lib/ui-texts';
 type Unidades = Content['directorio']['data']['unidades'];
 type Llamar = Content['paginas'][number]['data']['llamar'];
 
-export interface CallView {
-  id: string;
-  para: string;
-  unidad: string;
-  telefono: string;
-  extension: string;
-  muestra?: boolean | undefined;
-}
-
 /** Returns the rows of «¿A quién llamo para…?»; the check refuses units outside the directory. */
-export const callView = (unidades: Unidades, llamar: Llamar = []): CallView[] =>
+export const callView = (unidades: Unidades, llamar: Llamar = []) =>
   llamar.flatMap(({ para, unidad: id, extension }) => {
     const unidad = unidades.find((one) => one.id === id);
     if (!unidad) return [];
     const { nombre, telefono, filas, muestra } = unidad;
-    return [
-      {
-        id: asuntoId(para),
-        para,
-        unidad: unitName(nombre),
-        telefono,
-        extension: extension ?? filas[0]?.extension ?? '',
-        muestra,
-      },
-    ];
+    return {
+      id: asuntoId(para),
+      para,
+      unidad: unitName(nombre),
+      telefono,
+      extension: extension ?? filas[0]?.extension ?? '',
+      ...(muestra && { muestra }),
+    };
   });
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
 export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
   withRowIds(directorio.data.unidades).map((unidad) => {
     const { id, nombre, verificado, filas } = unidad;
-    const { correoContacto, url } = sitio.data;
-    const address = new URL(`${ruta}#${id}`, url).href;
+    const subject = DIRECTORY.wrongSubject(unitName(nombre));
+    const body = DIRECTORY.wrongBody(new URL(`${ruta}#${id}`, sitio.data.url).href);
     return {
       ...unidad,
       contacto: contactPath(`${ruta}#${id}`),
       verificado: verificado && { dia: verificado, larga: longDate(verificado) },
-      corregir: mailHref(
-        correoContacto,
-        DIRECTORY.wrongSubject(unitName(nombre)),
-        DIRECTORY.wrongBody(address),
-      ),
+      corregir: mailHref(sitio.data.correoContacto, subject, body),
       filas: filas.map((fila) => ({
         ...fila,
         contacto: fila.ancla && isReached(fila) ? contactPath(`${ruta}#${fila.ancla}`) : undefined,

@@ -5,7 +5,7 @@ import type { Sources } from '@/lib/site/sources';
 import { telHref } from '@/lib/site/text';
 import { inboxOf } from '@/lib/forms/logic';
 import { DEMOSTRACION, sinValidez } from '@/lib/ui-texts';
-import { canalesView, EMERGENCIAS } from './canales';
+import { showsMuestra } from './muestra';
 import { documentView, pdfView } from './parts';
 
 export interface FormView extends ReturnType<typeof viewOf> {
@@ -84,4 +84,36 @@ export function definitionOf({ formularios }: Content, slug: string) {
   const entry = formularios.find((form) => form.slug === slug);
   if (!entry) throw new Error(`content/formularios/${slug}.yml is missing.`);
   return entry.data;
+}
+
+export type CanalesView = ReturnType<typeof canalesView>;
+
+type Canal = Content['canales']['data']['casos'][number]['canal'];
+
+const EMERGENCIAS = '911';
+
+const WAYS: Record<Canal, string | undefined> = {
+  emergencia: `tel:${EMERGENCIAS}`,
+  denuncia: FORM_PAGES.denuncia,
+  queja: FORM_PAGES.queja,
+  otra: undefined,
+};
+
+/** Returns content/canales.yml (event → form → requirements) with each form's cases grouped. */
+function canalesView(content: Content) {
+  const { canales } = content;
+  const { titulo, introduccion, caminos, casos, nota, aclaracion } = canales.data;
+  return {
+    titulo,
+    introduccion,
+    nota,
+    aclaracion,
+    muestra: showsMuestra(content, canales.data),
+    caminos: (Object.keys(WAYS) as Canal[]).flatMap((canal) => {
+      const own = casos.filter((caso) => caso.canal === canal);
+      if (own.length === 0) return [];
+      const cases = own.map(({ que, pide }) => ({ que, pide }));
+      return [{ canal, ...caminos[canal], enlace: WAYS[canal], casos: cases }];
+    }),
+  };
 }

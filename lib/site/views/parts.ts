@@ -4,7 +4,6 @@ import { shownRows } from '@/lib/routes/lacked';
 import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
-import type { ImageFacts } from '@/lib/site/assets';
 
 export interface PdfView {
   href: string;
@@ -22,9 +21,8 @@ export function pdfSize({ assets }: Pick<Sources, 'assets'>, address: string): s
 
 export function pdfView(
   sources: Pick<Sources, 'assets'>,
-  link: { href: string; text: string; download?: string | undefined },
+  { href, text, download }: { href: string; text: string; download?: string | undefined },
 ): PdfView {
-  const { href, text, download } = link;
   return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
 }
 
@@ -40,35 +38,23 @@ type Documento = Content['documentos']['data']['documentos'][number];
 export const documentView = (
   sources: Pick<Sources, 'assets'>,
   { archivo, nombre, descarga }: Documento,
-): PdfView => pdfView(sources, { href: archivo, text: nombre, download: descarga });
+  text = nombre,
+): PdfView => pdfView(sources, { href: archivo, text, download: descarga });
 
-/** Row of the documents table (section 2.5). */
-export interface DocumentRow extends Pick<Documento, 'id' | 'nombre' | 'descripcion'> {
-  pdf: PdfView;
-}
+export type DocumentRow = ReturnType<typeof documentRows>[number];
 
+/** Returns the rows of a documents table (section 2.5). */
 export const documentRows = (
   sources: Pick<Sources, 'assets'>,
   documentos: Documento[],
   text = 'LINK',
-): DocumentRow[] =>
-  documentos.map(({ id, nombre, descripcion, archivo, descarga }) => ({
-    ...{ id, nombre, descripcion },
-    pdf: pdfView(sources, { href: archivo, text, download: descarga }),
-  }));
+) =>
+  documentos.map((documento) => {
+    const { id, nombre, descripcion } = documento;
+    return { id, nombre, descripcion, pdf: documentView(sources, documento, text) };
+  });
 
-export interface CardView {
-  titulo: string;
-  resumen: string;
-  fecha: string;
-  fechaLarga: string;
-  ruta: string;
-  imagen: ImageFacts;
-  alt: string;
-  muestra: boolean | undefined;
-  estado?: string | undefined;
-  pdf: { href: string; size: string; download: string };
-}
+export type CardView = ReturnType<typeof cardView>;
 
 /** @param resumen whole or cut (D18) @param download PDF file name (D19); empty for its own */
 export function cardView(
@@ -76,7 +62,7 @@ export function cardView(
   { slug, data, waits }: Content['comunicados'][number],
   resumen: string,
   download = '',
-): CardView {
+) {
   const href = comunicadoPdf(sources.content.sitio.data, data.numero);
   return {
     titulo: data.titulo,

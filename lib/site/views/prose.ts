@@ -5,10 +5,7 @@ import { decodeSafely } from '@/lib/site/text';
 const IMG = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 const LINK = /<a href="(\/[^"]+\.(?:jpe?g|png|webp|avif))"/gi;
 
-/**
- * Replaces an author's pictures by the build's formats and widths, lazily loaded.
- * @throws in a build, when a picture was not measured
- */
+/** Replaces an author's pictures by the build's formats and widths. @throws when one was not measured */
 export function withPictures(assets: Pick<Assets, 'image'>, html: string): string {
   const made = (address: string) => assets.image(decodeSafely(unescape(address)), 'texto');
   return html

@@ -1,41 +1,42 @@
 import type { Content } from '@/lib/content/model';
 import { contentLines, escaped } from '@/lib/office/content-lines';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
-import type { Contact, PublicRecord } from '@/lib/site/records/record';
+import type { PublicRecord } from '@/lib/site/records/record';
 import { contactPath, telHref } from '@/lib/site/text';
 import { DEMO_LINE, MUESTRA } from '@/lib/ui-texts';
 
 export function emitContacts(content: Content): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of RECORD_NAMES)
-    for (const record of recordKindOf(name).contact ? recordsOf(content, name) : []) {
-      const contact = recordKindOf(name).contact?.(record as never);
-      if (contact) files.set(contactPath(record.url).slice(1), vcard(contact, record, content));
-    }
+    for (const record of recordKindOf(name).hasContact ? recordsOf(content, name) : [])
+      if (recordKindOf(name).hasContact?.(record as never))
+        files.set(contactPath(record.url).slice(1), vcard(record as ContactRecord, content));
   return files;
 }
 
+type ContactRecord = PublicRecord<
+  Record<'nombre' | 'telefono' | 'extension' | 'correo' | 'verificado', string> &
+    Partial<Record<'unidad' | 'puesto', string>>
+>;
+
 /** vCard 3.0 (RFC 2426), as older phones refuse 4.0. Surnames are unknown: all is the given name. */
-function vcard(
-  { name, unit, title, phone, extension, email, verified }: Contact,
-  { url, muestra }: PublicRecord,
-  { sitio: { data } }: Content,
-): string {
+function vcard({ url, muestra, fields }: ContactRecord, { sitio: { data } }: Content): string {
+  const { nombre, unidad = nombre, puesto, telefono, extension, correo, verificado } = fields;
   const note = [muestra && `${MUESTRA}.`, data.demostracion && `${DEMO_LINE}.`].filter(Boolean);
   const of = (property: string, value: string | undefined) =>
     value ? [`${property}:${escaped(value)}`] : [];
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:;${escaped(name)};;;`,
-    ...of('FN', name),
-    `ORG:${escaped(data.nombre)};${escaped(unit)}`,
-    ...of('TITLE', title),
-    ...of('TEL;TYPE=WORK,VOICE', phone && telHref(phone, extension).slice('tel:'.length)),
-    ...of('EMAIL;TYPE=INTERNET', email),
+    `N:;${escaped(nombre)};;;`,
+    ...of('FN', nombre),
+    `ORG:${escaped(data.nombre)};${escaped(unidad)}`,
+    ...of('TITLE', puesto),
+    ...of('TEL;TYPE=WORK,VOICE', telefono && telHref(telefono, extension).slice('tel:'.length)),
+    ...of('EMAIL;TYPE=INTERNET', correo),
     `ADR;TYPE=WORK:;;${escaped(data.domicilio)};;;;`,
     `URL:${new URL(url, data.url).href}`,
-    ...of('REV', verified),
+    ...of('REV', verificado),
     ...of('NOTE', note.join(' ')),
     'END:VCARD',
   ]);

@@ -3,7 +3,7 @@ import { acusePdf, acuseText, createAcuse, type Acuse } from '@/lib/forms/acuse'
 import { provenLines, verifyAcuse as verify } from '@/lib/forms/acuse-check';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import { formsByLetter } from '@/lib/forms/by-letter';
-import { prepareMessage } from '@/lib/forms/prepare';
+import { prepareMessage } from '@/lib/forms/machine';
 import { knownForms } from '@/lib/site/kinds/paginas';
 import { sampleContent } from '../../sample';
 import { COMPLETE, correos, form, mode, MODES } from './formularios';

@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  checkRules,
-  headersFor,
-  isUnserved,
-  moveFor,
-  otherCaseFor,
-  rewriteFor,
-} from '@/lib/site/hosts/match';
+import { checkRules, headersFor } from '@/lib/site/hosts/match';
 import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 
 describe('los encabezados', () => {
@@ -42,48 +35,6 @@ describe('los encabezados', () => {
     (path) => {
       expect(headersFor(rules, path)).toMatchObject({ 'X-Robots-Tag': 'all' });
     },
-  );
-});
-
-describe('las redirecciones', () => {
-  const rules: HostRules = {
-    headers: [],
-    redirects: [
-      { from: '/viejo/', to: '/nuevo/', status: 301 },
-      { from: '/default/*', to: '/default/index.html', status: 200 },
-    ],
-    anyCase: ['/default/', '/DeclaraNet/'],
-  };
-
-  it.each(['/viejo', '/viejo/'])('%s lleva al nuevo', (path) =>
-    expect(moveFor(rules, path)?.to).toBe('/nuevo/'),
-  );
-
-  it.each(['/viejos', '/viejo/uno', '/default/otra/'])('%s no se mueve', (path) =>
-    expect(moveFor(rules, path)).toBeNull(),
-  );
-
-  it('lo que está bajo /default/ muestra el inicio', () => {
-    expect(rewriteFor(rules, '/default/lo que sea')).toBe('/default/index.html');
-    expect(rewriteFor(rules, '/defaultivo')).toBeNull();
-  });
-
-  it('una dirección conocida se halla en cualquier caja, y no se manda a sí misma', () => {
-    expect(otherCaseFor(rules, '/DECLARANET')).toBe('/DeclaraNet/');
-    expect(otherCaseFor(rules, '/DeclaraNet')).toBeNull();
-    expect(otherCaseFor(rules, '/otra/')).toBeNull();
-  });
-});
-
-describe('lo que está en la carpeta y nadie puede pedir', () => {
-  it.each([
-    ...['/.htaccess', '/a/.git/config', '/_headers', '/x/index.html.br', '/404.html', '/.x.txt'],
-    ...['/.well-known/.secreto', '/.well-known/security.txt.br', '/a/.well-known/x'],
-  ])('%s no', (path) => expect(isUnserved(path)).toBe(true));
-
-  it.each(['/.well-known/security.txt', '/_/a-B1.js', '/a.br/b', '/_headers.txt'])(
-    '%s sí',
-    (path) => expect(isUnserved(path)).toBe(false),
   );
 });
 

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { openForm } from './machine';
+import type { Reason } from '@/lib/forms/reasons';
+import { FORMS } from '@/lib/ui-texts';
+import { folioOf, openForm } from './machine';
 import { DENUNCIA, SERVICIO, SERVIDOR, without } from './texts';
 
 const UNSIGNED = without(SERVIDOR, 'checkbox');
@@ -65,5 +67,165 @@ describe('lo que se borra sin haberse entregado se puede recuperar', () => {
     expect(form.state().undelivered).toEqual([]);
     expect(form.dirty()).toBe(false);
     expect(form.folios()).toHaveLength(1);
+  });
+});
+
+const { REASONS } = FORMS;
+
+function failed(slug = 'denuncia', text: Record<string, string> = DENUNCIA) {
+  const form = openForm(slug);
+  const message = form.sent(text, 'network');
+  return { form, message };
+}
+const OTHER = { descripcion: 'Otra cosa distinta.' };
+
+describe('si el envío falla', () => {
+  // Especificación: D28-03
+  it.each(Object.keys(REASONS) as Reason[])('por «%s», se dice y nada se pierde', (reason) => {
+    const form = openForm('denuncia');
+    const message = form.sent(DENUNCIA, reason);
+    expect(form.step('failed')).toMatchObject({ reason, message });
+    expect(form.folios()).toEqual([]);
+    expect(form.dirty()).toBe(true);
+    expect(form.written()).toEqual({ fecha: DENUNCIA.fecha });
+    form.recover();
+    expect(form.written()).toEqual(DENUNCIA);
+  });
+
+  it('lo que escribo después se queda, y recuperar sólo llena lo vacío', () => {
+    const { form } = failed();
+    form.write({ nombre: 'Ana, otra vez' });
+    form.recover();
+    expect(form.written()).toEqual({ ...DENUNCIA, nombre: 'Ana, otra vez' });
+    form.recover();
+    expect(form.written()).toEqual(DENUNCIA);
+  });
+
+  // Especificación: D27-03
+  it('de dos mensajes que fallaron recupero los dos, y cada uno llega cuando lo envío', () => {
+    const { form, message } = failed();
+    const second = { ...DENUNCIA, ...OTHER };
+    form.sent(second, 'network');
+    form.recover();
+    expect(form.written()).toEqual(second);
+    form.recover();
+    expect(form.written()).toEqual(DENUNCIA);
+    const again = form.send();
+    form.answer('delivered');
+    expect(folioOf(again)).toBe(folioOf(message));
+    form.recover();
+    expect(form.written()).toEqual(second);
+    form.send();
+    form.answer('delivered');
+    expect(form.state().undelivered).toEqual([]);
+    expect(form.folios()).toHaveLength(2);
+  });
+
+  it('un intento incompleto no entierra el mensaje que había fallado antes', () => {
+    const { form } = failed('queja', SERVIDOR);
+    form.write({ nombre: 'Otra persona' });
+    form.submit();
+    expect(form.step('invalid')).toBeTruthy();
+    form.recover();
+    expect(form.written()).toEqual({ nombre: 'Otra persona' });
+    form.recover();
+    expect(form.written()).toEqual({ ...SERVIDOR, nombre: 'Otra persona' });
+    form.recover();
+    expect(form.written()).toEqual(SERVIDOR);
+  });
+});
+
+describe('lo que me llevo tras una falla', () => {
+  it('imprimirlo varias veces imprime siempre lo mismo, y no mezcla textos', () => {
+    const { form } = failed();
+    const print = () => void form.dispatch({ type: 'restore' });
+    print();
+    expect(form.written()).toEqual(DENUNCIA);
+    form.write({ descripcion: 'Corregido.' });
+    print();
+    print();
+    expect(form.written()).toEqual({ ...DENUNCIA, descripcion: 'Corregido.' });
+  });
+});
+
+describe('reintentar', () => {
+  it('si escribí otro mensaje completo, reviso ése y el primero sigue a salvo', () => {
+    const { form } = failed();
+    form.write(OTHER);
+    form.retry();
+    expect(form.step('review').message.params).toMatchObject({ message: OTHER.descripcion });
+    form.confirm();
+    form.answer('delivered');
+    form.recover();
+    expect(form.written()).toEqual(DENUNCIA);
+  });
+
+  it('si corregí la fecha, que sigue a la vista, reviso el mensaje con la nueva', () => {
+    const { form, message } = failed();
+    form.write({ fecha: '2025-01-03' });
+    form.retry();
+    const { params } = form.step('review').message;
+    expect(params).toEqual({
+      ...message.params,
+      fecha_percance: '2025-01-03',
+      folio: expect.not.stringMatching(folioOf(message)),
+    });
+  });
+
+  it('si empecé a escribir otra cosa, sale el primero y lo empezado se queda', () => {
+    const { form, message } = failed('queja', SERVIDOR);
+    form.write({ cargo: 'Otro cargo' });
+    form.retry();
+    expect(form.step('sending').message).toBe(message);
+    form.answer('delivered');
+    expect(form.written()).toEqual({ cargo: 'Otro cargo' });
+  });
+
+  it('si lo recuperé y le quité lo que hace falta, me lo dice: no sale el de antes', () => {
+    const { form } = failed();
+    form.recover();
+    form.write({ nombre: '', telefono: '', correo: '', descripcion: '' });
+    form.retry();
+    expect(form.step('invalid').missing).toHaveLength(4);
+    expect(form.written()).toEqual({ fecha: DENUNCIA.fecha, lugar: DENUNCIA.lugar });
+  });
+});
+
+describe('un servicio ocupado', () => {
+  it('se deja en paz cada vez más tiempo, hasta un minuto', () => {
+    const form = openForm('denuncia');
+    form.sent(DENUNCIA, 'busy');
+    const waits = [form.step('failed').wait];
+    for (const reason of ['down', 'busy', 'busy', 'busy', 'down'] as const) {
+      form.retry();
+      form.answer(reason);
+      waits.push(form.step('failed').wait);
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
+  });
+
+  it('tampoco se apresura desde la revisión, y la espera pasa', () => {
+    const form = openForm('denuncia');
+    form.sent(DENUNCIA, 'busy');
+    form.recover();
+    form.pass(1_500);
+    form.submit();
+    expect(form.step('review').wait).toBe(4);
+    form.edit();
+    form.pass(3_500);
+    form.submit();
+    expect(form.step('review').wait).toBe(0);
+  });
+
+  it('cuando contesta se olvida lo que tardó; otra falla no se espera', () => {
+    const form = openForm('denuncia');
+    form.sent(DENUNCIA, 'busy');
+    form.retry();
+    form.answer('network');
+    expect(form.step('failed').wait).toBe(0);
+    form.retry();
+    form.answer('delivered');
+    form.sent({ ...DENUNCIA, ...OTHER }, 'busy');
+    expect(form.step('failed').wait).toBe(5);
   });
 });

@@ -7,6 +7,7 @@ import {
   isDirty,
   modeOf,
   modeOfMessage,
+  prepareMessage,
   transition,
   type FormEvent,
   type FormRules,
@@ -14,7 +15,6 @@ import {
   type Step,
 } from '@/lib/forms/machine';
 import type { Message } from '@/lib/forms/message';
-import { prepareMessage } from '@/lib/forms/prepare';
 import type { Reason } from '@/lib/forms/reasons';
 import type { Values } from '@/lib/forms/logic';
 import { SAMPLE } from '../../sample';

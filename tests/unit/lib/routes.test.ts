@@ -1,7 +1,65 @@
 /** @jest-environment node */
+import { personIds } from '@/lib/routes/row-ids';
+import { organigrama, type OrgNode } from '@/lib/site/organigrama';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { comunicadoPdf, direccionPath, normaPdf } from '@/lib/routes';
 import { sampleContent } from '../../sample';
+
+const unidad = (id: string, ...nombres: [nombre: string, puesto: string][]) => ({
+  id,
+  filas: nombres.map(([nombre, puesto]) => ({ nombre, puesto })),
+});
+
+describe('la dirección de un renglón', () => {
+  it('de una persona es su nombre, en el orden que sea', () => {
+    const ana: [string, string] = ['Ana Ruíz', 'Auditora'];
+    const luz: [string, string] = ['Luz Peña', 'Auditora'];
+    expect(personIds([unidad('a', ana, luz)])).toEqual([['persona-ana-ruiz', 'persona-luz-pena']]);
+    expect(personIds([unidad('b', luz), unidad('a', ana)])).toEqual([
+      ['persona-luz-pena'],
+      ['persona-ana-ruiz'],
+    ]);
+  });
+
+  it('de quienes se llaman igual, y de un puesto vacante, es su puesto en su área', () => {
+    expect(
+      personIds([
+        unidad('a', ['Ana', 'Auditora'], ['- - -', 'Caja']),
+        unidad('b', ['Ana', 'Caja']),
+      ]),
+    ).toEqual([['puesto-a-auditora', 'puesto-a-caja'], ['puesto-b-caja']]);
+  });
+
+  it('nadie tiene la de otro', () =>
+    expect(personIds([unidad('a', ['', 'Caja'], ['Vacante', 'Caja'], ['Luz', 'Caja'])])).toEqual([
+      [undefined, undefined, 'persona-luz'],
+    ]));
+});
+
+const { unidades } = sampleContent().directorio.data;
+const every = (nodes: OrgNode[]): OrgNode[] =>
+  nodes.flatMap((node) => [node, ...every(node.hijos)]);
+
+describe('el organigrama', () => {
+  const roots = organigrama(unidades);
+
+  it('sale del directorio: una cabeza, y todas las unidades una vez', () => {
+    expect(roots.map(({ nombre }) => nombre)).toEqual(['OFICINA DEL SÍNDICO PROCURADOR']);
+    expect(roots[0]?.puestos[0]).toBe('Síndica Procuradora');
+    const ids = every(roots).map(({ id }) => id);
+    expect([...ids].sort()).toEqual(unidades.map(({ id }) => id).sort());
+  });
+
+  it('cuelga cada unidad de la que dice su «depende»', () => {
+    const [a, b, c] = unidades;
+    const [head] = organigrama([
+      { ...a!, depende: undefined },
+      { ...b!, depende: a!.id },
+      { ...c!, depende: b!.id },
+    ]);
+    expect(head?.hijos[0]?.hijos[0]?.id).toBe(c!.id);
+  });
+});
 
 const content = sampleContent();
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { Content } from '@/lib/content/model';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
@@ -10,6 +9,7 @@ import { inspectOffice } from '@/scripts/make/office/inspect';
 import { pathsOf } from '@/scripts/make/paths';
 import { Store } from '@/lib/store';
 import { SAMPLE, sampleContent } from '../../sample';
+import { pdfWith } from '../office/made-pdf';
 import { release } from '../site/sources';
 import { tempFolder } from './folder';
 
@@ -32,12 +32,6 @@ const make = async (content = bare()) => {
 const copy = (name: string) =>
   folder.write(`public/${name}`, readFileSync(path.join(SAMPLE, 'public', name)));
 
-async function pdf(): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  made.addPage();
-  return Buffer.from(await made.save());
-}
-
 beforeEach(() => {
   folder.remove('.');
   copy('icono.svg');
@@ -46,7 +40,7 @@ beforeEach(() => {
 
 describe('lo que el sitio lleva además de páginas', () => {
   it('los archivos de la oficina, y lo que se dibuja para él', async () => {
-    folder.write('public/static/pdf/a.pdf', await pdf());
+    folder.write('public/static/pdf/a.pdf', await pdfWith());
     const { files, facts, said } = await make();
     expect([...files.keys()].sort()).toEqual([
       'favicon.ico',

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { readContent } from '@/lib/content/load/reading';
 import { formatProblem } from '@/lib/content/load/problems';
 import { readWords } from '@/lib/content/edit';
@@ -11,6 +10,7 @@ import { inspectOffice } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { keptIn, SAMPLE } from '../../sample';
 import { tempFolder } from '../make/folder';
+import { pdfWith } from './made-pdf';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
@@ -23,14 +23,11 @@ const TODAY = '2026-03-04';
 const CV = 'static/pdf/CV.pdf';
 const LIST = 'content/bitacora/2026.yml';
 
-async function pdf(pages: number): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  for (let page = 0; page < pages; page += 1) made.addPage();
-  return Buffer.from(await made.save());
-}
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 async function put(pages = 1, name = CV): Promise<string> {
-  const bytes = await pdf(pages);
+  const bytes = await pdfWith((made) => {
+    for (let more = 1; more < pages; more += 1) made.addPage();
+  });
   folder.write(`public/${name}`, bytes);
   return hashOf(bytes);
 }
@@ -39,9 +36,12 @@ const note = (...rows: string[]) =>
 const row = (sha256: string, more = '') =>
   `- { archivo: /static/pdf/CV.pdf, sha256: ${sha256}, fecha: 2026-01-02, nota: Primera edición${more} }`;
 
+const readNow = () => readContent(folder.dir, { store: keptIn('muestra') });
+const inspected = () =>
+  inspectOffice({ public: folder.at('public') }, new Store(folder.at('store')));
 async function problems(): Promise<string[]> {
-  const read = readContent(folder.dir, { store: keptIn('muestra') });
-  const files = await inspectOffice({ public: folder.at('public') }, new Store(folder.at('store')));
+  const read = readNow();
+  const files = await inspected();
   const office = reportOffice(files, read, folder.dir, TODAY);
   return [...read.problems, ...office.problems].map(formatProblem);
 }
@@ -65,12 +65,8 @@ describe('un documento que entrega la oficina', () => {
     const list = 'content/bitacora/documentos.yml';
     folder.write(list, `documentos:\n  # del despacho\n  ${row(await put())}\n`);
     const hash = await put(2, 'static/pdf/PyLANTI.pdf');
-    const read = readContent(folder.dir, { store: keptIn('muestra') });
-    const { files: office } = await inspectOffice(
-      { public: folder.at('public') },
-      new Store(folder.at('store')),
-    );
-    expect(noteDocuments({ content: read.content, office }, folder.dir, TODAY)).toEqual({
+    const { files: office } = await inspected();
+    expect(noteDocuments({ content: readNow().content, office }, folder.dir, TODAY)).toEqual({
       files: [LIST],
       count: 1,
     });

@@ -3,17 +3,14 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { pdfText } from '@/scripts/make/office/pdf-text';
 import { readOfficePdf } from '@/scripts/make/office/pdf';
+import { pdfWith } from './made-pdf';
 
-async function pdf(
-  change: (pdf: PDFDocument) => void | Promise<unknown> = () => undefined,
-): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  made.addPage();
-  made.setProducer('Microsoft® Word 2016');
-  made.setCreator('LibreOffice Writer');
-  await change(made);
-  return Buffer.from(await made.save());
-}
+const pdf: typeof pdfWith = (change = () => undefined) =>
+  pdfWith((made) => {
+    made.setProducer('Microsoft® Word 2016');
+    made.setCreator('LibreOffice Writer');
+    return change(made);
+  });
 const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf(...args));
 
 describe('un PDF de la oficina', () => {

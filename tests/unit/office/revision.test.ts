@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { formatProblem, formatWarning } from '@/lib/content/load/problems';
@@ -11,6 +10,7 @@ import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { keptIn, SAMPLE, sampleContent } from '../../sample';
 import { tempFolder } from '../make/folder';
+import { pdfWith } from './made-pdf';
 
 const folder = tempFolder();
 const releasePdf = (numero: number) => comunicadoPdf(sampleContent().sitio.data, numero);
@@ -41,22 +41,15 @@ const photo = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-async function pdf(author = ''): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  made.addPage();
-  if (author) made.setAuthor(author);
-  return Buffer.from(await made.save());
-}
+const pdf = (author = '') => pdfWith((made) => author && made.setAuthor(author));
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>';
 
-async function scan(words = ''): Promise<Buffer> {
-  const made = await PDFDocument.create();
-  const page = made.addPage();
-  page.drawImage(await made.embedJpg(await photo()));
-  if (words) page.drawText(words);
-  return Buffer.from(await made.save());
-}
+const scan = (words = '') =>
+  pdfWith(async (made) => {
+    made.getPage(0).drawImage(await made.embedJpg(await photo()));
+    if (words) made.getPage(0).drawText(words);
+  });
 
 function naming(...pictures: string[]): LoadedContent {
   const [first, ...rest] = content.content.comunicados;

@@ -1,5 +1,4 @@
 import { adobeWidth, characterOf } from './afm';
-import { find, streamOf, utf16 } from './syntax';
 
 export interface ReadLine {
   text: string;
@@ -66,3 +65,13 @@ export function readLines(content: string, fonts: Map<string, [string, Glyphs]>)
   }
   return lines;
 }
+
+export const find = (body: string, pattern: string) =>
+  new RegExp(`/${pattern}`, 's').exec(body)?.[1];
+
+export const streamOf = (body: string) =>
+  body.slice(body.indexOf('\nstream\n') + '\nstream\n'.length, -'\nendstream'.length);
+
+/** With or without a byte order mark. */
+export const utf16 = (hex = '') =>
+  Buffer.from(hex.replace(/^FEFF/, ''), 'hex').swap16().toString('utf16le');

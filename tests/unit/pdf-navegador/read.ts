@@ -1,22 +1,9 @@
-import { readFonts, readLines, type ReadLine } from './lines';
-import { find, streamOf, utf16 } from './syntax';
+import { find, readFonts, readLines, streamOf, utf16 } from './lines';
 
-export interface ReadPaper {
-  raw: string;
-  /** By number, from the table of offsets. */
-  objects: Map<number, string>;
-  /** In drawing order; the footer's are tagged `Artifact`. */
-  pages: ReadLine[][];
-  contents: string[];
-  /** Without footers, joined as a screen reader joins it. */
-  text: string;
-  tags: { tag: string; text: string; pages: number }[];
-  info: Record<string, string>;
-  attachment: { name: string; bytes: string; size: number } | null;
-}
+export type ReadPaper = ReturnType<typeof readPaper>;
 
 /** As a strict reader: follows offsets and lengths, and never searches for them. */
-export function readPaper(bytes: Uint8Array): ReadPaper {
+export function readPaper(bytes: Uint8Array) {
   const raw = Buffer.from(bytes).toString('latin1');
   const objects = readObjects(raw);
   const get = (reference: string | undefined) => objects.get(parseInt(reference ?? '')) ?? '';
@@ -48,9 +35,12 @@ export function readPaper(bytes: Uint8Array): ReadPaper {
   const file = get(find(spec, 'EF<</F (\\d+)'));
   return {
     raw,
+    /** By number, from the table of offsets. */
     objects,
+    /** In drawing order; the footer's are tagged `Artifact`. */
     pages,
     contents,
+    /** Without footers, joined as a screen reader joins it. */
     text: tags.map(({ text }) => text).join(''),
     tags,
     info: {

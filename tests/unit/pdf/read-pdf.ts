@@ -1,15 +1,6 @@
 import { definePDFJSModule, getDocumentProxy } from 'unpdf';
 
-export interface ReadPdf {
-  pages: number;
-  text: string;
-  tags: string[];
-  alts: string[];
-  links: string[];
-  bookmarks: string[];
-  info: Record<string, unknown>;
-  raw: string;
-}
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
 interface Tag {
   role?: string;
@@ -26,7 +17,7 @@ const titles = ({ title, items }: Bookmark): string[] => [title, ...items.flatMa
 
 const HYPHEN = /[\u00ad\u2010-](?:\n)(?=\p{Ll})/gu;
 
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array) {
   await definePDFJSModule(() => import('unpdf/pdfjs'));
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);

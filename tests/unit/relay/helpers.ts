@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { readEml, type Letter } from '@/lib/email/eml';
 import { SEND_PATH } from '@/lib/email/request';
-import { prepareMessage } from '@/lib/forms/prepare';
+import { prepareMessage } from '@/lib/forms/machine';
 import type { Values } from '@/lib/forms/logic';
 import { startRelay, type Relay, type RelayOptions } from '@/scripts/relay/server';
 import { COMPLETE, correos, form, mode } from '../lib/formularios';

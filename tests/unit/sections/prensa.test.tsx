@@ -87,7 +87,7 @@ it('los comunicados de un año son títulos con su día, del más nuevo al más 
   expect(texts('li')[0]).toBe('29 de febrero de 2024 Comunicado número 60');
   expect(hrefs('li a')[0]).toBe('/prensa/comunicado-60/');
   expect(pager(YEAR)).toEqual([['Comunicados anteriores', '/prensa/anio/2024/parte/1/', 'prev']]);
-  show(<AnioList view={viewOf('anioParte', '/prensa/anio/2024/parte/1/', many)} />);
+  show(<AnioList view={viewOf('anio', '/prensa/anio/2024/parte/1/', many)} />);
   expect(texts('li').at(-1)).toBe('1 de enero de 2024 Comunicado número 1');
   expect(pager(YEAR)).toEqual([
     ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],

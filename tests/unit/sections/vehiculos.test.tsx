@@ -66,9 +66,12 @@ describe('la búsqueda de vehículos remolcados', () => {
       'Abierto ahora, cierra a las 14:00',
     );
     const { horario, diasInhabiles } = content.sitio.data;
-    expect(officeState(officeHours(horario, 'America/Tijuana', diasInhabiles)!, SATURDAY)).toMatch(
-      /^Cerrado/,
-    );
+    expect(
+      officeState(
+        officeHours({ horario, zonaHoraria: 'America/Tijuana', diasInhabiles })!,
+        SATURDAY,
+      ),
+    ).toMatch(/^Cerrado/);
   });
 
   it.each([

@@ -6,10 +6,11 @@ const dias = [
   { fecha: '2026-12-21', hasta: '2027-01-05', motivo: 'Vacaciones' },
   { fecha: '2026-05-05', motivo: 'Batalla de Puebla' },
 ];
-const ZONE = 'America/Tijuana';
 const HORARIO = 'lunes a viernes, de 8:00 a 15:00 horas';
+const hoursOf = (horario: string, anios = [2027, 2026]) =>
+  officeHours({ horario, zonaHoraria: 'America/Tijuana', diasInhabiles: { anios, dias } });
 const stateAt = (moment: string, horario = HORARIO) =>
-  officeState(officeHours(horario, ZONE, { anios: [2027, 2026], dias })!, new Date(moment));
+  officeState(hoursOf(horario)!, new Date(moment));
 
 // Tijuana is UTC−8 in winter, and UTC−7 from 8 March to 31 October 2026.
 describe('la oficina que abre de lunes a viernes, de 8:00 a 15:00', () => {
@@ -53,10 +54,9 @@ it.each([
 it.each([
   ['2026-12-22T20:00Z', 'Closed, opens on January 6 at 8:00'],
   ['2027-12-31T23:30Z', 'Closed now'],
-])('en inglés, a las %s', (moment, words) => {
-  const hours = officeHours(HORARIO, ZONE, { anios: [2027, 2026], dias })!;
-  expect(officeState(hours, new Date(moment), IN_ENGLISH)).toBe(words);
-});
+])('en inglés, a las %s', (moment, words) =>
+  expect(officeState(hoursOf(HORARIO)!, new Date(moment), IN_ENGLISH)).toBe(words),
+);
 
 it('una oficina que nunca abre no promete nada', () =>
   expect(
@@ -68,10 +68,10 @@ it('una oficina que nunca abre no promete nada', () =>
 
 it('lleva cada cambio de hora de los años que se conocen', () => {
   const hour = (moment: string) => Date.parse(moment) / 3_600_000;
-  expect(officeHours(HORARIO, ZONE, { anios: [2026], dias })?.clock).toBe(
+  expect(hoursOf(HORARIO, [2026])?.clock).toBe(
     `-8 ${hour('2026-03-08T10:00Z')} -7 ${hour('2026-11-01T09:00Z')} -8`,
   );
 });
 
 it('sin días inhábiles no hay estado que calcular', () =>
-  expect(officeHours(HORARIO, ZONE, undefined)).toBeUndefined());
+  expect(officeHours({ horario: HORARIO, zonaHoraria: 'America/Tijuana' })).toBeUndefined());

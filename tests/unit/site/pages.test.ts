@@ -32,9 +32,7 @@ describe('la tabla de páginas', () => {
 
   it('hay una por comunicado, por página llena, por año y por parte de año', () => {
     const counted = (kind: string) => allPages(many).filter((page) => page.kind === kind).length;
-    expect(['comunicado', 'prensaPagina', 'anio', 'anioParte'].map(counted)).toEqual([
-      120, 12, 1, 2,
-    ]);
+    expect(['comunicado', 'prensaPagina', 'anio'].map(counted)).toEqual([120, 12, 3]);
     expect(routesOf(many)).toEqual(
       expect.arrayContaining([
         '/prensa/comunicado-120/',
@@ -69,7 +67,6 @@ describe('la tabla de páginas', () => {
       'noEncontrada',
       'prensaPagina',
       'anio',
-      'anioParte',
       'retirada',
     ]);
   });

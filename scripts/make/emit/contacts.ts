@@ -14,10 +14,8 @@ export function emitContacts(content: Content): Map<string, string> {
   return files;
 }
 
-type ContactRecord = PublicRecord<
-  Record<'nombre' | 'telefono' | 'extension' | 'correo' | 'verificado', string> &
-    Partial<Record<'unidad' | 'puesto', string>>
->;
+type Always = Record<'nombre' | 'telefono' | 'extension' | 'correo' | 'verificado', string>;
+type ContactRecord = PublicRecord<Always & Partial<Record<'unidad' | 'puesto', string>>>;
 
 /** vCard 3.0 (RFC 2426), as older phones refuse 4.0. Surnames are unknown: all is the given name. */
 function vcard({ url, muestra, fields }: ContactRecord, { sitio: { data } }: Content): string {

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { isLitter } from '@/lib/content/model/paths';
 import { nameFault, sameButForCase } from '@/scripts/make/office/names';
+import { svgProblems } from '@/scripts/make/office/svg';
+import { SAMPLE } from '../../sample';
 
 describe('lo que la oficina puede poner en public/', () => {
   it.each([
@@ -43,4 +47,76 @@ describe('lo que la oficina puede poner en public/', () => {
       new Map([['a/cv.pdf', expect.stringContaining('public/a/CV.pdf')]]),
     );
   });
+});
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const said = (svg: string | Buffer) =>
+  svgProblems(Buffer.from(svg)).map(({ line, message }) => `${line} ${message}`);
+const within = (inner: string) => said(`<svg ${XMLNS}>\n${inner}\n</svg>`);
+
+describe('un dibujo que sólo dibuja', () => {
+  it('pasa: los del sitio, todos', () => {
+    const own = globSync('**/*.svg', { cwd: SAMPLE, absolute: true });
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.flatMap((file) => said(readFileSync(file)))).toEqual([]);
+  });
+
+  it.each([
+    '<defs><linearGradient id="a"><stop offset="1"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/>',
+    '<g id="b"/><use href="#b"/><use xlink:href="#b" xmlns:xlink="http://www.w3.org/1999/xlink"/>',
+    '<style>@media print { path { fill: url("#a"); } }</style><path/>',
+    '<title>Hola &amp; adiós</title><text xml:space="preserve">a</text><!-- nota -->',
+    '<rect><animate attributeName="x" to="5"/></rect>',
+    '<g id="image(1)" class="element (2)" data-name="Capa \\ 1" aria-label="src (uno)"/>',
+  ])('pasa también con lo que los programas de dibujo escriben: %s', (inner) =>
+    expect(within(inner)).toEqual([]),
+  );
+});
+
+describe('un dibujo que podría actuar, o pedir algo de fuera, se rechaza con su renglón', () => {
+  it.each([
+    ['<script>alert(1)</script>', /^2 el dibujo lleva <script>/],
+    ['<script xlink:href="/evil.js"/>', /<script>/],
+    ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', /<svg:script>/],
+    ['<g onload="alert(1)"/>', /^2 el dibujo lleva onload \(una acción\) en <g>/],
+    ['<g\nonclick\n=\n"x"/>', /onclick/],
+    ['<foreignObject><p/></foreignObject>', /<foreignObject>/],
+    ['<a href="https://a.example"><path/></a>', /<a>/],
+    ['<image href="data:image/jpeg;base64,AAAA"/>', /<image>/],
+    ['<use href="/otro.svg#a"/>', /href="\/otro\.svg#a" \(algo de fuera\) en <use>/],
+    ['<use x:href="/a.svg#b" xmlns:x="http://www.w3.org/1999/xlink"/>', /x:href/],
+    ['<mpath href="&#x6a;avascript:alert(1)"/>', /href="javascript:alert\(1\)"/],
+    ['<rect fill="url(https://a.example/x)"/>', /fill="url\(https/],
+    ['<rect style="fill:u\\72l(//a.example)"/>', /style=/],
+    ['<style>@import "https://a.example/x.css";</style>', /en <style>/],
+    ['<style><![CDATA[@import "//a.example";]]></style>', /en <style>/],
+    ['<style>path{fill:url( https://a.example)}</style>', /en <style>/],
+    ['<set attributeName="href" to="#x"/>', /attributeName="href" en <set>/],
+    ['<set attributeName="onclick" to="alert(1)"/>', /attributeName="onclick"/],
+    ['<g xml:base="https://a.example/"/>', /xml:base/],
+    ['<style xmlns="http://www.w3.org/1999/xhtml">a</style>', /xmlns=/],
+    ['<metadata><dc:creator>jperez</dc:creator></metadata>', /<metadata>/],
+    ['<g sodipodi:docname="C:\\Users\\jperez\\a.svg"/>', /sodipodi:docname/],
+    ['<SCRIPT>alert(1)</SCRIPT>', /<SCRIPT>/],
+  ])('%s', (inner, words) => {
+    const lines = within(inner);
+    expect(lines.some((line) => words.test(line))).toBe(true);
+    for (const line of lines) expect(line).toMatch(/Guárdelo como SVG simple/);
+  });
+
+  it.each([
+    [
+      'entidades',
+      '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg>&a;</svg>',
+      '1 el dibujo lleva <!DOCTYPE',
+    ],
+    ['una hoja de estilo de fuera', '<?xml-stylesheet href="/a.css"?><svg/>', '<?xml-stylesheet>'],
+    ['otra raíz', '<html><svg/></html>', '<html> en lugar de <svg>'],
+    ['otra codificación', '<?xml version="1.0" encoding="UTF-7"?><svg/>', 'otra codificación'],
+  ])('%s', (_, svg, words) => expect(said(svg)[0]).toContain(words));
+
+  it.each([Buffer.from(`<svg ${XMLNS}/>`, 'utf16le'), Buffer.from('<svg>\xe9</svg>', 'latin1')])(
+    'uno que no está en UTF-8: un navegador leería otra cosa',
+    (bytes) => expect(said(bytes)).toEqual([expect.stringContaining('no está escrito en UTF-8')]),
+  );
 });

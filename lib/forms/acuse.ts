@@ -1,8 +1,7 @@
-import { longDate } from '@/lib/office/dates';
+import { localDay, longDate, two } from '@/lib/office/dates';
 import { messageHuella } from './folio';
 import type { FormDefinition, Mode, Values } from './logic';
 import { labelsOf, type Message } from './message';
-import { localDay, two } from '@/lib/office/dates';
 import { writePdf, type Paper } from './pdf';
 
 /** The «acuse de envío», made on the device after the service confirms: message, time, inputs of its folio. */

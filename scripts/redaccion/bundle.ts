@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { build } from 'esbuild';
+import tailwind from '@tailwindcss/postcss';
+import { build, type Plugin } from 'esbuild';
+import postcss from 'postcss';
 import { identityPlugin } from '../make/identity-plugin';
 import { Served, type Routes } from './routes';
 
@@ -19,6 +22,18 @@ const pageIn = (zone: string) => `<!doctype html>
 <body></body>
 </html>
 `;
+
+/** The screen's style by the site's own theme. */
+const stylePlugin: Plugin = {
+  name: 'style',
+  setup({ onLoad }) {
+    onLoad({ filter: /screen\.css$/ }, async ({ path: from }) => {
+      const sheet = postcss([tailwind({ base: PROJECT, optimize: false })]);
+      const { css } = await sheet.process(await readFile(from, 'utf8'), { from });
+      return { contents: css, loader: 'css', resolveDir: path.dirname(from) };
+    });
+  },
+};
 
 /** The screen, bundled in memory. @param onOpen called whenever it is opened; returns the office's time zone */
 export async function screenRoutes(onOpen: () => string): Promise<Routes> {
@@ -39,7 +54,8 @@ export async function screenRoutes(onOpen: () => string): Promise<Routes> {
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    plugins: [identityPlugin],
+    external: ['/_/*'],
+    plugins: [identityPlugin, stylePlugin],
   });
   const textOf = (ending: string) =>
     outputFiles

@@ -65,12 +65,3 @@ test('Se usa a 360 y a 1280 puntos, de día y de noche, sin barreras', async ({
     await expectFits(page);
   }
 });
-
-test('Quien no trae la clave de esta vez no ve nada', async ({ browser, newsroom }) => {
-  const stranger = await browser.newContext();
-  const page = await stranger.newPage();
-  const [, port = ''] = /abrir-(\d+)\.html$/.exec(newsroom.address) ?? [];
-  const answer = await page.goto(`http://localhost:${port}/`);
-  expect(answer?.status()).toBe(403);
-  await stranger.close();
-});

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { AREAS } from './areas';
-import { ask, messageOf, openPiece } from './client';
+import { ask, openPiece } from './client';
 import { FirstScreen } from './FirstScreen';
 import { isUnpublished, ROLE_NAMES } from './kinds';
 import { NewPiece } from './NewPiece';
@@ -10,19 +10,12 @@ import { Fault, focusFirst } from './parts';
 import { useAnswer } from './use-ask';
 import type { Begun } from './word/bring-document';
 
-type Shown =
-  | { opening: true }
-  | { opened: Begun; field?: string }
-  | { create: string; like?: string | undefined }
-  | { area: string }
-  | { fault: string }
-  | undefined;
-
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
 const askPerson = () => ask('GET /api/yo');
 const askPieces = () => ask('GET /api/piezas');
+const placeNow = () => decodeURI(window.location.hash.slice(1));
 
 /**
  * The newsroom: all pieces, and the open piece. The address names it, so that a reload finds it, and after
@@ -30,12 +23,10 @@ const askPieces = () => ask('GET /api/piezas');
  */
 export function App() {
   const { answer: listed, fault, again } = useAnswer(askPieces);
-  // Without an answer, the list says the fault.
   const { answer: person } = useAnswer(askPerson);
   const [place, setPlace] = useState(placeNow);
-  const [shown, setShown] = useState<Shown>();
+  const [made, setMade] = useState<Begun>();
   const [dirty, setDirty] = useState(false);
-  const named = useRef<string>(undefined);
   const pieces = listed?.piezas ?? [];
 
   const move = useEffectEvent(() => {
@@ -44,6 +35,7 @@ export function App() {
     if (dirty && !window.confirm(LEAVING))
       return window.history.pushState(null, '', `#${encodeURI(place)}`);
     setDirty(false);
+    setMade(undefined);
     setPlace(next);
   });
   useEffect(() => {
@@ -59,25 +51,19 @@ export function App() {
   }, [dirty]);
 
   /** A new piece gets its own address, so that another can be begun; it stays open as it is. */
-  const name = (file: string) => {
-    named.current = file;
+  const show = (begun: Begun) => {
+    const { file } = begun.piece;
     window.history.replaceState(null, '', `#${encodeURI(file)}`);
+    setDirty(true);
+    setMade(begun);
     setPlace(file);
   };
-  useEffect(() => {
-    if (place === named.current) return;
-    named.current = undefined;
-    let left = false;
-    setShown((before) => (place && !(place in AREAS) ? { opening: true } : before));
-    void shownAt(place).then((next) => left || setShown(next));
-    return () => {
-      left = true;
-    };
-  }, [place]);
-
   const waiting = pieces.filter(isUnpublished).length;
+  const [name = '', like] = place.split('?');
+  const [file = '', field] = place.split('#');
   const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
-  const area = shown && 'area' in shown && areas.find(([one]) => one === shown.area)?.[1];
+  const area = areas.find(([one]) => one === name)?.[1];
+  const isNew = place.startsWith(NEW_PLACE);
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
       <header className="top">
@@ -90,9 +76,9 @@ export function App() {
             <a key={one} href={`#${one}`} aria-current={place === one ? 'page' : undefined}>
               {label}
               {one === 'publicar' && waiting > 0 && (
-                <span className="count">
+                <span className="count ml-[0.35rem]">
                   {waiting}
-                  <span className="hidden"> por publicar</span>
+                  <span className="sr-only"> por publicar</span>
                 </span>
               )}
             </a>
@@ -104,17 +90,10 @@ export function App() {
           </p>
         )}
       </header>
-      <PieceList
-        pieces={pieces}
-        current={place.split('#')[0] ?? ''}
-        fault={fault}
-        onRetry={again}
-      />
+      <PieceList pieces={pieces} current={file} fault={fault} onRetry={again} />
       <main>
-        {shown === undefined && <FirstScreen pieces={pieces} />}
-        {shown && 'opening' in shown && <p className="hint">Abriendo…</p>}
+        {!place && <FirstScreen pieces={pieces} />}
         {listed?.clock && <Fault words={listed.clock} />}
-        {shown && 'fault' in shown && <Fault words={shown.fault} />}
         {area && (
           <section key={place} className="area" aria-labelledby="area">
             <h2 id="area" ref={focusFirst} tabIndex={-1}>
@@ -123,24 +102,19 @@ export function App() {
             <area.View mayPublish={person?.role === 'publica'} />
           </section>
         )}
-        {shown && 'create' in shown && (
+        {isNew && (
           <NewPiece
             key={place}
-            collection={shown.create}
-            like={shown.like}
-            onMade={(opened) => {
-              setDirty(true);
-              setShown({ opened });
-              name(opened.piece.file);
-            }}
+            collection={name.slice(NEW_PLACE.length)}
+            like={like}
+            onMade={show}
           />
         )}
-        {shown && 'opened' in shown && (
-          <PieceForm
-            key={shown.opened.piece.file}
-            opened={shown.opened}
-            listed={pieces.find(({ file }) => file === shown.opened.piece.file)}
-            field={shown.field}
+        {place && !isNew && !(name in AREAS) && (
+          <OpenPiece
+            key={file}
+            {...{ file, made, field }}
+            listed={pieces.find((one) => one.file === file)}
             onDirty={setDirty}
             onSaved={again}
           />
@@ -150,20 +124,15 @@ export function App() {
   );
 }
 
-const placeNow = () => decodeURI(window.location.hash.slice(1));
+interface OpenProps extends Omit<Parameters<typeof PieceForm>[0], 'opened'> {
+  file: string;
+  /** Begun here, and in no file yet. */
+  made: Begun | undefined;
+}
 
-async function shownAt(place: string): Promise<Shown> {
-  if (!place) return undefined;
-  const [area = ''] = place.split('?');
-  if (area in AREAS) return { area };
-  if (place.startsWith(NEW_PLACE)) {
-    const [create = '', like] = place.slice(NEW_PLACE.length).split('?');
-    return { create, like };
-  }
-  try {
-    const [file = '', field] = place.split('#');
-    return { opened: await openPiece(file), ...(field !== undefined && { field }) };
-  } catch (failure) {
-    return { fault: messageOf(failure) };
-  }
+function OpenPiece({ file, made, ...form }: OpenProps) {
+  const look = useCallback(async () => made ?? openPiece(file), [file, made]);
+  const { answer, fault } = useAnswer<Begun>(look);
+  if (fault) return <Fault words={fault} />;
+  return answer ? <PieceForm opened={answer} {...form} /> : <p className="hint">Abriendo…</p>;
 }

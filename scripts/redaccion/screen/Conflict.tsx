@@ -1,29 +1,50 @@
-import { useEffect, useRef } from 'react';
-import type { ApiJson, SavedMoment, Words } from '../api';
+import type { ApiJson, Words } from '../api';
 import { nameOf } from './fields/nodes';
-import { hour } from './instants';
-import { Act } from './parts';
+import { hour, moment } from './instants';
+import { Act, focusFirst } from './parts';
+import type { PieceEvent, PieceState } from './piece-state';
 
-interface Props {
-  mine: Words;
-  theirs: Words & { saved?: SavedMoment };
-  onMine: () => void;
-  onTheirs: () => void;
+interface Sending {
+  send: (event: PieceEvent) => void;
 }
 
-export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+/** The words that the person left unsaved: taken up, or, where the piece changed since, to be chosen. */
+export const DraftNotice = ({
+  draft,
+  recovered,
+  send,
+}: Pick<PieceState, 'draft' | 'recovered'> & Sending) =>
+  (draft || recovered) && (
+    <section className="notice" aria-label="Su borrador">
+      <p>
+        {draft
+          ? `Hay cambios suyos sin guardar, del ${moment(draft.savedAt)}; después alguien cambió la pieza. Decida: mientras tanto, lo que escriba no queda como borrador.`
+          : `Esto es lo que usted dejó sin guardar, del ${moment(recovered?.savedAt ?? '')}.`}
+      </p>
+      {draft && <Act words="Seguir con ellos" onAct={() => send({ type: 'takenUp', draft })} />}
+      <Act
+        words={draft ? 'Descartarlos' : 'Descartarlo y ver lo guardado'}
+        onAct={() => send({ type: 'discarded' })}
+      />
+    </section>
+  );
+
+interface Props extends Sending {
+  mine: Words;
+  theirs: NonNullable<PieceState['theirs']>;
+}
+
+export function Conflict({ mine, theirs, send }: Props) {
   const { saved } = theirs;
   const others = saved ? `Lo que guardó ${saved.who} ${hour(saved.at)}` : 'Lo que está guardado';
   return (
-    <section ref={box} tabIndex={-1} className="notice bad" aria-labelledby="conflicto">
+    <section ref={focusFirst} tabIndex={-1} className="notice bad" aria-labelledby="conflicto">
       <h3 id="conflicto">Alguien cambió esto mientras usted escribía</h3>
       <p>
         Nada se ha perdido: lo que usted escribió quedó como borrador, y lo que está guardado, en su
         sitio. Compare y elija.
       </p>
-      <div className="table-wrap" role="group" aria-label="Las dos versiones" tabIndex={0}>
+      <div className="overflow-x-auto" role="group" aria-label="Las dos versiones" tabIndex={0}>
         <table className="versions">
           <thead>
             <tr>
@@ -43,11 +64,13 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: Props) {
           </tbody>
         </table>
       </div>
-      <Act className="" words="Quedarme con lo que yo escribí" onAct={onMine} />
       <Act
-        className=""
+        words="Quedarme con lo que yo escribí"
+        onAct={() => send({ type: 'mineChosen', theirs })}
+      />
+      <Act
         words="Quedarme con lo que está guardado"
-        onAct={() => window.confirm(DROPPED) && onTheirs()}
+        onAct={() => window.confirm(DROPPED) && send({ type: 'theirsChosen', theirs })}
       />
     </section>
   );
@@ -64,7 +87,6 @@ function flat(value: ApiJson, place: string[] = []): [string, string][] {
   );
 }
 
-/** The differences of the two versions; empty where a version lacks the place. */
 function differences(mine: Words, theirs: Words) {
   const all = ({ data, body }: Words) =>
     new Map([...flat(data), ...(body === undefined ? [] : [['Texto', body] as const])]);

@@ -13,7 +13,6 @@ const askVigencias = () => ask('GET /api/vigencias');
 const askPublications = () => ask('GET /api/publicaciones');
 
 export function FirstScreen({ pieces }: { pieces: Piece[] }) {
-  // The list of pieces shows a fault.
   const { answer: found } = useAnswer(askVigencias);
   const { answer: published } = useAnswer(askPublications);
   const today = officeDay();
@@ -32,7 +31,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
     ['Datos por revisar', overdue.map(dueRow), found?.summary],
   ];
   return (
-    <div className="day">
+    <div className="day mx-auto max-w-[80rem]">
       <header>
         <h2>Hoy, {longDate(today)}</h2>
         <p className="actions">

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
-import type { ApiJson, Opened, Piece, Words } from '../api';
-import { isFields } from './fields/nodes';
+import type { Opened, Piece, Words } from '../api';
+import { fieldsOf, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
 import { NEW } from './kinds';
-import { TextInput, Fault, focusFirst } from './parts';
+import { Fault, focusFirst, submitting, TextInput } from './parts';
 import { useAttempt } from './use-ask';
 import { withDocument, type Begun } from './word/bring-document';
-import { BringDocument } from './word/BringDocument';
+import { BringDocument } from './word/documents';
 
 interface Props {
   collection: string;
@@ -37,13 +37,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
     onMade({ ...opened, pictures: brought?.pictures ?? [] });
   };
   return (
-    <form
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(make);
-      }}
-    >
+    <form aria-label={label} onSubmit={submitting(() => attempt(make))}>
       <h2 ref={focusFirst} tabIndex={-1}>
         {label}
       </h2>
@@ -98,8 +92,8 @@ async function begin(
     body: '',
   };
   if (copied) {
-    const kept = Object.entries(fieldsOf(copied.data)).filter(([key]) => !ITS_OWN.has(key));
-    words.data = { ...Object.fromEntries(kept), ...fieldsOf(words.data) };
+    const kept = pick(copied.data, (key) => !ITS_OWN.has(key));
+    words.data = { ...kept, ...fieldsOf(words.data) };
     words.body = copied.body;
   }
   return {
@@ -108,8 +102,6 @@ async function begin(
     ...(document ? withDocument(words, schema, document, true) : words),
   };
 }
-
-const fieldsOf = (data: ApiJson = {}): { [key: string]: ApiJson } => (isFields(data) ? data : {});
 
 async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
   const own = pieces.filter((piece) => piece.collection === collection);

@@ -4,14 +4,13 @@ import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
 import { partDetails } from '../../repository/details';
 import { afterPictures } from './client';
-import { Conflict } from './Conflict';
+import { Conflict, DraftNotice } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { SchemaField } from './fields/Field';
 import { PieceFields } from './fields/PieceFields';
-import { FieldContext } from './fields/Shell';
+import { FieldContext } from './fields/controls';
 import { DocumentPictures, PieceFile } from './photos/PhotoPicker';
-import { moment } from './instants';
-import { Act, Details } from './parts';
+import { Act, Details, submitting } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader, ReferencesContext } from './references';
@@ -21,7 +20,7 @@ import { focusPlace, FoundContext, ProblemList } from './problems';
 import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
-import { BringToPiece } from './word/BringDocument';
+import { BringToPiece } from './word/documents';
 import { ROOT, TEXT, Values } from './values';
 
 interface Props {
@@ -53,10 +52,8 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const one = usePiece(opened, onDirty, onSaved, ([first]) => first && go(first));
   const { send } = one;
   const save = () => afterPictures(() => send({ type: 'saveAsked' }));
-  const discard = () => send({ type: 'discarded' });
-  const { busy, draft, edition, found, recovered, said, theirs } = one.shown;
+  const { busy, draft, edition, found, said, theirs } = one.shown;
   const { problems, warnings } = found;
-  const isRelease = piece.collection === 'comunicados';
   const isLocked = opened.locked !== undefined || draft !== undefined;
   const context = useMemo(
     () => ({ problems: problems.filter(({ file }) => file === piece.file), target }),
@@ -79,16 +76,9 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     <Values {...one.form}>
       <FoundContext value={context}>
         <div className="piece" data-side={side}>
-          <div className="side-choice" role="group" aria-label="De la pieza">
+          <div className="side-choice actions" role="group" aria-label="De la pieza">
             {SIDES.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === side}
-                onClick={() => setSide(one)}
-              >
-                {one}
-              </button>
+              <Act key={one} words={one} aria-pressed={one === side} onAct={() => setSide(one)} />
             ))}
           </div>
           <FieldContext value={SchemaField}>
@@ -97,10 +87,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 aria-label={piece.title}
                 data-file={piece.file}
                 noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  save();
-                }}
+                onSubmit={submitting(save)}
                 onKeyDown={(event) => {
                   if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
                   // The browser would save the screen as a file.
@@ -109,35 +96,8 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 }}
               >
                 <PieceHead opened={opened} listed={listed} heading={heading} />
-                {recovered && (
-                  <section className="notice" aria-label="Su borrador">
-                    <p>Esto es lo que usted dejó sin guardar, del {moment(recovered.savedAt)}.</p>
-                    <Act className="" words="Descartarlo y ver lo guardado" onAct={discard} />
-                  </section>
-                )}
-                {draft && (
-                  <section className="notice" aria-label="Su borrador">
-                    <p>
-                      Hay cambios suyos sin guardar, del {moment(draft.savedAt)}; después alguien
-                      cambió la pieza. Decida: mientras tanto, lo que escriba no queda como
-                      borrador.
-                    </p>
-                    <Act
-                      className=""
-                      words="Seguir con ellos"
-                      onAct={() => send({ type: 'takenUp', draft })}
-                    />
-                    <Act className="" words="Descartarlos" onAct={discard} />
-                  </section>
-                )}
-                {theirs && (
-                  <Conflict
-                    mine={one.mine()}
-                    theirs={theirs}
-                    onMine={() => send({ type: 'mineChosen', theirs })}
-                    onTheirs={() => send({ type: 'theirsChosen', theirs })}
-                  />
-                )}
+                <DraftNotice {...one.shown} send={send} />
+                {theirs && <Conflict mine={one.mine()} theirs={theirs} send={send} />}
                 <ProblemList file={piece.file} problems={problems} onGo={go} />
                 <ProblemList file={piece.file} soft problems={warnings} onGo={go} />
                 <WaitingAlong />
@@ -157,7 +117,10 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                         >
                           {opened.body !== undefined && (
                             <>
-                              <BringToPiece isRelease={isRelease} onBring={one.bring} />
+                              <BringToPiece
+                                isRelease={piece.collection === 'comunicados'}
+                                onBring={one.bring}
+                              />
                               {opened.schema.properties?.['pestanas'] && <Tabs onText={tab} />}
                               <TextEditor key={tabbed.count} atEnd={tabbed.isAdded} />
                             </>
@@ -167,15 +130,11 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                     </PieceFile>
                   </ReferencesContext>
                 </div>
-                <footer className="save">
+                <footer className="save actions">
                   <button type="submit" className="main" disabled={busy || isLocked}>
-                    {busy
-                      ? 'Guardando…'
-                      : opened.locked
-                        ? 'Sólo la guarda quien publica'
-                        : draft
-                          ? 'Decida antes qué hacer con su borrador'
-                          : 'Guardar'}
+                    {(busy && 'Guardando…') ||
+                      (opened.locked && 'Sólo la guarda quien publica') ||
+                      (draft ? 'Decida antes qué hacer con su borrador' : 'Guardar')}
                   </button>
                   <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
                     {outcome.plain}

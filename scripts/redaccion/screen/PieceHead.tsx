@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import type { Opened, Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
-import { StateChoice } from './fields/StateChoice';
+import { StateChoice } from './fields/PieceFields';
 import { isUnpublished, kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { Act, Said, Select } from './parts';
 import { Rename } from './Rename';
@@ -16,10 +16,12 @@ interface Props {
 
 export function PieceHead({ opened: { piece, schema }, listed, heading }: Props) {
   return (
-    <header className="piece-head">
-      <p className="kind">
+    <header className="piece-head actions">
+      <p className="font-semibold text-guinda">
         {kindName(piece.collection)}{' '}
-        <span className={isUnpublished(listed) ? 'state waiting' : 'state'}>
+        <span
+          className={`rounded-full border border-linea px-[0.7rem] py-[0.15rem] text-tinta ${isUnpublished(listed) ? 'bg-resalte' : ''}`}
+        >
           {standingOf(listed)}
         </span>
       </p>
@@ -31,11 +33,10 @@ export function PieceHead({ opened: { piece, schema }, listed, heading }: Props)
   );
 }
 
-/** What can be done with a piece that was saved, beside writing it. */
 export function PieceActs({ piece, remove }: RemoveProps) {
   const { file, collection } = piece;
   return (
-    <div className="acts">
+    <div className="acts actions">
       <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
       {collection in NEW && (
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
@@ -76,11 +77,7 @@ export function PressMailBox({ file }: { file: string }) {
             {label}
             <textarea readOnly rows={rows} value={words} />
           </label>
-          <Act
-            className=""
-            words={`Copiar ${label.toLowerCase()}`}
-            onAct={() => void copy(words, label)}
-          />
+          <Act words={`Copiar ${label.toLowerCase()}`} onAct={() => void copy(words, label)} />
         </div>
       ))}
       <Said said={said} />
@@ -138,7 +135,7 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
         </>
       )}
       <Said said={said} />
-      <Act className="" words="Quitarla" onAct={() => void apply()} />
+      <Act words="Quitarla" onAct={() => void apply()} />
     </details>
   );
 }

@@ -3,17 +3,9 @@ import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
 import { ask } from './client';
 import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
-import {
-  byKind,
-  isDraftOrUnsaved,
-  isUnpublished,
-  kindName,
-  NEW,
-  pieceName,
-  standingOf,
-  wordsOfKind,
-} from './kinds';
-import { Act, TextInput, Fault, Select, ShortList } from './parts';
+import { ALL_KINDS, isDraftOrUnsaved, isUnpublished, kindName } from './kinds';
+import { NEW, pieceName, standingOf, wordsOfKind } from './kinds';
+import { Fault, Select, ShortList, Small, TextInput } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
 
@@ -46,12 +38,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [state, setState] = useState('');
   const kept = pieces.filter((piece) => !state || STATES[state]?.(piece));
   const found = words.length > 0 ? findPieces(kept, lines, words) : [];
-  const kinds = [
-    ...new Set([
-      ...(Object.keys(NEW) as Piece['collection'][]),
-      ...pieces.map(({ collection }) => collection),
-    ]),
-  ].sort(byKind);
+  const kinds = ALL_KINDS.filter(
+    (kind) => NEW[kind] || pieces.some(({ collection }) => collection === kind),
+  );
   const row = (piece: Piece) => (
     <>
       <a
@@ -62,7 +51,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
         <Standing piece={piece} isFound={words.length > 0} />
       </a>
       {words.length > 0 && lines[piece.file] && (
-        <span className="standing line">«{lines[piece.file]?.line}»</span>
+        <span className="standing px-4 pb-2">«{lines[piece.file]?.line}»</span>
       )}
     </>
   );
@@ -75,7 +64,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       {fault && (
         <>
           <Fault words={fault} />
-          <Act words="Volver a intentarlo" onAct={onRetry} />
+          <Small words="Volver a intentarlo" onAct={onRetry} />
         </>
       )}
       <Select

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
-import { Lines, Said, Select } from './parts';
+import { Act, Lines, Said, Select } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
@@ -38,7 +38,7 @@ export function PreviewPane({ change }: { change: Change }) {
   };
   return (
     <section className="preview" aria-labelledby={group}>
-      <h3 id={group} className="hidden">
+      <h3 id={group} className="sr-only">
         Vista previa
       </h3>
       <Select
@@ -49,21 +49,19 @@ export function PreviewPane({ change }: { change: Change }) {
       />
       <p className="actions">
         {Object.entries(WIDTHS).map(([title, pixels]) => (
-          <button
+          <Act
             key={title}
-            type="button"
+            words={title}
             aria-pressed={width === pixels}
-            onClick={() => setWidth(pixels)}
-          >
-            {title}
-          </button>
+            onAct={() => setWidth(pixels)}
+          />
         ))}
-        <button type="button" aria-pressed={night} onClick={() => setNight(!night)}>
-          De noche
-        </button>
-        <button type="button" disabled={good.length === 0} onClick={() => void attempt(save)}>
-          Compartir vista previa
-        </button>
+        <Act words="De noche" aria-pressed={night} onAct={() => setNight(!night)} />
+        <Act
+          words="Compartir vista previa"
+          disabled={good.length === 0}
+          onAct={() => void attempt(save)}
+        />
       </p>
       <div role="status">
         {good.length === 0 && said.length === 0 && <p>Preparando la vista previa…</p>}
@@ -108,8 +106,12 @@ function Frame({ title, html, width }: { title: string; html: string; width: num
   }, []);
   const scale = room ? Math.min(1, room.width / width) : 1;
   return (
-    <div ref={watch} className="sight">
+    <div
+      ref={watch}
+      className="h-[75vh] shrink-0 grow basis-80 overflow-hidden rounded-card border border-linea bg-arena"
+    >
       <iframe
+        className="mx-auto block origin-top-left border-0"
         title={title}
         sandbox=""
         srcDoc={html}

@@ -4,7 +4,7 @@ import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { pieceName } from './kinds';
 import { hour, moment } from './instants';
-import { Act, Details, Fault, Lines } from './parts';
+import { Act, Details, Fault, Lines, Small } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
 
 const POLL_MS = 700;
@@ -38,7 +38,7 @@ export function PublishArea() {
       {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
       {run && <RunReport run={run} />}
       {going && (
-        <Act
+        <Small
           words="Detener"
           onAct={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
         />
@@ -102,13 +102,8 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
 const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
 
-interface ObstaclesProps {
-  plan: PublicationPlan;
-  onKeep: () => void;
-}
-
 /** Changes made by other ways, saves that others cannot see yet, and the tasks before any publication. */
-function Obstacles({ plan, onKeep }: ObstaclesProps) {
+function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void }) {
   const { outside, unshared, fault, delivery, problems } = plan;
   const count = unshared?.count === 1 ? 'un cambio' : `${unshared?.count} cambios`;
   return (
@@ -119,7 +114,7 @@ function Obstacles({ plan, onKeep }: ObstaclesProps) {
             Esto cambió sin pasar por la redacción, o quedó a medias al apagarse el equipo, y no se
             publica: {outside.join(', ')}.
           </p>
-          <Act words="Guardarlo en la historia" onAct={onKeep} />
+          <Small words="Guardarlo en la historia" onAct={onKeep} />
         </section>
       )}
       {unshared && (

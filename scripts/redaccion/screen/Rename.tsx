@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { GuidingContext } from './guide/Guided';
 import { fieldAddress } from './problems';
-import { Act, TextInput, Fault } from './parts';
+import { Act, Fault, TextInput } from './parts';
 import { ROW_NAMES } from './row-names';
 import { useAttempt } from './use-ask';
 import { fieldOf, useValue } from './values';
@@ -37,7 +37,7 @@ export function Rename({ label, first, field, children }: Props) {
         onEnter={apply}
       />
       <Fault words={said.words} />
-      <Act className="" words="Cambiar" onAct={apply} />
+      <Act words="Cambiar" onAct={apply} />
     </details>
   );
 }

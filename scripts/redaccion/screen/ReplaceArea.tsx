@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
-import { TextInput, Said } from './parts';
+import { Act, Said, submitting, TextInput, Tick } from './parts';
 import { useAttempt } from './use-ask';
 
 export function ReplaceArea() {
   const [asked, setAsked] = useState<SoughtWords>({ find: '', loose: false });
   const [by, setBy] = useState('');
   const [found, setFound] = useState<{ asked: SoughtWords; pieces: FoundPlaces[] }>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<string[]>([]);
   const { said, busy, attempt } = useAttempt();
   const look = () =>
     attempt(async () => {
       const { piezas: pieces } = await ask('POST /api/lugares', { body: asked });
       setFound({ asked, pieces });
-      setLeft(new Set());
+      setLeft([]);
       return pieces.length === 0 ? 'No se encontró en ningún texto.' : '';
     });
   const chosen = (found?.pieces ?? []).flatMap(({ file, base, locked, places }) => {
-    const own = places.flatMap((_, at) => (locked || left.has(`${file} ${at}`) ? [] : [at]));
+    const own = places.flatMap((_, at) => (locked || left.includes(`${file} ${at}`) ? [] : [at]));
     return own.length > 0 ? [{ file, base, chosen: own }] : [];
   });
   const count = chosen.reduce((sum, one) => sum + one.chosen.length, 0);
@@ -31,12 +31,7 @@ export function ReplaceArea() {
     });
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void look();
-        }}
-      >
+      <form onSubmit={submitting(look)}>
         <TextInput
           label="Buscar"
           required
@@ -44,14 +39,9 @@ export function ReplaceArea() {
           onType={(find) => setAsked({ ...asked, find })}
         />
         <TextInput label="Reemplazar por" value={by} onType={setBy} />
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={asked.loose}
-            onChange={({ target }) => setAsked({ ...asked, loose: target.checked })}
-          />
+        <Tick checked={asked.loose} onTick={(loose) => setAsked({ ...asked, loose })}>
           También con otras mayúsculas o acentos
-        </label>
+        </Tick>
         <p className="help">
           Palabras enteras, en lo que la gente lee; no en direcciones, claves ni valores. Una frase
           que tiene una parte en negritas no se encuentra entera.
@@ -69,33 +59,32 @@ export function ReplaceArea() {
           {places.map(({ where, before, found: words, after }, at) => {
             const key = `${file} ${at}`;
             return (
-              <label key={key} className="switch">
-                <input
-                  type="checkbox"
-                  checked={!locked && !left.has(key)}
-                  onChange={() => setLeft(toggled(left, key))}
-                />
+              <Tick
+                key={key}
+                checked={!locked && !left.includes(key)}
+                onTick={(on) => setLeft(on ? left.filter((one) => one !== key) : [...left, key])}
+              >
                 <span>
                   <span className="standing">{where}</span> {before}
                   <mark>{words}</mark>
                   {after}
                 </span>
-              </label>
+              </Tick>
             );
           })}
         </fieldset>
       ))}
       {count > 0 && (
-        <button type="button" className="main" disabled={busy} onClick={() => void replace()}>
-          {by ? `Reemplazar por «${by}» en ${counted(count)}` : `Quitar de ${counted(count)}`}
-        </button>
+        <Act
+          className="main"
+          disabled={busy}
+          words={by ? `Reemplazar por «${by}» en ${counted(count)}` : `Quitar de ${counted(count)}`}
+          onAct={() => void replace()}
+        />
       )}
       <Said said={busy ? { words: 'Un momento…', bad: false } : said} />
     </>
   );
 }
-
-const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]);
 
 const counted = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);

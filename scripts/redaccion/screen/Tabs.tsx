@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { headingId } from '@/lib/content/model/slug';
-import { isFields } from './fields/nodes';
-import { Act, TextInput } from './parts';
+import { fieldsOf, isFields, pick } from './fields/nodes';
+import { Small, TextInput } from './parts';
 import { Rename } from './Rename';
 import { ROOT, useText, useValue } from './values';
 
@@ -13,7 +13,7 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
   const [text = '', setText] = useText();
   const [data, setData] = useValue(`${ROOT}.${LIST}`);
   const [name, setName] = useState('');
-  const settings = isFields(data) ? data : {};
+  const settings = fieldsOf(data);
   const parts = text.split(/^(?=## )/m);
   const put = (next: string[], isAdded = false) => {
     setText(next.join(''));
@@ -22,16 +22,14 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
   const remove = (at: number, title: string) => {
     if (!window.confirm(`«${title}» ${SURE}`)) return;
     put(parts.filter((_, index) => index !== at));
-    const others = Object.entries(settings).filter(([key]) => key !== headingId(title));
-    if (isFields(data)) setData(Object.fromEntries(others));
+    if (isFields(data)) setData(pick(data, (key) => key !== headingId(title)));
   };
   const copy = (at: number, title: string) => {
     const [part = '', label] = [parts[at], `${title} (copia)`];
     put(parts.toSpliced(at + 1, 0, `${part.trimEnd()}\n\n`.replace(/^## .*/, `## ${label}`)));
     const own = settings[headingId(title)];
     if (!isFields(own)) return;
-    const others = Object.entries(own).filter(([key]) => key !== 'id');
-    setData({ ...settings, [headingId(label)]: Object.fromEntries(others) });
+    setData({ ...settings, [headingId(label)]: pick(own, (key) => key !== 'id') });
   };
   const add = () => {
     if (!name.trim()) return;
@@ -43,7 +41,7 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
     <details>
       <summary>Pestañas de la página</summary>
       <TextInput label="Nueva pestaña" value={name} onType={setName} onEnter={add} />
-      <Act words="Agregarla" onAct={add} />
+      <Small words="Agregarla" onAct={add} />
       <ul className="rows">
         {parts.map((part, index) => {
           const title = /^## (.*)/.exec(part)?.[1]?.trim();
@@ -52,8 +50,8 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
             <li key={index} className="row">
               {title}
               <div className="actions">
-                <Act words="Copiar" of={title} onAct={() => copy(index, title)} />
-                <Act words="Quitar" of={title} onAct={() => remove(index, title)} />
+                <Small words="Copiar" of={title} onAct={() => copy(index, title)} />
+                <Small words="Quitar" of={title} onAct={() => remove(index, title)} />
                 <Rename
                   key={title}
                   label="Cambiar el nombre"

@@ -47,7 +47,6 @@ interface Requests {
 type Route = keyof Requests;
 
 interface Sent<R extends Route> {
-  /** Parameters of the address; a list repeats its name. */
   query?: Record<string, string | string[] | undefined>;
   body?: Parameters<Requests[R]>[0];
   signal?: AbortSignal;
@@ -100,7 +99,7 @@ export const messageOf = (failure: unknown): string =>
 /** Requests with a piece's words on their way, by file: until they end, it is not opened. */
 const onTheirWay = new Map<string, Promise<unknown>>();
 
-function track<T>(file: string, sending: Promise<T>): Promise<T> {
+export function sendWords<T>(file: string, sending: Promise<T>): Promise<T> {
   onTheirWay.set(file, Promise.allSettled([sending]));
   return sending;
 }
@@ -109,15 +108,6 @@ export async function openPiece(file: string): Promise<Api.Opened> {
   for (let last; last !== onTheirWay.get(file); await last) last = onTheirWay.get(file);
   return ask('GET /api/pieza', { query: { file } });
 }
-
-export const savePiece = (change: Api.Change) =>
-  track(change.file, ask('PUT /api/pieza', { body: change }));
-
-export const keepDraft = (change: Api.Change) =>
-  track(change.file, ask('PUT /api/borrador', { body: change }));
-
-export const dropDraft = (file: string) =>
-  track(file, ask('DELETE /api/borrador', { query: { file } }));
 
 /** Pictures on their way to the open piece, whose save waits for them. */
 const pictures = new Set<Promise<unknown>>();
@@ -144,7 +134,6 @@ export interface DocumentChoices {
 
 const CHANGES = { accept: 'aceptar', reject: 'rechazar' };
 
-/** A document that was read. */
 export type Read = Extract<DocumentAnswer, { result: 'read' }>;
 
 /**

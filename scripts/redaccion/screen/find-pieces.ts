@@ -1,6 +1,6 @@
 import { fold } from '@/lib/search/words';
 import type { FoundLines, Piece } from '../api';
-import { byKind, kindName, pieceName, wordsOfKind } from './kinds';
+import { ALL_KINDS, kindName, pieceName, wordsOfKind } from './kinds';
 
 export const askedWords = (query: string): string[] =>
   fold(query)
@@ -14,7 +14,6 @@ export const foldedWords = (text: string): string =>
 export const hasFolded = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(` ${word}`));
 
-/** Whether a text has words that begin as all of these. */
 export const hasWords = (text: string, words: readonly string[]): boolean =>
   hasFolded(foldedWords(text), words);
 
@@ -36,7 +35,6 @@ export function findPieces(
     if (hasWords(`${title} ${wordsOfKind(collection)}`, words)) return 3;
     const line = lines[file]?.line;
     if (line === undefined) return 0;
-    // A line that says little else is its name.
     return hasWords(line, words) ? 1 + words.join(' ').length / line.length : 1;
   };
   return pieces
@@ -45,7 +43,7 @@ export function findPieces(
     .sort(
       (one, other) =>
         other.rank - one.rank ||
-        byKind(one.piece.collection, other.piece.collection) ||
+        ALL_KINDS.indexOf(one.piece.collection) - ALL_KINDS.indexOf(other.piece.collection) ||
         newestFirst(one.piece, other.piece),
     )
     .map(({ piece }) => piece);

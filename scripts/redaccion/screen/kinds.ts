@@ -3,60 +3,57 @@ import type { Person, Piece } from '../api';
 
 type Name = Piece['collection'];
 
-const KINDS: Record<Name, string> = {
-  comunicados: 'Comunicados',
-  avisos: 'Avisos',
-  paginas: 'Páginas',
-  ingles: 'Páginas en inglés',
-  facil: 'Páginas en lectura fácil',
-  direcciones: 'Direcciones',
-  declaraciones: 'Preguntas y declaraciones',
-  directorio: 'Directorio',
-  normas: 'Normas',
-  titulares: 'Titulares',
-  documentos: 'Documentos',
-  vehiculos: 'Vehículos remolcados',
-  inicio: 'Portada',
-  sitio: 'Datos del sitio',
-  oficina: 'Datos de la oficina',
-  identidad: 'Colores y emblema',
-  canales: '¿Queja o denuncia?',
-  recomendaciones: 'Recomendaciones',
-  atribuciones: 'Atribuciones',
-  historia: 'Historia',
-  leyesFederales: 'Leyes federales',
-  leyesEstatales: 'Leyes del estado',
-  leyesMunicipales: 'Reglamentos del municipio',
-  textosPorEstado: 'Textos que cambian con el estado',
-  correo: 'Correo de los formularios',
-  formularios: 'Formularios',
-  formulariosIngles: 'Formularios en inglés',
-  bitacora: 'Bitácora de documentos',
-  retirados: 'Formularios retirados',
-};
+interface Kind {
+  all: string;
+  /** Of the kinds of which there are several pieces, each with its title. */
+  one?: string;
+  /** Other words by which people look for it. */
+  called?: string;
+}
 
-/** Other words by which people look for a kind of piece. */
-const CALLED: Partial<Record<Name, string>> = {
-  comunicados: 'boletín prensa noticias notas',
-  inicio: 'página de inicio fotos carrusel mosaicos banner',
-  sitio:
-    'menú teléfono horario días inhábiles dirección de la oficina domicilio redes sociales facebook pie de página',
-  identidad: 'logo escudo color',
-  directorio: 'personal extensiones correos nombres organigrama empleados nueva persona unidad',
-  normas: 'nueva norma',
-  titulares: 'síndica síndico contralora fotografía fotos currículum',
-  documentos: 'PDF formatos nuevo documento',
-  vehiculos: 'grúa corralón',
-  declaraciones: 'DeclaraNet nueva pregunta',
-  formularios: 'queja denuncia',
-  direcciones: 'áreas departamentos',
-  avisos: 'urgente cerrado',
+const KINDS: Record<Name, Kind> = {
+  comunicados: { all: 'Comunicados', one: 'Comunicado', called: 'boletín prensa noticias notas' },
+  avisos: { all: 'Avisos', one: 'Aviso', called: 'urgente cerrado' },
+  paginas: { all: 'Páginas', one: 'Página' },
+  ingles: { all: 'Páginas en inglés', one: 'Página en inglés' },
+  facil: { all: 'Páginas en lectura fácil', one: 'Página en lectura fácil' },
+  direcciones: { all: 'Direcciones', one: 'Dirección', called: 'áreas departamentos' },
+  declaraciones: { all: 'Preguntas y declaraciones', called: 'DeclaraNet nueva pregunta' },
+  directorio: {
+    all: 'Directorio',
+    called: 'personal extensiones correos nombres organigrama empleados nueva persona unidad',
+  },
+  normas: { all: 'Normas', one: 'Catálogo', called: 'nueva norma' },
+  titulares: { all: 'Titulares', called: 'síndica síndico contralora fotografía fotos currículum' },
+  documentos: { all: 'Documentos', called: 'PDF formatos nuevo documento' },
+  vehiculos: { all: 'Vehículos remolcados', called: 'grúa corralón' },
+  inicio: { all: 'Portada', called: 'página de inicio fotos carrusel mosaicos banner' },
+  sitio: {
+    all: 'Datos del sitio',
+    called:
+      'menú teléfono horario días inhábiles dirección de la oficina domicilio redes sociales facebook pie de página',
+  },
+  oficina: { all: 'Datos de la oficina' },
+  identidad: { all: 'Colores y emblema', called: 'logo escudo color' },
+  canales: { all: '¿Queja o denuncia?' },
+  recomendaciones: { all: 'Recomendaciones' },
+  atribuciones: { all: 'Atribuciones' },
+  historia: { all: 'Historia' },
+  leyesFederales: { all: 'Leyes federales' },
+  leyesEstatales: { all: 'Leyes del estado' },
+  leyesMunicipales: { all: 'Reglamentos del municipio' },
+  textosPorEstado: { all: 'Textos que cambian con el estado' },
+  correo: { all: 'Correo de los formularios' },
+  formularios: { all: 'Formularios', one: 'Formulario', called: 'queja denuncia' },
+  formulariosIngles: { all: 'Formularios en inglés' },
+  bitacora: { all: 'Bitácora de documentos' },
+  retirados: { all: 'Formularios retirados' },
 };
 
 export const wordsOfKind = (collection: Name): string =>
-  `${KINDS[collection]} ${CALLED[collection] ?? ''}`;
+  `${KINDS[collection].all} ${KINDS[collection].called ?? ''}`;
 
-export const kindName = (collection: Name): string => KINDS[collection];
+export const kindName = (collection: Name): string => KINDS[collection].all;
 
 /**
  * The name of a piece: a file without a title of its own, or whose title the office's values fill, as its
@@ -69,28 +66,13 @@ export const pieceName = ({
 }: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
   file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
-/** The kinds of which there are several pieces, each by its title. */
-const ONE: Partial<Record<Name, string>> = {
-  comunicados: 'Comunicado',
-  avisos: 'Aviso',
-  paginas: 'Página',
-  ingles: 'Página en inglés',
-  facil: 'Página en lectura fácil',
-  direcciones: 'Dirección',
-  normas: 'Catálogo',
-  formularios: 'Formulario',
-};
-
-/** The name of a piece with its kind: «Comunicado «Abren…»». */
 export function fullName(piece: Pick<Piece, 'file' | 'title' | 'collection'>): string {
   const [name, kind] = [pieceName(piece), kindName(piece.collection)];
-  return name === kind ? `«${kind}»` : `${ONE[piece.collection] ?? kind} «${name}»`;
+  return name === kind ? `«${kind}»` : `${KINDS[piece.collection].one ?? kind} «${name}»`;
 }
 
-export function byKind(one: Name, other: Name): number {
-  const order = Object.keys(KINDS);
-  return order.indexOf(one) - order.indexOf(other);
-}
+/** In the order in which people see them. */
+export const ALL_KINDS = Object.keys(KINDS) as Name[];
 
 /** Collections to which pieces are added, with the button's label and the folder. */
 export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
@@ -136,5 +118,4 @@ export const BY_WHOM =
 export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
   state === 'borrador' || unsaved;
 
-/** Whether visitors do not see it yet as it is saved. */
 export const isUnpublished = ({ out }: Piece): boolean => out === 'cambiado' || out === 'nuevo';

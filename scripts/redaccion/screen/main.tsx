@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { applyTokens } from './tokens';
 
-applyTokens();
 // A file that is dropped beside its place would be opened in the place of the newsroom.
 for (const name of ['dragover', 'drop'] as const)
   window.addEventListener(name, (event) => {

@@ -1,9 +1,21 @@
 import { useId, useState } from 'react';
 import { partDetails } from '../../repository/details';
-import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
+import type {
+  ButtonHTMLAttributes,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SyntheticEvent,
+} from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */
 export const focusFirst = (element: HTMLElement | null): void => element?.focus();
+
+/** Does a form's work in the place of the browser, which would leave the page. */
+export const submitting = (work: () => unknown) => (event: SyntheticEvent) => {
+  event.preventDefault();
+  void work();
+};
 
 export interface RequestOutcome {
   words: string;
@@ -31,7 +43,6 @@ export function Fault({ words, id }: { words: string; id?: string }) {
   );
 }
 
-/** The part of a message that helps only those who care for the machine. */
 export const Details = ({ of }: { of: string[] }) =>
   of.length > 0 && (
     <details>
@@ -43,7 +54,6 @@ export const Details = ({ of }: { of: string[] }) =>
 interface SelectProps {
   label: string;
   value: string | undefined;
-  /** Values with their words. */
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 }
@@ -66,18 +76,13 @@ interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
   value: string;
   help?: ReactNode;
   onType: (value: string) => void;
-  /** Done by «Enter», which would send the form around it. */
+  /** Done by «Enter», which would send the form around it; in a search nothing is. */
   onEnter?: () => void;
 }
 
 /** A field of the screen itself; those of a piece are in fields/. */
 export function TextInput({ label, help, onType, onEnter, ...input }: TextInputProps) {
   const id = useId();
-  const press = (event: KeyboardEvent) => {
-    if (!onEnter || event.key !== 'Enter') return;
-    event.preventDefault();
-    onEnter();
-  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -91,13 +96,15 @@ export function TextInput({ label, help, onType, onEnter, ...input }: TextInputP
         {...input}
         id={id}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(onEnter || input.type === 'search')) return;
+          event.preventDefault();
+          onEnter?.();
+        }}
       />
     </div>
   );
 }
-
-export const stay = (): void => undefined;
 
 export const Lines = ({ of }: { of: string[] }) =>
   of.length > 0 && (
@@ -108,7 +115,6 @@ export const Lines = ({ of }: { of: string[] }) =>
     </ul>
   );
 
-/** A list whose rest is shown once it is asked for. */
 export function ShortList({ rows, first }: { rows: ReactNode[]; first: number }) {
   const [whole, setWhole] = useState(false);
   const rest = whole ? 0 : rows.length - first;
@@ -120,7 +126,7 @@ export function ShortList({ rows, first }: { rows: ReactNode[]; first: number })
         ))}
       </ul>
       {rest > 0 && (
-        <Act
+        <Small
           words={rest === 1 ? 'Ver la que sigue' : `Ver las ${rest} que siguen`}
           onAct={() => setWhole(true)}
         />
@@ -129,20 +135,32 @@ export function ShortList({ rows, first }: { rows: ReactNode[]; first: number })
   );
 }
 
-interface ActProps {
+interface ActProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   words: string;
   /** The thing that is acted on, said to people who only hear the button. */
   of?: string | undefined;
-  className?: string;
-  disabled?: boolean;
   onAct: (() => void) | undefined;
 }
 
-export const Act = ({ words, of, className = 'small', disabled = false, onAct }: ActProps) => (
-  <button type="button" className={className} disabled={disabled} onClick={onAct}>
+export const Act = ({ words, of, onAct, ...button }: ActProps) => (
+  <button type="button" onClick={onAct} {...button}>
     {words}
-    {of && <span className="hidden"> «{of}»</span>}
+    {of && <span className="sr-only"> «{of}»</span>}
   </button>
+);
+
+/** Beside the thing that it acts on. */
+export const Small = (props: ActProps) => <Act className="small" {...props} />;
+
+interface TickProps extends InputHTMLAttributes<HTMLInputElement> {
+  onTick: (on: boolean) => void;
+}
+
+export const Tick = ({ onTick, children, type = 'checkbox', ...input }: TickProps) => (
+  <label className="flex min-h-target items-center gap-2 font-normal">
+    <input type={type} {...input} onChange={({ target }) => onTick(target.checked)} />
+    {children}
+  </label>
 );
 
 interface DropProps {

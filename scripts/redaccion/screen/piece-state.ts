@@ -18,11 +18,9 @@ export interface PieceState {
   here: string | undefined;
   /** On their way. A single request at a time: a later one could arrive first. */
   sent?: { kind: 'keep' | 'drop' | 'save'; words: string } | undefined;
-  /** To be saved after it. */
   next?: string | undefined;
   isLeft: boolean;
   found: Checked;
-  /** The answer to the person's last request. */
   said?: { words: string; bad: boolean } | undefined;
   draft?: KeptDraft | undefined;
   /** Unsaved words of this version, taken up at once. */
@@ -41,7 +39,6 @@ export type PieceEvent =
   | { type: 'checked'; found: Checked }
   | { type: 'checkFailed'; why: string }
   | { type: 'answered'; answer: Saved }
-  /** With the moment of the draft, or of this browser's copy, if there is one. */
   | { type: 'drafted'; savedAt?: string }
   | { type: 'failed'; why: string; savedAt: string | undefined };
 
@@ -132,7 +129,6 @@ const UNCHANGED = 'Sin cambios: no había nada que guardar.';
 const REFUSED =
   'No se guardó en el sitio: quedó como su borrador. Corrija lo que se señala y guarde otra vez.';
 
-/** The change of the file that some words are. */
 export const changeOf = ({ opened, base, now }: PieceState, words = now): Change => ({
   ...{ file: opened.piece.file, base },
   ...wholeOf(words),

@@ -59,7 +59,6 @@ export class ReferenceReader {
     return faulty ? [] : [{ ...read, written }];
   }
 
-  /** The name of a value for people; of a citation, that of its law. */
   private nameOf(key: string): string {
     const law = /^ley\s+(\w+)/.exec(key)?.[1];
     if (law) return this.references.get(law) ?? 'Ley';

@@ -22,7 +22,6 @@ export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
   return { ...state, isNew: state.of === ask, again: () => setTimes((before) => before + 1) };
 }
 
-/** Runs requests one at a time, and tells the outcome of the last. */
 export function useAttempt() {
   const [said, setSaid] = useState<RequestOutcome>({ words: '', bad: false });
   const [busy, setBusy] = useState(false);
@@ -40,5 +39,5 @@ export function useAttempt() {
     running.current = false;
     setBusy(false);
   };
-  return { said, setSaid, busy, attempt };
+  return { said, busy, attempt };
 }

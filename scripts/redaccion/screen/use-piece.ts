@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '@/lib/content/types';
-import { ask, dropDraft, keepDraft, messageOf, savePiece, type Read } from './client';
-import { deviceDraft, forgetOnDevice, keepOnDevice } from './device-drafts';
+import type { Change, Opened } from '../api';
+import { ask, messageOf, sendWords, type Read } from './client';
 import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
 import type { PieceEvent, PieceState } from './piece-state';
 import { useValues } from './values';
@@ -65,7 +65,7 @@ export function usePiece(
       if (kind === 'save') {
         checking.current?.abort();
         setWritten(change);
-        const answer = await savePiece(change);
+        const answer = await sendWords(file, ask('PUT /api/pieza', { body: change }));
         send({ type: 'answered', answer });
         onSaved();
         if (answer.result === 'refused' && !state.current.isLeft)
@@ -73,10 +73,11 @@ export function usePiece(
         return;
       }
       if (kind === 'keep') {
-        const kept = await keepDraft({ ...change, savedAt: keptAt.current });
-        send({ type: 'drafted', savedAt: kept.savedAt });
+        const body = { ...change, savedAt: keptAt.current };
+        const { savedAt } = await sendWords(file, ask('PUT /api/borrador', { body }));
+        send({ type: 'drafted', savedAt });
       } else {
-        await dropDraft(file);
+        await sendWords(file, ask('DELETE /api/borrador', { query: { file } }));
         send({ type: 'drafted' });
       }
       if (kind === 'drop' || !drafted) onSaved();
@@ -137,4 +138,34 @@ export function usePiece(
       send({ type: 'brought', words: { ...read(), ...words } });
     },
   };
+}
+
+type DeviceDraft = NonNullable<Opened['draft']>;
+
+const KEY = 'redaccion-palabras';
+
+const all = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, DeviceDraft>;
+function put(drafts: Record<string, DeviceDraft>): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const deviceDraft = (file: string): DeviceDraft | undefined => all()[file];
+
+/** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */
+function keepOnDevice({ file, ...words }: Change): string | undefined {
+  const savedAt = new Date().toISOString();
+  return put({ ...all(), [file]: { ...words, savedAt } }) ? savedAt : undefined;
+}
+
+/** Forgets the words of that moment: others may have been kept since. */
+function forgetOnDevice(file: string, moment: string | undefined): void {
+  const others = Object.entries(all()).filter(
+    ([name, { savedAt }]) => name !== file || savedAt !== moment,
+  );
+  put(Object.fromEntries(others));
 }

@@ -13,7 +13,6 @@ export const TEXT = 'texto';
 
 const ALONG = 'junto';
 
-/** The linked changes of a save, and the notes about them. */
 export type Company = Along & { notes?: Note[] };
 
 export interface Note {
@@ -21,7 +20,6 @@ export interface Note {
   file?: string;
 }
 
-/** All that a piece may be left with for later. */
 export interface Whole {
   data: ApiJson;
   body?: string | undefined;
@@ -80,20 +78,9 @@ export function usePieceNow() {
   };
 }
 
-export function useRemove(path: string): () => void {
-  const { getValues, setValue } = useFormContext<FieldValues>();
-  const cut = path.lastIndexOf('.');
-  const group = path.slice(0, cut);
-  return () => {
-    const others = Object.entries(getValues(group) as Record<string, ApiJson>);
-    setValue(group, Object.fromEntries(others.filter(([key]) => key !== path.slice(cut + 1))));
-  };
-}
-
 /** A form apart, of questions; its fields are at `ANSWERS`. */
 export const ANSWERS = 'respuestas';
 
-/** @param first the answers that are there from the beginning */
 export function useAnswers(first: Record<string, string>) {
   const form = useForm<FieldValues>({ defaultValues: { [ANSWERS]: first } });
   return { form, answers: useWatch({ control: form.control, name: ANSWERS }) as typeof first };

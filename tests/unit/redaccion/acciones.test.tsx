@@ -30,6 +30,11 @@ const DIRECTORY = {
   ],
 };
 
+const PDF: SeenPdf = {
+  ...{ archivo: '/static/pdf/documento.pdf', sha256: 'f'.repeat(64), pages: 1 },
+  ...{ seems: 'otro', codes: [], advice: [] },
+};
+
 interface Server {
   beside?: FilesBeside[];
   mentions?: Mention[];
@@ -46,7 +51,11 @@ function open(collection: Name, data: object, { beside = [], mentions = [], pdf 
       ...(pdf && { 'POST /api/pdf': pdf }),
     },
   );
-  return { ...shown, dialog: () => screen.findByRole('dialog') };
+  const begin = async (name: string) => {
+    await shown.press(name);
+    return screen.findByRole('dialog');
+  };
+  return { ...shown, begin };
 }
 
 beforeAll(stubDialogs);
@@ -58,17 +67,16 @@ test('derogar pide día y fuente, cambia también la norma que la sustituye, y n
   const mentions: Mention[] = [
     { file: 'content/p.md', collection: 'paginas', title: 'Una página', says: ['NTA-01'] },
   ];
-  const { user, sent, press, dialog, save } = open('normas', CATALOGUE, { beside, mentions });
+  const { user, sent, press, begin, write, save } = open('normas', CATALOGUE, { beside, mentions });
   expect(screen.queryByRole('button', { name: 'Derogar «NTA-02»' })).toBeNull();
-  await press('Derogar «NTA-01»');
-  expect(await dialog()).toHaveAccessibleName('Derogar: NTA-01');
+  const dialog = await begin('Derogar «NTA-01»');
+  expect(dialog).toHaveAccessibleName('Derogar: NTA-01');
   await press('Aplicar');
   expect(screen.getByText('Falta contestar algo.')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Último día/), '2025-02-10');
+  await write({ 'Último día': '2025-02-10', 'Dónde se publicó': 'Periódico Oficial' });
   await user.selectOptions(screen.getByLabelText(/^Qué norma la sustituye/), 'NTE-01');
-  await user.type(screen.getByLabelText(/^Dónde se publicó/), 'Periódico Oficial');
-  await user.type(screen.getByLabelText(/^Por qué las dos/), 'Sustitución gradual.');
-  expect(within(await dialog()).getByText(/fecha de corte.*pasa del 27 de enero/)).toBeVisible();
+  await write({ 'Por qué las dos': 'Sustitución gradual.' });
+  expect(within(dialog).getByText(/fecha de corte.*pasa del 27 de enero/)).toBeVisible();
   await press('Aplicar');
   expect(sent).toEqual([]);
   expect(screen.getByRole('link', { name: /Una página todavía dice «NTA-01»/ })).toBeVisible();
@@ -92,11 +100,9 @@ test('derogar pide día y fuente, cambia también la norma que la sustituye, y n
 });
 
 test('lo que termina otro día sigue vigente hasta ese día', async () => {
-  const { user, sent, press, dialog, save } = open('normas', CATALOGUE);
-  await press('Derogar «NTA-01»');
-  await dialog();
-  await user.type(screen.getByLabelText(/^Último día/), '2999-01-31');
-  await user.type(screen.getByLabelText(/^Dónde se publicó/), 'Periódico Oficial');
+  const { sent, press, begin, write, save } = open('normas', CATALOGUE);
+  await begin('Derogar «NTA-01»');
+  await write({ 'Último día': '2999-01-31', 'Dónde se publicó': 'Periódico Oficial' });
   await press('Aplicar');
   await save();
   const hasta = { hasta: '2999-01-31', publicacion: 'Periódico Oficial' };
@@ -104,15 +110,13 @@ test('lo que termina otro día sigue vigente hasta ese día', async () => {
 });
 
 test('una norma nueva lleva el número que sigue, y una clave repetida se dice', async () => {
-  const { user, sent, press, dialog, save } = open('normas', CATALOGUE);
-  await press('Nueva norma');
-  await dialog();
-  await user.type(screen.getByLabelText(/^Clave/), 'NTA-02');
-  await user.type(screen.getAllByLabelText(/^Descripción/).at(-1) ?? document.body, 'Otra');
+  const { user, sent, press, begin, write, save } = open('normas', CATALOGUE);
+  await begin('Nueva norma');
+  await write({ Clave: 'NTA-02', Descripción: 'Otra' });
   await press('Aplicar');
   expect(screen.getByText(/NTA-02 ya está en/)).toBeVisible();
   await user.clear(screen.getByLabelText(/^Clave/));
-  await user.type(screen.getByLabelText(/^Clave/), 'NTA-03');
+  await write({ Clave: 'NTA-03' });
   await press('Aplicar');
   await save();
   const normas = [...CATALOGUE.normas, { id: 3, nombre: 'NTA-03', descripcion: 'Otra' }];
@@ -120,17 +124,14 @@ test('una norma nueva lleva el número que sigue, y una clave repetida se dice',
 });
 
 test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () => {
-  const pdf: SeenPdf = {
-    ...{ archivo: '/static/pdf/x/NTA-01.pdf', sha256: 'f'.repeat(64), pages: 2 },
-    ...{ seems: 'otro', codes: ['NTA-09'], advice: ['el nombre «jperez»'] },
-  };
-  const { user, sent, press, dialog, save } = open('normas', CATALOGUE, { pdf });
-  await press('Reemplazar PDF «NTA-01»');
-  await dialog();
+  const more = { pages: 2, codes: ['NTA-09'], advice: ['el nombre «jperez»'] };
+  const pdf = { ...PDF, ...more, archivo: '/static/pdf/x/NTA-01.pdf' };
+  const { user, sent, press, begin, write, save } = open('normas', CATALOGUE, { pdf });
+  await begin('Reemplazar PDF «NTA-01»');
   await user.upload(screen.getByLabelText(/^El PDF nuevo/), new File(['%PDF-'], 'cualquiera.pdf'));
   expect(await screen.findByText(/no dice NTA-01 y sí NTA-09/)).toBeVisible();
   expect(screen.getByText(/lleva el nombre «jperez»/)).toBeVisible();
-  await user.type(screen.getByLabelText(/^Qué es/), 'Segunda edición');
+  await write({ 'Qué es': 'Segunda edición' });
   await press('Aplicar');
   expect(screen.getByText(/Diga si este PDF es de verdad el de NTA-01/)).toBeVisible();
   await user.click(screen.getByLabelText('Sí, es el de NTA-01'));
@@ -143,17 +144,15 @@ test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () =
 });
 
 test('un documento nuevo lleva su nombre, qué es, su PDF y su fecha, y no duda de cuál es', async () => {
-  const pdf: SeenPdf = {
-    ...{ archivo: '/static/pdf/documento.pdf', sha256: 'f'.repeat(64), pages: 1 },
-    ...{ seems: 'otro', codes: [], advice: [] },
-  };
-  const { user, sent, press, dialog, save } = open('documentos', { documentos: [] }, { pdf });
-  await press('Nuevo documento');
-  await dialog();
+  const { user, sent, press, begin, write, save } = open(
+    'documentos',
+    { documentos: [] },
+    { pdf: PDF },
+  );
+  await begin('Nuevo documento');
   await user.upload(screen.getByLabelText(/^El PDF/), new File(['%PDF-'], 'cualquiera.pdf'));
   expect(await screen.findByText('Una hoja.')).toBeVisible();
-  await user.type(screen.getByLabelText(/^Nombre/), 'Guía de trámites');
-  await user.type(screen.getByLabelText(/^Qué es/), 'Los trámites, paso a paso.');
+  await write({ Nombre: 'Guía de trámites', 'Qué es': 'Los trámites, paso a paso.' });
   await press('Aplicar');
   await save();
   const archivo = '/static/pdf/guia-de-tramites.pdf';
@@ -166,20 +165,19 @@ test('un documento nuevo lleva su nombre, qué es, su PDF y su fecha, y no duda 
     ],
   });
   expect(sent[0]?.along?.pdfs).toEqual([
-    { archivo, sha256: pdf.sha256, nota: longDate(localDay(new Date())) },
+    { archivo, sha256: PDF.sha256, nota: longDate(localDay(new Date())) },
   ]);
 });
 
 test('un puesto vacante conserva su teléfono; quien encabeza la oficina sólo se cambia, con los titulares', async () => {
-  const { sent, press, dialog, save } = open('directorio', DIRECTORY);
+  const { sent, press, begin, save } = open('directorio', DIRECTORY);
   await press('OFICINA');
   await press('Ana');
   await press('Luis');
   expect(screen.queryByRole('button', { name: 'Vacante «Ana»' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cambio de titular «Luis»' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cambio de titular «Ana»' })).toBeVisible();
-  await press('Vacante «Luis»');
-  await dialog();
+  await begin('Vacante «Luis»');
   await press('Aplicar');
   await save();
   const vacant = { ...persona('Luis'), nombre: 'Vacante', correo: '- - -' };
@@ -194,17 +192,18 @@ test('quien encabeza la oficina cambia a la vez en el directorio y en los titula
   const beside: FilesBeside[] = [
     { file: 'content/t.yml', collection: 'titulares', base: 't', data: { actual, anteriores: [] } },
   ];
-  const { user, sent, press, dialog, save } = open('directorio', DIRECTORY, { beside });
+  const { user, sent, press, begin, write, save } = open('directorio', DIRECTORY, { beside });
   await press('OFICINA');
-  await press('Cambio de titular «Ana»');
-  const asked = within(await dialog());
+  const asked = within(await begin('Cambio de titular «Ana»'));
   expect(asked.getByLabelText(/^Cargo/)).toHaveValue('Síndica');
-  await user.type(asked.getByLabelText(/^Nombre completo/), 'Rosa');
-  await user.type(asked.getByLabelText(/^Periodo/), '2027 - 2030');
-  await user.type(asked.getByLabelText(/^Correo/), 'rosa@oficina.example');
+  await write({
+    'Nombre completo': 'Rosa',
+    Periodo: '2027 - 2030',
+    Correo: 'rosa@oficina.example',
+  });
   await press('Aplicar');
   expect(asked.getByLabelText(/^Quién es/)).toHaveAccessibleDescription(/Falta contestar/);
-  await user.type(asked.getByLabelText(/^Quién es/), 'Abogada.');
+  await write({ 'Quién es': 'Abogada.' });
   await user.clear(asked.getByLabelText(/^Día en que/));
   await press('Aplicar');
   await save();

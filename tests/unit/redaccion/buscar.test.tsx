@@ -89,20 +89,22 @@ it('la lista muestra lo que se halló en los textos, y las piezas por como la ge
       onRetry={() => undefined}
     />,
   );
-  await user.type(screen.getByLabelText('Buscar una pieza'), 'adriana');
+  const look = async (words: string) => {
+    await user.clear(screen.getByLabelText('Buscar una pieza'));
+    if (words) await user.type(screen.getByLabelText('Buscar una pieza'), words);
+  };
+  await look('adriana');
   expect(await screen.findByText('«Habló Adriana»')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Uno/ })).toBeVisible();
   const settings = screen.getByRole('link', { name: 'Colores y emblema' });
   expect(settings).toHaveAttribute('href', '#content/identidad.yml#emblema');
   expect(screen.queryByRole('link', { name: /Dos/ })).toBeNull();
-  await user.clear(screen.getByLabelText('Buscar una pieza'));
-  await user.type(screen.getByLabelText('Buscar una pieza'), 'logo');
+  await look('logo');
   expect(await screen.findByRole('link', { name: 'Colores y emblema' })).toBeVisible();
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Colores y emblema');
-  await user.clear(screen.getByLabelText('Buscar una pieza'));
-  await user.type(screen.getByLabelText('Buscar una pieza'), 'urgente');
+  await look('urgente');
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Nuevo aviso');
-  await user.clear(screen.getByLabelText('Buscar una pieza'));
+  await look('');
   await user.selectOptions(screen.getByLabelText('Estado'), 'Retirado');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { faultIn, selectFault } from '@/scripts/redaccion/screen/fault-words';
+import { faultIn, selectFault } from '@/scripts/redaccion/screen/problems';
 
 const found = (text: string, message: string) => text.slice(...(faultIn(text, message) ?? [0, 0]));
 

@@ -41,5 +41,10 @@ export function openPiece(
   const shown = render(<PieceForm opened={opened} onDirty={noted} onSaved={noted} />);
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-  return { ...shown, user, sent, press, save: () => press('Guardar') };
+  /** Types in the last field whose label begins so, each in its turn. */
+  const write = async (fields: Record<string, string>) => {
+    for (const [label, words] of Object.entries(fields))
+      await user.type(screen.getAllByLabelText(new RegExp(`^${label}`)).at(-1)!, words);
+  };
+  return { ...shown, user, sent, press, write, save: () => press('Guardar') };
 }

@@ -1,7 +1,10 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fold } from '@/lib/search/words';
+import { ask } from '../client';
+import { Act, Fault } from '../parts';
+import { useAnswer } from '../use-ask';
 
-export interface FinderOption {
+interface FinderOption {
   id: string;
   title: string;
   note: string;
@@ -32,7 +35,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A choice by typing: arrows move in the list, «Enter» takes, «Escape» leaves. */
 export function Finder({ label, hint, find, onChoose, onLeave, children }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -69,7 +71,12 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
       <p className="help" id={`${id}-ayuda`}>
         {hint}
       </p>
-      <ul id={`${id}-lista`} role="listbox" aria-label={label} className="found">
+      <ul
+        id={`${id}-lista`}
+        role="listbox"
+        aria-label={label}
+        className="found mb-[0.6rem] max-h-64 overflow-y-auto"
+      >
         {found.map((option, index) => (
           <li
             key={option.id}
@@ -86,15 +93,60 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
           </li>
         ))}
       </ul>
-      <p role="status" className="hidden">
+      <p role="status" className="sr-only">
         {found.length === 0 ? 'Nada se llama así.' : `${found.length} en la lista`}
       </p>
       <p className="actions">
         {children}
-        <button type="button" onClick={onLeave}>
-          Cancelar
-        </button>
+        <Act words="Cancelar" onAct={onLeave} />
       </p>
     </div>
+  );
+}
+
+/** Reads an address that was typed or pasted; one of the site itself becomes the site's own path. */
+function addressIn(typed: string, site: string): string | undefined {
+  const text = typed.trim().replace(/^www\./, 'https://www.');
+  if (/^(?:mailto:|tel:|\/(?!\/)|#)\S+$/.test(text)) return text;
+  if (/^[^\s/@]+@[^\s/@]+\.\w+$/.test(text)) return `mailto:${text}`;
+  if (!/^https?:\/\/\S+$/.test(text) || !URL.canParse(text)) return undefined;
+  const { origin, pathname, search, hash } = new URL(text);
+  if (!URL.canParse(site) || origin !== new URL(site).origin) return text;
+  return pathname.replace(/(\/[^/.]+)$/, '$1/') + search + hash;
+}
+
+interface LinkProps {
+  site: string;
+  /** @param title said by the text when no words of it are chosen; an empty address takes the link away */
+  onAnswer: (href: string, title: string) => void;
+  onLeave: () => void;
+}
+
+const askDestinations = () => ask('GET /api/destinos');
+
+export function FindLink({ site, onAnswer, onLeave }: LinkProps) {
+  const { answer, fault } = useAnswer(askDestinations);
+  const options = (answer?.destinos ?? []).map(({ url, title, kind }) => ({
+    ...{ id: url, title, note: kind },
+  }));
+  const find = (typed: string) => {
+    const address = addressIn(typed, site);
+    if (address === undefined) return matching(options, typed);
+    const known = options.find(({ id }) => id === address);
+    return [known ?? { id: address, title: address, note: 'Dirección' }];
+  };
+  return (
+    <>
+      {fault && <Fault words={fault} />}
+      <Finder
+        label="A dónde lleva el enlace"
+        hint="Escriba palabras de una página, una norma, un comunicado o un documento, o pegue una dirección."
+        find={find}
+        onChoose={(href) => onAnswer(href, options.find(({ id }) => id === href)?.title ?? href)}
+        onLeave={onLeave}
+      >
+        <Act words="Quitar el enlace" onAct={() => onAnswer('', '')} />
+      </Finder>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ReferencesContext } from '../references';
 import { TEXT, useText } from '../values';
 import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
-import { Pasted } from '../word/Pasted';
+import { Pasted } from '../word/documents';
 import { Toolbar } from './Toolbar';
 
 /**
@@ -24,6 +24,7 @@ export function TextEditor({ atEnd = false }) {
           </p>
           <textarea
             id={TEXT}
+            className="min-h-96 font-mono"
             aria-labelledby="texto-titulo"
             lang="es-MX"
             spellCheck

@@ -1,8 +1,9 @@
 import { useContext, useRef, useState, type KeyboardEvent } from 'react';
+import { smallCopy } from '../client';
+import { Act, TextInput } from '../parts';
+import { PhotoPicker } from '../photos/PhotoPicker';
 import { ReferencesContext, type ValueOption } from '../references';
-import { AskPicture } from './AskPicture';
-import { Finder, matching } from './Finder';
-import { FindLink } from './FindLink';
+import { Finder, FindLink, matching } from './Finder';
 import type { Command } from './milkdown';
 import { TOOL_SIGNS } from './signs';
 import { addPicture, linkTo, NEW_TABLE, TABLE_TOOLS, TOOLS, write, type Tool } from './tools';
@@ -53,7 +54,7 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
         ref={bar}
         role="toolbar"
         aria-label="Formato del texto"
-        className="tools"
+        className="tools actions"
         onKeyDown={move}
       >
         {tools.map(({ label, keys, act }, index) => (
@@ -68,10 +69,14 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
             onFocus={() => setCurrent(index)}
             onClick={act}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg
+              className="w-6 fill-none stroke-current stroke-[1.8] align-middle [stroke-linecap:round] [stroke-linejoin:round]"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+            >
               <path d={TOOL_SIGNS[label]} />
             </svg>
-            <span className="hidden">{label}</span>
+            <span className="sr-only">{label}</span>
           </button>
         ))}
       </div>
@@ -103,5 +108,51 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface PictureProps {
+  given?: File | undefined;
+  onAnswer: (address: string, alt: string) => void;
+  onLeave: () => void;
+}
+
+function AskPicture({ given, onAnswer, onLeave }: PictureProps) {
+  const [address, setAddress] = useState('');
+  const [alt, setAlt] = useState('');
+  const put = () => {
+    if (alt.trim()) onAnswer(address, alt.trim());
+  };
+  return (
+    // No form of its own: within the piece's, the browser would send it and leave the page.
+    <div className="ask" onKeyDown={(event) => event.key === 'Escape' && onLeave()}>
+      {address ? (
+        <>
+          <img className="photo-now" src={smallCopy(address)} alt="" />
+          <TextInput
+            label="Descripción de la imagen"
+            help="Dice lo que se ve, a quien no la ve: «Conos y una patrulla en un punto de revisión.»"
+            autoFocus
+            lang="es-MX"
+            spellCheck
+            value={alt}
+            onType={setAlt}
+            onEnter={put}
+          />
+          <Act words="Poner" disabled={!alt.trim()} onAct={put} />
+        </>
+      ) : (
+        <PhotoPicker
+          label="Fotografía para el texto"
+          place="texto"
+          given={given}
+          onDone={(made, words = '') => {
+            setAddress(made);
+            setAlt(words);
+          }}
+        />
+      )}
+      <Act words="Cancelar" onAct={onLeave} />
+    </div>
   );
 }

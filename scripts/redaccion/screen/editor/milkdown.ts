@@ -28,7 +28,7 @@ import { isInTable } from '@milkdown/prose/tables';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/prose/view';
 import { MARKDOWN_FORM, sayTheSame } from '@/lib/content/parse/markdown-form';
 import { renumbered } from '../word/bring-document';
-import type { Copied } from '../word/Pasted';
+import type { Copied } from '../word/documents';
 import { smallCopy } from '../client';
 import type { ReferenceReader } from '../references';
 import { chipsIn, withChips } from './chips';
@@ -40,7 +40,6 @@ export interface MarkdownEditor {
   run: (command: Command) => void;
   /** Puts Markdown at the cursor, in the place of the selection; its notes go to the end. */
   insert: (markdown: string) => void;
-  focus: () => void;
   destroy: () => void;
 }
 
@@ -142,10 +141,7 @@ export async function createTextEditor(
           if (transaction.docChanged) onChange(ctx.get(serializerCtx)(this.state.doc));
         },
       });
-      ctx.update(remarkStringifyOptionsCtx, (before) => ({
-        ...before,
-        ...MARKDOWN_FORM,
-      }));
+      ctx.update(remarkStringifyOptionsCtx, (before) => ({ ...before, ...MARKDOWN_FORM }));
     })
     .use(commonmark.filter((plugin) => !EMPTY_LINES.includes(plugin)))
     .use(gfm)
@@ -178,12 +174,10 @@ export async function createTextEditor(
       ctx.get(editorViewCtx).focus();
     },
     insert: (markdown) => insert(ctx, markdown),
-    focus: () => ctx.get(editorViewCtx).focus(),
     destroy: () => void editor.destroy(),
   };
 }
 
-/** Says in each empty heading of a table that it lacks its title; no part of the text. */
 function headingHints(doc: Node): Decoration[] {
   const hints: Decoration[] = [];
   doc.descendants((node, position) => {

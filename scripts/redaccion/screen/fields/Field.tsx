@@ -1,26 +1,16 @@
-import { memo } from 'react';
-import { Select } from '../parts';
+import { memo, useContext, useState } from 'react';
+import { Small, TextInput } from '../parts';
+import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { Group } from './Group';
-import { List } from './List';
-import { Named } from './Named';
-import { fits, isFields, fieldKindOf, nameOf, emptyOf } from './nodes';
-import { PhotoField } from './PhotoField';
-import { Box, type FieldProps } from './Shell';
-import { Choice, Day, Flags, NumberField, TextField } from './simple';
+import { Box, Choice, FieldContext, Flags, PhotoField, Remove, Short, TextField } from './controls';
+import type { FieldProps } from './controls';
+import { Either, GroupBox } from './Group';
+import { List, ListRow } from './List';
+import { emptyOf, fieldKindOf, fieldsOf, fits } from './nodes';
 
 const CONTROLS = {
-  group: GroupBox,
-  named: Named,
-  list: List,
-  flags: Flags,
-  either: Either,
-  yesno: Choice,
-  choice: Choice,
-  number: NumberField,
-  day: Day,
-  photo: PhotoField,
-  text: TextField,
+  ...{ group: GroupBox, named: Named, list: List, flags: Flags, either: Either, yesno: Choice },
+  ...{ choice: Choice, number: Short, day: Short, photo: PhotoField, text: TextField },
 };
 
 export const SchemaField = memo(function Field(props: FieldProps) {
@@ -29,14 +19,6 @@ export const SchemaField = memo(function Field(props: FieldProps) {
   const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
   return <Kind {...props} />;
 });
-
-function GroupBox(props: FieldProps) {
-  return (
-    <Box {...props}>
-      <Group node={props.node} path={props.path} />
-    </Box>
-  );
-}
 
 function Unfit(props: FieldProps) {
   const [value] = useValue(props.path);
@@ -50,32 +32,43 @@ function Unfit(props: FieldProps) {
   );
 }
 
-/** A choice between groups of fields, each told by the first key that it must have. */
-function Either(props: FieldProps) {
-  const { node, path } = props;
+function Named(props: FieldProps) {
+  const { node, path, label } = props;
+  const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
-  const options = node.anyOf ?? [];
-  const keyOf = (index: number) => options[index]?.required?.[0] ?? '';
-  const current = options.findIndex((_, index) => isFields(value) && keyOf(index) in value);
-  const choose = (index: number) => {
-    const option = options[index];
-    const kept = Object.entries(isFields(value) ? value : {}).filter(
-      ([key]) => option?.properties?.[key],
-    );
-    const first = option?.properties?.[keyOf(index)];
-    set({ [keyOf(index)]: first ? emptyOf(first) : '', ...Object.fromEntries(kept) });
+  const rows = fieldsOf(value);
+  const items = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState<Record<string, boolean>>({});
+  // A dot would part the path in two.
+  const fresh = name.trim().replace(/[.[\]'"]/g, '');
+  const add = () => {
+    if (!fresh || Object.hasOwn(rows, fresh)) return;
+    changeAndGo(() => {
+      set({ ...rows, [fresh]: emptyOf(items) });
+      setOpen({ ...open, [fresh]: true });
+      setName('');
+    }, `${path}.${fresh}`);
   };
-  const chosen = options[current];
-  const named = options.map((_, index) => [String(index), nameOf(keyOf(index))] as const);
   return (
     <Box {...props}>
-      <Select
-        label="De qué se trata"
-        value={String(current)}
-        options={[...(current < 0 ? [['-1', 'Elija…'] as const] : []), ...named]}
-        onChoose={(index) => choose(Number(index))}
-      />
-      {chosen && <Group key={current} node={chosen} path={path} />}
+      <ul className="rows">
+        {Object.keys(rows).map((key) => (
+          <ListRow
+            key={key}
+            path={`${path}.${key}`}
+            title={key}
+            open={open[key] ?? false}
+            onToggle={(now) => setOpen({ ...open, [key]: now })}
+            plain={fieldKindOf(items) === 'text'}
+            actions={<Remove path={`${path}.${key}`} label={key} />}
+          >
+            <Field node={items} path={`${path}.${key}`} label={key} required={false} />
+          </ListRow>
+        ))}
+      </ul>
+      <TextInput label={`Nombre de lo que se agrega a «${label}»`} value={name} onType={setName} />
+      <Small words="Agregar" of={label} onAct={add} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import { Act } from '../parts';
+import { Select, Small } from '../parts';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
-import { emptyOf, isFields, nameOf, titleOf, type FieldValues } from './nodes';
-import { FieldContext } from './Shell';
+import { Box, FieldContext, type FieldProps } from './controls';
+import { emptyOf, fieldsOf, nameOf, pick, titleOf } from './nodes';
 
 const UNKNOWN: SchemaNode = { type: 'string' };
 
@@ -23,36 +23,70 @@ interface GroupProps {
 export function Group({ node, path, only = () => true }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
-  const fields: FieldValues = isFields(value) ? value : {};
+  const fields = fieldsOf(value);
   const known = node.properties ?? {};
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
-  const required = (key: string) => node.required?.includes(key) ?? false;
+  const isRequired = (key: string) => node.required?.includes(key) ?? false;
   const isHere = (key: string) => fields[key] !== undefined;
-  const own = Object.keys(known).filter(only);
-  const shown = own.filter((key) => required(key) || isHere(key));
-  const unknown = Object.keys(fields).filter((key) => isHere(key) && !Object.hasOwn(known, key));
-  const absent = own.filter((key) => !shown.includes(key));
+  const own = Object.keys(known);
+  const unknown = Object.keys(fields).filter((key) => isHere(key) && !own.includes(key));
+  const isShown = (key: string) => isRequired(key) || isHere(key);
+  const absent = own.filter((key) => only(key) && !isShown(key));
   const add = (key: string) =>
     changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
   return (
     <>
-      {[...shown, ...unknown.filter(only)].map((key) => (
+      {[...own.filter(isShown), ...unknown].filter(only).map((key) => (
         <Field
           key={key}
           node={known[key] ?? (chosen || UNKNOWN)}
           path={`${path}.${key}`}
           label={chosen ? titleOf(fields[key], key) : nameOf(key)}
-          required={required(key)}
-          removable={!required(key)}
+          required={isRequired(key)}
+          removable={!isRequired(key)}
         />
       ))}
       {absent.length > 0 && (
         <p className="actions add">
           {absent.map((key) => (
-            <Act key={key} words={`Agregar «${nameOf(key)}»`} onAct={() => add(key)} />
+            <Small key={key} words={`Agregar «${nameOf(key)}»`} onAct={() => add(key)} />
           ))}
         </p>
       )}
     </>
+  );
+}
+
+export const GroupBox = (props: FieldProps) => (
+  <Box {...props}>
+    <Group node={props.node} path={props.path} />
+  </Box>
+);
+
+/** A choice between groups of fields, each told by the first key that it must have. */
+export function Either(props: FieldProps) {
+  const { node, path } = props;
+  const [value, set] = useValue(path);
+  const fields = fieldsOf(value);
+  const options = (node.anyOf ?? []).map((one) => ({ node: one, key: one.required?.[0] ?? '' }));
+  const current = options.find(({ key }) => key in fields);
+  const choose = (key: string) => {
+    const { properties = {} } = options.find((one) => one.key === key)?.node ?? {};
+    const kept = pick(value, (name) => name in properties);
+    set({ [key]: properties[key] ? emptyOf(properties[key]) : '', ...kept });
+  };
+  return (
+    <Box {...props}>
+      <Select
+        label="De qué se trata"
+        value={current?.key ?? ''}
+        options={[
+          ...(current ? [] : [['', 'Elija…'] as const]),
+          ...options.map(({ key }) => [key, nameOf(key)] as const),
+        ]}
+        onChoose={choose}
+      />
+      {current && <Group key={current.key} node={current.node} path={path} />}
+    </Box>
   );
 }

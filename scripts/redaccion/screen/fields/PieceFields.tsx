@@ -1,10 +1,13 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Piece } from '../../api';
-import { FoundContext } from '../problems';
-import { ROOT } from '../values';
+import { BY_WHOM } from '../kinds';
+import { Select } from '../parts';
+import { changeAndGo, FoundContext } from '../problems';
+import { ROOT, useValue } from '../values';
+import { FieldContext } from './controls';
 import { Group } from './Group';
-import { isStateKey } from './StateChoice';
+import { emptyOf, fieldsOf, nameOf, pick } from './nodes';
 
 /** A piece that is written as it will be read: fields above the text, beside it, and the rest. */
 const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: string[] }>> = {
@@ -26,43 +29,85 @@ interface Props {
 }
 
 export function PieceFields({ collection, node, acts, children }: Props) {
-  const order = AS_READ[collection];
-  if (!order)
+  const box = useRef<HTMLDetailsElement>(null);
+  const { above = [], beside = [] } = AS_READ[collection] ?? {};
+  const isRest = (key: string) => ![...above, ...beside].includes(key) && !(key in STATES);
+  const [, key = ''] = useContext(FoundContext).target.split('.');
+  const isLed = key !== '' && isRest(key);
+  useEffect(() => {
+    if (isLed && box.current) box.current.open = true;
+  }, [isLed]);
+  const fields = (only: (key: string) => boolean) => <Group node={node} path={ROOT} only={only} />;
+  if (above.length === 0)
     return (
       <>
         {acts}
-        <Group node={node} path={ROOT} only={(key) => !isStateKey(key)} />
+        {fields(isRest)}
         {children}
       </>
     );
-  const { above, beside } = order;
   return (
     <div className="as-read">
       <div>
-        <Group node={node} path={ROOT} only={(key) => above.includes(key)} />
+        {fields((one) => above.includes(one))}
         {children}
       </div>
       <div>
-        <Group node={node} path={ROOT} only={(key) => beside.includes(key)} />
-        <More node={node} shown={[...above, ...beside]} />
+        {fields((one) => beside.includes(one))}
+        {/* The fields of few pieces; opened when the person is led to one of them. */}
+        <details ref={box}>
+          <summary>Más</summary>
+          {fields(isRest)}
+        </details>
         {acts}
       </div>
     </div>
   );
 }
 
-/** The fields of few pieces; opened when the person is led to one of them. */
-function More({ node, shown }: { node: SchemaNode; shown: string[] }) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const [, key = ''] = useContext(FoundContext).target.split('.');
-  const ledTo = key !== '' && !shown.includes(key) && !isStateKey(key);
-  useEffect(() => {
-    if (ledTo && box.current) box.current.open = true;
-  }, [ledTo]);
+/** By the key that writes each; the first that is there counts. */
+const STATES: Record<string, string> = {
+  enRevision: 'En revisión',
+  borrador: 'Borrador',
+  retirar: 'Se retira',
+  publicar: 'Se publica otro día',
+};
+
+export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
+  const Field = useContext(FieldContext);
+  const [data, set] = useValue(ROOT);
+  const fields = fieldsOf(data);
+  const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
+  const dated = ['publicar', 'retirar'].filter((key) => fields[key] !== undefined);
+  const choose = (key: string) => {
+    // A published piece that is withdrawn keeps its first day.
+    const keeps = key === 'retirar' ? 'publicar' : '';
+    const kept = pick(data, (name) => !(name in STATES) || name === keeps);
+    const added = properties[key] && { [key]: emptyOf(properties[key]) };
+    changeAndGo(() => set({ ...kept, ...added }), `${ROOT}.${key}`);
+  };
   return (
-    <details ref={box}>
-      <summary>Más</summary>
-      <Group node={node} path={ROOT} only={(key) => !shown.includes(key) && !isStateKey(key)} />
-    </details>
+    <div className="field">
+      <Select
+        label="Estado"
+        value={chosen ?? ''}
+        options={[['', 'Para publicar'], ...Object.entries(STATES)]}
+        onChoose={choose}
+      />
+      {dated.length > 0 && <p className="help">{BY_WHOM}</p>}
+      {dated.map((key) => {
+        const node = properties[key] ?? {};
+        const label = nameOf(key);
+        return (
+          <Field
+            key={key}
+            {...{ node, label }}
+            path={`${ROOT}.${key}`}
+            required={false}
+            removable
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -4,25 +4,17 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { fold } from '@/lib/search/words';
 import type { ApiJson } from '../../api';
 
-export type FieldKind =
-  | 'group'
-  | 'named'
-  | 'list'
-  | 'flags'
-  | 'either'
-  | 'yesno'
-  | 'choice'
-  | 'number'
-  | 'day'
-  | 'photo'
-  | 'text';
-
-export type FieldValues = Record<string, ApiJson>;
-
-export const isFields = (value: ApiJson | undefined): value is FieldValues =>
+export const isFields = (value: ApiJson | undefined): value is Record<string, ApiJson> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function fieldKindOf(node: SchemaNode): FieldKind {
+export const fieldsOf = (value: ApiJson | undefined): Record<string, ApiJson> =>
+  isFields(value) ? value : {};
+
+/** The fields of a value whose keys are kept. */
+export const pick = (value: ApiJson | undefined, isKept: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => isKept(key)));
+
+export function fieldKindOf(node: SchemaNode) {
   if (node.lugar) return 'photo';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
   if (node.properties) return 'group';
@@ -35,7 +27,7 @@ export function fieldKindOf(node: SchemaNode): FieldKind {
 }
 
 /** True when a value can be shown by the control of its place; a file may hold anything. */
-export function fits(kind: FieldKind, value: ApiJson | undefined): boolean {
+export function fits(kind: ReturnType<typeof fieldKindOf>, value: ApiJson | undefined): boolean {
   if (value === undefined) return true;
   if (kind === 'group' || kind === 'named') return isFields(value);
   if (kind === 'list' || kind === 'flags') return Array.isArray(value);
@@ -85,7 +77,6 @@ export function rowsIn({ items = {} }: SchemaNode, value: ApiJson | undefined): 
 
 const BIG = 8;
 
-/** Whether a list of groups is long enough to be searched. */
 export const isBig = (node: SchemaNode, value: ApiJson | undefined): boolean =>
   fieldKindOf(node.items ?? {}) === 'group' && rowsIn(node, value).length >= BIG;
 
@@ -105,7 +96,6 @@ export function rowColumns({ properties = {}, required = [] }: SchemaNode): stri
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
 
-/** The words of a search, without accents or capitals. */
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 const wordsOf = (value: ApiJson): string =>
@@ -113,13 +103,11 @@ const wordsOf = (value: ApiJson): string =>
     ? Object.values(value).map(wordsOf).join(' ')
     : String(value);
 
-/** Whether a row has all words of a search. */
 export function says(row: ApiJson, words: string[]): boolean {
   const text = words.length > 0 ? fold(wordsOf(row)) : '';
   return words.every((word) => text.includes(word));
 }
 
-/** A text for a list: its beginning, if it is long. */
 export const shorten = (text: string) =>
   text.length > 70 ? `${text.slice(0, 68).trimEnd()}…` : text;
 
@@ -136,13 +124,11 @@ export const spokenHelp = (help: string) =>
     .replace(/^Con true,? /, 'Si dice «Sí», ')
     .replace(/^Con false,? /, 'Si dice «No», ');
 
-/** An example without the quotes that YAML asks for. */
 export const spokenExample = (example: string) => example.replace(/^"(.*)"$/, '$1');
 
 /** As typed, but a whole number in a place for numbers. */
 export const numberFrom = (text: string): ApiJson =>
   /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 
-/** True when the browser's day field can hold the value without losing it. */
 export const holdsDay = (value: ApiJson | undefined) =>
   value === undefined || value === '' || (typeof value === 'string' && isDay(value));

@@ -4,7 +4,7 @@ import type { NewPdf, SeenPdf } from '../../api';
 import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';
 import { nameOf } from '../fields/nodes';
-import { DropFile, Fault, Lines } from '../parts';
+import { Act, DropFile, Fault, Lines, submitting, Tick } from '../parts';
 import { FoundContext } from '../problems';
 import { ANSWERS, useAnswers, Values } from '../values';
 import type { Action, Scene } from '../../actions/action';
@@ -74,13 +74,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   };
   return (
     <dialog ref={dialog} className="guide" aria-labelledby="accion" onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
+      <form noValidate onSubmit={submitting(apply)}>
         <h3 id="accion">
           {action.label}
           {(called ?? title) && `: ${called ?? title}`}
@@ -114,14 +108,9 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
           )}
         </div>
         {isDoubtful && (
-          <label className="switch">
-            <input
-              type="checkbox"
-              checked={sure}
-              onChange={(event) => setSure(event.target.checked)}
-            />
+          <Tick checked={sure} onTick={setSure}>
             Sí, es el de {called}
-          </label>
+          </Tick>
         )}
         {after && typeof after.says !== 'string' && after.says.length > 0 && (
           <section aria-label="Además">
@@ -134,9 +123,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
           <button type="submit" className="main">
             Aplicar
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancelar
-          </button>
+          <Act words="Cancelar" onAct={() => dialog.current?.close()} />
         </p>
         <p className="help">Nada se guarda hasta que diga «Guardar».</p>
       </form>
@@ -144,20 +131,15 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   );
 }
 
-const firstAnswers = (action: Action, scene: Scene): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(treeOf(action.questions(scene)).properties ?? {}).map(([key, one]) => [
-      key,
-      String(one.default ?? ''),
-    ]),
-  );
+function firstAnswers(action: Action, scene: Scene): Record<string, string> {
+  const asked = Object.entries(treeOf(action.questions(scene)).properties ?? {});
+  return Object.fromEntries(asked.map(([key, one]) => [key, String(one.default ?? '')]));
+}
 
-const given = (answers: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(answers)
-      .map(([key, value]) => [key, value.trim()])
-      .filter(([, value]) => value),
-  ) as Record<string, string>;
+function given(answers: Record<string, string>): Record<string, string> {
+  const trimmed = Object.entries(answers).map(([key, value]) => [key, value.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value));
+}
 
 const problemOf = ({ path }: { path: PropertyKey[] }) => ({
   ...{ file: '', line: 0, field: path.join('.') },

@@ -17,7 +17,6 @@ interface Acting {
   scene: Scene;
   field: string;
   title?: string | undefined;
-  /** Other pieces that name it. */
   mentions: Mention[];
 }
 

@@ -1,27 +1,29 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import { useRef, useState } from 'react';
-import type { PercentCrop } from 'react-image-crop';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import type { PhotoShown, SitePicture } from '../../api-lists';
 import { ask, smallCopy, trackPicture } from '../client';
 import { matching } from '../editor/Finder';
-import { Act, DropFile, TextInput, Fault, focusFirst, stay } from '../parts';
+import { Act, DropFile, Fault, focusFirst, Small, TextInput } from '../parts';
 import { useAnswer, useAttempt } from '../use-ask';
 import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
-import { Cut, cutOf, largestFrame } from './Cut';
 
 /** The file of the piece that is open: its pictures are named after it. */
 export const PieceFile = createContext('');
 
-/** Pictures of a document that was brought, which are offered. */
 export const DocumentPictures = createContext<BroughtPicture[]>([]);
 
 interface Chosen {
   file: File;
-  /** By hand, in degrees. */
   turn: number;
   alt?: string | undefined;
   /** The address of a picture of the site, in the place of the file. */
   own?: string | undefined;
+}
+
+interface Cutting {
+  chosen: Chosen;
+  photo: PhotoShown;
+  frame: PercentCrop;
 }
 
 interface Props {
@@ -35,8 +37,7 @@ interface Props {
 export function PhotoPicker({ label, place, given, onDone }: Props) {
   const piece = useContext(PieceFile);
   const offered = useContext(DocumentPictures);
-  const [cutting, setCutting] = useState<{ chosen: Chosen; photo: PhotoShown }>();
-  const [frame, setFrame] = useState<PercentCrop>();
+  const [cutting, setCutting] = useState<Cutting>();
   const [doing, setDoing] = useState('');
   const { said, busy, attempt } = useAttempt();
   const [browsing, setBrowsing] = useState(false);
@@ -58,8 +59,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       // A picture of the site that fits its place is used again as it is.
       if (chosen.own && Math.min(largest.width, largest.height) > 99)
         return onDone(chosen.own, chosen.alt);
-      setCutting({ chosen, photo });
-      setFrame(largest);
+      setCutting({ chosen, photo, frame: largest });
     });
   const leave = () => {
     setCutting(undefined);
@@ -75,10 +75,10 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
   useEffect(() => {
     if (given) void Promise.resolve(given).then(takeGiven);
   }, [given]);
-  const use = ({ chosen }: { chosen: Chosen }, cut: PercentCrop) =>
+  const use = ({ chosen, frame }: Cutting) =>
     wait('Guardando la fotografía…', async () => {
       const { query, body } = asked(chosen);
-      const parts = { corte: cutOf(cut).join(), pieza: piece };
+      const parts = { corte: cutOf(frame).join(), pieza: piece };
       const { ruta } = await ask('POST /api/foto', { query: { ...query, ...parts }, body });
       leave();
       onDone(ruta, chosen.alt);
@@ -94,44 +94,40 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
     >
       <p className="actions">
         {offered.map((picture) => (
-          <Act
+          <Small
             key={picture.name}
             words="Usar la del documento"
             of={picture.alt || picture.name}
             onAct={() => take(fileOfPicture(picture), picture.alt)}
           />
         ))}
-        <button
-          type="button"
-          className="small"
+        <Small
+          words="Elegir una del sitio"
           aria-expanded={browsing}
-          onClick={() => setBrowsing(!browsing)}
-        >
-          Elegir una del sitio
-        </button>
+          onAct={() => setBrowsing(!browsing)}
+        />
       </p>
       {browsing && (
         <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
       )}
       <p role="status">{busy && doing}</p>
       {said.bad && <Fault words={said.words} />}
-      {cutting && frame && (
+      {cutting && (
         <fieldset ref={focusFirst} className="box" tabIndex={-1}>
           <legend>Recorte de la fotografía</legend>
           <p className="help">Mueva el marco o estire sus esquinas.</p>
-          <Cut photo={cutting.photo} frame={frame} onChange={setFrame} />
+          <Cut {...cutting} onChange={(frame) => setCutting({ ...cutting, frame })} />
           <p className="actions">
-            <Act
+            <Small
               words="Girar"
               onAct={() => {
-                const { chosen } = cutting;
-                void show({ ...chosen, turn: (chosen.turn + 90) % 360 });
+                const { turn } = cutting.chosen;
+                void show({ ...cutting.chosen, turn: (turn + 90) % 360 });
               }}
             />
-            <Act words="Usar" className="main" onAct={() => trackPicture(use(cutting, frame))} />
+            <Act words="Usar" className="main" onAct={() => trackPicture(use(cutting))} />
             <Act
               words="Cancelar"
-              className=""
               onAct={() => {
                 leave();
                 input.current?.focus();
@@ -158,13 +154,7 @@ function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) 
   return (
     <>
       {fault && <p className="fault">{fault}</p>}
-      <TextInput
-        label="Buscar por su descripción"
-        type="search"
-        value={typed}
-        onType={setTyped}
-        onEnter={stay}
-      />
+      <TextInput label="Buscar por su descripción" type="search" value={typed} onType={setTyped} />
       <ul className="thumbnails">
         {matching(options, typed)
           .slice(0, MOST)
@@ -176,6 +166,57 @@ function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) 
             </li>
           ))}
       </ul>
+    </>
+  );
+}
+
+const LABELS = {
+  cropArea: 'Marco: muévalo con las flechas',
+  nwDragHandle: 'Esquina de arriba a la izquierda',
+  nDragHandle: 'Lado de arriba',
+  neDragHandle: 'Esquina de arriba a la derecha',
+  eDragHandle: 'Lado derecho',
+  seDragHandle: 'Esquina de abajo a la derecha',
+  sDragHandle: 'Lado de abajo',
+  swDragHandle: 'Esquina de abajo a la izquierda',
+  wDragHandle: 'Lado izquierdo',
+};
+
+export const largestFrame = ({ width, height, ratio = width / height }: PhotoShown): PercentCrop =>
+  centerCrop(makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height), width, height);
+
+/** The part of the photograph within a frame: left, top, width and height, from 0 to 1. */
+export const cutOf = ({ x, y, width, height }: PercentCrop): number[] =>
+  [x, y, width, height].map((percent) => percent / 100);
+
+interface CutProps extends Omit<Cutting, 'chosen'> {
+  onChange: (frame: PercentCrop) => void;
+}
+
+function Cut({ photo: { image, width, height, ratio, least }, frame, onChange }: CutProps) {
+  const [shown, setShown] = useState(0);
+  const points = (part: number, whole: number) => Math.round((part * whole) / 100);
+  return (
+    <>
+      <ReactCrop
+        crop={frame}
+        {...(ratio !== undefined && { aspect: ratio })}
+        minWidth={(shown * least) / width}
+        keepSelection
+        ariaLabels={LABELS}
+        className="cut"
+        onChange={(_, percent) => onChange(percent)}
+      >
+        <img
+          src={image}
+          alt="La fotografía entera"
+          onLoad={(event) => setShown(event.currentTarget.clientWidth)}
+        />
+      </ReactCrop>
+      <p role="status" className="sr-only">
+        Quedan {points(frame.width, width)} × {points(frame.height, height)} puntos, a{' '}
+        {points(frame.x, width)} de la izquierda y a {points(frame.y, height)} de arriba.
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Opened, Words } from '../../api';
 import type { Read } from '../client';
-import { isFields } from '../fields/nodes';
+import { fieldsOf } from '../fields/nodes';
 
 export type BroughtPicture = Read['pictures'][number];
 
@@ -24,7 +24,7 @@ export function withDocument(
   { title, summary, markdown, fields: found }: Read,
   whole: boolean,
 ): Words {
-  const fields = isFields(data) ? data : {};
+  const fields = fieldsOf(data);
   const isFree = (key: string) => properties[key] && (fields[key] ?? '') === '';
   const isKnownPlace = (place: string) =>
     placeKey(typeof fields['lugar'] === 'string' ? fields['lugar'] : '').startsWith(
@@ -38,7 +38,6 @@ export function withDocument(
     ...(found.lugar && !isKnownPlace(found.lugar) && { lugar: found.lugar }),
   };
   const before = whole ? '' : body.trim();
-  // A summary without a field of its own begins the text.
   const first = summary && !('resumen' in added) ? summary.replace(SIGNS, '\\$&') : '';
   const text = [before, first, renumbered(markdown, before)].filter(Boolean).join('\n\n');
   return { data: { ...fields, ...added }, body: text };

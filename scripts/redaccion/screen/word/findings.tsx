@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-import type {
-  ChangeChoice,
-  DocumentChange,
-  Loss,
-  Understood,
-  UnderstoodKind,
-} from '../../documents/types';
+import type { ChangeChoice, DocumentChange } from '../../documents/types';
+import type { Loss, Understood, UnderstoodKind } from '../../documents/types';
 import type { Read } from '../client';
+import { Tick } from '../parts';
 
 const LABELS: Record<ChangeChoice, string> = {
   accept: 'Aceptar todos',
@@ -30,40 +25,38 @@ export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
         ))}
       </ol>
       {(['accept', 'reject'] as const).map((one) => (
-        <label key={one} className="switch">
-          <input
-            type="radio"
-            name="cambios"
-            checked={choice === one}
-            onChange={() => onChoose(one)}
-          />
+        <Tick
+          key={one}
+          type="radio"
+          name="cambios"
+          checked={choice === one}
+          onTick={() => onChoose(one)}
+        >
           {LABELS[one]}
-        </label>
+        </Tick>
       ))}
     </fieldset>
   );
 
-/** A sentence once, with its words of before and after in their place. */
 function ChangedSentence({ before, after }: DocumentChange) {
   const [was, is] = [before, after].map((one) => one.split(/(?<=\s)/)) as [string[], string[]];
   const least = Math.min(was.length, is.length);
-  const differs = (at: number) => was[at] !== is[at];
-  const start = Array.from({ length: least }, (_, at) => at).find(differs) ?? least;
+  let start = 0;
+  while (start < least && was[start] === is[start]) start++;
   let end = 0;
   while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
-  const middle = (words: string[]) => words.slice(start, words.length - end).join('');
-  const marked = (label: string, words: string, Mark: 'del' | 'ins') =>
-    words && (
+  const marked = (label: string, words: string[], Mark: 'del' | 'ins') =>
+    words.length > start + end && (
       <Mark>
-        <span className="hidden">{label}: </span>
-        {words}
+        <span className="sr-only">{label}: </span>
+        {words.slice(start, words.length - end).join('')}
       </Mark>
     );
   return (
     <>
       {was.slice(0, start).join('')}
-      {marked('antes', middle(was), 'del')} {marked('después', middle(is), 'ins')}
-      {end > 0 && is.slice(-end).join('')}
+      {marked('antes', was, 'del')} {marked('después', is, 'ins')}
+      {is.slice(is.length - end).join('')}
     </>
   );
 }
@@ -90,18 +83,16 @@ const [FIRST, MOST] = [3, 5];
 
 const quoted = (words: string[]): string => words.map((one) => `«${one}»`).join(' ');
 
-/** The first words of some texts; how many more there are. */
 function shortly([first = '', ...rest]: string[]): string {
   const words = first.split(/\s+/);
   const begun = words.length > MOST ? `${words.slice(0, FIRST).join(' ')}…` : first;
   return rest.length > 0 ? `«${begun}» y ${rest.length} más` : `«${begun}»`;
 }
 
-/** Short lines, and all of their words once they are asked for. */
-const Whole = ({ rows }: { rows: [name: string, words: string[]][] }) => (
+const Whole = ({ rows }: { rows: { name: string; words: string[] }[] }) => (
   <details>
     <summary>Con todas sus palabras</summary>
-    {rows.map(([name, words], index) => (
+    {rows.map(({ name, words }, index) => (
       <p key={index}>
         <strong>{name}</strong>: {quoted(words)}
       </p>
@@ -115,28 +106,28 @@ interface UnderstoodProps extends Pick<Read, 'understood'> {
 }
 
 /** The things that were understood of a document, each ticked until it is left in the text as it was. */
-export const UnderstoodList = ({ understood, left, onLeave }: UnderstoodProps) =>
-  understood.length > 0 && (
+export function UnderstoodList({ understood, left, onLeave }: UnderstoodProps) {
+  if (understood.length === 0) return null;
+  const rows = understood.map((one) => ({ ...one, name: NAMES[one.kind] }));
+  return (
     <fieldset className="decision">
       <legend>Lo que se entendió: desmarque lo que no</legend>
-      {understood.map(({ kind, words, note }) => (
-        <label key={kind} className="switch">
-          <input
-            type="checkbox"
-            checked={!left.includes(kind)}
-            onChange={({ target }) =>
-              onLeave(target.checked ? left.filter((one) => one !== kind) : [...left, kind])
-            }
-          />
+      {rows.map(({ kind, name, words, note }) => (
+        <Tick
+          key={kind}
+          checked={!left.includes(kind)}
+          onTick={(on) => onLeave(on ? left.filter((one) => one !== kind) : [...left, kind])}
+        >
           <span>
-            <strong>{NAMES[kind]}</strong>: {kind === 'fecha' ? quoted(words) : shortly(words)}
+            <strong>{name}</strong>: {kind === 'fecha' ? quoted(words) : shortly(words)}
             {note && `. ${NOTES[note]}`}
           </span>
-        </label>
+        </Tick>
       ))}
-      <Whole rows={understood.map(({ kind, words }) => [NAMES[kind], words])} />
+      <Whole rows={rows} />
     </fieldset>
   );
+}
 
 interface LossesProps extends Pick<Read, 'losses' | 'pictures'> {
   isOffered?: boolean;
@@ -145,36 +136,32 @@ interface LossesProps extends Pick<Read, 'losses' | 'pictures'> {
 export function Losses({ losses, pictures, isOffered }: LossesProps) {
   if (losses.length + pictures.length === 0) return null;
   const keyOf = ({ what, todo }: Loss) => `${what} ${todo}`;
-  const kinds = [...new Set(losses.map(keyOf))];
-  const rows = kinds.map((kind) => losses.filter((one) => keyOf(one) === kind));
-  const texts = rows.map((same): [string, string[]] => [
-    same[0]?.what ?? '',
-    same.map(({ text }) => text),
-  ]);
+  const rows = [...new Map(losses.map((one) => [keyOf(one), one]))].map(([key, { what, todo }]) => {
+    const words = losses.filter((one) => keyOf(one) === key).map(({ text }) => text);
+    return { key, name: what, todo, words };
+  });
   return (
     <section className="notice" aria-label="Se perdió / revise">
       <h4>Se perdió / revise</h4>
       <ul>
-        {rows.map((same) => (
-          <li key={`${same[0]?.what} ${same[0]?.todo}`}>
-            <strong>{same[0]?.what}</strong>: {shortly(same.map(({ text }) => text))}.{' '}
-            {same[0]?.todo}
+        {rows.map(({ key, name, todo, words }) => (
+          <li key={key}>
+            <strong>{name}</strong>: {shortly(words)}. {todo}
           </li>
         ))}
         {isOffered && pictures.length > 0 && <li>Las imágenes se ofrecen en la pieza.</li>}
-        {!isOffered && pictures.map((one) => <li key={one.name}>{pictureRow(one)}</li>)}
+        {!isOffered &&
+          pictures.map(({ name, alt, data }) => (
+            <li key={name}>
+              <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
+              «Fotografía».{' '}
+              <a href={data} download={name}>
+                Descargar<span className="sr-only"> {name}</span>
+              </a>
+            </li>
+          ))}
       </ul>
-      {texts.some(([, words]) => shortly(words) !== quoted(words)) && <Whole rows={texts} />}
+      {rows.some(({ words }) => shortly(words) !== quoted(words)) && <Whole rows={rows} />}
     </section>
   );
 }
-
-const pictureRow = ({ name, alt, data }: Read['pictures'][number]): ReactNode => (
-  <>
-    <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
-    «Fotografía».{' '}
-    <a href={data} download={name}>
-      Descargar<span className="hidden"> {name}</span>
-    </a>
-  </>
-);

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PhotoShown } from '@/scripts/redaccion/api-lists';
-import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/Cut';
+import { PhotoField } from '@/scripts/redaccion/screen/fields/controls';
+import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
+import { ROOT, useValues, Values } from '@/scripts/redaccion/screen/values';
 import { answering } from '../answering';
 
 const photo: PhotoShown = {
@@ -10,12 +12,12 @@ const photo: PhotoShown = {
   ...{ width: 3000, height: 4000, ratio: 16 / 9, least: 640 },
 };
 
-function open(answer: object = photo) {
+const answers = (answer: object = photo) =>
+  answering({ 'POST /api/foto/vista': answer, 'POST /api/foto': { ruta: '/imagenes/x.jpg' } });
+
+function open(answer?: object) {
   const onDone = jest.fn();
-  const asked = answering({
-    'POST /api/foto/vista': answer,
-    'POST /api/foto': { ruta: '/imagenes/x.jpg' },
-  });
+  const asked = answers(answer);
   render(
     <PieceFile value="content/prensa/x.md">
       <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
@@ -72,3 +74,33 @@ it.each<[PhotoShown, number]>([
   expect(Math.max(width, height)).toBeCloseTo(1);
   expect([left * 2 + width, top * 2 + height]).toEqual([1, 1]);
 });
+
+const said = jest.fn();
+
+function Photo({ data }: { data: { imagen: string; alt: string } }) {
+  const { form, read } = useValues({ data });
+  return (
+    <Values {...form}>
+      <PhotoField path={`${ROOT}.imagen`} node={{ lugar: 'tarjeta' }} label="Imagen" required />
+      <button type="button" onClick={() => said(read().data)}>
+        Leer
+      </button>
+    </Values>
+  );
+}
+
+test.each([
+  ['', 'Vecinas en una mesa.', 'Vecinas en una mesa.'],
+  ['/imagenes/otra.jpg', 'Otra cosa.', ''],
+])(
+  'al elegir fotografía donde había «%s», la descripción «%s» queda «%s»',
+  async (imagen, alt, kept) => {
+    answers();
+    render(<Photo data={{ imagen, alt }} />);
+    const user = userEvent.setup();
+    await user.upload(screen.getByLabelText(/^(?:Elegir|Cambiar) la fotografía/), file);
+    await user.click(await screen.findByRole('button', { name: 'Usar' }));
+    await user.click(screen.getByRole('button', { name: 'Leer' }));
+    expect(said).toHaveBeenLastCalledWith({ imagen: '/imagenes/x.jpg', alt: kept });
+  },
+);

@@ -2,27 +2,31 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { palette } from '@/tailwind.config';
 import type { DocumentCount, UnderstoodKind } from '../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
-import { Act, focusFirst } from '../parts';
+import { Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';
+import { ROOT, useText, useValue } from '../values';
 import { Changes, Losses, UnderstoodList } from './findings';
 
-export interface DocumentUse {
+interface DocumentUse {
   label: string;
   use: (document: Read) => void;
 }
 
-interface Props {
-  file: File;
+interface BringProps {
   uses?: DocumentUse[];
   title?: string;
   /** Of a release: kinds that are not taken over from the start. */
   left?: UnderstoodKind[] | undefined;
+}
+
+interface PanelProps extends BringProps {
+  file: File;
   /** Told the document once it can be used, and nothing while it cannot. */
   onRead?: (document: Read | undefined) => void;
   onLeave: () => void;
 }
 
-export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: Props) {
+function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: PanelProps) {
   const [choices, setChoices] = useState<DocumentChoices>({ left });
   const [original, setOriginal] = useState('');
   const look = useCallback(
@@ -42,7 +46,7 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
   const tell = useEffectEvent(() => onRead?.(isReady ? read : undefined));
   useEffect(() => tell(), [isReady, read]);
   return (
-    <section className="document" aria-label={`Documento «${file.name}»`}>
+    <section className="document my-[1.2rem]" aria-label={`Documento «${file.name}»`}>
       <h3 ref={focusFirst} tabIndex={-1}>
         {file.name}
       </h3>
@@ -88,7 +92,7 @@ export function DocumentPanel({ file, uses = [], title = '', left, onRead, onLea
               onAct={() => use(read)}
             />
           ))}
-        <Act className="" words="No usarlo" onAct={onLeave} />
+        <Act words="No usarlo" onAct={onLeave} />
       </p>
     </section>
   );
@@ -105,7 +109,12 @@ const ownTitle = (title: string, read: Read) =>
 const Side = ({ name, html }: { name: string; html: string }) => (
   <div>
     <h4>{name}</h4>
-    <iframe title={name} sandbox="" srcDoc={HEAD + html} />
+    <iframe
+      className="h-[26rem] w-full rounded-card border border-linea"
+      title={name}
+      sandbox=""
+      srcDoc={HEAD + html}
+    />
   </div>
 );
 
@@ -113,3 +122,113 @@ const HEAD = `<!doctype html><html lang="es-MX"><meta http-equiv="Content-Securi
 body{font:16px/1.5 system-ui,sans-serif;color:${palette.tinta};background:${palette.blanco};overflow-wrap:break-word}
 table{border-collapse:collapse}td,th{border:1px solid ${palette.borde};padding:.2em .4em;text-align:left}
 img{max-width:100%}pre{white-space:pre-wrap}</style>`;
+
+interface DocumentProps extends BringProps {
+  label: string;
+  /** Told of a document that was chosen, and of its text once it can be used; of nothing when it is left. */
+  onDocument?: (document: { read?: Read | undefined } | undefined) => void;
+}
+
+export function BringDocument({ label, uses = [], onDocument, ...panel }: DocumentProps) {
+  const [file, setFile] = useState<File>();
+  const leave = () => {
+    setFile(undefined);
+    onDocument?.(undefined);
+  };
+  if (!file)
+    return (
+      <DropFile
+        label={label}
+        help="De Word (.docx), o de texto. Elíjalo o arrástrelo aquí."
+        onFile={setFile}
+      />
+    );
+  return (
+    <DocumentPanel
+      // A file with the same name may be another.
+      key={`${file.name} ${file.lastModified}`}
+      file={file}
+      {...panel}
+      onRead={(read) => onDocument?.({ read })}
+      uses={uses.map((one) => ({
+        ...one,
+        use: (read) => {
+          leave();
+          one.use(read);
+        },
+      }))}
+      onLeave={leave}
+    />
+  );
+}
+
+interface ToPieceProps {
+  isRelease: boolean;
+  onBring: (document: Read, whole: boolean) => void;
+}
+
+export function BringToPiece({ isRelease, onBring }: ToPieceProps) {
+  const [text = ''] = useText();
+  const [title] = useValue(`${ROOT}.titulo`);
+  const isEmpty = text.trim() === '';
+  const left: UnderstoodKind[] = isEmpty ? [] : ['titulo', 'resumen', 'fecha'];
+  const use = (label: string, whole: boolean) => ({
+    ...{ label, use: (read: Read) => onBring(read, whole) },
+  });
+  return (
+    <details>
+      <summary>Traer un documento</summary>
+      <BringDocument
+        label="Documento para el texto"
+        uses={
+          isEmpty
+            ? [use('Usar este texto', true)]
+            : [use('Agregarlo al final del texto', false), use('Ponerlo en lugar del texto', true)]
+        }
+        title={typeof title === 'string' ? title : ''}
+        left={isRelease ? left : undefined}
+      />
+    </details>
+  );
+}
+
+export interface Copied {
+  html: string;
+  text: string;
+}
+
+interface PastedProps {
+  copied: Copied;
+  onPaste: (markdown: string) => void;
+  onLeave: () => void;
+}
+
+/** A paste from another program: put in, with its losses; or first the choice about pending changes. */
+export function Pasted({ copied, onPaste, onLeave }: PastedProps) {
+  const [file] = useState(() =>
+    copied.html ? new File([copied.html], 'pegado.html') : new File([copied.text], 'pegado.txt'),
+  );
+  const [chosen, setChosen] = useState<Read>();
+  const { answer, fault } = useAnswer(
+    useCallback((signal: AbortSignal) => readDocument(file, {}, signal), [file]),
+  );
+  const read = chosen ?? (answer?.pending ? undefined : answer);
+  const put = useEffectEvent(({ title, summary, markdown, losses, pictures }: Read) => {
+    onPaste([title && `## ${title}`, summary, markdown].filter(Boolean).join('\n\n'));
+    if (losses.length + pictures.length === 0) onLeave();
+  });
+  useEffect(() => {
+    if (read) put(read);
+  }, [read]);
+  if (answer && !read)
+    return (
+      <DocumentPanel file={file} uses={[{ label: 'Pegarlo', use: setChosen }]} onLeave={onLeave} />
+    );
+  return (
+    <div role="status">
+      {fault && <p className="fault">No se pegó. {fault}</p>}
+      {read && <Losses {...read} />}
+      {(fault || read) && <Small words="Enterado" onAct={onLeave} />}
+    </div>
+  );
+}

@@ -1,25 +1,107 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
+import { collections } from '@/lib/content/model';
+import { treeOf } from '@/lib/content/model/schema-tree';
+import type { DocumentAnswer, Understood } from '@/scripts/redaccion/documents/types';
+import type { Read } from '@/scripts/redaccion/screen/client';
+import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
 import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
-import { withDocument } from '@/scripts/redaccion/screen/word/bring-document';
-import { BringDocument } from '@/scripts/redaccion/screen/word/BringDocument';
-import { Pasted } from '@/scripts/redaccion/screen/word/Pasted';
+import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
+import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
 
-const READ: Extract<DocumentAnswer, { result: 'read' }> = {
+const UNDERSTOOD: Understood[] = [
+  { kind: 'titulo', words: ['Abren módulo en Otay'], note: 'capitals' },
+  { kind: 'fecha', words: ['Ciudad Ejemplo, E. E.', '12 de noviembre de 2026'] },
+  { kind: 'firma', words: ['ATENTAMENTE', 'LIC. ANA TORRES GIL'] },
+];
+const READ: Read = {
   result: 'read',
-  ...{ markdown: 'Se ve.\n', title: 'Abren módulo' },
-  ...{ shown: '<p>Se ve.</p>', original: '<p>Se ve. secreto</p>' },
+  ...{ markdown: 'Se ve.\n', shown: '<p>Se ve.</p>', original: '<p>Se ve. secreto</p>' },
+  ...{ losses: [], changes: [], pictures: [], understood: [], pending: false, fields: {} },
   counts: [{ what: 'palabras', source: 2, result: 2 }],
-  ...{ losses: [], changes: [], pending: false, pictures: [], understood: [], fields: {} },
+  title: 'Abren módulo',
 };
+const PHOTO = {
+  'POST /api/foto/vista': { image: 'data:,', width: 1600, height: 900, least: 640 },
+  'POST /api/foto': { ruta: '/imagenes/x.jpg' },
+};
+const schema = treeOf(collections.comunicados.schema);
 
-/** @returns the addresses of the requests */
-const answers = (...given: DocumentAnswer[]) =>
-  answering({ 'POST /api/documento': () => (given.length > 1 ? given.shift() : given[0]) });
-
+/** The conversions of a document, one after another; the last goes on. @returns the addresses */
+const answers = (...given: (DocumentAnswer | undefined)[]) =>
+  answering({
+    'GET /api/piezas': { piezas: [] },
+    'GET /api/pieza': {
+      piece: { file: 'content/prensa/x.md', collection: 'comunicados', title: '', unsaved: false },
+      ...{ base: '', schema, data: {}, body: '' },
+    },
+    'POST /api/documento': () =>
+      (given.length > 1 ? given.shift() : given[0]) ?? new Promise(() => undefined),
+  });
 const file = new File(['x'], 'módulo.docx');
+
+describe('un comunicado nuevo que empieza con un documento', () => {
+  const release: Read = {
+    ...{ ...READ, title: 'Abren módulo en Otay', understood: UNDERSTOOD },
+    fields: { fecha: '2026-11-12', lugar: 'Ciudad Ejemplo, E. E.' },
+  };
+  async function begin(...given: (Read | undefined)[]) {
+    const asked = answers(...given);
+    const made = jest.fn<void, [Begun]>();
+    render(<NewPiece collection="comunicados" onMade={made} />);
+    const user = userEvent.setup();
+    await user.upload(screen.getByLabelText('Empezar con un documento'), file);
+    return { user, made, asked };
+  }
+  const start = () => screen.findByRole('button', { name: 'Empezar con este texto' });
+
+  test('de Word en un paso: el título se ve y se puede corregir, y un botón empieza con todo', async () => {
+    const { user, made } = await begin(release);
+    await waitFor(async () => expect(await start()).toBeEnabled());
+    expect(screen.getByLabelText(/Estaba en mayúsculas/)).toBeChecked();
+    const title = screen.getByLabelText('Título');
+    expect(title).toHaveValue('Abren módulo en Otay');
+    await user.type(title, ' centro');
+    await user.click(await start());
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    expect(made.mock.calls[0]?.[0]).toMatchObject({
+      body: 'Se ve.\n',
+      data: {
+        ...{ titulo: 'Abren módulo en Otay centro', fecha: '2026-11-12' },
+        lugar: 'Ciudad Ejemplo, E. E.',
+      },
+    });
+  });
+
+  test('mientras se lee el documento no se puede empezar sin él', async () => {
+    await begin(undefined);
+    expect(await start()).toBeDisabled();
+  });
+
+  test('lo que se desmarca se pide otra vez, y queda en el texto', async () => {
+    const whole = { ...release, markdown: 'Se ve.\n\nATENTAMENTE\n' };
+    const { user, asked } = await begin(release, whole);
+    await user.click(await screen.findByLabelText(/Se quita la firma: «ATENTAMENTE»/));
+    await waitFor(async () => expect(await start()).toBeEnabled());
+    expect(asked).toEqual([
+      '/api/documento?nombre=módulo.docx&dejar=',
+      '/api/documento?nombre=módulo.docx&dejar=firma',
+    ]);
+    expect(screen.getByTitle<HTMLIFrameElement>('Así queda').srcdoc).toContain('Se ve.');
+    expect(screen.getByLabelText(/Se quita la firma/)).not.toBeChecked();
+  });
+});
+
+test.each([
+  ['Ciudad Ejemplo, E. E.', 'Ciudad Ejemplo, Estado Ejemplo'],
+  ['Ciudad Ejemplo', 'Ciudad Ejemplo, Estado Ejemplo'],
+  ['Otra Ciudad, E. E.', 'Otra Ciudad, E. E.'],
+])('el lugar «%s» queda como lo escribe el sitio: «%s»', (lugar, kept) => {
+  const data = { lugar: 'Ciudad Ejemplo, Estado Ejemplo' };
+  const read = { ...READ, fields: { lugar } };
+  expect(withDocument({ data, body: '' }, schema, read, true).data).toMatchObject({ lugar: kept });
+});
 
 async function bring(...given: DocumentAnswer[]) {
   const asked = answers(...given);
@@ -109,15 +191,7 @@ test('lo que se pega sin pérdida entra sin más; si se pierde algo, se dice', a
 
 test('la imagen del documento se ofrece, y lleva consigo su descripción', async () => {
   const onDone = jest.fn();
-  answering({
-    'POST /api/foto/vista': {
-      image: 'data:image/jpeg;base64,',
-      width: 1600,
-      height: 900,
-      least: 640,
-    },
-    'POST /api/foto': { ruta: '/imagenes/x.jpg' },
-  });
+  answering(PHOTO);
   const picture = { name: 'a-1.png', alt: 'Un módulo', data: 'data:image/png;base64,AAAA' };
   render(
     <DocumentPictures value={[picture]}>
@@ -130,12 +204,12 @@ test('la imagen del documento se ofrece, y lleva consigo su descripción', async
 });
 
 describe('lo que dice un documento', () => {
-  const schema = { properties: { titulo: {}, resumen: {} } };
+  const some = { properties: { titulo: {}, resumen: {} } };
   const read = { ...READ, summary: 'Atiende', markdown: 'Otro[^1]\n\n[^1]: Nota\n' };
 
   test('llena lo que está vacío y no toca lo escrito', () => {
     const words = { data: { titulo: 'El mío', resumen: '' }, body: 'Antes[^1]\n\n[^1]: Mía\n' };
-    expect(withDocument(words, schema, read, false)).toEqual({
+    expect(withDocument(words, some, read, false)).toEqual({
       data: { titulo: 'El mío', resumen: 'Atiende' },
       body: 'Antes[^1]\n\n[^1]: Mía\n\nOtro[^2]\n\n[^2]: Nota\n',
     });

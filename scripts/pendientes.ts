@@ -3,8 +3,10 @@ import { sumUp, type Vigencia } from '@/lib/check/due';
 import { formatProblem } from '@/lib/content/load/problems';
 
 /** `1 error`, `2 errores`. */
-export const count = (number: number, [one, many]: readonly [string, string]): string =>
-  `${number} ${number === 1 ? one : many}`;
+export const count = (
+  number: number,
+  [one, many]: readonly [string, string, ...unknown[]],
+): string => `${number} ${number === 1 ? one : many}`;
 
 /**
  * The obstacles to the demonstration's end, each, and counted by kind. @param demostracion whether the site

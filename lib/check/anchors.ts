@@ -8,10 +8,10 @@ import type { ContentWithFacts } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
 import { nearest } from '@/lib/content/model/nearest';
-import type { ProblemReport } from '@/lib/content/parse/report';
 import { duplicatesIn, isLong, normaId, preguntaId } from '@/lib/routes/row-ids';
 import { headingId } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
+import type { Scope } from './scope';
 
 const OF_A_FORM = /^(queja|denuncia|sugerencia)-/;
 
@@ -37,10 +37,6 @@ export class Anchors {
     let ids = this.known.get(ruta);
     if (!ids) this.known.set(ruta, (ids = this.make(ruta)));
     return ids;
-  }
-
-  repeatedAt(ruta: string): Set<string> {
-    return duplicatesIn(this.idsAt(ruta));
   }
 
   /** Returns the fault of an address's fragment, if any. @param own address of the page with the link */
@@ -105,42 +101,34 @@ function idsOfTabs(pestanas: Pestanas, sections: BodyFacts['sections']): string[
   });
 }
 
-export function checkAnchors(said: ContentWithFacts, report: ProblemReport) {
-  const { content, facts } = said;
-  const anchors = new Anchors(said);
+export function checkAnchors(scope: Scope) {
+  const { content, facts, report } = scope;
+  const anchors = new Anchors(scope);
   for (const entry of allEntries(content)) {
-    const links = (facts.get(entry.file)?.links ?? []).filter(({ url }) => url.includes('#'));
-    const texts = textsOf(entry.data).filter(
-      ({ text, field }) => field.at(-1) === 'enlace' && text.includes('#'),
-    );
-    if (links.length + texts.length === 0) continue;
     const own = anchors.pageOf.get(entry.file);
-    for (const { url, line } of links) {
+    for (const { url, line } of facts.get(entry.file)?.links ?? []) {
       const problem = anchors.problem(url, own);
       if (problem) report.body(entry, line, problem);
     }
-    for (const { text, field } of texts) {
-      const problem = anchors.problem(text, own);
+    for (const { text, field } of textsOf(entry.data)) {
+      const problem = field.at(-1) === 'enlace' && anchors.problem(text, own);
       if (problem) report.field(entry, field, problem);
     }
   }
-  checkIds(said, anchors, report);
+  checkIds(scope, anchors);
 }
 
-function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report: ProblemReport) {
+function checkIds({ content, facts, report }: Scope, anchors: Anchors) {
   const { paginas, direcciones, directorio, vehiculos, declaraciones } = content;
   const repeatedIn = ({ file }: Entry<unknown>) =>
-    anchors.repeatedAt(anchors.pageOf.get(file) ?? '/default/');
+    duplicatesIn(anchors.idsAt(anchors.pageOf.get(file) ?? '/default/'));
   for (const entry of [...direcciones, ...paginas]) {
     const taken = repeatedIn(entry);
     const named = Object.entries(entry.data.pestanas);
-    for (const [key, { id }] of named)
-      if (id && taken.has(id))
-        report.field(
-          entry,
-          ['pestanas', key, 'id'],
-          `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`,
-        );
+    for (const [key, { id }] of named) {
+      const message = `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`;
+      if (id && taken.has(id)) report.field(entry, ['pestanas', key, 'id'], message);
+    }
     for (const [, { id = '' }] of named) taken.delete(id);
     const { headings = [] } = facts.get(entry.file) ?? {};
     for (const id of taken) {
@@ -148,33 +136,25 @@ function checkIds({ content, facts }: ContentWithFacts, anchors: Anchors, report
       const heading = headings.findLast(({ text }) =>
         OF_A_FORM.test(id) ? headingId(text) === id : `-${id}`.endsWith(`-${headingId(text)}`),
       );
-      if (heading)
-        report.body(
-          entry,
-          heading.line,
-          `«#${id}» ya es otra parte de esta página. Cambie las palabras del título «${heading.text}».`,
-        );
+      const message = `«#${id}» ya es otra parte de esta página. Cambie las palabras del título «${heading?.text}».`;
+      if (heading) report.body(entry, heading.line, message);
     }
   }
   for (const entry of [vehiculos, declaraciones]) {
     const ids = entry?.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)) ?? [];
-    for (const [index, id] of ids.entries())
+    for (const [index, id] of ids.entries()) {
+      const message = `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`;
       // Report only the second of two equal questions.
       if (entry && repeatedIn(entry).has(id) && ids.lastIndexOf(id) === index)
-        report.field(
-          entry,
-          ['preguntas', index, 'pregunta'],
-          `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`,
-        );
+        report.field(entry, ['preguntas', index, 'pregunta'], message);
+    }
   }
   const units = directorio.data.unidades.map(({ id }) => id);
-  const [twice, taken] = [duplicatesIn(units), anchors.repeatedAt('/directorio/')];
-  for (const [index, id] of units.entries())
+  const [twice, taken] = [duplicatesIn(units), duplicatesIn(anchors.idsAt('/directorio/'))];
+  for (const [index, id] of units.entries()) {
+    const message = `«${id}» ya es el nombre de otra parte de /directorio/. Escriba otro id, también donde se nombra.`;
     // checkLists reports repeated units.
     if (taken.has(id) && !twice.has(id))
-      report.field(
-        directorio,
-        ['unidades', index, 'id'],
-        `«${id}» ya es el nombre de otra parte de /directorio/. Escriba otro id, también donde se nombra.`,
-      );
+      report.field(directorio, ['unidades', index, 'id'], message);
+  }
 }

@@ -1,7 +1,6 @@
 import { foldChannel, type Sends } from '@/lib/content/lint/channels';
-import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
-import type { ProblemReport } from '@/lib/content/parse/report';
+import type { Scope } from './scope';
 
 type Caso = Content['canales']['data']['casos'][number];
 
@@ -15,11 +14,7 @@ const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
 const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
 
 /** Texts about a case do not send only to another channel. @param advice receives faults of releases */
-export function checkChannels(
-  { content, facts }: Pick<LoadedContent, 'content' | 'facts'>,
-  report: ProblemReport,
-  advice: ProblemReport,
-) {
+export function checkChannels({ content, facts, report, advice }: Scope) {
   const casos = content.canales.data.casos.map((caso) => ({ caso, pattern: patternOf(caso) }));
   const releases = new Set(content.comunicados.map(({ file }) => file));
   for (const entry of allEntries(content)) {
@@ -28,11 +23,8 @@ export function checkChannels(
       for (const { caso, pattern } of casos) {
         const words = pattern?.exec(what.text)?.[0];
         if (words === undefined || agrees(what, caso)) continue;
-        (releases.has(entry.file) ? advice : report).at(
-          entry,
-          place,
-          `habla de «${caso.que}» («${words}») y ${what.enlace ? 'su enlace sólo lleva a' : 'sólo nombra'} ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`,
-        );
+        const message = `habla de «${caso.que}» («${words}») y ${what.enlace ? 'su enlace sólo lleva a' : 'sólo nombra'} ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`;
+        (releases.has(entry.file) ? advice : report).at(entry, place, message);
       }
   }
 }

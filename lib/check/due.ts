@@ -1,10 +1,10 @@
-import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
 import { ordenamientosOf } from '@/lib/content/model/leyes';
 import { lineFinder } from '@/lib/content/parse/read';
 import type { Entry, Problem } from '@/lib/content/types';
 import { daysAfter, daysBetween, longDate, yearsAfter } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
+import type { Read } from './scope';
 
 /** A fact with its last day; a remnant of the demonstration without one. */
 export interface Vigencia extends Problem {
@@ -14,12 +14,9 @@ export interface Vigencia extends Problem {
 /** Days before a fact's last day from which it is told. */
 const SOON_DAYS = 60;
 
-export function vigenciasOf(
-  read: Pick<LoadedContent, 'content' | 'facts' | 'overlay'>,
-  root: string,
-  today: string,
-): Vigencia[] {
+export function vigenciasOf(read: Read, root: string, today: string): Vigencia[] {
   const { content, overlay } = read;
+  const { titulares, normas, sitio, vehiculos, oficina, directorio } = content;
   const lineOf = lineFinder(root, overlay);
   const found: Vigencia[] = [];
   const limit = daysAfter(today, SOON_DAYS);
@@ -34,106 +31,69 @@ export function vigenciasOf(
     const message = `${said}: ${todo}`;
     found.push({ file, line: lineOf(file, field), field: field.join('.'), message, hasta });
   };
-  const { titulares, normas, sitio, vehiculos, oficina, directorio } = content;
+  const inYear = (day: string | undefined) => day && yearsAfter(day, 1);
 
   const { periodo, termina } = titulares.data.actual;
   const year = periodo.match(/\d{4}/g)?.at(-1);
-  if (termina)
-    add(
-      titulares,
-      ['actual', 'termina'],
-      termina,
-      'el periodo de quien encabeza la oficina. Escriba a quien sigue, y pase el anterior a «anteriores».',
-    );
-  else if (year)
-    add(
-      titulares,
-      ['actual', 'periodo'],
-      `${year}-01-01`,
-      `empieza el último año de «${periodo}» y no se sabe qué día termina. Escriba termina, con ese día.`,
-    );
+  const ends =
+    'el periodo de quien encabeza la oficina. Escriba a quien sigue, y pase el anterior a «anteriores».';
+  const lastYear = `empieza el último año de «${periodo}» y no se sabe qué día termina. Escriba termina, con ese día.`;
+  if (termina) add(titulares, ['actual', 'termina'], termina, ends);
+  else add(titulares, ['actual', 'periodo'], year && `${year}-01-01`, lastYear);
 
-  for (const entry of normas)
-    add(
-      entry,
-      ['corte'],
-      yearsAfter(entry.data.corte, 1),
-      'hace un año que se consultó el catálogo oficial. Compárelo y escriba el nuevo corte.',
-    );
+  const consulted =
+    'hace un año que se consultó el catálogo oficial. Compárelo y escriba el nuevo corte.';
+  for (const entry of normas) add(entry, ['corte'], inYear(entry.data.corte), consulted);
 
   for (const { ley, entry, field } of ordenamientosOf(content)) {
     const { texto, revisada = texto, siglas, nombre } = ley;
-    if (texto && revisada)
-      add(
-        entry,
-        [...field, ley.revisada ? 'revisada' : 'texto'],
-        yearsAfter(revisada, 1),
-        `compruebe si se reformó después. Si no, escriba revisada: ${today}; si sí, lea lo que cambió y corrija «texto» y lo que la cita.`,
-        `el texto de «${siglas ?? nombre}» es el del ${longDate(texto)}`,
-      );
+    const reform = `compruebe si se reformó después. Si no, escriba revisada: ${today}; si sí, lea lo que cambió y corrija «texto» y lo que la cita.`;
+    const said = texto && `el texto de «${siglas ?? nombre}» es el del ${longDate(texto)}`;
+    const at = [...field, ley.revisada ? 'revisada' : 'texto'];
+    if (texto) add(entry, at, inYear(revisada), reform, said);
   }
 
   for (const [entry, at, days] of [
     [sitio, [], sitio.data.diasInhabiles],
     [vehiculos, ['arrastre'], vehiculos?.data.arrastre?.diasInhabiles],
   ] as const) {
-    const last = days && Math.max(...days.anios);
-    if (!entry) continue;
-    add(
-      entry,
-      [...at, 'diasInhabiles', 'anios'],
-      last ? `${last}-12-31` : undefined,
-      `los días en que no se abre. Agregue los de ${(last ?? 0) + 1}, y el año a «anios».`,
-    );
+    const last = Math.max(...(days?.anios ?? []));
+    const next = `los días en que no se abre. Agregue los de ${last + 1}, y el año a «anios».`;
+    if (entry && days) add(entry, [...at, 'diasInhabiles', 'anios'], `${last}-12-31`, next);
   }
 
-  for (const [key, { que, valor, anio }] of Object.entries(oficina.data))
-    if (anio)
-      add(
-        oficina,
-        [key, 'anio'],
-        `${anio}-12-31`,
-        `${que}. Escriba el de ${anio + 1}, y anio: ${anio + 1}.`,
-      );
+  for (const [key, { que, valor, anio }] of Object.entries(oficina.data)) {
+    const next = `${que}. Escriba el de ${Number(anio) + 1}, y anio: ${Number(anio) + 1}.`;
+    if (anio) add(oficina, [key, 'anio'], `${anio}-12-31`, next);
     else if (valor && COST.test(que))
       add(oficina, [key], today, `${que}: no se sabe de qué año es. Agregue anio.`);
-
-  directorio.data.unidades.forEach(({ nombre, verificado }, index) =>
-    add(
-      directorio,
-      ['unidades', index, 'verificado'],
-      verificado && yearsAfter(verificado, 1),
-      `hace un año que se comprobó «${nombre}». Compruebe sus nombres, teléfonos y correos, y escriba el día.`,
-    ),
-  );
-  for (const entry of allEntries(content)) {
-    const { actualizado } = entry.data as { actualizado?: string };
-    add(
-      entry,
-      ['actualizado'],
-      actualizado && yearsAfter(actualizado, 1),
-      'hace un año que nadie revisa lo que dice. Léalo y escriba el día.',
-    );
   }
 
+  for (const [index, { nombre, verificado }] of directorio.data.unidades.entries()) {
+    const message = `hace un año que se comprobó «${nombre}». Compruebe sus nombres, teléfonos y correos, y escriba el día.`;
+    add(directorio, ['unidades', index, 'verificado'], inYear(verificado), message);
+  }
+  for (const entry of allEntries(content)) {
+    const { actualizado } = entry.data as { actualizado?: string };
+    const message = 'hace un año que nadie revisa lo que dice. Léalo y escriba el día.';
+    add(entry, ['actualizado'], inYear(actualizado), message);
+  }
   add(
     sitio,
     ['seguridad', 'vence'],
     sitio.data.seguridad?.vence,
-    'el contacto de seguridad. Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.',
+    `el contacto de seguridad. ${NEW_DAY}`,
   );
-
   found.sort((one, other) => ((one.hasta ?? '') < (other.hasta ?? '') ? -1 : 1));
-  return [...found, ...sampleLeft()];
 
-  function sampleLeft(): Vigencia[] {
-    const count = sitio.data.demostracion ? pendientesOf(read, root).length : 0;
-    const { file } = sitio;
-    const field = 'demostracion';
-    const message = `de la demostración quedan ${count} cosas por cambiar o comprobar: npm run check -- --publicar las dice.`;
-    return count > 0 ? [{ file, line: lineOf(file, [field]), field, message }] : [];
-  }
+  const left = sitio.data.demostracion ? pendientesOf(read, root).length : 0;
+  if (left === 0) return found;
+  const [{ file }, field] = [sitio, 'demostracion'];
+  const message = `de la demostración quedan ${left} cosas por cambiar o comprobar: npm run check -- --publicar las dice.`;
+  return [...found, { file, line: lineOf(file, [field]), field, message }];
 }
+
+const NEW_DAY = 'Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.';
 
 export const NO_CONTACT =
   'falta «seguridad»: quien halle una falla del sitio no sabrá a quién avisar. Escriba seguridad con correo y vence.';
@@ -147,10 +107,9 @@ export function expiryOf(
   const { vence } = contact;
   const left = daysBetween(today, vence);
   if (left > SOON_DAYS) return undefined;
-  const remedy = 'Compruebe que el correo se atiende y escriba otra fecha, a un año cuando más.';
   return left < 0
-    ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${remedy}`
-    : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${remedy}`;
+    ? `el contacto de seguridad venció el ${vence}: ya nadie debe confiar en él. ${NEW_DAY}`
+    : `el contacto de seguridad vence el ${vence}, en ${left} ${left === 1 ? 'día' : 'días'}. ${NEW_DAY}`;
 }
 
 const COST = /\bcostos?\b|\baño en curso\b/i;

@@ -1,6 +1,5 @@
-import type { Content } from '@/lib/content/model';
-import type { ProblemReport } from '@/lib/content/parse/report';
 import { contrast, type Colour } from '@/lib/design/identity';
+import type { Scope } from './scope';
 
 const GROUNDS: Colour[] = ['papel', 'blanco', 'arena'];
 const HELD: Colour[] = [...GROUNDS, 'guinda-claro'];
@@ -20,7 +19,7 @@ const PAIRS: [what: string, least: number, colours: Colour[], grounds: Colour[]]
 ];
 const WHEN = { dia: 'De día', noche: 'De noche' } as const;
 
-export function checkIdentidad({ identidad }: Content, report: ProblemReport): void {
+export function checkIdentidad({ content: { identidad }, report }: Scope): void {
   for (const palette of ['dia', 'noche'] as const) {
     const tokens = identidad.data[palette];
     const said = new Set<string>();
@@ -31,11 +30,8 @@ export function checkIdentidad({ identidad }: Content, report: ProblemReport): v
           const pair = `${colour} ${ground}`;
           if (found >= least || said.has(pair)) continue;
           said.add(pair);
-          report.field(
-            identidad,
-            [palette, colour],
-            `${WHEN[palette]}, «${colour}» (${tokens[colour]}) sobre «${ground}» (${tokens[ground]}) contrasta ${rounded(found)} a 1, y ${what} necesita ${least} a 1. Oscurezca uno o aclare el otro.`,
-          );
+          const message = `${WHEN[palette]}, «${colour}» (${tokens[colour]}) sobre «${ground}» (${tokens[ground]}) contrasta ${rounded(found)} a 1, y ${what} necesita ${least} a 1. Oscurezca uno o aclare el otro.`;
+          report.field(identidad, [palette, colour], message);
         }
   }
 }

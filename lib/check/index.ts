@@ -1,53 +1,74 @@
-import { crossCheck } from './cross-check';
-import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
-import { checkDemo } from './pendientes';
-import { checkPublicadas } from './publicadas';
-
-import type { Content } from '@/lib/content/model';
 import { failOn } from '@/lib/content/load/problems';
+import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
+import type { Content } from '@/lib/content/model';
+import { lineFinder } from '@/lib/content/parse/read';
+import { ProblemReport } from '@/lib/content/parse/report';
+import type { Problem } from '@/lib/content/types';
+import { checkAddresses, checkPublicadas } from './addresses';
+import { checkAnchors } from './anchors';
+import { checkChannels } from './channels';
+import { NO_CONTACT } from './due';
+import { checkAvisos, checkFechas } from './fechas';
+import { checkForms } from './forms';
+import { checkIdentidad } from './identidad';
+import { checkIngles } from './ingles';
+import { checkLeyes } from './leyes';
+import { checkLinks } from './links';
+import { checkLists } from './lists';
+import { checkNames } from './names';
+import { checkNormas } from './normas';
+import { checkDemo } from './pendientes';
+import type { Read, Scope } from './scope';
+
+const CHECKS: ((scope: Scope) => void)[] = [
+  ...[checkAddresses, checkLists, checkNormas, checkFechas, checkNames, checkLeyes, checkChannels],
+  ...[checkForms, checkIdentidad, checkAvisos, checkIngles, checkAnchors, checkLinks],
+];
+
+/** Checks references between files. @param drafts unpublished files. @returns problems and advice */
+export function crossCheck(
+  read: Read,
+  root: string,
+  today: string,
+  drafts: readonly string[] = [],
+): { problems: Problem[]; warnings: Problem[] } {
+  const lineOf = lineFinder(root, read.overlay);
+  const [report, advice] = [new ProblemReport(lineOf), new ProblemReport(lineOf)];
+  for (const check of CHECKS) check({ ...read, root, today, drafts, report, advice });
+  const { sitio } = read.content;
+  if (!sitio.data.seguridad) advice.field(sitio, [], NO_CONTACT);
+  return { problems: report.problems, warnings: advice.problems };
+}
 
 /** Reads and checks `content/`; cross checks need valid files. Warnings are advice. */
 export function validateContent(root: string, options: ReadOptions = {}): LoadedContent {
   const { today = todayAt(root), waiting = false } = options;
   const read = readContent(root, options);
   if (read.problems.length > 0) return read;
-  const { problems, warnings } = crossCheck(read, root, today);
   const { drafts, stated, withWaiting, overlay } = read;
+  const { problems, warnings } = crossCheck(read, root, today);
+  const dated = stated.flatMap(({ file, state }) => (state.name === 'programado' ? file : []));
+  const withShown = (shown: (file: string) => boolean) => {
+    const content = withWaiting?.(shown);
+    const found = content && crossCheck({ ...content, overlay }, root, today, drafts);
+    return { content, problems: found?.problems ?? [] };
+  };
+  const faultsOf = (files: readonly string[], shown: (file: string) => boolean) =>
+    files.length > 0 ? withShown(shown).problems.filter(({ file }) => files.includes(file)) : [];
   // Faults of a draft are advice; of a scheduled file, errors: its day may come without an editor.
-  const ofWaiting = (shown: (file: string) => boolean, told: (file: string) => boolean) =>
-    withWaiting
-      ? crossCheck({ ...withWaiting(shown), overlay }, root, today, drafts).problems.filter((one) =>
-          told(one.file),
-        )
-      : [];
-  const isOfDraft = (file: string) => drafts.includes(file);
-  const dated = new Set(
-    stated.filter(({ state }) => state.name === 'programado').map(({ file }) => file),
-  );
-  const isDated = (file: string) => dated.has(file);
-  const ofDrafts = drafts.length > 0 ? ofWaiting(() => true, isOfDraft) : [];
-  const ofDated = dated.size > 0 ? ofWaiting(isDated, isDated) : [];
+  const ofDrafts = faultsOf(drafts, () => true);
+  const ofDated = faultsOf(dated, (file) => dated.includes(file));
   const published = checkPublicadas(read, root, waiting);
+  // All waiting files except faulty drafts; none when they would break other files.
+  const isRight = (file: string) => !ofDrafts.some((one) => one.file === file);
+  const shown = waiting ? withShown(isRight) : undefined;
   return {
     ...read,
-    ...(waiting && shownWaiting(read, root, today, new Set(ofDrafts.map(({ file }) => file)))),
+    ...(shown?.problems.length === 0 && shown.content),
     problems: [...problems, ...ofDated, ...checkDemo(read, root), ...published.problems],
     warnings: [...read.warnings, ...warnings, ...ofDrafts, ...published.warnings],
   };
-}
-
-/** Content with waiting files except faulty drafts; without any when they would break other files. */
-function shownWaiting(
-  { drafts, withWaiting, overlay }: LoadedContent,
-  root: string,
-  today: string,
-  wrong: ReadonlySet<string>,
-): Partial<LoadedContent> {
-  const shown = withWaiting?.((file) => !wrong.has(file));
-  if (!shown || crossCheck({ ...shown, overlay }, root, today, drafts).problems.length > 0)
-    return {};
-  return shown;
 }
 
 const loaded = new Map<string, Content>();

@@ -5,10 +5,9 @@ import { listFiles } from '@/lib/content/load/files';
 import type { Content } from '@/lib/content/model';
 import { slugify } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
-import type { ProblemReport } from '@/lib/content/parse/report';
 import { parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
-import type { Overlay } from '@/lib/content/types';
+import type { Read, Scope } from './scope';
 
 /** Fields that name places on purpose: the list itself, and notes on a state's texts (leyes.ts). */
 const EXEMPT: Record<string, readonly string[]> = {
@@ -17,12 +16,12 @@ const EXEMPT: Record<string, readonly string[]> = {
 };
 
 /** Reports the demonstration's place names in another office's texts, drawings and file names (D71). */
-export function findPlaces(
-  content: Content,
-  report: ProblemReport,
-  root: string,
-  overlay?: Overlay,
-): void {
+export function findPlaces({
+  content,
+  overlay,
+  root,
+  report,
+}: Read & Pick<Scope, 'root' | 'report'>): void {
   const places = foreignPlaces(content);
   if (places.length === 0) return;
   const pattern = patternOf(places);
@@ -30,7 +29,7 @@ export function findPlaces(
     inName(file);
     const { data, body, bodyLine } = parseSource(text, file);
     for (const { field, text: words } of textsOf(data, EXEMPT[file]))
-      for (const name of namesIn(words))
+      for (const name of new Set(words.match(pattern)))
         report.field({ file }, field, message(name), { words: name, nth: 0 });
     for (const { 0: name, index } of body.matchAll(pattern))
       report.body({ file, bodyLine }, lineAt(body, index), message(name));
@@ -47,10 +46,6 @@ export function findPlaces(
     const name = new RegExp(pattern).exec(`/${path.posix.basename(file)}`)?.[0];
     if (name)
       report.file(file, `su nombre lleva «${name}», de donde es la demostración. Cámbielo.`);
-  }
-
-  function namesIn(words: string): Set<string> {
-    return new Set(words.match(pattern));
   }
 }
 

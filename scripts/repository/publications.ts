@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatPublicadas } from '@/lib/check/publicadas';
+import { formatPublicadas } from '@/lib/check/addresses';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { todayAt } from '@/lib/content/load/zone';
 import { putFile } from '../make/put-file';

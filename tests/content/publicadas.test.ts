@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatPublicadas } from '@/lib/check/publicadas';
+import { formatPublicadas } from '@/lib/check/addresses';
 import { copies, comunicado, direccion, swap, type Edits } from './project';
 
 const { read, folder, cleanUp } = copies();

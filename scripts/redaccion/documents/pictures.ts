@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import sharp from 'sharp';
-import { isByMachine } from '@/lib/content/lint/machine-descriptions';
+import { isByMachine } from '@/lib/content/lint/links';
 import type { Package } from './package';
 import { all, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { checkFechas } from '@/lib/check/fechas';
-import { formatProblem } from '@/lib/content/load/problems';
-import { ProblemReport } from '@/lib/content/parse/report';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { dayIn, startOfDay } from '@/lib/office/clock';
 import { sampleWith } from '../../sample';
 import { release, withReleases } from '../site/sources';
+import { told } from '../told';
 
 describe('el día en la oficina', () => {
   it.each([
@@ -34,12 +33,10 @@ describe('el día en la oficina', () => {
 });
 
 it('una página no se revisó, ni un área se comprobó, en un día que no ha llegado', () => {
-  const report = new ProblemReport(() => 7);
   const content = sampleWith(({ directorio }) => {
     directorio.data.unidades[0]!.verificado = '2026-11-26';
   });
-  checkFechas(content, [], '2025-01-26', report);
-  const said = report.problems.map(formatProblem);
+  const [said] = told(checkFechas, content, { today: '2025-01-26' });
   for (const line of [
     'paginas/acuse.md:7 actualizado: el 2025-01-27 no ha llegado. Escriba el día en que revisó el texto, 2025-01-26 a más tardar.',
     'directorio.yml:7 unidades.0.verificado: el 2026-11-26 no ha llegado. Escriba el día en que se comprobó',
@@ -50,17 +47,17 @@ it('una página no se revisó, ni un área se comprobó, en un día que no ha ll
 
 describe('la fecha de un comunicado', () => {
   const said = (fecha: string, isDraft: boolean) => {
-    const report = new ProblemReport(() => 3);
     const one = release(1, fecha);
-    checkFechas(withReleases([one]), isDraft ? [one.file] : [], '2025-01-27', report);
-    return report.problems.map(formatProblem).filter((text) => text.includes(' fecha: '));
+    const drafts = isDraft ? [one.file] : [];
+    const [faults] = told(checkFechas, withReleases([one]), { today: '2025-01-27', drafts });
+    return faults.filter((text) => text.includes(' fecha: '));
   };
 
   it('puede ser la de hoy; la de mañana, sólo en un borrador', () => {
     expect(said('2025-01-27', false)).toEqual([]);
     expect(said('2025-01-28', true)).toEqual([]);
     expect(said('2025-01-28', false)).toEqual([
-      expect.stringContaining(':3 fecha: el 2025-01-28 no ha llegado'),
+      expect.stringContaining(':7 fecha: el 2025-01-28 no ha llegado'),
     ]);
   });
 

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { checkDiasInhabiles } from '@/lib/check/fechas';
-import { formatProblem } from '@/lib/content/load/problems';
+import { checkFechas } from '@/lib/check/fechas';
 import type { Content } from '@/lib/content/model';
-import { ProblemReport } from '@/lib/content/parse/report';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
 import { restDays } from '@/lib/office/rest-days';
 import { officeHours } from '@/lib/office/hours';
 import { IN_ENGLISH, officeState } from '@/lib/office/state';
 import { withSitio } from '../../sample';
+import { told } from '../told';
 
 const de = (...turnos: string[]) =>
   turnos.map((turno) => ({ de: turno.slice(0, 5), a: turno.slice(6) }));
@@ -68,9 +67,7 @@ describe('los días inhábiles de la oficina', () => {
   function said(diasInhabiles: Content['sitio']['data']['diasInhabiles'], horario = '') {
     const { vehiculos, ...content } = withSitio({ diasInhabiles });
     const data = { ...vehiculos.data, arrastre: { ...arrastre, horario } };
-    const [report, advice] = [new ProblemReport(() => 1), new ProblemReport(() => 1)];
-    checkDiasInhabiles({ ...content, vehiculos: { ...vehiculos, data } }, report, advice);
-    return [report, advice].map(({ problems }) => problems.map(formatProblem));
+    return told(checkFechas, { ...content, vehiculos: { ...vehiculos, data } });
   }
 
   it('son de años que están en la lista', () => {
@@ -84,11 +81,11 @@ describe('los días inhábiles de la oficina', () => {
   it('sin ellos sólo se avisa, también de los de la oficina de arrastre si dice su horario', () => {
     expect(said(undefined)).toEqual([
       [],
-      [expect.stringMatching(/sitio\.yml:1 falta «diasInhabiles»/)],
+      [expect.stringMatching(/sitio\.yml:7 falta «diasInhabiles»/)],
     ]);
     expect(said({ anios: [2026], dias: [] }, 'sábado, de 9:00 a 14:00 horas')).toEqual([
       [],
-      [expect.stringMatching(/vehiculos\.yml:1 arrastre: falta «diasInhabiles»/)],
+      [expect.stringMatching(/vehiculos\.yml:7 arrastre: falta «diasInhabiles»/)],
     ]);
   });
 

@@ -2,25 +2,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkIdentidad } from '@/lib/check/identidad';
-import { formatProblem } from '@/lib/content/load/problems';
-import { ProblemReport } from '@/lib/content/parse/report';
 import { identityOf } from '@/lib/identity/file';
 import { SAMPLE, sampleContent } from '../../sample';
+import { told } from '../told';
 
 const text = readFileSync(path.join(SAMPLE, 'content/identidad.yml'), 'utf8');
 const content = sampleContent();
 type Identidad = typeof content.identidad.data;
 
 function said(change: Partial<Record<'dia' | 'noche', Partial<Identidad['dia']>>>): string[] {
-  const report = new ProblemReport(() => 7);
   const { data } = content.identidad;
   const own = {
     ...data,
     dia: { ...data.dia, ...change.dia },
     noche: { ...data.noche, ...change.noche },
   };
-  checkIdentidad({ ...content, identidad: { ...content.identidad, data: own } }, report);
-  return report.problems.map(formatProblem);
+  return told(checkIdentidad, { ...content, identidad: { ...content.identidad, data: own } })[0];
 }
 
 describe('los colores de la oficina', () => {

@@ -1,7 +1,14 @@
-import { textsOf } from '@/lib/content/model/texts';
-import type { Content, EntryOf } from '@/lib/content/model';
-import type { ProblemReport } from '@/lib/content/parse/report';
 import { foldChannel } from '@/lib/content/lint/channels';
+import type { EntryOf } from '@/lib/content/model';
+import { textsOf } from '@/lib/content/model/texts';
+import type { Entry } from '@/lib/content/types';
+import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
+import type { Scope } from './scope';
+
+export function checkForms(scope: Scope) {
+  checkLeads(scope);
+  checkPromises(scope);
+}
 
 type Formulario = EntryOf<'formularios'>['data'];
 type Modo = Formulario['modos'][number];
@@ -53,20 +60,36 @@ const PROMISES: FormPromise[] = [
  * Checks that payloads keep each mode's promises: anonymous, or able to get an answer. The schema and
  * `{{mensajero}}` cover words of the whole form.
  */
-export function checkPromises({ formularios }: Content, report: ProblemReport): void {
-  for (const entry of formularios)
+function checkPromises({ content, report }: Scope) {
+  for (const entry of content.formularios)
     for (const [index, mode] of entry.data.modos.entries())
       for (const { text, field } of textsOf({ opcion: mode.opcion, despues: mode.despues })) {
         const words = foldChannel(text);
         for (const { said, broken } of PROMISES) {
           const match = said.exec(words)?.[0];
           const why = match === undefined ? null : broken(entry.data, mode, match);
-          if (why)
-            report.field(
-              entry,
-              ['modos', index, ...field],
-              `promete «${match}», y ${why}. Cambie el texto, o lo que el modo envía en «carga».`,
-            );
+          const message = `promete «${match}», y ${why}. Cambie el texto, o lo que el modo envía en «carga».`;
+          if (why) report.field(entry, ['modos', index, ...field], message);
         }
       }
+}
+
+/** With its surroundings, 120 words before the choice of mode. */
+export const LEAD_WORDS = 60;
+
+/** Advises on long text above a form's first `##`, which does not fold and delays readers. */
+function checkLeads({ content: { paginas, ingles }, advice }: Scope) {
+  const sources = PAGE_KINDS.map(kindOf).flatMap(({ form, source }) =>
+    form ? `content/${String(source)}` : [],
+  );
+  const pages: Entry<unknown>[] = [
+    ...paginas.filter(({ file }) => sources.includes(file)),
+    ...ingles.filter(({ data }) => data.formulario),
+  ];
+  for (const entry of pages) {
+    const [lead = ''] = entry.body.split(/^## /m);
+    const words = lead.replace(/\]\([^)]*\)/g, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
+    const message = `antes del formulario se leen ${words} palabras. Deje ${LEAD_WORDS} o menos arriba del primer «##»; lo demás va debajo, que se despliega.`;
+    if (words > LEAD_WORDS) advice.body(entry, 1, message);
+  }
 }

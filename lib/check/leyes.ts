@@ -1,0 +1,59 @@
+import { allEntries } from '@/lib/content/model';
+import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
+import { lawKey } from '@/lib/content/parse/law-roles';
+import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
+import { TELEFONO_GUARDIA } from '@/lib/site/required-content';
+import type { Scope } from './scope';
+
+/** Checks the laws, their citations, and that each `{{clave}}` of the office and of a law means one thing. */
+export function checkLeyes(scope: Scope) {
+  const { content, facts, report, advice } = scope;
+  const { oficina, sitio } = content;
+  const laws = ordenamientosOf(content);
+  const all = [...facts.values()];
+  const used = new Set(all.flatMap((own) => Object.keys(own.used).map(lowerFirst)));
+  const cited = new Set(all.flatMap(({ citas }) => citas.map(({ what }) => what.siglas)));
+  const taken = new Set(
+    [SPECIAL_NAMES, Object.keys(sitio.data), 'estado', Object.keys(deEstado)].flat(),
+  );
+  const twice = (key: string, what: string) =>
+    `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este ${what}.`;
+  for (const { ley, entry, field } of laws) {
+    const { papel, siglas, texto } = ley;
+    if (papel && taken.has(papel)) report.field(entry, [...field, 'papel'], twice(papel, 'papel'));
+    else if (papel) taken.add(papel);
+    if (!siglas) continue;
+    const same = `dos leyes llevan las siglas «${siglas}». Cambie unas.`;
+    if (laws.filter((one) => one.ley.siglas === siglas).length > 1)
+      report.field(entry, [...field, 'siglas'], same);
+    const undated = `el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15`;
+    if (cited.has(siglas) && !texto) report.field(entry, field, undated);
+  }
+  for (const key of Object.keys(oficina.data)) {
+    const unused = `ningún texto usa {{${key}}}. Úselo donde haga falta, o bórrelo: se le pediría a la oficina en vano.`;
+    if (taken.has(key)) report.field(oficina, [key], twice(key, 'dato'));
+    else if (!used.has(key) && !used.has(`${key}EnIngles`) && key !== TELEFONO_GUARDIA)
+      advice.field(oficina, [key], unused);
+  }
+  checkTextosPorEstado(scope);
+}
+
+/** In the demonstration, texts that cite articles of a state or city are listed. Releases are exempt. */
+function checkTextosPorEstado({ content, facts, advice }: Scope) {
+  const entry = content.textosPorEstado;
+  const listed = entry.data.textos.map(({ archivo }) => `content/${archivo}`);
+  const files = allEntries(content)
+    .map(({ file }) => file)
+    .filter((file) => !file.startsWith('content/prensa/'));
+  listed.forEach((file, index) => {
+    const gone = `${file} no está, o no se publica. Si se borró, quite este renglón.`;
+    if (!files.includes(file)) advice.field(entry, ['textos', index, 'archivo'], gone);
+  });
+  if (!content.sitio.data.demostracion) return;
+  const papeles = ordenamientosOf(content).flatMap(({ ley }) => ley.papel ?? []);
+  for (const file of files) {
+    const cited = papeles.find((papel) => facts.get(file)?.used[lawKey(papel)] !== undefined);
+    const message = `cita artículos de «${cited}», que en otro lugar serán otros. Agréguelo a ${entry.file}, con el porqué.`;
+    if (cited && !listed.includes(file)) advice.file(file, message);
+  }
+}

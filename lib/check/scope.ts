@@ -1,0 +1,51 @@
+import type { LoadedContent } from '@/lib/content/load/reading';
+import type { ProblemReport } from '@/lib/content/parse/report';
+import type { Entry } from '@/lib/content/types';
+
+export type Read = Pick<LoadedContent, 'content' | 'facts' | 'overlay'>;
+
+/** All that a cross check compares, and where it tells faults and advice. */
+export interface Scope extends Read {
+  root: string;
+  today: string;
+  /** Unpublished files. */
+  drafts: readonly string[];
+  report: ProblemReport;
+  advice: ProblemReport;
+}
+
+export function unique<T>(
+  entries: Entry<T>[],
+  key: (entry: Entry<T>) => string,
+  what: string,
+  field: PropertyKey[],
+  report: ProblemReport,
+) {
+  const first = new Map<string, string>();
+  for (const entry of entries) {
+    const value = key(entry);
+    const earlier = first.get(value);
+    if (earlier)
+      report.field(entry, field, `${what} «${value}» ya es de ${earlier}. Cambie una de las dos.`);
+    else first.set(value, entry.file);
+  }
+}
+
+export function repeated(
+  entry: Entry<unknown>,
+  list: string,
+  values: string[],
+  report: ProblemReport,
+) {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index)
+      report.field(entry, [list, index], `«${value}» está repetido en la lista. Deje uno solo.`);
+  });
+}
+
+/** True when the steps, followed one or more times, go from a key to another. */
+export function leadsTo(from: string, to: string, steps: ReadonlyMap<string, string[]>): boolean {
+  const reached = new Set([from]);
+  for (const one of reached) for (const next of steps.get(one) ?? []) reached.add(next);
+  return reached.has(to);
+}

@@ -19,21 +19,25 @@ export function checkLeyes(scope: Scope) {
   const twice = (key: string, what: string) =>
     `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este ${what}.`;
   for (const { ley, entry, field } of laws) {
-    const { papel, siglas, texto } = ley;
-    if (papel && taken.has(papel)) report.field(entry, [...field, 'papel'], twice(papel, 'papel'));
+    const { papel = '' } = ley;
+    if (taken.has(papel)) report.field(entry, [...field, 'papel'], twice(papel, 'papel'));
     else if (papel) taken.add(papel);
-    if (!siglas) continue;
-    const same = `dos leyes llevan las siglas «${siglas}». Cambie unas.`;
-    if (laws.filter((one) => one.ley.siglas === siglas).length > 1)
-      report.field(entry, [...field, 'siglas'], same);
-    const undated = `el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15`;
-    if (cited.has(siglas) && !texto) report.field(entry, field, undated);
   }
   for (const key of Object.keys(oficina.data)) {
     const unused = `ningún texto usa {{${key}}}. Úselo donde haga falta, o bórrelo: se le pediría a la oficina en vano.`;
     if (taken.has(key)) report.field(oficina, [key], twice(key, 'dato'));
     else if (!used.has(key) && !used.has(`${key}EnIngles`) && key !== TELEFONO_GUARDIA)
       advice.field(oficina, [key], unused);
+  }
+  for (const { ley, entry, field } of laws) {
+    const { siglas, texto } = ley;
+    if (!siglas) continue;
+    const same = `dos leyes llevan las siglas «${siglas}». Cambie unas.`;
+    const undated =
+      'el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15';
+    if (laws.filter((one) => one.ley.siglas === siglas).length > 1)
+      report.field(entry, [...field, 'siglas'], same);
+    if (cited.has(siglas) && !texto) report.field(entry, field, undated);
   }
   checkTextosPorEstado(scope);
 }

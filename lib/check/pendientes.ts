@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Facts } from '@/lib/content/lint/file-facts';
+import type { Facts } from '@/lib/content/lint/check-file';
 import { allEntries } from '@/lib/content/model';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { deEstado, MISSING_DATUM, ordenamientosOf } from '@/lib/content/model/leyes';
@@ -63,7 +63,9 @@ export function pendientesOf(read: Read, root: string): Pendiente[] {
 export const checkDemo = (read: Read, root: string): Problem[] =>
   read.content.sitio.data.demostracion
     ? []
-    : pendientesOf(read, root).map(({ kind: _, ...problem }) => problem);
+    : pendientesOf(read, root).map(({ file, line, field, message }) => ({
+        ...{ file, line, field, message },
+      }));
 
 function findSamples(search: Search) {
   const { sitio, correo } = search.content;

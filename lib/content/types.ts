@@ -19,10 +19,13 @@ export type LineFinder = (
   within?: { words: string; nth: number },
 ) => number;
 
+/** Lines are of a text, from 1. */
 export interface TextFault {
   line: number;
   message: string;
 }
+
+export type Fault = TextFault | { field: PropertyKey[]; message: string };
 
 /** A legal source: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94 por confirmar`. */
 export interface Cita {

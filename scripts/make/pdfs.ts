@@ -8,7 +8,7 @@ import { promisedPdfs } from '@/lib/routes/documents';
 import type { AssetFacts } from '@/lib/site/assets';
 import { codeKey, keyOf } from '@/lib/keys';
 import { drawPdf } from './pdf/draw';
-import { rawReference } from '@/lib/content/lint/shown-braces';
+import { rawReference } from '@/lib/content/lint/shown-signs';
 import { showsRaw } from './checks/braces';
 import { readOriginals, type Originals } from './pdf/pictures';
 import { planPdfs, type PdfPlan } from './pdf/plan';

@@ -1,22 +1,16 @@
 /** @jest-environment node */
-import { copies } from './project';
+import { copies, maker } from './project';
 
 const { check, cleanUp } = copies();
 afterAll(cleanUp);
 
-function aviso(change: Record<string, string | null> = {}, body = 'Vuelve **mañana**.'): string {
-  const data = {
-    titulo: 'Hoy no hay servicio',
-    nivel: 'importante',
-    desde: '2099-01-01',
-    hasta: '2099-01-02',
-    ...change,
-  };
-  const lines = Object.entries(data).flatMap(([key, value]) =>
-    value === null ? [] : [`${key}: ${value}`],
-  );
-  return `---\n${lines.join('\n')}\n---\n${body}\n`;
-}
+const AVISO = {
+  titulo: 'Hoy no hay servicio',
+  nivel: 'importante',
+  desde: '2099-01-01',
+  hasta: '2099-01-02',
+};
+const aviso = maker(AVISO, 'Vuelve **mañana**.');
 
 const FILE = 'avisos/sin-servicio.md';
 const ONLY =

@@ -1,5 +1,4 @@
 export const DOORS: Record<string, string[]> = {
-  'gray-matter': ['lib/content/parse/source.ts'],
   remark: ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
   'remark-gfm': ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
   'remark-html': ['lib/content/parse/markdown.ts'],

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import { parseMarkdown, writeMarkdown } from '@/lib/content/parse/markdown';
+import { sayTheSame } from '@/lib/content/parse/markdown-form';
 import { cleanText } from '@/lib/content/parse/read';
-import { parseSource } from '@/lib/content/parse/source';
+import { REFERENCE } from '@/lib/content/parse/references';
+import { parseSource, splitText } from '@/lib/content/parse/source';
 import { changeYaml } from './change-yaml';
 import type { Json } from './match';
-import { textForm } from './text-form';
 
 /** Returns a file's data, references unresolved, and its Markdown. @throws with place and remedy */
 export function readWords(file: string, text: string): { data: Json; body?: string } {
@@ -62,10 +64,8 @@ function yamlWith(file: string, yaml: string, data: Json): string {
 const asJson = (data: unknown) => JSON.parse(JSON.stringify(data ?? null)) as Json;
 
 function partsOf(file: string, source: string): { yaml: string; body: string } {
-  if (!file.endsWith('.md')) return { yaml: source, body: '' };
-  const start = source.indexOf('\n') + 1;
-  const end = source.indexOf('\n---', start - 1) + 1;
-  return { yaml: source.slice(start, end), body: source.slice(end).replace(/^.*\n?/, '') };
+  const { yaml, body } = splitText(source, file);
+  return { yaml: file.endsWith('.md') ? yaml.slice(1) : yaml, body };
 }
 
 function wholeOf(file: string, yaml: string, body: string): string {
@@ -73,4 +73,17 @@ function wholeOf(file: string, yaml: string, body: string): string {
   const data = yaml === '{}\n' ? '' : yaml;
   const text = body.replace(/^\s*\n/, '').trimEnd();
   return `---\n${data}---\n${text && `\n${text}\n`}`;
+}
+
+const SIGNS = new RegExp(`${REFERENCE.source}|\\\\[!-/:-@[-\`{-~]`, 'g');
+
+const signsOf = (text: string) => text.match(SIGNS)?.sort().join() ?? '';
+
+/** Returns Markdown in remark's form, or unchanged where that form would alter its meaning. */
+function textForm(text: string): string {
+  const tree = parseMarkdown(text);
+  const written = writeMarkdown(tree);
+  return signsOf(text) === signsOf(written) && sayTheSame(tree, parseMarkdown(written))
+    ? written
+    : text;
 }

@@ -1,22 +1,23 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import { headingId } from '@/lib/content/model/slug';
+import { isSeen } from '@/lib/content/model/texts';
+import { sectionsOf } from '@/lib/content/parse/markdown';
 import {
+  faultAt,
   isDefinition,
   isSectionHeading,
   lineOfNode,
+  nodesOf,
   plainText,
-  walk,
+  spokenText,
   type Node,
 } from '@/lib/content/parse/nodes';
-import { sectionsOf } from '@/lib/content/parse/markdown';
-import { headingId } from '@/lib/content/model/slug';
-import { hiddenFaults } from './hidden-signs';
-import { lostSigns } from './lost-signs';
-import { noticeFaults } from './notice-faults';
 import type { References } from '@/lib/content/parse/references';
-import { shownBraces } from './shown-braces';
-import { pastedFaults, typedFaults } from './typed-faults';
+import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { TextFault } from '@/lib/content/types';
-import { isSeen } from '@/lib/content/model/texts';
+import { lostSigns } from './lost-signs';
+import { hiddenFaults, shownBraces } from './shown-signs';
+import { pastedFaults, typedFaults } from './typed-faults';
 
 /** Ids of components/layout, which headings may not repeat. */
 export const FRAME_IDS = ['arriba', 'menu', 'contenido'];
@@ -50,88 +51,78 @@ export function bodyFaults(
   return faults.sort((a, b) => a.line - b.line);
 }
 
-const saysSomething = (tree: Root) => {
-  let said = false;
-  walk(tree, (node) => {
-    if (node.type === 'image' || ('value' in node && node.type !== 'html' && isSeen(node.value)))
-      said = true;
-  });
-  return said;
-};
+const saysSomething = (tree: Root): boolean =>
+  nodesOf(tree).some(
+    (node) =>
+      node.type === 'image' || ('value' in node && node.type !== 'html' && isSeen(node.value)),
+  );
 
 /** Front matter pasted with its text, which Markdown would publish as a heading. */
 const SECOND_DATA = /^---[ \t]*\n(?:[ \t]*[\w-]+:(?:[ \t].*)?\n)+---[ \t]*$/m;
 
-const secondData = (text: string): TextFault[] => {
+function secondData(text: string): TextFault[] {
   const found = SECOND_DATA.exec(text);
-  if (!found) return [];
   const message =
     'hay un segundo bloque de datos entre «---». Deje sólo el del principio del archivo; si es parte del texto, deje un renglón vacío entre cada «---» y lo que encierran.';
-  return [{ line: text.slice(0, found.index).split('\n').length, message }];
-};
+  return found ? [{ line: lineAt(text, found.index), message }] : [];
+}
 
 function headingFaults(tree: Root, body: string): TextFault[] {
-  const faults: TextFault[] = [];
   let above = 1;
-  walk(tree, (node) => {
-    if (node.type !== 'heading') return;
-    const { depth } = node;
+  return nodesOf(tree).flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const before = above;
+    above = Math.min(node.depth, 4);
     const text = plainText(node).trim();
-    const id = headingId(text);
-    const add = (message: string) => faults.push({ line: lineOfNode(node), message });
-    const mark = '#'.repeat(depth);
-    if (body[node.position?.start.offset ?? 0] !== '#')
-      add(
-        `el renglón de «---» o «===» vuelve título a «${text.slice(0, 60)}». Si no lo es, deje un renglón vacío entre los dos; si lo es, escríbalo con «## ».`,
-      );
-    else if (text === '') add(`hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`);
-    else if (id === '')
-      add(`el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`);
-    else if (depth < 2 || depth > 4)
-      add(
-        `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave «titulo».`,
-      );
-    else if (depth > above + 1)
-      add(
-        `el título «${text}» lleva «${mark}» y antes falta uno con «${'#'.repeat(above + 1)}». Escríbalo con «${'#'.repeat(above + 1)}».`,
-      );
-    else if (FRAME_IDS.includes(id))
-      add(
-        `«${text}» es el nombre de una parte de todas las páginas («#${id}»). Diga más en el título.`,
-      );
-    above = Math.min(depth, 4);
+    const isMarked = body[node.position?.start.offset ?? 0] === '#';
+    const underlined = `el renglón de «---» o «===» vuelve título a «${text.slice(0, 60)}». Si no lo es, deje un renglón vacío entre los dos; si lo es, escríbalo con «## ».`;
+    const message = isMarked ? headingFault(text, node.depth, before) : underlined;
+    return message ? faultAt(node, message) : [];
   });
-  return faults;
+}
+
+function headingFault(text: string, depth: number, above: number): string | undefined {
+  const id = headingId(text);
+  const mark = '#'.repeat(depth);
+  const due = '#'.repeat(above + 1);
+  if (text === '') return `hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`;
+  if (id === '') return `el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`;
+  if (depth < 2 || depth > 4)
+    return `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave «titulo».`;
+  if (depth > above + 1)
+    return `el título «${text}» lleva «${mark}» y antes falta uno con «${due}». Escríbalo con «${due}».`;
+  return FRAME_IDS.includes(id)
+    ? `«${text}» es el nombre de una parte de todas las páginas («#${id}»). Diga más en el título.`
+    : undefined;
 }
 
 function nodeFaults(tree: Root): TextFault[] {
   const faults: TextFault[] = [];
   const definitionFault = definitionChecker(tree);
-  walk(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const message = definitionFault(node) ?? nodeFault(node);
-    const line = lineOfNode(node);
-    const told = node.type === 'html' && faults.some((one) => one.line === line);
-    if (message && !told) faults.push({ line, message });
-    if (node.type !== 'table') return;
+    const told = node.type === 'html' && faults.some(({ line }) => line === lineOfNode(node));
+    if (message && !told) faults.push(faultAt(node, message));
+    if (node.type !== 'table') continue;
     const columns = node.children[0]?.children.length ?? 0;
-    for (const row of node.children)
-      if (row.children.length > columns)
-        faults.push({
-          line: lineOfNode(row),
-          message: `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`,
-        });
-  });
+    for (const row of node.children) {
+      const wide = `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`;
+      if (row.children.length > columns) faults.push(faultAt(row, wide));
+    }
+  }
   return faults;
 }
 
 function definitionChecker(tree: Root): (node: Node) => string | undefined {
   const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
     `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
-  const called = new Set<string>();
-  walk(tree, (node) => {
-    if (/^(?:footnote|link|image)Reference$/.test(node.type) && 'identifier' in node)
-      called.add(nameOf(node));
-  });
+  const called = new Set(
+    nodesOf(tree).flatMap((node) =>
+      /^(?:footnote|link|image)Reference$/.test(node.type) && 'identifier' in node
+        ? nameOf(node)
+        : [],
+    ),
+  );
   const seen = new Set<string>();
   return (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined;
@@ -187,36 +178,48 @@ const TAG_NAME =
 
 function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
-  const first = starts[0];
-  if (!first)
+  const first = tree.children.findIndex(isSectionHeading);
+  if (first < 0)
     return [
-      {
-        line: 1,
-        message: 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.',
-      },
+      faultAt(tree, 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.'),
     ];
   const before = tree.children
-    .slice(0, tree.children.indexOf(first))
-    .filter((node) => !isDefinition(node) && node.type !== 'html');
-  const faults = before.slice(0, 1).map((node) => ({
-    line: lineOfNode(node),
-    message: 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».',
-  }));
-  const seen = new Set<string>();
-  for (const heading of starts) {
-    const id = headingId(plainText(heading));
-    if (seen.has(id))
-      faults.push({
-        line: lineOfNode(heading),
-        message: `ya hay una pestaña «${plainText(heading)}». Cambie uno de los dos títulos.`,
-      });
-    seen.add(id);
+    .slice(0, first)
+    .find((node) => !isDefinition(node) && node.type !== 'html');
+  const lost = 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».';
+  const sections = sectionsOf(tree);
+  const faults = sections.flatMap(({ id, titulo, children }, at) => {
+    const again = `ya hay una pestaña «${titulo}». Cambie uno de los dos títulos.`;
+    const empty = `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`;
+    const isAgain = sections.findIndex((one) => one.id === id) < at;
+    const isEmpty = !filled.includes(id) && !saysSomething({ type: 'root', children });
+    return [...(isAgain ? [again] : []), ...(isEmpty ? [empty] : [])].map((message) =>
+      faultAt(starts[at], message),
+    );
+  });
+  return before ? [faultAt(before, lost), ...faults] : faults;
+}
+
+const MAX_LETTERS = 300;
+
+/** Notices go above the page's headings, and the build makes no pictures for them. */
+const ALLOWED = new Set([
+  ...['root', 'paragraph', 'text', 'strong', 'emphasis', 'link', 'break'],
+  // Comments are the author's notes.
+  ...['list', 'listItem', 'html'],
+]);
+
+function noticeFaults(tree: Root): TextFault[] {
+  const strange = nodesOf(tree).find(({ type }) => !ALLOWED.has(type));
+  const plain =
+    'un aviso lleva sólo párrafos, listas, negritas y enlaces. Quite lo demás, o póngalo en una página y enlácela.';
+  if (strange) return [faultAt(strange, plain)];
+  let letters = 0;
+  let last = tree.children[0];
+  for (const block of tree.children) {
+    if (letters <= MAX_LETTERS) last = block;
+    letters += spokenText(block).length;
   }
-  for (const [index, { id, titulo, children }] of sectionsOf(tree).entries())
-    if (!filled.includes(id) && !saysSomething({ type: 'root', children }))
-      faults.push({
-        line: lineOfNode(starts[index]),
-        message: `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`,
-      });
-  return faults;
+  const long = `el aviso tiene ${letters} letras, y caben ${MAX_LETTERS}. Deje lo que hay que saber, y enlace la página que diga lo demás.`;
+  return letters > MAX_LETTERS ? [faultAt(last, long)] : [];
 }

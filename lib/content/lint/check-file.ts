@@ -1,7 +1,8 @@
-import type { Problem } from '@/lib/content/types';
+import type { Root } from 'mdast';
+import type { Cita, Place, Placed, Problem } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
-import { dataFaults } from './data-faults';
-import { fileFacts, type Facts, type Noted } from './file-facts';
+import { dataFaults } from './shown-signs';
+import { sendsOf, type Sends } from './channels';
 import { carrierByHand, unsourced } from './unsourced-law';
 import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
@@ -14,8 +15,12 @@ import {
   replaceInText,
   replaceReferences,
   specialWords,
+  type Special,
+  type Used,
 } from '@/lib/content/parse/references';
-import { rowOf } from '@/lib/content/model/texts';
+import { parseCitas } from '@/lib/content/model/fuentes';
+import { rowOf, textsOf } from '@/lib/content/model/texts';
+import { factsOf, NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
 import { easyFaults } from './plain-language';
 import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
@@ -26,6 +31,15 @@ export interface File {
   file: string;
   text: string;
 }
+
+export interface Facts extends BodyFacts {
+  citas: Placed<Cita>[];
+  marks: Placed<'muestra' | 'porConfirmar'>[];
+  sends: Placed<Sends>[];
+  used: Used;
+}
+
+type Noted = { special: Special; place: Place };
 
 export interface ValidFile {
   data: unknown;
@@ -71,8 +85,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
     },
   );
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
-  for (const { what, ...place } of dataFaults(source.data, isPlain, references))
-    report.at(entry, place, what);
+  report.faults(entry, dataFaults(source.data, isPlain, references));
   const { data, issues } = parseData(name, written);
   const known = new Set(report.problems.map(({ field }) => field));
   for (const { field, message } of issues) {
@@ -81,18 +94,11 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
     if (!isTold && !references.usesInvalidValue(textAt(source.data, field)))
       report.field(entry, field, `${message}${rowWords(source.data, field)}`);
   }
-  if (tree)
-    for (const { line, message } of bodyFaults(
-      tree,
-      body,
-      purposeOf(name, file),
-      references,
-      filledTabs(source.data),
-    ))
-      report.body(entry, line, message);
-  if (tree && name === 'facil')
-    for (const { line, message } of easyFaults(source.body, iconsOf(source.data)))
-      report.body(entry, line, message);
+  const purpose = purposeOf(name, file);
+  if (tree) {
+    report.faults(entry, bodyFaults(tree, body, purpose, references, filledTabs(source.data)));
+    if (name === 'facil') report.faults(entry, easyFaults(source.body, iconsOf(source.data)));
+  }
   if (report.problems.length > 0 || issues.length > 0)
     return { problems: firstOf(report.problems) };
 
@@ -100,11 +106,9 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
   // Published releases are not edited.
   const told = name === 'comunicados' ? advice : report;
-  for (const { what, ...place } of [...ofLaw, ...carrierByHand(name, source.data, source.body)])
-    told.at(entry, place, what);
+  told.faults(entry, [...ofLaw, ...carrierByHand(name, source.data, source.body)]);
   if (report.problems.length > 0) return { problems: report.problems };
-  for (const { what, ...place } of warningsOf(name, file, data, tree))
-    advice.at(entry, place, what);
+  advice.faults(entry, warningsOf(name, file, data, tree));
 
   const facts = fileFacts(data, tree, body, noted, references.used);
   return {
@@ -176,3 +180,29 @@ const iconsOf = (raw: unknown): number => {
 
 /** Only page of `paginas` with tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
+
+function fileFacts(
+  data: unknown,
+  tree: Root | undefined,
+  body: string,
+  noted: Noted[],
+  used: Used,
+): Facts {
+  const fuentes = textsOf(data).flatMap(({ field, text }) =>
+    field.at(-1) === 'fuente' ? (parseCitas(text) ?? []).map((what) => ({ what, field })) : [],
+  );
+  return {
+    ...(tree ? factsOf(tree) : NO_FACTS),
+    citas: [
+      ...fuentes,
+      ...noted.flatMap(({ special, place }) =>
+        'citas' in special ? special.citas.map((what) => ({ what, ...place })) : [],
+      ),
+    ],
+    marks: noted.flatMap(({ special, place }) =>
+      'mark' in special ? [{ what: special.mark, ...place }] : [],
+    ),
+    sends: sendsOf(data, tree, body),
+    used,
+  };
+}

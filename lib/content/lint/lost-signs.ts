@@ -1,16 +1,17 @@
 import type { Blockquote, Delete, Emphasis, Heading, List, Root, Strong } from 'mdast';
-import { lineOfNode, plainText, sourceText, walk, type Node } from '@/lib/content/parse/nodes';
-import { short } from './typed-faults';
+import {
+  faultAt,
+  nodesOf,
+  oncePerLine,
+  plainText,
+  sourceText,
+  type Node,
+} from '@/lib/content/parse/nodes';
+import { short } from '@/lib/content/model/texts';
 import type { TextFault } from '@/lib/content/types';
 
-export function lostSigns(tree: Root, body: string): TextFault[] {
-  const faults: TextFault[] = [];
-  walk(tree, (node) => {
-    const found = lostIn(node, body);
-    if (found && !faults.some(({ line }) => line === found.line)) faults.push(found);
-  });
-  return faults;
-}
+export const lostSigns = (tree: Root, body: string): TextFault[] =>
+  oncePerLine(nodesOf(tree).flatMap((node) => lostIn(node, body) ?? []));
 
 function lostIn(node: Node, body: string): TextFault | undefined {
   switch (node.type) {
@@ -41,10 +42,8 @@ function pairOf(node: Emphasis | Strong | Delete, body: string): TextFault | und
         (node.type === 'emphasis' && isWord(body[start - 1]) && isWord(body[end]));
   if (!lost) return undefined;
   const shown = body.slice(Math.max(0, start - 1), end + 1).replace(/\s+/g, ' ');
-  return {
-    line: lineOfNode(node),
-    message: `en «${short(shown)}» no se verían los «${sign.charAt(0)}»: se toman por ${TAKEN_FOR[node.type]}. Si deben verse, escriba «\\${sign.charAt(0)}» en vez de cada uno.`,
-  };
+  const message = `en «${short(shown)}» no se verían los «${sign.charAt(0)}»: se toman por ${TAKEN_FOR[node.type]}. Si deben verse, escriba «\\${sign.charAt(0)}» en vez de cada uno.`;
+  return faultAt(node, message);
 }
 
 const TAKEN_FOR = { emphasis: 'cursivas', strong: 'negritas', delete: 'tachado' };
@@ -62,10 +61,8 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   if (numbers.every((number) => number === first)) return undefined;
   const at = numbers.findIndex((number, index) => number !== first + index);
   if (at < 0) return undefined;
-  return {
-    line: lineOfNode(children[at]),
-    message: `el «${numbers[at]}.» de esta lista saldría como «${first + at}.». Numere seguido; o, si los números deben verse así, escriba «${first}\\.» y «${numbers[at]}\\.», con un renglón vacío entre los dos.`,
-  };
+  const message = `el «${numbers[at]}.» de esta lista saldría como «${first + at}.». Numere seguido; o, si los números deben verse así, escriba «${first}\\.» y «${numbers[at]}\\.», con un renglón vacío entre los dos.`;
+  return faultAt(children[at], message);
 }
 
 function aroundOf(node: Node, body: string) {
@@ -84,10 +81,8 @@ function signOfNumber(node: List, body: string): TextFault | undefined {
   if (!sign || !isFirst) return undefined;
   const alone = node.children.length === 1;
   if (sign === '+' ? !alone && !goesOn(above) : !alone || !goesOn(above)) return undefined;
-  return {
-    line: lineOfNode(node),
-    message: `en «${short(line)}» no se vería el «${sign}»: se toma por una lista. Si debe verse, escriba «\\${sign}»; si es una lista, empiece cada renglón con «- » y deje antes uno vacío.`,
-  };
+  const message = `en «${short(line)}» no se vería el «${sign}»: se toma por una lista. Si debe verse, escriba «\\${sign}»; si es una lista, empiece cada renglón con «- » y deje antes uno vacío.`;
+  return faultAt(node, message);
 }
 
 const MORE_THAN =
@@ -98,18 +93,14 @@ function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;
   const lines = sourceText(node, body).split('\n');
   if (!lines.every((one) => MORE_THAN.test(one)) && !goesOn(above)) return undefined;
-  return {
-    line: lineOfNode(node),
-    message: `en «${short(line)}» no se vería el «>»: se toma por una cita. Si debe verse, escriba «\\>»; si es una cita, póngala entre «».`,
-  };
+  const message = `en «${short(line)}» no se vería el «>»: se toma por una cita. Si debe verse, escriba «\\>»; si es una cita, póngala entre «».`;
+  return faultAt(node, message);
 }
 
 function closingSign(node: Heading, body: string): TextFault | undefined {
   const written = sourceText(node, body);
   const [, open, close] = /^(#+)[ \t].*[ \t](#+)[ \t]*$/.exec(written) ?? [];
   if (!close || close === open) return undefined;
-  return {
-    line: lineOfNode(node),
-    message: `el «${close}» con que termina «${short(plainText(node))}» no se vería. Si debe verse, escriba «${close.replaceAll('#', '\\#')}»; si no, bórrelo.`,
-  };
+  const message = `el «${close}» con que termina «${short(plainText(node))}» no se vería. Si debe verse, escriba «${close.replaceAll('#', '\\#')}»; si no, bórrelo.`;
+  return faultAt(node, message);
 }

@@ -4,7 +4,9 @@ import {
   withoutReferences,
   type References,
 } from '@/lib/content/parse/references';
-import { lineOfNode, sourceText, walk } from '@/lib/content/parse/nodes';
+import { short } from '@/lib/content/model/texts';
+import { faultAt, lineOfNode, nodesOf, oncePerLine, sourceText } from '@/lib/content/parse/nodes';
+import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { TextFault } from '@/lib/content/types';
 
 const bullet = (found: string) =>
@@ -93,68 +95,64 @@ const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
 /** Reports mistyped Markdown, which would be published literally. */
 export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
-  const faults: TextFault[] = [];
-  walk(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+  const faults = nodesOf(tree).flatMap((node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
+      return [];
     const from = node.position?.start.offset ?? 0;
-    const written = body.slice(from, node.position?.end.offset);
+    const written = sourceText(node, body);
     const left = leftOf(node, written, from);
-    const lineAt = (index: number) =>
-      lineOfNode(node) + left.slice(0, index).split('\n').length - 1;
-    const add = (index: number, message: string) => {
-      const line = lineAt(index);
-      if (!faults.some((one) => one.line === line)) faults.push({ line, message });
-    };
-    for (const [pattern, message] of ANYWHERE)
-      for (const { 0: found, index } of left.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
-        add(index, message(short(written.slice(index, index + found.length))));
-    for (const { index, found, near } of brokenReferences(withoutReferences(left), references))
-      add(
-        index,
-        `«${found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : `Si debe verse, escriba: ${escaped(found)}`}`,
-      );
-    if (node.type === 'paragraph') startFaults(written, left, add);
+    const found = mistypedIn(written, left, references);
+    if (node.type === 'paragraph') found.push(...startFaults(written, left));
+    return found.map(([index, message]) => faultAt(node, message, lineAt(left, index) - 1));
   });
-  return faults;
+  return oncePerLine(faults);
 }
 
-export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+type Found = [index: number, message: string];
+
+function mistypedIn(written: string, left: string, references: References): Found[] {
+  const typed = ANYWHERE.flatMap(([pattern, message]) =>
+    [...left.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
+      ({ 0: found, index }): Found => [
+        index,
+        message(short(written.slice(index, index + found.length))),
+      ],
+    ),
+  );
+  const broken = brokenReferences(withoutReferences(left), references);
+  return [
+    ...typed,
+    ...broken.map(({ index, found, near }): Found => [
+      index,
+      `«${found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : `Si debe verse, escriba: ${escaped(found)}`}`,
+    ]),
+  ];
+}
 
 const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
 
 /** @param left paragraph with valid Markdown blanked */
-function startFaults(
-  written: string,
-  left: string,
-  add: (index: number, message: string) => void,
-): void {
-  if (left === '') return;
-  const lines: { at: number; said: string }[] = [];
-  let at = 0;
-  for (const line of written.split('\n')) {
+function startFaults(written: string, left: string): Found[] {
+  if (left === '') return [];
+  let end = 0;
+  const lines = written.split('\n').map((line) => {
     const start = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-    const first = at + start;
-    lines.push({ at: first, said: left[first] === written[first] ? line.slice(start) : '' });
-    at += line.length + 1;
-  }
-  for (const [pattern, message] of AT_START) {
+    const at = end + start;
+    end += line.length + 1;
+    return { at, said: left[at] === written[at] ? line.slice(start) : '' };
+  });
+  const faults = AT_START.flatMap(([pattern, message]): Found[] => {
     const found = lines.find(({ said }) => pattern.test(said));
-    if (found) add(found.at, message(short(found.said)));
-  }
-  const run = lines.map(({ at: from, said }) => ({
-    at: from,
-    said: HARD_BREAK.test(said) ? '' : said,
-  }));
-  const own = run.filter(({ said }) => OWN_NUMBER.test(said));
-  if (own[0] && own.length > 1)
-    add(
-      own[0].at,
-      `los renglones que empiezan como «${short(own[0].said)}» quedarían en un solo párrafo. Empiece cada uno con «1. », o sepárelos con un renglón vacío.`,
-    );
-  const dash = run.find(
-    ({ said }, index) => DASH.test(said) && DASH.test(run[index + 1]?.said ?? ''),
-  );
-  if (dash) add(dash.at, bullet(short(dash.said)));
+    return found ? [[found.at, message(short(found.said))]] : [];
+  });
+  const run = lines.map(({ at, said }) => ({ at, said: HARD_BREAK.test(said) ? '' : said }));
+  const [own, other] = run.filter(({ said }) => OWN_NUMBER.test(said));
+  const together = `los renglones que empiezan como «${short(own?.said ?? '')}» quedarían en un solo párrafo. Empiece cada uno con «1. », o sepárelos con un renglón vacío.`;
+  if (own && other) faults.push([own.at, together]);
+  const isDash = (line = { said: '' }) => DASH.test(line.said);
+  const dash = run.find((line, index) => isDash(line) && isDash(run[index + 1]));
+  if (dash) faults.push([dash.at, bullet(short(dash.said))]);
+  return faults;
 }
 
 function leftOf(block: Inline, written: string, from: number): string {
@@ -193,12 +191,10 @@ const PARTED = /\S *\t+ *\S/;
 
 export function pastedFaults(tree: Root, body: string): TextFault[] {
   if (!body.includes('\t')) return [];
-  const faults: TextFault[] = [];
-  walk(tree, (node) => {
-    if (node.type !== 'paragraph') return;
+  const bullets = nodesOf(tree).flatMap((node) => {
     const written = sourceText(node, body);
-    if (BULLET.test(written))
-      faults.push({ line: lineOfNode(node), message: bullet(withTabs(written)) });
+    const isBullet = node.type === 'paragraph' && BULLET.test(written);
+    return isBullet ? faultAt(node, bullet(withTabs(written))) : [];
   });
   const rows = tree.children.flatMap((node) =>
     node.type === 'paragraph'
@@ -208,13 +204,15 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
           .filter(({ text }) => PARTED.test(text) && !BULLET.test(text) && !HARD_BREAK.test(text))
       : [],
   );
-  for (const [index, { line, text }] of rows.entries())
-    if (isNear(rows[index + 1]?.line, line) && !isNear(rows[index - 1]?.line, line))
-      faults.push({
-        line,
-        message: `en «${withTabs(text)}» y los renglones que siguen, las columnas quedarían en un solo párrafo. Haga una tabla: | Uno | Dos |, y bajo sus títulos | --- | --- |`,
-      });
-  return faults;
+  const first = rows.filter(
+    ({ line }, index) =>
+      isNear(rows[index + 1]?.line, line) && !isNear(rows[index - 1]?.line, line),
+  );
+  const columns = first.map(({ line, text }) => {
+    const message = `en «${withTabs(text)}» y los renglones que siguen, las columnas quedarían en un solo párrafo. Haga una tabla: | Uno | Dos |, y bajo sus títulos | --- | --- |`;
+    return { line, message };
+  });
+  return [...bullets, ...columns];
 }
 
 const isNear = (one: number | undefined, line: number) =>

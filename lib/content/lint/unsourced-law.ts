@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Name } from '@/lib/content/model';
-import type { Placed } from '@/lib/content/types';
+import type { Fault } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
@@ -71,29 +71,21 @@ interface CheckedText {
   given: readonly string[];
 }
 
-export function unsourced({
-  name,
-  file,
-  raw,
-  tree,
-  body,
-  cited,
-  given,
-}: CheckedText): Placed<string>[] {
+export function unsourced({ name, file, raw, tree, body, cited, given }: CheckedText): Fault[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
-  const found: Placed<string>[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
+  const found: Fault[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);
     if (!words || /\{\{\s*(?:ley\b|porConfirmar)/.test(text) || hasFuente(raw, field)) return [];
-    return [{ what: (field.length > 1 ? rowMessage : message)(words), field }];
+    return [{ message: (field.length > 1 ? rowMessage : message)(words), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
   // Longest first: a value may contain another.
   const values = [...given].sort((a, b) => b.length - a.length);
   const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
   const isCited = (text: string) => [...cited].some((one) => text.includes(one));
-  for (const { text, around, bodyLine } of blocksOf(tree)) {
+  for (const { text, around, bodyLine: line } of blocksOf(tree)) {
     const words = legalWords(own(text));
-    if (words && !isCited(text) && !isCited(around)) found.push({ what: message(words), bodyLine });
+    if (words && !isCited(text) && !isCited(around)) found.push({ message: message(words), line });
   }
   return found;
 }
@@ -112,15 +104,15 @@ function hasFuente(raw: unknown, field: readonly PropertyKey[]): boolean {
 const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 
 /** The carrier depends on `via` in `correo.yml`: texts use `{{mensajero}}`. */
-export function carrierByHand(name: Name, raw: unknown, body: string): Placed<string>[] {
+export function carrierByHand(name: Name, raw: unknown, body: string): Fault[] {
   if (name === 'correo') return [];
   return [
     ...textsOf(raw).flatMap(({ text, field }) =>
-      [...text.matchAll(BY_HAND)].map(([words]) => ({ what: carrierMessage(words), field })),
+      [...text.matchAll(BY_HAND)].map(([words]) => ({ message: carrierMessage(words), field })),
     ),
     ...[...body.matchAll(BY_HAND)].map(({ 0: words, index }) => ({
-      what: carrierMessage(words),
-      bodyLine: lineAt(body, index),
+      message: carrierMessage(words),
+      line: lineAt(body, index),
     })),
   ];
 }

@@ -9,7 +9,7 @@ import {
   type PlainLanguageProblem,
   type Sentence,
 } from './plain-language';
-import type { Placed } from '@/lib/content/types';
+import type { Fault } from '@/lib/content/types';
 import { textsOf, type Text } from '@/lib/content/model/texts';
 
 const EXEMPT: readonly Name[] = [
@@ -28,7 +28,7 @@ const EXEMPT_KEYS = [
 ];
 
 /** Returns plain-language warnings: each hard sentence once, and averages over neighbouring fields. */
-export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Placed<string>[] {
+export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Fault[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -39,16 +39,16 @@ const MAX_SHOWN = 300;
 const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
   `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
 
-function dataWarnings(texts: Text[]): Placed<string>[] {
+function dataWarnings(texts: Text[]): Fault[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
   const single = read.flatMap(({ field, sentences }) =>
-    sentenceProblems(sentences).map((problem) => ({ what: say(problem), field })),
+    sentenceProblems(sentences).map((problem) => ({ message: say(problem), field })),
   );
   const averages = groups(read).flatMap((group) =>
     averageProblems(group.flatMap(({ sentences }) => sentences)).map((problem) => {
       const holds = ({ sentence }: Sentence) => sentence === problem.sentence;
       const field = group.find(({ sentences }) => sentences.some(holds))?.field ?? [];
-      return { what: say(problem), field };
+      return { message: say(problem), field };
     }),
   );
   return [...single, ...averages];
@@ -66,7 +66,7 @@ function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
   return [...byPath.values()];
 }
 
-function bodyWarnings(tree: Root): Placed<string>[] {
+function bodyWarnings(tree: Root): Fault[] {
   const sentences = sentencesOf(tree);
   // Readers open a tab alone: it has its own average.
   const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));
@@ -74,7 +74,7 @@ function bodyWarnings(tree: Root): Placed<string>[] {
     ...sentenceProblems(sentences),
     ...averageProblems(sentences),
     ...parts.flatMap(averageProblems),
-  ].map((problem) => ({ what: say(problem), bodyLine: problem.line }));
+  ].map((problem) => ({ message: say(problem), line: problem.line }));
 }
 
 function partsOf(sentences: Sentence[], starts: number[]): Sentence[][] {

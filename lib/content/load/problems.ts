@@ -2,18 +2,14 @@ import type { Problem } from '@/lib/content/types';
 
 export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
 
-const placeOf = ({ file, line }: Problem) => (line > 0 ? `${file}:${line}` : file);
+const worded =
+  (kind: string) =>
+  ({ file, line, field, message }: Problem): string =>
+    `${file}${line > 0 ? `:${line}` : ''} ${kind}${field ? `${field}: ` : ''}${message}`;
 
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, a form fixed by the contracts. */
-export function formatProblem(problem: Problem): string {
-  const { field, message } = problem;
-  return `${placeOf(problem)} ${field ? `${field}: ` : ''}${message}`;
-}
-
-export function formatWarning(problem: Problem): string {
-  const { field, message } = problem;
-  return `${placeOf(problem)} aviso: ${field ? `${field}: ` : ''}${message}`;
-}
+export const formatProblem = worded('');
+export const formatWarning = worded('aviso: ');
 
 const FOLDERS = /^content\/(prensa|direcciones)\/[^/]+\.md$/;
 

@@ -4,11 +4,11 @@ import type { Store } from '@/lib/store';
 import { isDraft, isWaiting, stateOf } from './states';
 import {
   checkFile,
+  type Facts,
   type File,
   type FileResult,
   type ValidFile,
 } from '@/lib/content/lint/check-file';
-import type { Facts } from '@/lib/content/lint/file-facts';
 import { leaveOut, withoutLackedKeys } from './apartados';
 import { listFiles } from './files';
 import { distinctCitas } from '@/lib/content/model/fuentes';

@@ -1,4 +1,4 @@
-import { dataFaults } from '@/lib/content/lint/data-faults';
+import { dataFaults } from '@/lib/content/lint/shown-signs';
 import type { File } from '@/lib/content/lint/check-file';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';

@@ -1,10 +1,9 @@
 import type { File } from '@/lib/content/lint/check-file';
 import { WITH_STATES } from '@/lib/content/model';
-import { parseSource } from '@/lib/content/parse/source';
+import { parseSource, splitText } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
 import { listFiles } from './files';
 
-const FRONT = /^---[^\n]*\n([^]*?)\n---/;
 const MARK = /^(borrador|enRevision):[ \t]*true[ \t]*(#.*)?$/im;
 const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
 const PUBLISHED: State = { name: 'publicado' };
@@ -15,7 +14,7 @@ export function stateOf({ name, file, text }: File, valid: unknown, today: strin
   if (valid !== undefined) return stateIn(valid, today);
   const { data, problems } = parseSource(text, file);
   if (problems.length === 0) return stateIn(data, today);
-  const [, mark] = MARK.exec(FRONT.exec(text)?.[1] ?? '') ?? [];
+  const [, mark] = MARK.exec(splitText(text, file).yaml) ?? [];
   return mark ? { name: mark.toLowerCase() === 'borrador' ? 'borrador' : 'revision' } : PUBLISHED;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { si } from './fields';
 
 interface Apartado {
   /** Completes «Con false, sin …». */
@@ -45,11 +46,7 @@ export type ApartadoName = keyof typeof APARTADOS;
 const NAMES = Object.keys(APARTADOS) as ApartadoName[];
 const rowOf = (name: ApartadoName): Apartado => APARTADOS[name];
 
-const has = (que: string) =>
-  z
-    .boolean()
-    .meta({ ayuda: `Con false, el sitio queda sin ${que}.` })
-    .default(true);
+const has = (que: string) => si(`Con false, el sitio queda sin ${que}.`).default(true);
 
 export const apartados = () =>
   z

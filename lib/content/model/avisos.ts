@@ -9,8 +9,8 @@ export const Aviso = z
       error: 'el título pasa de 90 letras. Diga lo principal; lo demás va en el texto',
     }),
     nivel: z.enum(NIVELES),
-    desde: dia().meta({ ejemplo: '2026-12-21', ayuda: 'El primer día en que se muestra.' }),
-    hasta: dia().meta({ ejemplo: '2026-12-24', ayuda: 'El último día en que se muestra.' }),
+    desde: dia('El primer día en que se muestra.', '2026-12-21'),
+    hasta: dia('El último día en que se muestra.', '2026-12-24'),
     paginas: z
       .array(
         z.string().regex(/^\/(?:[^/\s?#]+\/)*$/, {

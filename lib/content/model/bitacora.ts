@@ -13,16 +13,14 @@ export const Bitacora = z.strictObject({
     z.strictObject({
       archivo: pdfGuardado(),
       sha256: huella(),
-      fecha: dia().meta({ ejemplo: '2026-11-25', ayuda: 'Desde qué día se publica este archivo.' }),
+      fecha: dia('Desde qué día se publica este archivo.', '2026-11-25'),
       nota: texto('Segunda edición', 'Qué es, o qué cambió.'),
-      retirado: dia()
-        .meta({ ejemplo: '2026-12-01', ayuda: 'El día en que se quitó, si ya no se publica.' })
-        .optional(),
+      retirado: dia('El día en que se quitó, si ya no se publica.', '2026-12-01').optional(),
       anteriores: z
         .array(
           z.strictObject({
             sha256: huella(),
-            hasta: dia().meta({ ejemplo: '2026-11-24', ayuda: 'Último día en que se publicó.' }),
+            hasta: dia('Último día en que se publicó.', '2026-11-24'),
             nota: texto('Primera edición'),
           }),
         )

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { dia, texto } from './fields';
+import { dia, forma, si, texto } from './fields';
 
 const direccionAnterior = () =>
-  z
-    .string()
-    .regex(
-      /^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/,
-      'no es una dirección de este sitio: empieza y termina con «/», sin acentos ni espacios',
-    )
-    .meta({ ejemplo: '/prensa/nombre-anterior/' });
+  forma(
+    /^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/,
+    'no es una dirección de este sitio: empieza y termina con «/», sin acentos ni espacios',
+    '/prensa/nombre-anterior/',
+  );
 
 export const antes = () =>
   z
@@ -21,20 +19,14 @@ export const antes = () =>
 
 /** @param motivo example of why a piece is withdrawn */
 export const estados = (motivo = 'Se publicó por error; lo sustituye el comunicado 12.') => ({
-  borrador: z
-    .boolean()
-    .meta({ ayuda: 'Con true no se publica nada de este archivo, y sus errores son sólo avisos.' })
-    .default(false),
-  enRevision: z
-    .boolean()
-    .meta({ ayuda: 'Un borrador que espera el visto bueno: tampoco se publica.' })
-    .default(false),
-  publicar: dia()
-    .meta({
-      ejemplo: '2026-12-03',
-      ayuda: 'Se publica desde ese día; antes no está en ninguna parte.',
-    })
-    .optional(),
+  borrador: si(
+    'Con true no se publica nada de este archivo, y sus errores son sólo avisos.',
+  ).default(false),
+  enRevision: si('Un borrador que espera el visto bueno: tampoco se publica.').default(false),
+  publicar: dia(
+    'Se publica desde ese día; antes no está en ninguna parte.',
+    '2026-12-03',
+  ).optional(),
   retirar: z
     .strictObject({
       fecha: dia(),

@@ -18,25 +18,24 @@ const ownPath = (pattern: RegExp, error: string) =>
 export const texto = (ejemplo?: string, ayuda?: string) =>
   z.string().trim().min(1).meta({ ejemplo, ayuda });
 
-export const dia = () =>
-  z.iso.date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true }).meta({
-    ejemplo: '2025-01-27',
-    ayuda: 'Año, mes y día con guiones.',
-  });
+export const forma = (pattern: RegExp, error: string, ejemplo?: string, ayuda?: string) =>
+  z.string().regex(pattern, error).meta({ ejemplo, ayuda });
+
+export const si = (ayuda: string) => z.boolean().meta({ ayuda });
+
+export const dia = (ayuda = 'Año, mes y día con guiones.', ejemplo = '2025-01-27') =>
+  z.iso
+    .date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true })
+    .meta({ ejemplo, ayuda });
 
 /** Ten digits in the groups of the city, or a short code such as 070. */
 export const telefono = () =>
-  z
-    .string()
-    .regex(
-      /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
-      'el teléfono no tiene la forma esperada',
-    )
-    .meta({
-      ejemplo: '"664 555 0100"',
-      ayuda:
-        'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
-    });
+  forma(
+    /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
+    'el teléfono no tiene la forma esperada',
+    '"664 555 0100"',
+    'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
+  );
 
 export const extension = () =>
   z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
@@ -126,20 +125,10 @@ export const ruta = () =>
   });
 
 export const clave = (ejemplo: string) =>
-  z
-    .string()
-    .regex(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones')
-    .meta({
-      ejemplo,
-    });
+  forma(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones', ejemplo);
 
 export const codigoNorma = () =>
-  z
-    .string()
-    .regex(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma')
-    .meta({
-      ejemplo: 'NTA-33',
-    });
+  forma(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma', 'NTA-33');
 
 /** Source of a row's statement, in the grammar of `{{ley …}}`. */
 export const fuente = () =>
@@ -153,11 +142,9 @@ export const fuente = () =>
     })
     .optional();
 
-export const muestra = () =>
-  z.boolean().meta({ ayuda: 'Con true, el sitio dice que es un dato de muestra.' }).optional();
+export const muestra = () => si('Con true, el sitio dice que es un dato de muestra.').optional();
 
-export const porConfirmar = () =>
-  z.boolean().meta({ ayuda: 'Con true, el sitio dice que falta confirmarlo.' }).optional();
+export const porConfirmar = () => si('Con true, el sitio dice que falta confirmarlo.').optional();
 
 export const responsable = () =>
   clave('social').meta({
@@ -165,11 +152,7 @@ export const responsable = () =>
     ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
   });
 
-const actualizado = () =>
-  dia().meta({
-    ejemplo: '2025-01-27',
-    ayuda: 'El día en que se revisó por última vez lo que dice.',
-  });
+const actualizado = () => dia('El día en que se revisó por última vez lo que dice.', '2025-01-27');
 
 export const responde = { responsable: responsable(), actualizado: actualizado() };
 

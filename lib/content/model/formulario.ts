@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { clave, texto } from './fields';
+import { clave, forma, si, texto } from './fields';
 
 const campo = clave('descripcion');
 
 /** Crockford's letters, the alphabet of the folio's check. */
-const letraFolio = z
-  .string()
-  .regex(/^[A-HJKMNP-TV-Z]$/, 'debe ser una sola letra mayúscula, que no sea I, L, O ni U')
-  .meta({ ejemplo: 'D' });
+const letraFolio = forma(
+  /^[A-HJKMNP-TV-Z]$/,
+  'debe ser una sola letra mayúscula, que no sea I, L, O ni U',
+  'D',
+);
 
 const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
 
@@ -28,10 +29,7 @@ const Campo = z
     guia: texto('Ingresar su correo electrónico').optional(),
     ayuda: texto().optional(),
     autocompletar: z.enum(Object.values(AUTOCOMPLETAR).flat()).optional(),
-    identidad: z
-      .boolean()
-      .meta({ ayuda: 'Con true, dice quién escribe: un modo anónimo no puede pedirlo.' })
-      .default(false),
+    identidad: si('Con true, dice quién escribe: un modo anónimo no puede pedirlo.').default(false),
   })
   .superRefine(({ tipo, autocompletar }, context) => {
     const all: string[] = AUTOCOMPLETAR[tipo];
@@ -107,10 +105,9 @@ export const Formulario = z
       .optional(),
     /** Shows a quick exit, for people in danger if seen. */
     salida: z.boolean().default(false),
-    recomendaciones: z
-      .boolean()
-      .meta({ ayuda: 'Con true, el formulario y su hoja llevan las de recomendaciones.yml.' })
-      .default(false),
+    recomendaciones: si(
+      'Con true, el formulario y su hoja llevan las de recomendaciones.yml.',
+    ).default(false),
     folio: letraFolio,
     plantilla: z.enum(['queja', 'denuncia', 'sugerencia']),
     invalido: texto('Favor de llenar todos los campos!'),

@@ -45,7 +45,7 @@ export const diasInhabiles = () =>
         z
           .strictObject({
             fecha: dia(),
-            hasta: dia().meta({ ayuda: 'El último día, si son varios.' }).optional(),
+            hasta: dia('El último día, si son varios.').optional(),
             motivo: texto('Vacaciones de invierno'),
           })
           .refine(({ fecha, hasta }) => hasta === undefined || fecha < hasta, {

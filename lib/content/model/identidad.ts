@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { forma } from './fields';
 import { COLOURS } from '@/lib/design/identity';
 
 const color = () =>
-  z
-    .string()
-    .regex(/^#[\da-f]{6}$/i, 'no es un color: lleva «#» y seis cifras o letras de la a a la f')
-    .meta({ ejemplo: '"#6b1530"' });
+  forma(
+    /^#[\da-f]{6}$/i,
+    'no es un color: lleva «#» y seis cifras o letras de la a a la f',
+    '"#6b1530"',
+  );
 
 const colores = z.strictObject(
   Object.fromEntries(COLOURS.map((name) => [name, color()])) as Record<
@@ -27,10 +29,11 @@ export const Identidad = z.strictObject({
     lineas: z
       .array(
         z.strictObject({
-          d: z
-            .string()
-            .regex(/^[Mm][\d\s.,a-zA-Z-]+$/, 'no es el atributo d de una línea de un dibujo .svg')
-            .meta({ ejemplo: 'M5 59h54M9 59V29' }),
+          d: forma(
+            /^[Mm][\d\s.,a-zA-Z-]+$/,
+            'no es el atributo d de una línea de un dibujo .svg',
+            'M5 59h54M9 59V29',
+          ),
           grosor: z.number().min(0.1).meta({ ejemplo: '3.5' }),
           color: z.enum(COLOURS),
         }),

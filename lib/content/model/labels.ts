@@ -1,5 +1,4 @@
 const LABELS: Record<string, string> = {
-  aclaracion: 'Aclaración',
   actual: 'Titular actual',
   actualizado: 'Revisado por última vez',
   al: 'Sigue a la de este día',
@@ -24,7 +23,6 @@ const LABELS: Record<string, string> = {
   dia: 'De día',
   dibujos: 'Colores de los dibujos',
   declaranet: 'Declaración patrimonial',
-  enRevision: 'En revisión',
   boton: 'Palabras del botón',
   busquedaVehiculos: 'Dirección de la búsqueda de vehículos',
   cambio: 'Cambio a otro modo',
@@ -42,7 +40,6 @@ const LABELS: Record<string, string> = {
   demostracion: 'Es una demostración',
   depende: 'Unidad de la que depende',
   descarga: 'Nombre al descargar',
-  descripcion: 'Descripción',
   despues: 'Qué pasa después',
   dias: 'Días',
   diasInhabiles: 'Días inhábiles',
@@ -53,7 +50,6 @@ const LABELS: Record<string, string> = {
   escrito: 'Como está escrito',
   etiquetas: 'Etiquetas de los campos',
   exige: 'Lo que exige',
-  extension: 'Extensión',
   extranjero: 'Vehículo extranjero',
   fija: 'Se queda fija',
   fijo: 'Valor fijo',
@@ -65,8 +61,6 @@ const LABELS: Record<string, string> = {
   guia: 'Guía',
   guias: 'Guías de los campos',
   guinda: 'Guinda: lo que se toca',
-  'guinda-claro': 'Guinda claro',
-  'guinda-oscuro': 'Guinda oscuro',
   horarioEnIngles: 'Horario en inglés',
   https: 'Conexión segura (https)',
   iconos: 'Dibujos',
@@ -74,7 +68,6 @@ const LABELS: Record<string, string> = {
   identidad: 'Dice quién escribe',
   indexar: 'Mostrarse en los buscadores',
   ingles: 'En inglés',
-  introduccion: 'Introducción',
   invalido: 'Aviso de que faltan datos',
   lado: 'Lado del cuadro',
   limpia: 'Lo que se borra al enviar',
@@ -95,7 +88,6 @@ const LABELS: Record<string, string> = {
   noche: 'De noche',
   nombres: 'Cómo se llama en los menús',
   numero: 'Número',
-  opcion: 'Opción',
   orden: 'Orden en la lista',
   ordenamientos: 'Leyes y reglamentos',
   origen: 'De dónde es la demostración',
@@ -114,11 +106,9 @@ const LABELS: Record<string, string> = {
   porConfirmar: 'Falta confirmarlo',
   porque: 'Por qué',
   porVerificar: 'Falta verificarlo',
-  presentacion: 'Presentación',
   privacidad: 'Aviso de privacidad breve',
   producto: 'Nombre del producto',
   prueba: 'Página de prueba',
-  publicacion: 'Publicación',
   publicar: 'Publicar el',
   que: 'Qué es',
   quienAudita: 'Quién revisa las cuentas',
@@ -129,7 +119,6 @@ const LABELS: Record<string, string> = {
   retirados: 'Formularios retirados',
   revisada: 'Comprobada por última vez',
   rojo: 'Rojo: error',
-  'rojo-claro': 'Rojo claro',
   rol: 'Papel en el sitio',
   ruta: 'Dirección de la página',
   rutaDeclaraciones: 'Dirección de la página de la declaración',
@@ -138,7 +127,6 @@ const LABELS: Record<string, string> = {
   salida: 'Ofrece «Salir rápido»',
   salidaRapida: 'A dónde lleva «Salir rápido»',
   sede: 'Sede: menú y pie',
-  'sede-oscura': 'Sede oscura',
   servicio: 'Servicio de correo',
   sha256: 'Huella del archivo',
   siglasVehiculos: 'Siglas del sistema de vehículos',
@@ -161,32 +149,29 @@ const LABELS: Record<string, string> = {
   validado: 'Leída por personas con dificultad para leer el',
   vehiculos: 'Vehículos remolcados',
   verde: 'Verde: éxito',
-  'verde-claro': 'Verde claro',
   verificado: 'Comprobado el',
   via: 'Quién lleva el correo',
   vias: 'Formas de llevar el correo',
 };
 
-/** Keys that are their own label: `redSocial` reads «Red social». */
+/** Keys that are their own label: `redSocial` reads «Red social»; `guinda-claro`, «Guinda claro»; `opcion`, «Opción». */
 const PLAIN = new Set(
   `
-    accesibilidad activo acuse anteriores antes archivo arrastre atribuciones ayuda
+    accesibilidad aclaracion activo acuse anteriores antes archivo arrastre atribuciones ayuda
     ayuntamiento buscadores cambios caminos campo campos canal cargo carrusel casos color
-    comunicados correcciones correo datos denuncia denuncias desde detalle direcciones
-    directorio documento documentos domicilio emblema emergencia enlace estado etiqueta fecha
-    formatos formulario fuente fundamento grosor grupo hasta hechos horario icono imagen
-    inicio leyenda lugar modos motivo nivel nombre normas nota oficina pasos periodo plantilla
-    plazo pregunta preguntas puesto puntos queja quejas recomendaciones redSocial resalte
-    respuesta respuestas resumen retirado retirar seguimiento seguridad siglas sugerencias supuestos
-    texto textos tipo tipos titular unidad unidades valor vence zonaHoraria
-  `.match(/\w+/g),
+    comunicados correcciones correo datos denuncia denuncias descripcion desde detalle direcciones
+    directorio documento documentos domicilio emblema emergencia enlace enRevision estado etiqueta
+    extension fecha formatos formulario fuente fundamento grosor grupo guinda-claro guinda-oscuro
+    hasta hechos horario icono imagen inicio introduccion leyenda lugar modos motivo nivel nombre
+    normas nota oficina opcion pasos periodo plantilla plazo pregunta preguntas presentacion
+    publicacion puesto puntos queja quejas recomendaciones redSocial resalte respuesta respuestas
+    resumen retirado retirar rojo-claro sede-oscura seguimiento seguridad siglas sugerencias
+    supuestos texto textos tipo tipos titular unidad unidades valor vence verde-claro zonaHoraria
+  `.match(/[\w-]+/g),
 );
 
 export function labelOf(key: string): string | undefined {
-  if (PLAIN.has(key))
-    return (
-      key.charAt(0).toUpperCase() +
-      key.slice(1).replace(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`)
-    );
-  return Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
+  if (!PLAIN.has(key)) return Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
+  const words = key.replace(/(?=[A-Z])|-/g, ' ').toLowerCase();
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/(?<=[cs])ion$/, 'ión');
 }

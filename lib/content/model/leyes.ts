@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import type { Entry } from '@/lib/content/types';
-import { dia, enlaceExterno, texto } from './fields';
+import { dia, enlaceExterno, forma, texto } from './fields';
 
 const comunes = {
   articulos: texto('108, 109, 113, 115 y 134').optional(),
-  siglas: z
-    .string()
-    .regex(/^[A-Z]{2,12}$/, 'las siglas llevan sólo mayúsculas, sin puntos')
-    .meta({ ejemplo: 'LGRA' })
-    .optional(),
-  texto: dia()
-    .meta({ ejemplo: '2025-12-15', ayuda: 'Última reforma del texto que se leyó.' })
-    .optional(),
-  revisada: dia()
-    .meta({ ejemplo: '2026-11-26', ayuda: 'El día en que se comprobó que esa es la última.' })
-    .optional(),
+  siglas: forma(
+    /^[A-Z]{2,12}$/,
+    'las siglas llevan sólo mayúsculas, sin puntos',
+    'LGRA',
+  ).optional(),
+  texto: dia('Última reforma del texto que se leyó.', '2025-12-15').optional(),
+  revisada: dia('El día en que se comprobó que esa es la última.', '2026-11-26').optional(),
   enlace: enlaceExterno().meta({ ayuda: 'Dónde se lee la ley.' }).optional(),
   porVerificar: z.boolean().default(false),
 };
@@ -83,10 +79,7 @@ export const LeyesMunicipales = z.strictObject(locales);
 export const TextosPorEstado = z.strictObject({
   textos: z.array(
     z.strictObject({
-      archivo: z
-        .string()
-        .regex(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/')
-        .meta({ ejemplo: 'sindico/historia.yml' }),
+      archivo: forma(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/', 'sindico/historia.yml'),
       estado: texto('Baja California', 'Para qué estado está escrito hoy.'),
       porque: texto('Cuenta la historia del estado.'),
     }),

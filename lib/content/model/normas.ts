@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { antes } from './estados';
-import { clave, codigoNorma, dia, nombrePdf, pdf, texto } from './fields';
+import { clave, codigoNorma, dia, nombrePdf, pdf, si, texto } from './fields';
 
 const PALABRA_DEL_ESTADO = {
   derogada: /derogad/i,
@@ -15,15 +15,10 @@ const Norma = z
     descripcion: texto(),
     estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
     leyenda: texto('DEROGADA', 'La lleva toda norma que no está vigente.').optional(),
-    enlace: z
-      .boolean()
-      .meta({ ayuda: 'Si se ofrece el PDF. Una norma vigente siempre lo ofrece.' })
-      .default(true),
+    enlace: si('Si se ofrece el PDF. Una norma vigente siempre lo ofrece.').default(true),
     muestra: z.boolean().default(true),
-    desde: dia()
-      .meta({ ayuda: 'Día en que empezó a regir. Mientras falte, el sitio dice «no consta».' })
-      .optional(),
-    hasta: dia().meta({ ayuda: 'Último día en que rigió, o en que regirá.' }).optional(),
+    desde: dia('Día en que empezó a regir. Mientras falte, el sitio dice «no consta».').optional(),
+    hasta: dia('Último día en que rigió, o en que regirá.').optional(),
     publicacion: texto(
       'Periódico Oficial No. 12, 14 de marzo de 2014',
       'De dónde se tomaron esas fechas. Sin ella, la fuente que se dice es el catálogo.',
@@ -60,10 +55,10 @@ const Norma = z
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
   orden: z.int(),
-  corte: dia().meta({
-    ejemplo: '2026-11-21',
-    ayuda: 'Día en que el catálogo oficial se consultó. Las páginas dicen «según el catálogo al…».',
-  }),
+  corte: dia(
+    'Día en que el catálogo oficial se consultó. Las páginas dicen «según el catálogo al…».',
+    '2026-11-21',
+  ),
   muestra: z.boolean(),
   normas: z.array(Norma).min(1),
 });

@@ -8,6 +8,7 @@ import {
   dia,
   enlace,
   extension,
+  forma,
   foto,
   imagen,
   muestra,
@@ -127,14 +128,16 @@ export const Pagina = z.strictObject({
 
 /** The page that another version of it follows, and the day of the text it was compared with. */
 const sigueA = {
-  traduceDe: z
-    .string()
-    .regex(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/')
-    .meta({ ejemplo: 'vehiculos.yml', ayuda: 'El archivo en español que dice lo mismo.' }),
-  al: dia().meta({
-    ejemplo: '2026-11-24',
-    ayuda: 'El `actualizado` del archivo en español con el que se comparó por última vez.',
-  }),
+  traduceDe: forma(
+    /^[\w/-]+\.(md|yml)$/,
+    'no es un archivo de content/',
+    'vehiculos.yml',
+    'El archivo en español que dice lo mismo.',
+  ),
+  al: dia(
+    'El `actualizado` del archivo en español con el que se comparó por última vez.',
+    '2026-11-24',
+  ),
 };
 
 export const Ingles = z.strictObject({
@@ -155,13 +158,10 @@ export const Facil = z.strictObject({
   descripcion: texto('Una queja, paso a paso.'),
   ...sigueA,
   iconos: z.array(clave('queja')).meta({ ayuda: 'Un dibujo por apartado, en su orden.' }),
-  validado: dia()
-    .meta({
-      ejemplo: '2026-11-24',
-      ayuda:
-        'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
-    })
-    .optional(),
+  validado: dia(
+    'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
+    '2026-11-24',
+  ).optional(),
   ...estados('Esta página ya no era cierta.'),
 });
 
@@ -177,12 +177,10 @@ export const Directorio = z.strictObject({
       muestra: muestra(),
       telefono: telefono(),
       correo: correo(),
-      verificado: dia()
-        .meta({
-          ejemplo: '2025-01-27',
-          ayuda: 'El día en que se comprobó que sus nombres, teléfonos y correos son los de hoy.',
-        })
-        .optional(),
+      verificado: dia(
+        'El día en que se comprobó que sus nombres, teléfonos y correos son los de hoy.',
+        '2025-01-27',
+      ).optional(),
       filas: z
         .array(
           z.strictObject({

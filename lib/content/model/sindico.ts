@@ -31,9 +31,7 @@ export const Titulares = z.strictObject({
     .default([]),
   actual: z.strictObject({
     periodo: texto('2024 - 2027'),
-    termina: dia()
-      .meta({ ejemplo: '2027-09-30', ayuda: 'Último día del periodo: la revisión lo recuerda.' })
-      .optional(),
+    termina: dia('Último día del periodo: la revisión lo recuerda.', '2027-09-30').optional(),
     descripcion: texto(),
     cargo: texto('Titular de la oficina'),
     nombre: texto(),

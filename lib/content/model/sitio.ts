@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { apartados, withApartados } from './apartados';
-import { clave, correo, dia, enlaceExterno, ruta, sitioWeb, telefono, texto } from './fields';
+import {
+  clave,
+  correo,
+  dia,
+  enlaceExterno,
+  forma,
+  ruta,
+  si,
+  sitioWeb,
+  telefono,
+  texto,
+} from './fields';
 import { diasInhabiles, horario, zonaHoraria } from './horario';
 import { muestraOf } from './oficina';
 
@@ -45,10 +56,9 @@ const https = () =>
         ejemplo: '365',
         ayuda: 'Cuántos días recuerda el navegador que este sitio sólo se abre con https.',
       }),
-      subdominios: z.boolean().meta({
-        ayuda:
-          'Con true, también los sitios cuyo nombre termina en el de éste, y todos sus puertos: si alguno no tiene https, deja de abrir.',
-      }),
+      subdominios: si(
+        'Con true, también los sitios cuyo nombre termina en el de éste, y todos sus puertos: si alguno no tiene https, deja de abrir.',
+      ),
     })
     .default({ dias: 365, subdominios: false });
 
@@ -57,10 +67,7 @@ const seguridad = () =>
   z
     .strictObject({
       correo: correo(),
-      vence: dia().meta({
-        ejemplo: '2026-12-31',
-        ayuda: 'Hasta cuándo vale el contacto. A más tardar, un año.',
-      }),
+      vence: dia('Hasta cuándo vale el contacto. A más tardar, un año.', '2026-12-31'),
       politica: enlaceExterno()
         .meta({ ayuda: 'Dónde dice la oficina cómo atiende esos avisos.' })
         .optional(),
@@ -74,25 +81,20 @@ const sitio = {
   nombre: texto('Oficina de Ejemplo'),
   ayuntamiento: texto('Ayuntamiento de Ejemplo'),
   producto: clave('oficina'),
-  pdfComunicados: z
-    .string()
-    .regex(/^(?:[\w-]+\/)*[\w-]+$/, 'sólo admite letras sin acento, cifras, guiones y «/»')
-    .meta({
-      ejemplo: 'comunicados/comunicado-',
-      ayuda:
-        'Con qué empieza el nombre del PDF de cada comunicado, después de static/pdf/: sigue su número, con tres cifras.',
-    }),
+  pdfComunicados: forma(
+    /^(?:[\w-]+\/)*[\w-]+$/,
+    'sólo admite letras sin acento, cifras, guiones y «/»',
+    'comunicados/comunicado-',
+    'Con qué empieza el nombre del PDF de cada comunicado, después de static/pdf/: sigue su número, con tres cifras.',
+  ),
   rutaTitular: rutaDe('de quien encabeza la oficina', 'titular'),
   rutaVehiculos: rutaDe('de los vehículos remolcados', 'vehiculos').optional(),
   rutaDeclaraciones: rutaDe('de la declaración patrimonial', 'declaraciones').optional(),
   url: sitioWeb(),
   demostracion: z.boolean(),
-  indexar: z
-    .boolean()
-    .meta({
-      ayuda: 'Con false, los buscadores no muestran el sitio: así conviene una demostración.',
-    })
-    .default(true),
+  indexar: si(
+    'Con false, los buscadores no muestran el sitio: así conviene una demostración.',
+  ).default(true),
   descripcion: texto(),
   telefono: telefono(),
   telefonoSocial: telefono().optional(),

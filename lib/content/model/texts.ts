@@ -3,32 +3,35 @@ export interface Text {
   text: string;
 }
 
-/** Returns the texts of a value at any depth, in file order. */
-export function textsOf(
+/** Returns the values without keys of their own, at any depth, in file order. */
+function leavesOf(
   value: unknown,
-  skip: readonly string[] = [],
+  skip: readonly string[],
   field: PropertyKey[] = [],
-): Text[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    skip.includes(key)
-      ? []
-      : textsOf(inner, skip, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
+): { field: PropertyKey[]; leaf: unknown }[] {
+  if (!value || typeof value !== 'object') return [{ field, leaf: value }];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = Array.isArray(value) ? Number(key) : key;
+    return skip.includes(key) ? [] : leavesOf(inner, skip, [...field, own]);
+  });
 }
 
-export function rowsWith(value: unknown, key: string, field: PropertyKey[] = []): PropertyKey[][] {
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === key && inner === true
-      ? [field]
-      : rowsWith(inner, key, [...field, Array.isArray(value) ? Number(name) : name]),
+export const textsOf = (value: unknown, skip: readonly string[] = []): Text[] =>
+  leavesOf(value, skip).flatMap(({ field, leaf }) =>
+    typeof leaf === 'string' ? { field, text: leaf } : [],
   );
-}
+
+/** Returns the places of the rows whose key is true. */
+export const rowsWith = (value: unknown, key: string): PropertyKey[][] =>
+  leavesOf(value, []).flatMap(({ field, leaf }) =>
+    leaf === true && field.at(-1) === key ? [field.slice(0, -1)] : [],
+  );
 
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
+
+/** Cuts a quoted text at 60 signs. */
+export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 export const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

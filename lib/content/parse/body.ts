@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { linksIn, sectionsOf, withIds, type MarkdownLink } from './markdown';
-import { lineOfNode, plainText, walk } from './nodes';
+import { lineOfNode, nodesOf, plainText } from './nodes';
 
 export interface BodyFacts {
   headings: { depth: number; text: string; line: number }[];
@@ -13,11 +13,11 @@ export interface BodyFacts {
 export const NO_FACTS: BodyFacts = { headings: [], links: [], ids: [], sections: [] };
 
 export function factsOf(tree: Root): BodyFacts {
-  const headings: BodyFacts['headings'] = [];
-  walk(tree, (node) => {
-    if (node.type === 'heading')
-      headings.push({ depth: node.depth, text: plainText(node), line: lineOfNode(node) });
-  });
+  const headings = nodesOf(tree).flatMap((node) =>
+    node.type === 'heading'
+      ? { depth: node.depth, text: plainText(node), line: lineOfNode(node) }
+      : [],
+  );
   const sections = sectionsOf(tree).map(({ id, root }) => ({
     id,
     ids: withIds(root, `${id}-`).ids,

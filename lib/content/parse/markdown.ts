@@ -4,7 +4,7 @@ import gfm from 'remark-gfm';
 import html from 'remark-html';
 import { addTableMarkup } from './table-markup';
 import { MARKDOWN_FORM } from './markdown-form';
-import { isDefinition, isSectionHeading, lineOfNode, plainText, walk } from './nodes';
+import { isDefinition, isSectionHeading, lineOfNode, nodesOf, plainText, walk } from './nodes';
 import { withNotes } from './notes';
 import { headingId, idMaker } from '@/lib/content/model/slug';
 import type { Section } from '@/lib/content/types';
@@ -81,21 +81,17 @@ export interface MarkdownLink {
 }
 
 export function linksIn(tree: Root): MarkdownLink[] {
-  const found: MarkdownLink[] = [];
-  const addresses = new Map<string, string>();
-  walk(tree, (node) => {
-    // As in Markdown, the first definition of a name wins.
-    if (node.type === 'definition' && !addresses.has(node.identifier))
-      addresses.set(node.identifier, node.url);
-  });
-  walk(tree, (node) => {
+  const nodes = nodesOf(tree);
+  const definitions = nodes.filter((node) => node.type === 'definition');
+  return nodes.flatMap((node) => {
     const line = lineOfNode(node);
-    if (node.type === 'link' || node.type === 'definition') found.push({ url: node.url, line });
-    if (node.type !== 'image' && node.type !== 'imageReference') return;
-    const url = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
-    found.push({ url, line, alt: node.alt ?? '' });
+    if (node.type === 'link' || node.type === 'definition') return { url: node.url, line };
+    if (node.type === 'image') return { url: node.url, line, alt: node.alt ?? '' };
+    if (node.type !== 'imageReference') return [];
+    // As in Markdown, the first definition of a name wins.
+    const { url = '' } = definitions.find((one) => one.identifier === node.identifier) ?? {};
+    return { url, line, alt: node.alt ?? '' };
   });
-  return found;
 }
 
 const OTHER_HOST = /^[/\\]{2}/;
@@ -106,19 +102,19 @@ export const renderTree = (parsed: Root, prefix = ''): string =>
 /** Adds the list of notes and the ids of headings. @returns the tree, and its ids, notes first */
 export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] } {
   const tree = withNotes(parsed, prefix);
-  const ids: string[] = [];
-  walk(tree, (node) => {
+  const nodes = nodesOf(tree);
+  const noted = nodes.flatMap((node) => {
     const id = node.type === 'heading' ? undefined : node.data?.hProperties?.id;
-    if (typeof id === 'string') ids.push(id);
+    return typeof id === 'string' ? id : [];
   });
-  const idOf = idMaker(ids);
-  walk(tree, (node) => {
-    if (node.type !== 'heading') return;
+  const idOf = idMaker(noted);
+  const titled = nodes.flatMap((node) => {
+    if (node.type !== 'heading') return [];
     const id = idOf(plainText(node), prefix);
     node.data = { ...node.data, hProperties: { id } };
-    ids.push(id);
+    return id;
   });
-  return { tree, ids };
+  return { tree, ids: [...noted, ...titled] };
 }
 
 export function htmlOf(tree: Root): string {

@@ -1,4 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import type { TextFault } from '@/lib/content/types';
 
 export type Node = Root | RootContent;
 
@@ -7,28 +8,37 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   if ('children' in node) for (const child of node.children) walk(child, visit);
 }
 
-export function plainText(node: Node | undefined): string {
-  let text = '';
-  if (node)
-    walk(node, (inner) => {
-      if ('value' in inner && inner.type !== 'html') text += inner.value;
-    });
-  return text;
-}
+/** Returns a node and all that is in it, in the order of the text. */
+export const nodesOf = (node: Node): Node[] => [
+  node,
+  ...('children' in node ? node.children.flatMap(nodesOf) : []),
+];
 
-export function spokenText(node: Node): string {
-  let text = '';
-  walk(node, (inner) => {
-    if (inner.type === 'break' || inner.type === 'tableCell') text += ' ';
-    else if ('value' in inner && inner.type !== 'html') text += inner.value;
-  });
-  return text.replace(/\s+/g, ' ').trim();
-}
+const wordsOf = (node: Node): string => ('value' in node && node.type !== 'html' ? node.value : '');
+
+export const plainText = (node: Node | undefined): string =>
+  node ? nodesOf(node).map(wordsOf).join('') : '';
+
+export const spokenText = (node: Node): string =>
+  nodesOf(node)
+    .map((inner) => (/^(?:break|tableCell)$/.test(inner.type) ? ' ' : wordsOf(inner)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 export const sourceText = ({ position }: Node, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset);
 
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
+
+/** @param below lines of the node before the fault */
+export const faultAt = (node: Node | undefined, message: string, below = 0): TextFault => ({
+  line: lineOfNode(node) + below,
+  message,
+});
+
+export const oncePerLine = (faults: readonly TextFault[]): TextFault[] =>
+  faults.filter((one, at) => faults.findIndex(({ line }) => line === one.line) === at);
 
 /** True for a `##` outside of quotations and lists. */
 export const isSectionHeading = (node: RootContent): node is Heading =>

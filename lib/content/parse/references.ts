@@ -158,41 +158,34 @@ export function replaceInText(
     REFERENCE,
     (whole, open: string, inner: string, close: string, offset: number) => {
       const key = inner.trim();
-      if (open.length > 2 || close.length > 2) {
-        report(
-          `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
-          offset,
-        );
+      const keep = (message: string) => {
+        report(message, offset);
         return whole;
-      }
+      };
+      const noted = (special: Special) => {
+        note(special, offset);
+        return specialWords(special);
+      };
+      if (open.length > 2 || close.length > 2)
+        return keep(
+          `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
+        );
       const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
-      if (ley !== undefined) {
-        const written = parseCitas(ley);
-        if (!written) report(`la cita ${whole} ${BAD_CITA}`, offset);
-        const citas = withSiglas(written ?? [], references, (message) => report(message, offset));
-        if (!written || !citas) return whole;
-        note({ citas }, offset);
-        return specialWords({ citas });
-      }
-      if (key === 'muestra' || key === 'porConfirmar') {
-        note({ mark: key }, offset);
-        return specialWords({ mark: key });
-      }
+      const written = ley === undefined ? undefined : parseCitas(ley);
+      if (ley !== undefined && !written) return keep(`la cita ${whole} ${BAD_CITA}`);
+      const citas = written && withSiglas(written, references, keep);
+      if (written) return citas ? noted({ citas }) : whole;
+      if (key === 'muestra' || key === 'porConfirmar') return noted({ mark: key });
       const value = references.get(key);
       // `tel:` addresses have no spaces.
       if (value !== undefined)
         return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
       if (references.isFaulty(key)) return whole;
       const lacked = references.lackedPart(key);
-      if (lacked) {
-        report(`la referencia ${whole} ${lackedAdvice(lacked)}`, offset);
-        return whole;
-      }
-      report(
+      if (lacked) return keep(`la referencia ${whole} ${lackedAdvice(lacked)}`);
+      return keep(
         `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
-        offset,
       );
-      return whole;
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Entry, LineFinder, Place, Problem } from '@/lib/content/types';
+import type { Entry, Fault, LineFinder, Place, Problem } from '@/lib/content/types';
 
 export const wholeFile = (file: string, message: string): Problem => ({
   file,
@@ -7,6 +7,9 @@ export const wholeFile = (file: string, message: string): Problem => ({
   message,
 });
 
+type Within = Parameters<LineFinder>[2];
+type Owner = Pick<Entry<unknown>, 'file' | 'bodyLine'>;
+
 /** Looks up lines of fields only for problems. */
 export class ProblemReport {
   readonly problems: Problem[] = [];
@@ -14,31 +17,28 @@ export class ProblemReport {
   constructor(private readonly lineOf: LineFinder) {}
 
   field(
-    { file }: Pick<Entry<unknown>, 'file'>,
+    { file }: Pick<Owner, 'file'>,
     field: readonly PropertyKey[],
     message: string,
-    within?: Parameters<LineFinder>[2],
+    within?: Within,
   ) {
     const line = this.lineOf(file, field, within);
     this.problems.push({ file, line, field: field.join('.'), message });
   }
 
-  body(
-    { file, bodyLine }: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
-    line: number,
-    message: string,
-  ) {
+  body({ file, bodyLine }: Owner, line: number, message: string) {
     this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
   }
 
-  at(
-    entry: Pick<Entry<unknown>, 'file' | 'bodyLine'>,
-    place: Place,
-    message: string,
-    within?: Parameters<LineFinder>[2],
-  ) {
+  at(entry: Owner, place: Place, message: string, within?: Within) {
     if ('field' in place) this.field(entry, place.field, message, within);
     else this.body(entry, place.bodyLine, message);
+  }
+
+  faults(entry: Owner, faults: readonly Fault[]) {
+    for (const fault of faults)
+      if ('field' in fault) this.field(entry, fault.field, fault.message);
+      else this.body(entry, fault.line, fault.message);
   }
 
   file(file: string, message: string) {

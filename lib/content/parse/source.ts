@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { Problem } from '@/lib/content/types';
 import { rawFaults } from './raw-faults';
 import { fieldLines, parseYaml } from './yaml';
@@ -24,17 +23,18 @@ export function parseSource(text: string, file: string): Source {
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
 }
 
-/** Parses again: only problems need lines. */
-export function fieldLineFinder(
-  text: string,
-  file: string,
-): (fieldPath: readonly PropertyKey[]) => number {
-  let lineOf: ReturnType<typeof fieldLines> | undefined;
-  return (fieldPath) =>
-    (lineOf ??= fieldLines(file.endsWith('.md') ? frontMatterOf(text) : text))(fieldPath);
+/** Splits a file at its front matter. The data start at the line break after `---`, to keep line numbers. */
+export function splitText(text: string, file: string): { yaml: string; body: string } {
+  if (!file.endsWith('.md')) return { yaml: text, body: '' };
+  const start = text.indexOf('\n');
+  const end = text.indexOf('\n---', start);
+  if (!text.startsWith('---') || start < 0 || end < 0) return { yaml: '', body: '' };
+  return { yaml: text.slice(start, end + 1), body: text.slice(end + 1).replace(/^.*\n?/, '') };
 }
 
-/** gray-matter would run a `---js` block as code and ignore data after a blank first line: both are refused. */
+export const fieldLineFinder = (text: string, file: string) =>
+  fieldLines(splitText(text, file).yaml);
+
 function parseFrontMatter(text: string, file: string): Source {
   const opening = /^---([^\n]*)\n/.exec(text);
   const language = opening?.[1]?.trim();
@@ -49,7 +49,7 @@ function parseFrontMatter(text: string, file: string): Source {
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
-  // gray-matter ends the data at the first line with this prefix.
+  // The data end at the first line with this prefix.
   if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
     const message = 'falta la línea «---» que cierra los datos del principio.';
     const lines = text.split('\n');
@@ -57,27 +57,10 @@ function parseFrontMatter(text: string, file: string): Source {
     return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);
   }
 
-  let front: ReturnType<typeof parseYaml> | undefined;
-  const { content } = matter(text, {
-    // With options, gray-matter skips its cache, which returns {} for bad YAML.
-    engines: {
-      yaml: { parse: (yaml) => (front = parseYaml(yaml, file)).data as object },
-      javascript: {
-        parse: () => {
-          throw new Error('JavaScript front matter is disabled');
-        },
-      },
-    },
-  });
-  front ??= { data: {}, problems: [] };
-  return { ...front, body: content, bodyLine: lineAt(text, text.length - content.length) };
-}
-
-/** Keeps the line break after `---`, as gray-matter does, for line numbers. */
-function frontMatterOf(text: string): string {
-  const start = Math.max(0, text.indexOf('\n'));
-  const end = text.indexOf('\n---', start);
-  return text.slice(start, end < 0 ? undefined : end);
+  const { yaml, body } = splitText(text, file);
+  const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, '').trim() === '';
+  const front = isEmpty ? { data: {}, problems: [] } : parseYaml(yaml, file);
+  return { ...front, body, bodyLine: lineAt(text, text.length - body.length) };
 }
 
 const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';

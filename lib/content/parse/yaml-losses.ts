@@ -57,10 +57,8 @@ function lossesIn(node: Node, isKey: boolean, text: string): Mistake[] {
     );
   const note = isScalar(node) ? noteOf(node, text) : undefined;
   if (note === undefined) return [];
-  return mistake(
-    end,
-    `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quotedLine(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`,
-  );
+  const message = `lo que sigue a « #» no se publica: «${note}». Si es parte del texto, póngalo entre comillas: ${quotedLine(lineText(text, start))}. Si es una nota, pásela a un renglón propio.`;
+  return mistake(end, message);
 }
 
 function foreignKey(node: Node, position: number): Mistake[] {
@@ -69,10 +67,8 @@ function foreignKey(node: Node, position: number): Mistake[] {
   if (!sign) return [];
   const before = key.slice(0, key.indexOf(sign));
   const where = before ? `después de «${before.slice(-20)}»` : 'al principio';
-  return mistake(
-    position,
-    `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`,
-  );
+  const message = `la clave «${key.slice(0, 40)}» lleva un signo que sólo se parece al del teclado: «${sign}» (${codeOf(sign)}), ${where}. Escríbala de nuevo.`;
+  return mistake(position, message);
 }
 
 /** Linear, while the parser compares every pair of keys. */
@@ -89,10 +85,8 @@ function repeatedKeys(pairs: Pair[]): Mistake[] {
 function groupAsKey({ key }: Pair, text: string): Mistake[] {
   if (!isNode(key) || isScalar(key)) return [];
   const position = key.range?.[0] ?? 0;
-  return mistake(
-    position,
-    `la referencia va entre comillas: ${quotedLine(lineText(text, position))}`,
-  );
+  const message = `la referencia va entre comillas: ${quotedLine(lineText(text, position))}`;
+  return mistake(position, message);
 }
 
 function signOf(node: Node): string | undefined {
@@ -120,10 +114,8 @@ function cutLine(node: Node, parent: unknown, text: string): Mistake[] {
   if (indent.length <= columnOf(text, holder.range[0])) return [];
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const whole = text.slice(lineStart, end + before.length).replace(/\s*\n\s*/g, ' ');
-  return mistake(
-    end + before.length - note.length,
-    `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quotedLine(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`,
-  );
+  const message = `este renglón no se publica: «${note.slice(0, 60)}». Si es parte del texto, póngalo entre comillas: ${quotedLine(whole)}. Si es una nota, empiécela bajo la primera letra de la clave.`;
+  return mistake(end + before.length - note.length, message);
 }
 
 const columnOf = (text: string, position: number) =>

@@ -24,8 +24,12 @@ export function parseYaml(text: string, file: string): { data: unknown; problems
 }
 
 export function fieldLines(text: string): (fieldPath: readonly PropertyKey[]) => number {
-  const document = parseDocument(text, { prettyErrors: false });
-  return (fieldPath) => lineAt(text, positionOf(document, fieldPath));
+  // Parsed again at the first call: only problems need lines.
+  let document: Document | undefined;
+  return (fieldPath) => {
+    document ??= parseDocument(text, { prettyErrors: false });
+    return lineAt(text, positionOf(document, fieldPath));
+  };
 }
 
 const MAX_MISTAKES = 40;

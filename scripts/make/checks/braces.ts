@@ -1,4 +1,4 @@
-import { rawReference } from '@/lib/content/lint/shown-braces';
+import { rawReference } from '@/lib/content/lint/shown-signs';
 import { textsOf } from '@/lib/content/model/texts';
 
 /** `rawReference` for an attribute or script that may be JSON. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { rawReference } from '@/lib/content/lint/shown-braces';
+import { rawReference } from '@/lib/content/lint/shown-signs';
 import { rawReferenceInData } from '../checks/braces';
 
 export interface Reference {

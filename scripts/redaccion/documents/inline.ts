@@ -109,7 +109,7 @@ export class InlineWriter {
   }
 }
 
-/** Those that the check refuses (lib/content/lint/hidden-signs.ts), but for line ends. */
+/** Those that the check refuses (lib/content/lint/shown-signs.ts), but for line ends. */
 const HIDDEN =
   /[\0-\x08\x0E-\x1F\x7F-\x9F\u200B\u202A-\u202E\u2060\u2066-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E01EF}]/gu;
 

@@ -4,7 +4,7 @@ import { lineFinder } from '@/lib/content/parse/read';
 import type { Entry, Problem } from '@/lib/content/types';
 import { daysAfter, daysBetween, longDate, yearsAfter } from '@/lib/office/dates';
 import { pendientesOf } from './pendientes';
-import type { Read } from './scope';
+import type { ReadContent } from './scope';
 
 /** A fact with its last day; a remnant of the demonstration without one. */
 export interface Vigencia extends Problem {
@@ -14,7 +14,7 @@ export interface Vigencia extends Problem {
 /** Days before a fact's last day from which it is told. */
 const SOON_DAYS = 60;
 
-export function vigenciasOf(read: Read, root: string, today: string): Vigencia[] {
+export function vigenciasOf(read: ReadContent, root: string, today: string): Vigencia[] {
   const { content, overlay } = read;
   const { titulares, normas, sitio, vehiculos, oficina, directorio } = content;
   const lineOf = lineFinder(root, overlay);

@@ -14,21 +14,21 @@ import { checkForms } from './forms';
 import { checkIdentidad } from './identidad';
 import { checkIngles } from './ingles';
 import { checkLeyes } from './leyes';
-import { checkLinks } from './links';
+import { checkTargets } from './links';
 import { checkLists } from './lists';
 import { checkNames } from './names';
 import { checkNormas } from './normas';
 import { checkDemo } from './pendientes';
-import type { Read, Scope } from './scope';
+import type { ReadContent, Scope } from './scope';
 
 const CHECKS: ((scope: Scope) => void)[] = [
   ...[checkAddresses, checkLists, checkNormas, checkFechas, checkNames, checkLeyes, checkChannels],
-  ...[checkForms, checkIdentidad, checkAvisos, checkIngles, checkAnchors, checkLinks],
+  ...[checkForms, checkIdentidad, checkAvisos, checkIngles, checkAnchors, checkTargets],
 ];
 
 /** Checks references between files. @param drafts unpublished files. @returns problems and advice */
-export function crossCheck(
-  read: Read,
+function crossCheck(
+  read: ReadContent,
   root: string,
   today: string,
   drafts: readonly string[] = [],

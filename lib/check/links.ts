@@ -13,7 +13,7 @@ import { allRoutes } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import type { Scope } from './scope';
 
-export function checkLinks({ content, facts, root, report }: Scope) {
+export function checkTargets({ content, facts, root, report }: Scope) {
   const targets = new Targets(content, root);
   const { data: sitio } = content.sitio;
   const { origin } = new URL(sitio.url);

@@ -7,7 +7,7 @@ import { slugify } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';
 import { parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
-import type { Read, Scope } from './scope';
+import type { ReadContent, Scope } from './scope';
 
 /** Fields that name places on purpose: the list itself, and notes on a state's texts (leyes.ts). */
 const EXEMPT: Record<string, readonly string[]> = {
@@ -21,7 +21,7 @@ export function findPlaces({
   overlay,
   root,
   report,
-}: Read & Pick<Scope, 'root' | 'report'>): void {
+}: ReadContent & Pick<Scope, 'root' | 'report'>): void {
   const places = foreignPlaces(content);
   if (places.length === 0) return;
   const pattern = patternOf(places);

@@ -10,7 +10,7 @@ import { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry, Place, Problem } from '@/lib/content/types';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { findPlaces } from './lugares';
-import type { Read } from './scope';
+import type { ReadContent } from './scope';
 
 export type PendingKind = keyof typeof KINDS;
 
@@ -18,7 +18,7 @@ export interface Pendiente extends Problem {
   kind: PendingKind;
 }
 
-interface Search extends Read {
+interface Search extends ReadContent {
   root: string;
   report: ProblemReport;
   entries: Entry<unknown>[];
@@ -49,7 +49,7 @@ export const KINDS = {
  * Returns everything that blocks `demostracion: false`, in the order of kinds (D3, D24, D44), without
  * generated documents and values repeated from another file.
  */
-export function pendientesOf(read: Read, root: string): Pendiente[] {
+export function pendientesOf(read: ReadContent, root: string): Pendiente[] {
   const lineOf = lineFinder(root, read.overlay);
   const entries = allEntries(read.content);
   const factsOf = ({ file }: Entry<unknown>) => read.facts.get(file);
@@ -60,7 +60,7 @@ export function pendientesOf(read: Read, root: string): Pendiente[] {
   });
 }
 
-export const checkDemo = (read: Read, root: string): Problem[] =>
+export const checkDemo = (read: ReadContent, root: string): Problem[] =>
   read.content.sitio.data.demostracion
     ? []
     : pendientesOf(read, root).map(({ file, line, field, message }) => ({

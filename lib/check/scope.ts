@@ -2,10 +2,10 @@ import type { LoadedContent } from '@/lib/content/load/reading';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
 
-export type Read = Pick<LoadedContent, 'content' | 'facts' | 'overlay'>;
+export type ReadContent = Pick<LoadedContent, 'content' | 'facts' | 'overlay'>;
 
 /** All that a cross check compares, and where it tells faults and advice. */
-export interface Scope extends Read {
+export interface Scope extends ReadContent {
   root: string;
   today: string;
   /** Unpublished files. */

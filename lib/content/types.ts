@@ -25,7 +25,7 @@ export interface TextFault {
   message: string;
 }
 
-export type Fault = TextFault | { field: PropertyKey[]; message: string };
+export type AnyFault = TextFault | { field: PropertyKey[]; message: string };
 
 /** A legal source: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94 por confirmar`. */
 export interface Cita {

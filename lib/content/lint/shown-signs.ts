@@ -7,7 +7,7 @@ import {
   References,
   withoutReferences,
 } from '@/lib/content/parse/references';
-import type { Fault, TextFault } from '@/lib/content/types';
+import type { AnyFault, TextFault } from '@/lib/content/types';
 
 const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
@@ -64,7 +64,11 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
 /** Reports Markdown marks, mistyped references and invisible texts. @param plain keeps references */
-export function dataFaults(raw: unknown, plain: boolean, references = new References({})): Fault[] {
+export function dataFaults(
+  raw: unknown,
+  plain: boolean,
+  references = new References({}),
+): AnyFault[] {
   return textsOf(raw).flatMap(({ text, field }) => {
     const message = faultOf(text, plain, references);
     return message === undefined ? [] : [{ message, field }];

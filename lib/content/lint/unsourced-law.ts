@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Name } from '@/lib/content/model';
-import type { Fault } from '@/lib/content/types';
+import type { AnyFault } from '@/lib/content/types';
 import { textsOf } from '@/lib/content/model/texts';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
@@ -71,9 +71,9 @@ interface CheckedText {
   given: readonly string[];
 }
 
-export function unsourced({ name, file, raw, tree, body, cited, given }: CheckedText): Fault[] {
+export function unsourced({ name, file, raw, tree, body, cited, given }: CheckedText): AnyFault[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
-  const found: Fault[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
+  const found: AnyFault[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);
     if (!words || /\{\{\s*(?:ley\b|porConfirmar)/.test(text) || hasFuente(raw, field)) return [];
     return [{ message: (field.length > 1 ? rowMessage : message)(words), field }];
@@ -104,7 +104,7 @@ function hasFuente(raw: unknown, field: readonly PropertyKey[]): boolean {
 const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 
 /** The carrier depends on `via` in `correo.yml`: texts use `{{mensajero}}`. */
-export function carrierByHand(name: Name, raw: unknown, body: string): Fault[] {
+export function carrierByHand(name: Name, raw: unknown, body: string): AnyFault[] {
   if (name === 'correo') return [];
   return [
     ...textsOf(raw).flatMap(({ text, field }) =>

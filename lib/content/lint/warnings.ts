@@ -9,7 +9,7 @@ import {
   type PlainLanguageProblem,
   type Sentence,
 } from './plain-language';
-import type { Fault } from '@/lib/content/types';
+import type { AnyFault } from '@/lib/content/types';
 import { textsOf, type Text } from '@/lib/content/model/texts';
 
 const EXEMPT: readonly Name[] = [
@@ -28,7 +28,7 @@ const EXEMPT_KEYS = [
 ];
 
 /** Returns plain-language warnings: each hard sentence once, and averages over neighbouring fields. */
-export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): Fault[] {
+export function warningsOf(name: Name, file: string, data: unknown, tree?: Root): AnyFault[] {
   if (EXEMPT.includes(name) || EXEMPT_FILES.includes(file)) return [];
   const all = [...dataWarnings(textsOf(data, EXEMPT_KEYS)), ...(tree ? bodyWarnings(tree) : [])];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
@@ -39,7 +39,7 @@ const MAX_SHOWN = 300;
 const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
   `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
 
-function dataWarnings(texts: Text[]): Fault[] {
+function dataWarnings(texts: Text[]): AnyFault[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
   const single = read.flatMap(({ field, sentences }) =>
     sentenceProblems(sentences).map((problem) => ({ message: say(problem), field })),
@@ -66,7 +66,7 @@ function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
   return [...byPath.values()];
 }
 
-function bodyWarnings(tree: Root): Fault[] {
+function bodyWarnings(tree: Root): AnyFault[] {
   const sentences = sentencesOf(tree);
   // Readers open a tab alone: it has its own average.
   const parts = partsOf(sentences, tree.children.filter(isSectionHeading).map(lineOfNode));

@@ -1,4 +1,4 @@
-import type { Entry, Fault, LineFinder, Place, Problem } from '@/lib/content/types';
+import type { Entry, AnyFault, LineFinder, Place, Problem } from '@/lib/content/types';
 
 export const wholeFile = (file: string, message: string): Problem => ({
   file,
@@ -35,7 +35,7 @@ export class ProblemReport {
     else this.body(entry, place.bodyLine, message);
   }
 
-  faults(entry: Owner, faults: readonly Fault[]) {
+  faults(entry: Owner, faults: readonly AnyFault[]) {
     for (const fault of faults)
       if ('field' in fault) this.field(entry, fault.field, fault.message);
       else this.body(entry, fault.line, fault.message);

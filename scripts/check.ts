@@ -1,28 +1,30 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pendientesOf } from '@/lib/check/pendientes';
 import { vigenciasOf } from '@/lib/check/due';
+import { inForm } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
 import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { parseSource } from '@/lib/content/parse/source';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { todayAt } from '@/lib/content/load/zone';
 import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
-import { formatContent } from './format-content';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
-import { sayStated } from './make/say-states';
+import { sayStated } from './make/report';
 import { noteDocuments } from './note-documents';
 import { count, sayPendientes, sayVigencias } from './pendientes';
+import { writeWhole } from './redaccion/whole-file';
 import { notePublication } from './repository/publications';
 import { NOBODY, Repository } from './repository/repository';
 import { Shared } from './repository/shared';
 
 /**
- * `npm run check`: every problem of `content/` and `public/`, and advice, which stops nothing. With
- * `--publicar`, also the obstacles to the demonstration's end; with `--anotar`, notes the publication, for
- * offices that deliver the site without `npm run publicar`; with `--vigencias`, facts overdue or due in 60
- * days; with `--apuntar`, first notes new PDFs in the ledger; with `--formato [folder]`, first writes its
- * files as the newsroom would.
+ * `npm run check`: every problem of `content/` and `public/`, and advice. `--publicar`: also the obstacles to the
+ * demonstration's end; `--anotar`: notes the publication; `--vigencias`: facts overdue or due; `--apuntar`: first
+ * notes new PDFs; `--formato [folder]`: first writes files as the newsroom would.
  */
 const root = openOffice();
 const foldersOf = (found: readonly Problem[]): string =>
@@ -30,9 +32,11 @@ const foldersOf = (found: readonly Problem[]): string =>
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
     .join(' y ');
 const paths = pathsOf(officeOptions(root));
-const form = process.argv.indexOf('--formato');
-if (form > 0) {
-  const folder = process.argv.slice(form + 1).find((one) => !one.startsWith('-'));
+const asks = (option: string) => process.argv.includes(option);
+if (asks('--formato')) {
+  const [folder] = process.argv
+    .slice(process.argv.indexOf('--formato') + 1)
+    .filter((one) => !one.startsWith('-'));
   const others = formatContent(path.resolve(root, folder ?? '.'));
   for (const file of others) console.log(`Se puso en la forma de la redacción: ${file}`);
   console.log(
@@ -40,10 +44,7 @@ if (form > 0) {
   );
 }
 let checked = await checkSite(paths, new Store(paths.store));
-if (
-  process.argv.includes('--apuntar') &&
-  !checked.problems.some(({ file }) => file.startsWith('content/'))
-) {
+if (asks('--apuntar') && !checked.problems.some(({ file }) => file.startsWith('content/'))) {
   const { files, count: many } = noteDocuments(checked, root, todayAt(root));
   for (const file of files) console.log(`Se apuntaron documentos en ${file}.`);
   console.log(
@@ -73,21 +74,33 @@ if (problems.length > 0) {
   console.log(
     `Contenidos correctos: ${comunicados.length} comunicados, ${direcciones.length} direcciones, ${normas.length} catálogos.`,
   );
-  if (process.argv.includes('--anotar')) {
+  if (asks('--anotar')) {
     const repository = new Repository(root);
     const version = (await repository.missing()) ? undefined : await repository.idOf('HEAD');
     await notePublication(new Shared(repository), { version, content, author: NOBODY });
     console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
   }
-  if (process.argv.includes('--vigencias')) {
+  if (asks('--vigencias')) {
     const today = todayAt(root);
     const vigencias = vigenciasOf(checked, root, today);
     console.log(`\n${sayVigencias(vigencias, today)}`);
     if (vigencias.some(({ hasta }) => hasta)) process.exitCode = 1;
   }
-  if (process.argv.includes('--publicar')) {
+  if (asks('--publicar')) {
     const pendientes = pendientesOf(checked, root);
     console.log(`\n${sayPendientes(pendientes, content.sitio.data.demostracion)}`);
     if (pendientes.length > 0) process.exitCode = 1;
   }
+}
+
+/** Writes the files of `content/` in the newsroom's form (D64), but unreadable ones. @returns the changed */
+function formatContent(root: string): string[] {
+  const formed = listFiles(root)
+    .files.filter(({ file, text }) => parseSource(text, file).problems.length === 0)
+    .map(({ file, text }) => [file, inForm(file, text)] as const);
+  const others = formed.filter(
+    ([file, text]) => readFileSync(path.join(root, file), 'utf8') !== text,
+  );
+  for (const [file, text] of others) writeWhole(path.join(root, file), text);
+  return others.map(([file]) => file);
 }

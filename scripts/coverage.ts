@@ -19,7 +19,7 @@ const registry = z.strictObject({
 });
 export type Specification = z.infer<typeof registry>;
 
-/** A test that says above itself which statements it proves. */
+/** A test with the statements that it proves. */
 export interface Marked {
   file: string;
   title: string;
@@ -32,10 +32,7 @@ export const parseSpecification = (text: string): Specification => registry.pars
 const MARKS = /(?:^ *\/\/ Especificación: .+\n)+/gm;
 const TITLE = /(?:\b(?:it|test)\(|\)\()\s*(['"`])((?:\\.|(?!\1).)+)\1/s;
 
-/**
- * The marked tests of a file, in its order. A mark is directly above its test.
- * @throws when a mark has no test below it
- */
+/** The marked tests of a file, in its order. @throws when a mark has no test below it */
 export function coverageMarksOf(file: string, text: string): Marked[] {
   return [...text.matchAll(MARKS)].map(({ 0: mark, index }) => {
     const rest = text.slice(index + mark.length);
@@ -85,22 +82,16 @@ export function coverageReport(specification: Specification, marks: Marked[]): s
     .join('\n');
 }
 
-const withPromises = ({ apartados, sinPrueba }: Specification): Specification => ({
-  sinPrueba,
-  apartados: [
-    ...apartados,
-    { capitulo: 'Lo que el sitio promete en `/accesibilidad/`', enunciados: {} },
-    ...PROMESAS.map(({ titulo, puntos }) => ({ seccion: titulo, enunciados: puntos })),
-  ],
-});
-
 /** The project's own statements and marks. */
 export function readCoverage(): { specification: Specification; marks: Marked[] } {
   const files = globSync('tests/{unit,content,build,hosts,e2e}/**/*.{test,spec}.{ts,tsx}').sort();
-  return {
-    specification: withPromises(parseSpecification(readFileSync(STATEMENTS, 'utf8'))),
-    marks: files.flatMap((file) => coverageMarksOf(file, readFileSync(file, 'utf8'))),
-  };
+  const specification = parseSpecification(readFileSync(STATEMENTS, 'utf8'));
+  specification.apartados.push(
+    { capitulo: 'Lo que el sitio promete en `/accesibilidad/`', enunciados: {} },
+    ...PROMESAS.map(({ titulo, puntos }) => ({ seccion: titulo, enunciados: puntos })),
+  );
+  const marks = files.flatMap((file) => coverageMarksOf(file, readFileSync(file, 'utf8')));
+  return { specification, marks };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -11,14 +11,13 @@ import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
 import { pathsOf, officeOptions } from './make/paths';
-import { putFile } from './make/put-file';
+import { putFile } from './make/files';
 import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
 /**
- * `npm run dev`: plain `next dev` (React's islands hydrated by Next, beside the base script and the other
- * islands) with the content errors of the build. The next port serves the build's files (pictures, PDFs) and,
- * without e-mail keys, the local mailbox. Run again after a new picture or document.
+ * `npm run dev`: `next dev` with the build's content errors. The next port serves the build's files and, without
+ * e-mail keys, the local mailbox. Run again after a new picture or document.
  */
 const root = openOffice();
 const port = parsePort(process.env['PORT'], 'npm run dev');
@@ -48,22 +47,19 @@ await serveSite({
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);
 const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
-const child = spawn(
-  process.execPath,
-  [next, 'dev', '--port', String(port), '--hostname', 'localhost'],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...mailbox,
-      NEXT_TELEMETRY_DISABLED: '1',
-      // Else Next adds the engine folder's .env.local, which is another office's.
-      __NEXT_PROCESSED_ENV: 'true',
-      ...(problems.length === 0 && { SITE_ASSETS: facts }),
-      NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
-      DEV_ASSETS: `http://localhost:${port + 1}`,
-    },
+const args = [next, 'dev', '--port', String(port), '--hostname', 'localhost'];
+const child = spawn(process.execPath, args, {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    ...mailbox,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Else Next adds the engine folder's .env.local, which is another office's.
+    __NEXT_PROCESSED_ENV: 'true',
+    ...(problems.length === 0 && { SITE_ASSETS: facts }),
+    NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
+    DEV_ASSETS: `http://localhost:${port + 1}`,
   },
-);
+});
 child.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

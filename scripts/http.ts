@@ -5,13 +5,11 @@ const DRAIN_FACTOR = 16;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Reads the path of a request the way a file server may trust it.
- * @param url `req.url`, as it came
- * @returns the decoded path with repeated slashes merged, or null when it is malformed or
- *   tries to leave the folder (`..`, encoded slashes, backslashes, NUL)
+ * Decodes the path of a request, with repeated slashes merged. @param url `req.url`
+ * @returns null when it is malformed or tries to leave the folder (`..`, encoded slashes, backslashes, NUL)
  */
-export function requestPath(url: string | undefined): string | null {
-  const raw = (url ?? '').replace(/[?#].*$/s, '');
+export function requestPath(url = ''): string | null {
+  const raw = url.replace(/[?#].*$/s, '');
   if (!raw.startsWith('/')) return null;
   try {
     const segments = raw.split('/').map(decodeURIComponent);
@@ -22,14 +20,9 @@ export function requestPath(url: string | undefined): string | null {
   }
 }
 
-/** The query of a request with its `?`, or `''`. */
-export function requestQuery(url: string | undefined): string {
-  return /\?[^#]*/.exec(url ?? '')?.[0] ?? '';
-}
-
 /**
  * Reads a body to its end, so that the answer arrives even when it is too long to keep.
- * @returns the bytes, or null beyond the limit (1 MB); a body that does not stop is cut
+ * @returns null beyond the limit (1 MB); a body that does not stop is cut
  */
 export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
@@ -42,17 +35,14 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT): Promis
   return size <= limit ? Buffer.concat(chunks) : null;
 }
 
-/** Whether an address (`Origin`, or `http://` and `Host`) is of this machine. */
-export function isLoopback(address: string): boolean {
-  return URL.canParse(address) && LOOPBACK_HOSTS.includes(new URL(address).hostname);
-}
+/** True when an address (`Origin`, or `http://` and `Host`) is of this machine. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && LOOPBACK_HOSTS.includes(new URL(address).hostname);
 
-/** Sets every header of a table on the answer. */
 export function setHeaders(res: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-/** Answers with a body of the given type. */
 export function sendResponse(
   res: ServerResponse,
   status: number,
@@ -60,20 +50,14 @@ export function sendResponse(
   body: string | Buffer,
 ): void {
   res.statusCode = status;
-  res.setHeader('Content-Type', type);
-  res.setHeader('Content-Length', Buffer.byteLength(body));
+  setHeaders(res, { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)) });
   res.end(body);
 }
 
-/** Answers with a plain text. */
-export function sendText(res: ServerResponse, status: number, text: string): void {
+export const sendText = (res: ServerResponse, status: number, text: string): void =>
   sendResponse(res, status, 'text/plain; charset=utf-8', text);
-}
 
-/**
- * Answers 405 unless the method is among `allowed`.
- * @returns true when the method may go on
- */
+/** Answers 405 unless the method is among `allowed`. @returns true when the method may go on */
 export function allowMethods(
   req: IncomingMessage,
   res: ServerResponse,

@@ -6,12 +6,7 @@ import type { CheckedSite } from './make/content';
 import { notedIn } from './redaccion/tables/documents';
 import { writeWhole } from './redaccion/whole-file';
 
-/**
- * Notes in the ledger the PDFs of `public/` that it does not name yet, each with its title. A changed or
- * missing PDF is left for the check to tell: only a person knows its story.
- * @param today in ISO form
- * @returns where they are noted, and how many
- */
+/** Notes new PDFs in the ledger with their titles; a changed one is left to a person. */
 export function noteDocuments(
   { content, office }: Pick<CheckedSite, 'content' | 'office'>,
   root: string,

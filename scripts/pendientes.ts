@@ -8,10 +8,7 @@ export const count = (
   [one, many]: readonly [string, string, ...unknown[]],
 ): string => `${number} ${number === 1 ? one : many}`;
 
-/**
- * The obstacles to the demonstration's end, each, and counted by kind. @param demostracion whether the site
- * still says so
- */
+/** The obstacles to the demonstration's end, and their count by kind. */
 export function sayPendientes(pendientes: readonly Pendiente[], demostracion: boolean): string {
   if (pendientes.length === 0)
     return demostracion

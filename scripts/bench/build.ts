@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { oneMore, writeRelease, writeRoot } from './releases';
 
 /**
- * `npm run bench -- build`: time and memory of builds by size of the archive: from nothing, with nothing
- * changed, with one more release (docs/rendimiento.md). `--sizes 10,1000`. On Linux alone: memory is that of
- * all processes of a build (PSS of `ps`).
+ * `npm run bench -- build [--sizes 10,1000]`: time and memory of builds by size (docs/rendimiento.md). On Linux
+ * alone: memory is the PSS of all processes of a build.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

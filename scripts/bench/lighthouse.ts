@@ -10,17 +10,8 @@ const run = promisify(execFile);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const MAX_REPORT = 64 * 1024 ** 2;
 
-/** A run. Times in milliseconds; sizes in bytes as transferred, headers included; the lowest score, of 100. */
-export interface Sample {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  bytes: number;
-  html: number;
-  score: number;
-}
-
 const audit = z.object({ numericValue: z.number() });
+/** Times in milliseconds; sizes in bytes as transferred, headers included; the lowest score, of 100. */
 const report = z
   .object({
     categories: z.record(z.string(), z.object({ score: z.number() })),
@@ -38,7 +29,7 @@ const report = z
       }),
     }),
   })
-  .transform(({ categories, audits }): Sample => {
+  .transform(({ categories, audits }) => {
     const { items } = audits['network-requests'].details;
     return {
       fcp: audits['first-contentful-paint'].numericValue,
@@ -49,6 +40,8 @@ const report = z
       score: Math.min(...Object.values(categories).map(({ score }) => Math.round(100 * score))),
     };
   });
+
+export type Sample = z.infer<typeof report>;
 
 /** Installs Lighthouse by its own lock file in a folder of the cache. @returns its command */
 export function installLighthouse(cache: string): string {
@@ -66,10 +59,7 @@ export function installLighthouse(cache: string): string {
   return path.join(dir, 'node_modules', 'lighthouse', 'cli', 'index.js');
 }
 
-/**
- * Measures an address with Lighthouse's own defaults: a phone, slow 4G simulated.
- * @throws when it could not load the page, or a figure is missing
- */
+/** Measures an address with Lighthouse's defaults: a phone, slow 4G simulated. @throws */
 export async function lighthouse(command: string, url: string): Promise<Sample> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
   const args = [

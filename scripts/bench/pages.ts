@@ -9,13 +9,11 @@ import { brotli } from '../make/compress';
 import { officeOptions, pathsOf } from '../make/paths';
 import { serveSite } from '../serve/serve';
 import { installLighthouse, lighthouse } from './lighthouse';
-import { medianOf, promisesOf, ratioOf, type Measured } from './targets';
-import { choosePages, wordsAlone } from './words';
+import { choosePages, medianOf, promisesOf, ratioOf, wordsAlone, type Measured } from './targets';
 
 /**
- * `npm run bench -- paginas`: the weight and paint of the heaviest page of every kind, beside its words alone
- * (docs/rendimiento.md); needs a built `out/`. `--rounds 5 --only /sindico/,/denuncia/`. Each round measures
- * every page once, so that other work of the machine falls on all alike.
+ * `npm run bench -- paginas [--rounds 5 --only /sindico/,/denuncia/]`: weight and paint of every kind of page,
+ * beside its words alone (docs/rendimiento.md); needs a built `out/`.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),

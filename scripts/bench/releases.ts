@@ -17,10 +17,8 @@ const FIRST_DAY = Date.UTC(2012, 0, 2);
 const DAYS = 5000;
 
 export const release = (numero: number, fecha: string): Release => ({
-  slug: `revisan-expedientes-${numero}`,
-  titulo: `Revisan ${numero} expedientes de obra`,
-  fecha,
-  numero,
+  ...{ slug: `revisan-expedientes-${numero}`, titulo: `Revisan ${numero} expedientes de obra` },
+  ...{ fecha, numero },
 });
 
 const dayOf = (at: number, count: number) =>

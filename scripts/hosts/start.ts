@@ -4,12 +4,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
 
-/** A server of this machine that was started here, on the loopback interface alone. */
-export interface RunningServer {
-  stop(): Promise<void>;
-  /** Its last words, outside of its logs. */
-  said(): string;
-}
+/** `said`: its last words, outside of its logs. */
+export type RunningServer = Awaited<ReturnType<typeof startProgram>>;
 
 interface Options {
   folder: string;
@@ -75,24 +71,12 @@ Include ${folder}/sitio.conf
 };
 
 /** The modules of a usual Apache, also those that a site's rules must keep from acting. */
-const APACHE_MODULES = [
-  ...['mpm_event', 'unixd', 'authz_core', 'log_config', 'setenvif', 'env', 'mime', 'dir', 'alias'],
-  ...[
-    'negotiation',
-    'autoindex',
-    'headers',
-    'rewrite',
-    'filter',
-    'deflate',
-    'authz_host',
-    'status',
-  ],
-];
+const APACHE_MODULES = (
+  'mpm_event unixd authz_core log_config setenvif env mime dir alias negotiation autoindex ' +
+  'headers rewrite filter deflate authz_host status'
+).split(' ');
 
-/**
- * Starts a server with a site's configuration and waits until it answers.
- * @throws when the machine has no such server, or it ends before it answers, with its words
- */
+/** Starts a server with a site's configuration. @throws when it is missing or ends, with its words */
 export async function startServer(name: ServerName, options: Options): Promise<RunningServer> {
   const program = programOf(name);
   if (!program) throw new Error(`${name} is not on this machine.`);
@@ -101,36 +85,21 @@ export async function startServer(name: ServerName, options: Options): Promise<R
   const { text, args } = AROUND[name](options);
   writeFileSync(path.join(folder, 'sitio.conf'), config);
   writeFileSync(path.join(folder, 'principal.conf'), text);
-  return startProgram(program, args, {
-    port,
-    env: {
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      XDG_DATA_HOME: folder,
-      CADDY_ADMIN: `unix/${folder}/admin.sock`,
-    },
-  });
+  const home = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const env = { ...home, CADDY_ADMIN: `unix/${folder}/admin.sock` };
+  return startProgram(program, args, { port, env });
 }
 
-/**
- * Starts a program and waits until it answers on a port.
- * @throws when it ends before it answers, with its words
- */
+/** Starts a program and waits until it answers. @throws when it ends before, with its words */
 export async function startProgram(
   program: string,
   args: string[],
-  {
-    port,
-    env,
-    uid,
-    gid,
-  }: { port: number; env: Record<string, string>; uid?: number; gid?: number },
-): Promise<RunningServer> {
+  { port, env, ...user }: { port: number; env: Record<string, string>; uid?: number; gid?: number },
+) {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_ENV: 'test', PATH: process.env['PATH'], ...env },
-    ...(uid === undefined ? {} : { uid }),
-    ...(gid === undefined ? {} : { gid }),
+    ...user,
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -13,8 +13,7 @@ import { comunicadoPdf } from '@/lib/routes';
 import { decodeSafely } from '@/lib/site/text';
 import { convert, type Converted } from '../redaccion/documents';
 import { fileIn, oldReleases } from './old-releases';
-import type { OldRelease } from './release';
-import { firstSentence, withoutPicture, releaseWordsOf } from './release-text';
+import { firstSentence, releaseWordsOf, withoutPicture, type OldRelease } from './release';
 
 export interface ImportOutcome {
   origin: string;
@@ -23,17 +22,7 @@ export interface ImportOutcome {
   notes: string[];
 }
 
-interface Known {
-  antes: string[];
-  words: string;
-}
-
-/**
- * Makes drafts of the former site's releases. Nothing is ever overwritten; imported releases are known by its
- * old address, or by its title, day and text.
- * @param root the folder that has `content/` and `public/`
- * @param dry says what would be done, and writes nothing
- */
+/** Makes drafts of the former site's releases; never overwrites. @param dry writes nothing */
 export async function importReleases(
   root: string,
   folder: string,
@@ -48,7 +37,7 @@ export async function importReleases(
 
 class Importer {
   readonly outcomes: ImportOutcome[] = [];
-  private readonly known = new Map<string, Known[]>();
+  private readonly known = new Map<string, { antes: string[]; words: string }[]>();
   private readonly addresses = new Set<string>();
   private readonly values: Record<string, unknown>;
   private next = 1;
@@ -97,16 +86,16 @@ class Importer {
     const former = direccion && REDIRECTED.safeParse([direccion]).success ? [direccion] : [];
     const alike = this.known.get(key) ?? [];
     const words = releaseWordsOf(read.markdown);
-    const isThere =
+    if (
       former.some((one) => this.addresses.has(one)) ||
-      alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0));
-    if (isThere) return void (outcome.state = 'ya estaba');
+      alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0))
+    )
+      return void (outcome.state = 'ya estaba');
     if (alike.length > 0)
       outcome.notes.push(
         'Hay otro del mismo día y título, con otro texto u otra dirección. Compárelos.',
       );
-    const body = this.write(release, titulo, read, former, outcome);
-    this.remember(key, former, body);
+    this.remember(key, former, this.write(release, titulo, read, former, outcome));
   }
 
   private write(
@@ -171,14 +160,12 @@ class Importer {
     for (const address of antes) this.addresses.add(address);
   }
 
-  private freeName(titulo: string): string {
+  private freeName(titulo: string, at = 1): string {
     const base = goodName(titulo.slice(0, 80)) ?? 'comunicado-anterior';
-    const taken = (name: string) =>
+    const name = `content/prensa/${base}${at > 1 ? `-${at}` : ''}.md`;
+    const isTaken =
       this.outcomes.some(({ file }) => file === name) || existsSync(path.join(this.root, name));
-    for (let at = 1; ; at++) {
-      const name = `content/prensa/${base}${at > 1 ? `-${at}` : ''}.md`;
-      if (!taken(name)) return name;
-    }
+    return isTaken ? this.freeName(titulo, at + 1) : name;
   }
 
   private pdfOf = (numero: number): string =>

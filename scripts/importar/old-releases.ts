@@ -8,11 +8,7 @@ import { asShown, fromWordpress } from './wordpress';
 
 const COLUMNS = ['titulo', 'fecha', 'texto', 'html', 'imagen', 'alt', 'pdf', 'direccion'];
 const DOCUMENT = /\.(?:do[ct][xm]?|odt|html?|txt|md|rtf)$/i;
-/**
- * The releases of a folder: the rows of its `lista.csv`, the posts of WordPress' export, or its loose
- * documents.
- * @throws Error in Spanish when there are none, or the list lacks its titles
- */
+/** The releases of a folder: `lista.csv`, WordPress' export, or its loose documents. @throws in Spanish */
 export function oldReleases(folder: string): OldRelease[] {
   const names = readdirSync(folder).filter((name) => !isLitter(name));
   const list = names.find((name) => plain(name) === 'lista.csv');

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseMessage, parseSendRequest, SEND_PATH } from '@/lib/email/request';
 import {
   allowMethods,
@@ -9,9 +9,8 @@ import {
   sendText,
   setHeaders,
 } from '../http';
-import { applyOutage, parseOutage } from './outage';
 import { letterPage, listPage, MAILBOX_PATH, missingPage, STYLE } from './pages';
-import { MAX_LETTERS, openStore, type StoredLetter } from './store';
+import { MAX_LETTERS, openStore } from './store';
 
 export interface MailboxOptions {
   dir: string;
@@ -27,6 +26,9 @@ const READ = ['GET', 'HEAD'] as const;
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** `BUZON_FALLA`, to see the failures of a form. */
+const OUTAGE = /^(?:timeout|reset|otro|[2-5]\d\d)$/;
+
 const WHY: Record<string, string> = {
   EACCES: 'no hay permiso para escribir ahí',
   EEXIST: 'ahí hay un archivo, no una carpeta',
@@ -34,17 +36,25 @@ const WHY: Record<string, string> = {
   ENOTDIR: 'ahí hay un archivo, no una carpeta',
 };
 
-/**
- * The local mailbox, in the place of the e-mail service (architecture.md, Contracts).
- * @throws Error in Spanish when `outage` is unknown
- */
+/** The local mailbox, in the place of the e-mail service. @throws in Spanish when `outage` is unknown */
 export function createMailbox(options: MailboxOptions): Mailbox {
   const store = openStore(options.dir);
-  const outage = parseOutage(options.outage);
+  const outage = (options.outage ?? '').trim();
+  if (outage && !OUTAGE.test(outage))
+    throw new Error(
+      `BUZON_FALLA=${outage} no existe. Escriba timeout, reset, otro o un estado HTTP de 200 a 599, por ejemplo: BUZON_FALLA=429 npm start`,
+    );
+
+  /** A failure on purpose: a status, another text, silence or a cut connection. */
+  function fail(req: IncomingMessage, res: ServerResponse): void {
+    if (outage === 'reset') req.socket.destroy();
+    else if (outage === 'otro') sendText(res, 200, 'Recibido');
+    else if (outage !== 'timeout') sendText(res, Number(outage), STATUS_CODES[outage] ?? 'Error');
+  }
 
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const body = await readBody(req);
-    if (outage) return applyOutage(outage, req, res);
+    if (outage) return fail(req, res);
     if (body === null) return sendText(res, 413, 'El mensaje pasa de 1 MB.\n');
     const request = parseSendRequest(body);
     if ('status' in request) return sendText(res, request.status, request.text);
@@ -69,7 +79,12 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       res.writeHead(204).end();
       return;
     }
-    sendResponse(res, 200, 'application/json', JSON.stringify((await store.list()).map(listed)));
+    const listed = (await store.list()).map(
+      ({ id, received, service_id, template_id, template_params }) => ({
+        ...{ id, received, service_id, template_id, template_params },
+      }),
+    );
+    sendResponse(res, 200, 'application/json', JSON.stringify(listed));
   }
 
   async function page(res: ServerResponse, path: string): Promise<void> {
@@ -125,10 +140,5 @@ function isForeign(req: IncomingMessage): boolean {
   return !isLoopback(`http://${host ?? ''}`) || (origin !== undefined && !isLoopback(origin));
 }
 
-function listed({ id, received, service_id, template_id, template_params }: StoredLetter) {
-  return { id, received, service_id, template_id, template_params };
-}
-
-function sendPage(res: ServerResponse, status: number, html: string): void {
+const sendPage = (res: ServerResponse, status: number, html: string): void =>
   sendResponse(res, status, 'text/html; charset=utf-8', html);
-}

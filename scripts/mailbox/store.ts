@@ -11,43 +11,29 @@ export interface StoredLetter extends Letter {
   received: Date;
 }
 
-/** The messages of the local mailbox; the .eml files of a folder are all there is. */
-export interface MailboxStore {
-  /** Has as many messages as it may. */
-  isFull(): Promise<boolean>;
-  /** Keeps a message. Rejects when the file cannot be written. */
-  save(message: EmailMessage): Promise<string>;
-  /** All messages, newest first. */
-  list(): Promise<StoredLetter[]>;
-  /** The .eml file of a message, or null when there is no such message. */
-  eml(id: string): Promise<Buffer | null>;
-  /** Removes all messages, and nothing else of the folder. */
-  clear(): Promise<void>;
-}
-
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{4}-[0-9a-f]{6}$/;
 const EXTENSION = '.eml';
 /** More than anyone looks at by hand; each may take some 1.4 MB of disk. */
 export const MAX_LETTERS = 2000;
 
-/**
- * Opens the mailbox of a folder, which is made with its first message.
- * @param dir absolute path
- */
-export function openStore(dir: string): MailboxStore {
+/** Opens the mailbox of a folder, made with its first message; its .eml files are all there is. */
+export function openStore(dir: string) {
   const known = new Map<string, StoredLetter>();
-  /** Those of which it was said that they cannot be read: the list is read again every few seconds. */
+  /** Unreadable files already reported: the list is read again every few seconds. */
   const told = new Set<string>();
   let order = 0;
 
   const fileOf = (id: string): string => join(dir, id + EXTENSION);
 
   async function ids(): Promise<string[]> {
-    const names = await readdir(dir).catch(emptyWhenMissing);
+    const names = await readdir(dir).catch((error: unknown) => {
+      if (errorName(error) === 'ENOENT') return [];
+      throw error;
+    });
     return names
       .filter((name) => name.endsWith(EXTENSION))
       .map((name) => name.slice(0, -EXTENSION.length))
-      .filter((id) => receivedOf(id) !== null)
+      .filter((id) => receivedOf(id))
       .sort()
       .reverse();
   }
@@ -73,9 +59,12 @@ export function openStore(dir: string): MailboxStore {
 
   return {
     isFull: async () => (await ids()).length >= MAX_LETTERS,
-    async save(message) {
+    /** @throws when the file cannot be written */
+    async save(message: EmailMessage): Promise<void> {
       const received = new Date();
-      const id = newId(received, order++);
+      const moment = received.toISOString().replace(/[-:.]/g, '');
+      const count = String(order++ % 10_000).padStart(4, '0');
+      const id = `${moment}-${count}-${randomBytes(3).toString('hex')}`;
       const temporary = join(dir, `.${id}.tmp`);
       const eml = await composeEml(message, id, received);
       await mkdir(dir, { recursive: true });
@@ -86,31 +75,19 @@ export function openStore(dir: string): MailboxStore {
         await rm(temporary, { force: true });
         throw error;
       }
-      return id;
     },
+    /** All messages, newest first. */
     list: async () => (await Promise.all((await ids()).map(letter))).flat(),
-    async eml(id) {
-      if (receivedOf(id) === null) return null;
-      return readFile(fileOf(id)).catch(() => null);
-    },
-    async clear() {
-      await Promise.all((await ids()).map((id) => rm(fileOf(id), { force: true })));
-    },
+    /** The .eml file of a message, if there is such a message. */
+    eml: async (id: string): Promise<Buffer | undefined> =>
+      receivedOf(id) && readFile(fileOf(id)).catch(() => undefined),
+    /** Removes all messages, and nothing else of the folder. */
+    clear: async () =>
+      void (await Promise.all((await ids()).map((id) => rm(fileOf(id), { force: true })))),
   };
 }
 
-function newId(received: Date, order: number): string {
-  const moment = received.toISOString().replace(/[-:.]/g, '');
-  return `${moment}-${String(order % 10_000).padStart(4, '0')}-${randomBytes(3).toString('hex')}`;
-}
-
-function receivedOf(id: string): Date | null {
-  const moment = ID.test(id) ? id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z') : '';
-  const received = new Date(moment);
-  return Number.isNaN(received.getTime()) ? null : received;
-}
-
-function emptyWhenMissing(error: unknown): string[] {
-  if (errorName(error) === 'ENOENT') return [];
-  throw error;
+function receivedOf(id: string): Date | undefined {
+  const received = new Date(ID.test(id) ? id.replace(ID, '$1-$2-$3T$4:$5:$6.$7Z') : '');
+  return Number.isNaN(received.getTime()) ? undefined : received;
 }

@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
-import { pathWithin } from './safe-path';
-import { putFile } from './put-file';
+import { pathWithin, putFile } from './files';
 
 /** Links the files together in an empty folder. @param files path in the site → source file */
 export function assemble(
@@ -56,7 +56,7 @@ export function addFiles(
 }
 
 /** Where `swap` leaves the former site. */
-export const formerOf = (out: string) => `${out}.anterior`;
+const formerOf = (out: string) => `${out}.anterior`;
 
 /** Puts the new site in the place of `out`. A failure leaves `out` as it was. */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
@@ -77,4 +77,35 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
 export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
   const old = formerOf(out);
   if (!existsSync(out) && existsSync(old)) await rename(old, out);
+}
+
+/** Writes the changed texts. @param folder outside the site @returns the written files */
+export async function writeChanged(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const written: string[] = [];
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name);
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    await putFile(file, text);
+    written.push(name);
+  }
+  return written;
+}
+
+const HASHED = ['_/**', 'imagenes/v/**'];
+
+/** Keeps the former site's hashed files, for open pages, until a build changes some. @returns how many */
+export async function keepFormer({ out, former }: BuildPaths): Promise<number> {
+  const old = formerOf(out);
+  const gone = globSync(HASHED, { cwd: old }).filter((file) => !existsSync(path.join(out, file)));
+  if (gone.length > 0) await rm(former, { recursive: true, force: true });
+  for (const file of gone) {
+    const target = path.join(former, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(old, file), target);
+  }
+  await rm(old, { recursive: true, force: true });
+  return gone.length;
 }

@@ -4,23 +4,22 @@ import { builtAssets } from '@/lib/site/assets';
 import { codeKey } from '@/lib/keys';
 import { todayAt } from '@/lib/content/load/zone';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
+import { failOn } from '@/lib/content/load/problems';
 import { nextDay } from '@/lib/content/load/states';
 import { searchTold } from '@/lib/site/records/lexicon';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
-import { addFiles, assemble, swap, writeTexts } from './assemble';
+import { addFiles, assemble, keepFormer, swap, writeChanged, writeTexts } from './assemble';
 import { makeAssets } from './assets';
-import { keepFormer, writeChanged } from './unpublished';
 import { checkLinks, type PageFacts } from './checks/site';
-import { buildWarnings, readAll, refuseOtherCarrier, refusePlainOrigin } from './content';
-import { emitLedger } from './emit/bitacora';
+import { compressTexts } from './compress';
+import { buildWarnings, checkSite, refuseOtherCarrier, refusePlainOrigin } from './content';
 import { emitContacts } from './emit/contacts';
-import { emitData } from './emit/data';
+import { emitData, emitLedger, emitRecords } from './emit/data';
 import { emitEnvio } from './emit/envio';
 import { emitFeeds } from './emit/feeds';
-import { emitHostFiles } from './emit/hosts';
+import { emitHostFiles } from './emit/hosts/write';
 import { emitLicencias } from './emit/licencias';
-import { emitRecords } from './emit/records';
 import { emitRedirects } from './emit/redirects';
 import { emitSecurity } from './emit/security';
 import { emitSitemaps } from './emit/sitemap';
@@ -32,16 +31,11 @@ import { makePages, refuse } from './pages';
 import { PAGE_FILES } from './pages/finish';
 import { makeParts } from './code-assets';
 import { pathsOf, type BuildOptions } from './paths';
-import { openReport, type Report } from './report';
+import { openReport, sayStated, type Report } from './report';
 import { makeSearchIndex } from './search';
-import { putFile } from './put-file';
-import { compressTexts } from './precompression';
-import { sayStated } from './say-states';
+import { putFile } from './files';
 
-/**
- * Builds the site (architecture.md, «The pipeline»); only the last step changes `out`.
- * @throws with the fault, its place and the remedy
- */
+/** Builds the site; only the last step changes `out`. @throws with the fault, its place and the remedy */
 export async function build(
   options: BuildOptions,
   print: (line: string) => void = console.log,
@@ -55,17 +49,18 @@ export async function build(
     const key = siteKey(paths);
     const day = todayAt(paths.root);
     const settings = readSendSettings();
-    const {
-      content: all,
-      office,
-      stated,
-    } = await step(
+    const read = await step(
       'Contenidos',
-      () => readAll(paths, store, day),
+      async () => {
+        const checked = await checkSite(paths, store, undefined, day);
+        failOn(checked.problems);
+        return checked;
+      },
       ({ content: { comunicados, direcciones } }) =>
         `${comunicados.length} comunicados, ${direcciones.length} direcciones`,
     );
-    const content = withoutPastAvisos(all, day);
+    const { office, stated } = read;
+    const content = withoutPastAvisos(read.content, day);
     refusePlainOrigin(settings);
     refuseOtherCarrier(content, settings, paths.root);
     const [assets, { parts, packages, files: scripts }] = await Promise.all([
@@ -98,7 +93,7 @@ export async function build(
         addFiles(all, search.files, 'el buscador');
         addFiles(all, await emitFeeds(sources, store), 'los canales de noticias');
         const texts = new Map([
-          ...host.files,
+          ...host.published,
           ...emitSitemaps(content),
           ...emitRedirects(content),
           ...emitData(content),
@@ -111,21 +106,14 @@ export async function build(
         ]);
         addFiles(all, await writeTexts(paths, texts), 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');
-        for (const { file, folder } of pages)
-          addFiles(
-            all,
-            new Map([
-              [file, path.join(folder, PAGE_FILES.html)],
-              [`${file}.br`, path.join(folder, PAGE_FILES.br)],
-              [`${file}.gz`, path.join(folder, PAGE_FILES.gz)],
-            ]),
-            'una página',
-          );
-        addFiles(
-          all,
-          new Map([[HUELLAS, await listHuellas(paths, all, store.hashOf)]]),
-          'la lista de huellas',
+        const made = pages.flatMap(({ file, folder }) =>
+          (['', '.br', '.gz'] as const).map(
+            (ending) => [file + ending, path.join(folder, PAGE_FILES.html + ending)] as const,
+          ),
         );
+        addFiles(all, new Map(made), 'una página');
+        const huellas = await listHuellas(paths, all, store.hashOf);
+        addFiles(all, new Map([[HUELLAS, huellas]]), 'la lista de huellas');
         return all;
       },
       (all) => String(all.size),

@@ -1,24 +1,12 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Store } from '@/lib/store';
-import type { Scripts } from './islands';
 import type { Parts } from './pages/distil';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 
-interface CodeParts {
-  parts: Parts;
-  packages: Scripts['packages'];
-}
-
-/**
- * Makes scripts, stylesheet and fonts, once for each version of the code. @param code its hash
- * @throws when a script exceeds its budget
- */
-export async function makeParts(
-  code: string,
-  store: Store,
-): Promise<CodeParts & { files: Map<string, string> }> {
-  const { folder, value, files } = await store.cached<CodeParts>('code', code, async (aside) => {
+/** Makes scripts, stylesheet and fonts. @param code its hash @throws when a script exceeds its budget */
+export async function makeParts(code: string, store: Store) {
+  const { folder, value, files } = await store.cached('code', code, async (aside) => {
     const { bundleIslands, checkScripts } = await import('./islands');
     const { compileStylesheet } = await import('./pages/compile-stylesheet');
     const scripts = await bundleIslands(aside);
@@ -27,7 +15,8 @@ export async function makeParts(
     const { base, formsBase, islands, notFoundUrl, packages } = scripts;
     const stylesheet = await compileStylesheet();
     await cp(LETTERS_FOLDER, path.join(aside, SCRIPTS_FOLDER), { recursive: true });
-    return { parts: { base, formsBase, islands, notFoundUrl, stylesheet }, packages };
+    const parts: Parts = { base, formsBase, islands, notFoundUrl, stylesheet };
+    return { parts, packages };
   });
   const scripts = Object.keys(files).map((file) => [file, path.join(folder, file)] as const);
   return { ...value, files: new Map(scripts) };

@@ -1,5 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress } from 'node:zlib';
+import { codeKey, keyOf } from '@/lib/keys';
+import type { Store } from '@/lib/store';
+import { TEXT_ENDINGS } from './emit/hosts/media-types';
+import { atOnce } from './files';
 
 /** For people's files 11: 80 ms a page. For the archive's pages and for machines 6: 1 ms, 8 % more bytes. */
 export type Quality = 6 | 11;
@@ -28,3 +34,30 @@ export const gzip = (text: string | Buffer): Promise<Buffer> => compressGzip(tex
 /** Returns the bytes that a reader receives. */
 export const brotliSize = (text: string | Buffer, quality: Quality = 11): number =>
   brotliCompressSync(text, settings(text, quality)).length;
+
+const TEXT = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
+const SMALL = 256;
+/** Files that people wait for: scripts, search index, drawings. Data and feeds are for machines. */
+const WAITED_FOR = /^(?:_|pagefind)\/|\.svg$/;
+
+/** Adds `.br` and `.gz` to texts; pages have theirs. @param files path in the site → file @returns the added */
+export async function compressTexts(
+  files: ReadonlyMap<string, string>,
+  store: Store,
+): Promise<Map<string, string>> {
+  const added = new Map<string, string>();
+  await atOnce([...files], async ([file, from]) => {
+    if (!TEXT.test(file)) return;
+    const bytes = await readFile(from);
+    if (bytes.length < SMALL) return;
+    const quality = WAITED_FOR.test(file) ? 11 : 6;
+    const key = keyOf(codeKey(), String(quality), bytes);
+    const { folder } = await store.cached('texts', key, async (aside) => {
+      await writeFile(path.join(aside, 'br'), await brotli(bytes, quality));
+      await writeFile(path.join(aside, 'gz'), await gzip(bytes));
+    });
+    added.set(`${file}.br`, path.join(folder, 'br'));
+    added.set(`${file}.gz`, path.join(folder, 'gz'));
+  });
+  return added;
+}

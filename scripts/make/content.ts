@@ -10,7 +10,7 @@ import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
 import { shownForms } from './emit/envio';
 import { inspectOffice, type OfficeFile } from './office/inspect';
 import { reportOffice } from './office/report';
-import { pdfAdvice } from './pdf/advice';
+import { pdfAdvice } from './pdf/plan';
 import type { BuildPaths } from './paths';
 import type { Store } from '@/lib/store';
 import { DEMO_LINE } from '@/lib/ui-texts';
@@ -43,21 +43,7 @@ export async function checkSite(
   };
 }
 
-/** @throws ContentError with every problem */
-export async function readAll(
-  paths: Pick<BuildPaths, 'root' | 'public' | 'waiting'>,
-  store: Store,
-  today?: string,
-): Promise<Pick<CheckedSite, 'content' | 'office' | 'stated'>> {
-  const { content, office, stated, problems } = await checkSite(paths, store, undefined, today);
-  failOn(problems);
-  return { content, office, stated };
-}
-
-/**
- * Checks that `via` of `correo.yml` names the carrier in NEXT_PUBLIC_EMAILJS_ORIGIN. Without keys, or with
- * the local mailbox, no message leaves. @throws ContentError
- */
+/** Checks that `via` of `correo.yml` names the carrier of NEXT_PUBLIC_EMAILJS_ORIGIN. @throws ContentError */
 export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
   const { via } = correo.data;
   const origins = Object.values(send).flatMap((one) => (one && !one.local ? [one.origin] : []));
@@ -76,17 +62,12 @@ const isService = (origin: string) =>
 
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * Refuses a NEXT_PUBLIC_EMAILJS_ORIGIN that is not https, `/` or local: messages must be encrypted.
- * @throws Error in Spanish
- */
+/** Refuses a NEXT_PUBLIC_EMAILJS_ORIGIN that is not https, `/` or local. @throws in Spanish */
 export function refusePlainOrigin({ send }: Settings): void {
-  for (const one of Object.values(send)) {
-    if (!one || one.origin === '/') continue;
-    const { origin } = one;
-    const { protocol, hostname } = URL.canParse(origin) ? new URL(origin) : {};
-    if (protocol === 'https:') continue;
-    if (protocol === 'http:' && THIS_MACHINE.includes(hostname ?? '')) continue;
+  for (const { origin } of Object.values(send).filter((one) => one !== null)) {
+    const { protocol, hostname = '' } = URL.canParse(origin) ? new URL(origin) : {};
+    const isHere = protocol === 'http:' && THIS_MACHINE.includes(hostname);
+    if (origin === '/' || protocol === 'https:' || isHere) continue;
     throw new Error(
       `NEXT_PUBLIC_EMAILJS_ORIGIN=${origin}: ahí los mensajes viajarían sin cifrar, o no llegarían. Escriba una dirección que empiece con https://, o / si el propio sitio los pasa.`,
     );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from './paths';
-import { putFile } from './put-file';
+import { putFile } from './files';
 
 /** Hashes of all published files, for `sha256sum -c`. */
 export const HUELLAS = 'huellas.txt';
@@ -44,10 +44,7 @@ const isSitePath = (file: string): boolean =>
   file.split('/').every((name) => name !== '' && name !== '.' && name !== '..') &&
   !/[\\\p{Cc}]/u.test(file);
 
-/**
- * Writes a built site's list. @param files path in the site → file @param hashOf store's hash, if known
- * @throws when a name cannot be listed
- */
+/** Writes a site's list. @param hashOf store's hash, if known @throws when a name cannot be listed */
 export async function listHuellas(
   { cache }: Pick<BuildPaths, 'cache'>,
   files: ReadonlyMap<string, string>,

@@ -50,9 +50,13 @@ const BASE = {
 const NOT_FOUND = 'components/base/not-found.ts';
 const OLDER = 'components/base/older-browsers.ts';
 
-const olderIs = (name: string) => ({ OLDER: JSON.stringify(name) });
-/** Addresses fetched by the browser, not bundled. */
-const FETCHED = { external: [`/${SCRIPTS_FOLDER}/*`] };
+/** Base scripts name the script for older browsers; their addresses are fetched, not bundled. */
+const baseWith = (older: string) =>
+  ({
+    ...common,
+    external: [`/${SCRIPTS_FOLDER}/*`],
+    define: { ...common.define, OLDER: JSON.stringify(older) },
+  }) satisfies BuildOptions;
 
 /** Returns the islands' entries of a kind; React islands are `index.tsx`. */
 const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
@@ -62,11 +66,7 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
       .map((file) => [path.basename(path.dirname(file)), file]),
   );
 
-/**
- * Bundles the islands with hashed names, and the two base scripts as text. Only React's islands share
- * chunks.
- * @param folder empty, for their files
- */
+/** Bundles islands with hashed names, React's in chunks, and base scripts as text. @param folder empty */
 export async function bundleIslands(folder: string): Promise<Scripts> {
   const written = {
     ...common,
@@ -84,9 +84,7 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
   const plain = await build({ ...written, entryPoints: { ...entriesOf('ts'), older: OLDER } });
   const older = path.basename(filesOf(plain.metafile, OLDER)[0] ?? '', '.js');
   const base = await build({
-    ...common,
-    ...FETCHED,
-    define: { ...common.define, ...olderIs(older) },
+    ...baseWith(older),
     entryPoints: BASE,
     // Only names the outputs; nothing is written.
     outdir: folder,
@@ -129,10 +127,8 @@ const shorten = async (text: string): Promise<string> =>
 export async function watchScripts(site: string): Promise<void> {
   await cp(LETTERS_FOLDER, path.join(site, SCRIPTS_FOLDER), { recursive: true });
   const watched = await context({
-    ...common,
-    ...FETCHED,
+    ...baseWith('older-dev'),
     minify: false,
-    define: { ...common.define, ...olderIs('older-dev') },
     entryPoints: { base: BASE.formsBase, older: OLDER, ...entriesOf('ts') },
     outdir: path.join(site, SCRIPTS_FOLDER),
     entryNames: '[name]-dev',

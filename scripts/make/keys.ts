@@ -5,7 +5,7 @@ import { codeKey, hashesOf, keyOf } from '@/lib/keys';
 import { todayAt } from '@/lib/content/load/zone';
 import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
-import { putFile } from './put-file';
+import { putFile } from './files';
 
 /** Hashes everything that shapes `out/` except the day: code, content, office files, settings, drafts. */
 export function siteKey(

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeSafely } from '@/lib/site/text';
 import type { BuildPaths } from './paths';
-import { putFile } from './put-file';
+import { putFile } from './files';
 
 /** Next's line for a failed page. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
@@ -24,9 +25,11 @@ export function nextFailure(
     const file = sourceAt(decodeSafely(address));
     return `  ${address}${file ? `, con el texto de ${file}` : ''}`;
   });
+  const [these, those] =
+    pages.length === 1 ? ['esta página', 'ese archivo'] : ['estas páginas', 'esos archivos'];
   const which =
     pages.length > 0
-      ? `no pudo hacer ${pages.length === 1 ? 'esta página' : 'estas páginas'}:\n${pages.join('\n')}\nRevise lo último que cambió en ${pages.length === 1 ? 'ese archivo' : 'esos archivos'}.`
+      ? `no pudo hacer ${these}:\n${pages.join('\n')}\nRevise lo último que cambió en ${those}.`
       : 'se detuvo antes de hacer ninguna página: la falla es del programa, no de los contenidos.';
   return `El armado de las páginas (Next) ${which}\nSus propias palabras, para quien programa, están en ${log}`;
 }
@@ -34,10 +37,7 @@ export function nextFailure(
 /** An interrupted run may leave these files broken. */
 const compiled = () => path.join(process.cwd(), '.next');
 
-/**
- * Exports the snapshot's pages. A failure before any page deletes Next's compiled files and retries once.
- * @param sourceAt returns a page's content file @throws in Spanish
- */
+/** Exports the snapshot's pages; a failure before any page is retried without compiled files. @throws */
 export async function nextBuild(
   paths: BuildPaths,
   sourceAt: (ruta: string) => string | undefined,
@@ -66,29 +66,21 @@ const isKilled = (words: string) => /\bSIGKILL\b/.test(words);
 const NO_MEMORY =
   'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 2 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
 
-async function runNext({
-  snapshot,
-  exported,
-}: BuildPaths): Promise<{ passed: boolean; words: string }> {
+async function runNext({ snapshot, exported }: BuildPaths) {
   await rm(exported, { recursive: true, force: true });
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [cli, 'build'], {
     env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
+      ...{ ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       SITE_SNAPSHOT: snapshot,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
-  child.stdout.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  return new Promise((resolve) =>
-    child.on('close', (code, signal) =>
-      resolve({ passed: code === 0, words: signal ? `${words}\n${signal}\n` : words }),
-    ),
-  );
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { passed: code === 0, words: signal ? `${words}\n${signal}\n` : words };
 }
 
 /** Deletes Next's export in a separate process, beside the next steps. Compiled files stay. */
@@ -97,5 +89,5 @@ export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Pro
     require('node:fs').rmSync(one, { recursive: true, force: true });`;
   const pages = path.join(compiled(), 'server', 'app');
   const child = spawn(process.execPath, ['-e', remove, exported, pages], { stdio: 'inherit' });
-  await new Promise((resolve) => child.on('close', resolve));
+  await once(child, 'close');
 }

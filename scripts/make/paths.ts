@@ -17,27 +17,6 @@ export interface BuildOptions {
   store?: string;
 }
 
-/** Working folders; none is in `public/` or `content/`. */
-export interface BuildPaths extends BuildOptions {
-  public: string;
-  store: string;
-  /** Page data for Next (lib/data/snapshot.ts). */
-  snapshot: string;
-  exported: string;
-  nextLog: string;
-  /** The site being built, which replaces `out` after the last step. */
-  site: string;
-  /** E-mail templates, outside `out`. */
-  templates: string;
-  /** Each host's configuration, outside `out`. */
-  hosts: string;
-  former: string;
-  hostRules: string;
-  /** The key of `out` (keys.ts). */
-  key: string;
-  report: string;
-}
-
 export const officeOptions = (root: string): BuildOptions => ({
   root,
   out: path.join(root, 'out'),
@@ -51,8 +30,8 @@ export function waitingOptions(root: string): BuildOptions {
   return { root, out: path.join(cache, 'out'), cache, store, waiting: true };
 }
 
-/** Returns a build's paths without creating them. */
-export function pathsOf(options: BuildOptions): BuildPaths {
+/** Returns a build's working folders without creating them; none is in `public/` or `content/`. */
+export function pathsOf(options: BuildOptions) {
   const at = (name: string) => path.join(options.cache, name);
   const [folder, name] = [path.dirname(options.out), path.basename(options.out)];
   const hosts = path.join(folder, name === 'out' ? 'servidores' : `${name}.servidores`);
@@ -60,16 +39,21 @@ export function pathsOf(options: BuildOptions): BuildPaths {
     ...options,
     public: path.join(options.root, 'public'),
     store: options.store ?? at('store'),
+    /** Page data for Next (lib/data/snapshot.ts). */
     snapshot: at('snapshot'),
-    // Fixed by Next's configuration for any office (next.config.mjs).
+    /** Fixed by Next's configuration for any office (next.config.mjs). */
     exported: path.join(process.cwd(), '.cache', 'export'),
     nextLog: at('next.log'),
+    /** The site being built, which replaces `out` after the last step. */
     site: at('site'),
+    // Outside `out`: e-mail templates, each host's configuration.
     templates: path.join(folder, 'plantillas-correo'),
     hosts,
     former: path.join(hosts, 'anteriores'),
     hostRules: at('host-rules.json'),
+    /** The key of `out` (keys.ts). */
     key: at('build-key'),
     report: at('build-report.json'),
   };
 }
+export type BuildPaths = ReturnType<typeof pathsOf>;

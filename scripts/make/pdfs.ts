@@ -7,48 +7,36 @@ import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { AssetFacts } from '@/lib/site/assets';
 import { codeKey, keyOf } from '@/lib/keys';
-import { drawPdf } from './pdf/draw';
 import { rawReference } from '@/lib/content/lint/shown-signs';
 import { showsRaw } from './checks/braces';
-import { readOriginals, type Originals } from './pdf/pictures';
-import { planPdfs, type PdfPlan } from './pdf/plan';
-import { PdfProblem } from './pdf/problem';
+import { PdfProblem, readOriginals } from './pdf/pictures';
+import type { PdfPlan } from './pdf/paper';
+import { planPdfs } from './pdf/plan';
 import type { OfficeFile } from './office/inspect';
 import type { BuildPaths } from './paths';
 import type { Store } from '@/lib/store';
-
-export interface Pdfs {
-  /** Path in the site → file, without the office's own. */
-  files: Map<string, string>;
-  facts: AssetFacts['pdfs'];
-  made: number;
-  supplied: number;
-}
 
 const TOO_DEEP =
   'el texto tiene demasiadas citas o listas unas dentro de otras. Deje seis niveles o menos.';
 const FILE = 'file.pdf';
 
-/**
- * Makes every promised PDF that the office did not supply (D24). @param office its PDFs @param only of these
- * @throws with unsupported text and, without `demostracion`, missing documents
- */
+/** Makes the promised PDFs that the office did not supply (D24). @param only of these @throws in Spanish */
 export async function makePdfs(
   content: Content,
   office: readonly Pick<OfficeFile, 'name' | 'bytes' | 'pages' | 'text' | 'hash'>[],
   { public: publicDir }: Pick<BuildPaths, 'public'>,
   store: Store,
   only?: readonly string[],
-): Promise<Pdfs> {
-  const tool = codeKey();
+) {
   const plans = planPdfs(content);
-  const pdfs: Pdfs = { files: new Map(), facts: {}, made: 0, supplied: 0 };
+  const facts: AssetFacts['pdfs'] = {};
+  const pdfs = { files: new Map<string, string>(), facts, made: 0, supplied: 0 };
   for (const { name, bytes, pages, text, hash } of office)
-    pdfs.facts[`/${name}`] = { bytes, pages, text, sha256: hash };
+    facts[`/${name}`] = { bytes, pages, text, sha256: hash };
   const problems: string[] = [];
   for (const promised of new Set(promisedPdfs(content).map(({ path: address }) => address))) {
     if (only && !only.includes(promised)) continue;
-    if (Object.hasOwn(pdfs.facts, promised)) {
+    if (Object.hasOwn(facts, promised)) {
       pdfs.supplied += 1;
       continue;
     }
@@ -56,18 +44,18 @@ export async function makePdfs(
     if (!plan)
       throw new Error(`${promised} is promised by lib/routes/documents.ts but not planned.`);
     try {
-      refuseUnshown(plan);
-      const originals = await originalsOf(plan.input, publicDir);
-      const key = keyOf(tool, JSON.stringify(plan.input), ...originals.values());
+      refuseUnshown(plan, content.sitio.data.demostracion);
+      const originals = await readOriginals(plan.body ?? '', publicDir);
+      const key = keyOf(codeKey(), JSON.stringify(plan.shown), ...originals.values());
       const { folder, files, value, made } = await store.cached('pdfs', key, async (aside) => {
-        const { bytes, pages } = await drawPdf(plan.input, originals);
+        const { bytes, pages } = await plan.draw(originals);
         await writeFile(path.join(aside, FILE), bytes);
         return { pages };
       });
       if (made) pdfs.made += 1;
       const { size = 0, sha256 = '' } = files[FILE] ?? {};
       pdfs.files.set(promised.slice(1), path.join(folder, FILE));
-      pdfs.facts[promised] = { bytes: size, pages: value.pages, text: true, sha256 };
+      facts[promised] = { bytes: size, pages: value.pages, text: true, sha256 };
     } catch (error) {
       problems.push(lineOf(plan, error));
     }
@@ -79,18 +67,15 @@ export async function makePdfs(
   return pdfs;
 }
 
-function refuseUnshown({ path: pdf, input }: PdfPlan): void {
-  if (input.tipo === 'muestra' && !input.membrete.demostracion)
+function refuseUnshown({ path: pdf, shown, isSample }: PdfPlan, demostracion: boolean): void {
+  if (isSample && !demostracion)
     throw new PdfProblem(`falta el documento public${pdf}. Ponga ahí el archivo oficial.`);
   // A release's text is checked with its page.
-  const raw = textsOf(input, ['body'])
+  const raw = textsOf(shown, ['body'])
     .map(({ text }) => rawReference(text))
     .find(Boolean);
   if (raw) throw new PdfProblem(`${showsRaw(raw)}.`);
 }
-
-const originalsOf = async (input: PdfPlan['input'], publicDir: string): Promise<Originals> =>
-  input.tipo === 'comunicado' ? readOriginals(input.body, publicDir) : new Map();
 
 function lineOf(plan: PdfPlan, cause: unknown): string {
   // Deep nesting overflows the stack.

@@ -25,11 +25,7 @@ interface Part {
   places: SearchRecord[];
 }
 
-/**
- * Makes Pagefind's index, in parts that are stored while unchanged (lib/site/search-parts.ts); adds the
- * word list, and the records for browsers that cannot read the index.
- * @returns path in the site → file
- */
+/** Makes Pagefind's index in stored parts, its word list, and records for old browsers. */
 export async function makeSearchIndex(
   pages: PlannedPage[],
   { records, lexicon }: SearchTold,

@@ -4,9 +4,8 @@ import { globSync } from 'tinyglobby';
 import { parseDocument, type Document } from 'yaml';
 import { FOLDER } from '@/lib/content/model';
 import { fillYaml } from './fill';
-import { goneFor } from './gone';
 import type { NewOffice, OfficePart } from './options';
-import { mapTexts, pruneBody, pruneYaml, tabsOf } from './prune';
+import { goneFor, mapTexts, pruneBody, pruneYaml, tabsOf } from './prune';
 import { wordsFor } from './words';
 
 /** Files of the demonstration that hold in any office once its names are in them. */
@@ -37,11 +36,7 @@ const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
 
 const FRONT = /^---\n([\s\S]*?\n)---\n/;
 
-/**
- * Returns the content of a new office, made of the demonstration's: general texts stay, with the office's
- * names; facts of the demonstration's office alone are left out or empty.
- * @param engine the folder with the demonstration in `content/`
- */
+/** Makes a new office's content of the demonstration's, with its names and without the other's own facts. */
 export function contentOf(engine: string, office: NewOffice): Map<string, string> {
   const from = path.join(engine, FOLDER);
   const read = (name: string) => readFileSync(path.join(from, name), 'utf8');

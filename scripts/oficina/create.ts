@@ -12,8 +12,7 @@ import path from 'node:path';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { contentOf, template } from './content';
 import type { NewOffice } from './options';
-import { beginRepository } from './repository';
-import { besideOf, writeOffice } from './trial';
+import { beginRepository, besideOf, writeOffice } from './trial';
 
 const BESIDE: Readonly<Record<string, string>> = {
   'leame.md': 'README.md',
@@ -22,10 +21,8 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the folder of a new office: content, pictures, settings, pipelines, and a git repository with all of it.
- * It is there whole, or not at all.
- * @returns whether there is a repository: not where this computer has no git
- * @throws Error in Spanish when the folder may not be made there
+ * Writes the folder of a new office, whole or not at all, with a git repository of it. @throws in Spanish
+ * @returns false where this computer has no git
  */
 export function createOffice(folder: string, office: NewOffice, engine = ENGINE): boolean {
   refuse(folder, engine);
@@ -63,18 +60,13 @@ function refuse(folder: string, engine: string): void {
 }
 
 function dailyIn(zona: string): string {
-  const noon = new Date('2026-01-15T12:00Z');
-  const there = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: zona, hour: '2-digit', hourCycle: 'h23' }).format(
-      noon,
-    ),
-  );
+  const hours = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zona, hour: '2-digit', hourCycle: 'h23' },
+  });
+  const there = Number(hours.format(new Date('2026-01-15T12:00Z')));
   return `10 ${(6 + 12 - there + 24) % 24} * * *`;
 }
 
 /** Fills `@@name@@`, which no pipeline uses for its own. */
-const withValues = (text: string, values: object): string =>
-  text.replace(/@@(\w+)@@/g, (whole, key: string) => {
-    const value = (values as Record<string, unknown>)[key];
-    return typeof value === 'string' ? value : whole;
-  });
+const withValues = (text: string, values: Record<string, unknown>): string =>
+  text.replace(/@@(\w+)@@/g, (whole, key: string) => String(values[key] ?? whole));

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMEMBERED, rememberOffice } from '@/lib/office-folder';
+import { runCommand } from '../program';
 import { createOffice } from './create';
 import { askOffice, officeOf, QUESTIONS } from './options';
 
-/**
- * `npm run oficina -- ../carpeta`: makes the folder of another office, from options or asking for each
- * (docs/adoptar.md), and remembers it for the commands that follow.
- */
-async function main(): Promise<void> {
+/** `npm run oficina -- ../carpeta`: makes another office's folder (docs/adoptar.md), and remembers it. */
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: Object.fromEntries(
@@ -37,9 +35,4 @@ async function main(): Promise<void> {
       `Lo demás está en ${path.join(folder, 'README.md')} y en docs/adoptar.md.`,
     ].join('\n'),
   );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

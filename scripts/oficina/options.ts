@@ -17,27 +17,13 @@ const PARTS = {
 } as const;
 export type OfficePart = (typeof PARTS)[keyof typeof PARTS];
 
-/** The facts of an office whose folder is made. */
-export interface NewOffice {
-  municipio: string;
-  estado: string;
-  oficina: string;
-  cargo: string;
-  zona: string;
-  titular?: string;
-  telefono?: string;
-  domicilio?: string;
-  remoto?: string;
-  sin: readonly OfficePart[];
-}
-
 interface Question {
   ask: string;
   example: string;
   /** The default answer; an empty default leaves a task for later. */
   otherwise?: string;
-  /** The fault of an answer, with its remedy. */
-  fault?: (answer: string) => string | undefined;
+  /** The fault of an answer, with its remedy; undefined or false without one. */
+  fault?: (answer: string) => string | false | undefined;
 }
 
 export const QUESTIONS = {
@@ -51,18 +37,16 @@ export const QUESTIONS = {
     example: 'America/Tijuana',
     otherwise: 'America/Mexico_City',
     fault: (zone) =>
-      ZONAS.some((one) => one === zone)
-        ? undefined
-        : `no es una zona horaria del país. Las hay: ${ZONAS.join(', ')}`,
+      !ZONAS.some((one) => one === zone) &&
+      `no es una zona horaria del país. Las hay: ${ZONAS.join(', ')}`,
   },
   telefono: {
     ask: '¿Qué teléfono tiene?',
     example: '33 3818 2200',
     otherwise: '',
     fault: (phone) =>
-      phone === '' || telefono().safeParse(phone).success
-        ? undefined
-        : 'no tiene la forma esperada. Escriba diez cifras: 664 555 0100 o 33 3818 2200',
+      !telefono().safeParse(phone).success &&
+      'no tiene la forma esperada. Escriba diez cifras: 664 555 0100 o 33 3818 2200',
   },
   domicilio: {
     ask: '¿En qué domicilio atiende?',
@@ -73,8 +57,7 @@ export const QUESTIONS = {
     ask: '¿A qué repositorio de git se envía?',
     example: 'git@servidor:oficina/sitio.git',
     otherwise: '',
-    fault: (url) =>
-      url === '' || /^[^-\s]\S*$/.test(url) ? undefined : 'no es la dirección de un repositorio',
+    fault: (url) => !/^[^-\s]\S*$/.test(url) && 'no es la dirección de un repositorio',
   },
   sin: {
     ask: '¿Qué no tiene la oficina?',
@@ -82,16 +65,20 @@ export const QUESTIONS = {
     otherwise: '',
     fault(list) {
       const unknown = partsIn(list).filter((one) => !Object.hasOwn(PARTS, one));
-      return unknown.length === 0
-        ? undefined
-        : `no hay un apartado «${unknown.join('», «')}». Los hay: ${Object.keys(PARTS).join(', ')}`;
+      return (
+        unknown.length > 0 &&
+        `no hay un apartado «${unknown.join('», «')}». Los hay: ${Object.keys(PARTS).join(', ')}`
+      );
     },
   },
 } satisfies Record<string, Question>;
 
 type Key = keyof typeof QUESTIONS;
-const KEYS = Object.keys(QUESTIONS) as Key[];
-const questionOf = (key: Key): Question => QUESTIONS[key];
+type Answers = Partial<Record<Key, string>>;
+const ALL = Object.entries(QUESTIONS) as [Key, Question][];
+
+/** The facts of an office whose folder is made; empty when they are for later. */
+export type NewOffice = Record<Exclude<Key, 'sin'>, string> & { sin: readonly OfficePart[] };
 
 const partsIn = (list: string): string[] =>
   list
@@ -99,59 +86,43 @@ const partsIn = (list: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/**
- * Returns the office that the options describe.
- * @throws Error in Spanish with every option that is missing or wrong
- */
-export function officeOf(given: Partial<Record<Key, string>>): NewOffice {
-  const faults = KEYS.flatMap((key) => {
-    const { otherwise, example, fault } = questionOf(key);
-    const answer = given[key]?.trim() || otherwise;
-    if (answer === undefined) return [`Falta --${key}. Por ejemplo: --${key} "${example}"`];
-    const wrong = fault?.(answer);
+/** Returns an answer, or its default, and its fault. */
+function answered({ otherwise, fault }: Question, given = ''): { answer?: string; wrong?: string } {
+  const answer = given.trim() || otherwise;
+  return { answer, wrong: (answer && fault?.(answer)) || undefined };
+}
+
+/** Returns the office that the options describe. @throws in Spanish with every missing or wrong option */
+export function officeOf(given: Answers): NewOffice {
+  const faults = ALL.flatMap(([key, question]) => {
+    const { answer, wrong } = answered(question, given[key]);
+    if (answer === undefined)
+      return [`Falta --${key}. Por ejemplo: --${key} "${question.example}"`];
     return wrong ? [`--${key} ${answer}: ${wrong}.`] : [];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const said = (key: Key) => given[key]?.trim() || questionOf(key).otherwise || '';
-  const { titular, telefono, domicilio, remoto } = given;
-  return {
-    municipio: said('municipio'),
-    estado: said('estado'),
-    oficina: said('oficina'),
-    cargo: said('cargo'),
-    zona: said('zona'),
-    ...(titular?.trim() && { titular: titular.trim() }),
-    ...(telefono?.trim() && { telefono: telefono.trim() }),
-    ...(domicilio?.trim() && { domicilio: domicilio.trim() }),
-    ...(remoto?.trim() && { remoto: remoto.trim() }),
-    sin: partsIn(said('sin')).map((one) => PARTS[one as keyof typeof PARTS]),
-  };
+  const said = ALL.map(([key, question]) => [key, answered(question, given[key]).answer]);
+  const { sin, ...facts } = Object.fromEntries(said) as Record<Key, string>;
+  return { ...facts, sin: partsIn(sin).map((one) => PARTS[one as keyof typeof PARTS]) };
 }
 
-/**
- * Asks at the terminal, again whenever an answer will not do.
- * @throws Error in Spanish when anyone who answers gives up
- */
-export async function askOffice(): Promise<Partial<Record<Key, string>>> {
+/** Asks at the terminal, again after a wrong answer. @throws in Spanish when the person gives up */
+export async function askOffice(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin });
   // Lines are taken singly: of several that are pasted at once none is lost.
   const lines = terminal[Symbol.asyncIterator]();
-  const answers: Partial<Record<Key, string>> = {};
+  const answers: Answers = {};
   try {
-    for (const key of KEYS) {
-      const { ask, example, otherwise, fault } = questionOf(key);
-      const note = otherwise === '' ? `${example}; vacío, para después` : (otherwise ?? example);
-      for (;;) {
+    for (const [key, question] of ALL) {
+      const { ask, example, otherwise = example } = question;
+      const note = otherwise === '' ? `${example}; vacío, para después` : otherwise;
+      while (answers[key] === undefined) {
         process.stdout.write(`${ask} (${note}) `);
         const { value, done } = await lines.next();
         if (done) throw new Error('\nNo se hizo nada.');
-        const answer = value.trim() || otherwise;
-        const wrong = answer === undefined ? 'hace falta.' : fault?.(answer);
-        if (!wrong) {
-          answers[key] = answer ?? '';
-          break;
-        }
-        console.log(`  ${wrong}`);
+        const { answer, wrong } = answered(question, value);
+        if (answer === undefined || wrong) console.log(`  ${wrong ?? 'hace falta.'}`);
+        else answers[key] = answer;
       }
     }
     return answers;

@@ -1,8 +1,9 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 import { headingId } from '@/lib/content/model/slug';
+import type { NewOffice, OfficePart } from './options';
 
 /** True of a piece of text that names a lacked part. */
-export type IsGone = (text: string) => boolean;
+type IsGone = (text: string) => boolean;
 
 const SENTENCES = /(?<=[.!?»)}*])\s+(?=[A-ZÁÉÍÓÚÑ¿¡«*[])/;
 const EMPTY_ITEM = /^(?:[-*>]|\d+\.)?\s*(?:\*\*[^*]*\*\*[.:,]?)?\s*$/;
@@ -17,10 +18,7 @@ const pruneText = (text: string, isGone: IsGone): string =>
         .trim()
     : text;
 
-/**
- * Returns a body without the texts of lacked parts: sentences, items, and headings that are left without
- * text.
- */
+/** Removes a body's texts of lacked parts: sentences, items, and headings left without text. */
 export function pruneBody(body: string, isGone: IsGone): string {
   const lines = body.split('\n').flatMap((line) => {
     if (!isGone(line)) return [line];
@@ -52,7 +50,7 @@ function withoutEmptySections(lines: string[]): string[] {
   return renumbered(kept);
 }
 
-/** Whether a heading of that depth has no text before the next heading that is not under it. */
+/** True when a heading of that depth has no text before the next heading that is not under it. */
 function isLast(after: string[], depth: number): boolean {
   const next = after.find((line) => line.trim() !== '' && !isUnder(line, depth));
   return next === undefined || depthOf(next) > 0;
@@ -80,9 +78,7 @@ export const tabsOf = (body: string): string[] =>
 const CORE = ['que', 'nombre', 'titulo', 'texto', 'archivo', 'pregunta', 'respuesta'];
 const LEADS = ['enlace', 'para', 'unidad'];
 
-/**
- * Returns a YAML document without the texts of lacked parts: sentences, and rows left without text or link.
- */
+/** Removes a YAML document's texts of lacked parts: sentences, and rows left without text or link. */
 export function pruneYaml(text: string, isGone: IsGone): Document {
   const document = parseDocument(text);
   const isEmptied = (node: unknown): boolean =>
@@ -113,15 +109,44 @@ export function pruneYaml(text: string, isGone: IsGone): Document {
 /** Changes every text of a document. */
 export function mapTexts(document: Document, change: (text: string) => string): void {
   visit(document, {
-    Scalar(key, scalar) {
-      if (typeof scalar.value === 'string' && key !== 'key') scalar.value = change(scalar.value);
-    },
-  });
-  visit(document, {
-    Node(_, node: Node) {
+    Node(key, node: Node) {
+      if (isScalar(node) && typeof node.value === 'string' && key !== 'key')
+        node.value = change(node.value);
       if (node.commentBefore) node.commentBefore = change(node.commentBefore);
       if (node.comment) node.comment = change(node.comment);
     },
   });
   if (document.commentBefore) document.commentBefore = change(document.commentBefore);
+}
+
+const OF_THE_DEMONSTRATION = [
+  String.raw`/(?:asuntos|contraloria|direccionAdministrativa|normatividad|[a-z]+Social)/`,
+  'Asuntos Internos|Dirección (?:Social|Administrativa|de Contraloría|de Normatividad)|[Cc]ontraloría [Ss]ocial',
+  '[Aa]lcoholimetr|[Cc]omisari[oa]s? sociales|[Dd]epartamento de|[Mm]ódulo móvil|Sala Especializada',
+  '[Cc]onstancias? de [Aa]ntecedentes|^### Departamentos|constancia-de-antecedentes|NT[APE]-|[Gg]arita|frontera',
+  'Código de Ética y políticas|voto popular|dieciocho años|licenciatura en Derecho|Codigo de etica|[Oo]bra mal hecha',
+  'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
+];
+
+const OF_PARTS: Record<OfficePart, string> = {
+  vehiculos: String.raw`/vehiculosremolcados/|/en/towed|[Vv]ehículos? remolcados?|\bgrúa|corralón|[Tt]owed|búsqueda de vehículos`,
+  declaranet: 'DeclaraNet|[Dd]eclaraci(?:ón|ones) patrimonial(?:es)?|[Ss]ituación [Pp]atrimonial',
+  normas: '[Nn]ormas? técnicas?',
+  redSocial: '[Rr]ed social',
+  lineaQuejas: String.raw`lineaQuejas|horarioLinea|[Cc]omplaint line`,
+  telefonoSocial: '(?!)',
+  entregaRecepcion: '[Ee]ntrega-[Rr]ecepci[oó]n|entregaRecepcion',
+  ingles: String.raw`/en/`,
+  prueba: '(?!)',
+  sugerencias: '(?!)',
+};
+
+const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
+
+/** Finds the demonstration's texts that are untrue elsewhere. @param isSameState its state's laws apply */
+export function goneFor({ sin }: NewOffice, isSameState: boolean): IsGone {
+  const parts = [...sin, 'normas' as const].map((part) => OF_PARTS[part]);
+  const all = [...OF_THE_DEMONSTRATION, ...parts, ...(isSameState ? [] : [LOCAL_LAW])];
+  const gone = new RegExp(all.join('|'));
+  return (text) => gone.test(text);
 }

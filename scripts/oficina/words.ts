@@ -13,10 +13,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
   Esta: 'Este',
 };
 
-/**
- * Makes the function that puts an office's own names in the place of the demonstration's.
- * @param office its facts
- */
+/** Makes the function that puts an office's own names in the place of the demonstration's. */
 export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) {
   const [short = oficina] = oficina.split(' ');
   const article = (said: string) => (MASCULINE.test(oficina) ? (ARTICLES[said] ?? said) : said);
@@ -57,7 +54,7 @@ export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) 
     );
 }
 
-/** Returns the word that names the office in its addresses. */
+/** The word that names the office in its addresses. */
 export const productOf = (oficina: string): string => headingId(oficina.split(' ')[0] ?? oficina);
 
 export const hostOf = (oficina: string, municipio: string): string =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { AlongBody, type Along, type Opened, type Words } from './api';
-import { pathWithin } from '../make/safe-path';
+import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
 

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
-import { inboxOf, requirementOf, type FormDefinition, type Values } from '@/lib/forms/logic';
+import { dayOf, readFolio } from '@/lib/forms/folio';
+import {
+  inboxOf,
+  missingFields,
+  payload,
+  requirementOf,
+  type FormDefinition,
+  type Mode,
+  type Values,
+} from '@/lib/forms/logic';
+import { labelsOf } from '@/lib/forms/message';
 import { OTHER_DAYS } from '@/lib/forms/reasons';
 import { SPANISH } from '@/lib/forms/spanish';
-import { labelsOf } from '@/lib/forms/message';
-import { problemsOf } from './problems';
+import { daysBetween, localDay } from '@/lib/office/dates';
 
 /** Which requests this relay takes, and where their messages go. */
 export interface Account {
@@ -28,13 +37,11 @@ export interface CheckedMessage {
 const valuesSchema = z.record(z.string(), z.string());
 
 /**
- * Checks a request against the forms' own YAML, so that only messages of this site's forms leave, and only to
- * the inbox that `content/correo.yml` names: all the keys of a single mode and no other, its fixed values,
- * its required fields, line breaks only where a person can type them, and a folio of these days. Two things
- * cannot be known here: whether the checkbox was ticked, which does not travel, and whether the folio is of
- * this text, which only the device can compute.
+ * Checks a request against the forms' own YAML: only messages of this site's forms leave, only to the inbox
+ * of `content/correo.yml`. Unknown here: whether the checkbox was ticked, which does not travel, and whether
+ * the folio is of this text, which only the device can compute.
  * @param now by the relay's clock
- * @returns the message, or the fault of it without repeating any of it
+ * @returns the message, or its fault without repeating any of it
  */
 export function checkRequest(
   request: SendRequest,
@@ -53,17 +60,10 @@ export function checkRequest(
   const wrong: { distance: number; text: string }[] = [];
   for (const definition of definitions)
     for (const mode of definition.modos) {
-      const { missing, foreign, changed, empty, broken, late } = problemsOf(
-        params,
-        definition,
-        mode,
-        account.correos,
-        now,
-      );
-      const typed = [...empty, ...broken, ...late];
-      const distance = missing.length + foreign.length + changed.length;
+      const { form, typed, requirement } = faultsOf(params, definition, mode, account.correos, now);
       const to = inboxOf(mode, account.correos);
-      if (distance + typed.length === 0 && to !== null)
+      const told = [...form, ...typed].filter(([, keys]) => keys.length > 0);
+      if (told.length === 0 && to !== null)
         return {
           message: { service_id, template_id, template_params: params },
           to,
@@ -72,27 +72,86 @@ export function checkRequest(
           etiquetas: labelsOf(definition, mode, params),
         };
       wrong.push({
-        distance,
+        distance: form.flatMap(([, keys]) => keys).length,
         text: [
-          ...told('Falta', missing),
-          ...told('Sobra', foreign),
-          ...told('Con otro valor', changed),
-          ...told('Con más de un renglón', broken),
-          ...told(OTHER_DAYS, late),
-          ...told('Vacío', empty),
-          ...(empty.length > 0 ? [requirementOf(definition, mode, SPANISH)] : []),
+          ...told.map(([label, keys]) => `${label}: ${keys.join(', ')}.`),
+          ...requirement,
         ].join(' '),
       });
     }
-  // Told for the mode that it is nearest to; blank fields do not make it nearer to another.
+  // Told for the nearest mode; blank fields do not make it nearer to another.
   const [nearest] = wrong.sort((a, b) => a.distance - b.distance);
   return reject(400, ['No es lo que ese formulario envía.', nearest?.text].join(' '));
 }
 
-function told(label: string, keys: string[]): string[] {
-  return keys.length > 0 ? [`${label}: ${keys.join(', ')}.`] : [];
+const reject = (status: Rejection['status'], text: string): Rejection => ({
+  status,
+  text: `${text}\n`,
+});
+
+const UNKNOWN = 'un campo que ese formulario no tiene';
+const DAYS_OFF = 2;
+
+type Faults = [label: string, keys: string[]][];
+
+/** Compares a message with those of a mode: `form`, faults of its keys; `typed`, of what a person wrote. */
+function faultsOf(
+  params: Values,
+  definition: FormDefinition,
+  mode: Mode,
+  correos: Account['correos'],
+  now: Date,
+): { form: Faults; typed: Faults; requirement: string[] } {
+  const keys = [...Object.keys(mode.carga), 'folio'];
+  const sent = (key: string) => Object.hasOwn(params, key);
+  const known = (key: string) => definition.modos.some(({ carga }) => Object.hasOwn(carga, key));
+  const strange = Object.keys(params).filter((key) => !keys.includes(key));
+  const typed = typedIn(params, mode);
+  const own = payload(mode, typed, correos);
+  const folio = params['folio'] ?? '';
+  const isFolio = readFolio(folio) === folio && folio.startsWith(`${definition.folio}-`);
+  const empty = missingFields(mode, typed).flatMap((campo) => keysOf(mode, campo).slice(0, 1));
+  // A line break could pass for another field in the e-mail.
+  const broken = mode.campos
+    .filter((campo) => definition.campos[campo]?.tipo !== 'textarea')
+    .flatMap((campo) => keysOf(mode, campo))
+    .filter((key) => /[\r\n]/.test(params[key] ?? ''));
+  return {
+    form: [
+      ['Falta', keys.filter((key) => !sent(key))],
+      // A key that no form has was written by the sender: it is not repeated.
+      ['Sobra', strange.filter(known).concat(strange.every(known) ? [] : [UNKNOWN])],
+      [
+        'Con otro valor',
+        keys.filter(sent).filter((key) => (key === 'folio' ? !isFolio : params[key] !== own[key])),
+      ],
+    ],
+    typed: [
+      ['Con más de un renglón', broken],
+      [OTHER_DAYS, isFolio && daysOff(folio, now) > DAYS_OFF ? ['folio'] : []],
+      ['Vacío', empty],
+    ],
+    requirement: empty.length > 0 ? [requirementOf(definition, mode, SPANISH)] : [],
+  };
 }
 
-function reject(status: Rejection['status'], text: string): Rejection {
-  return { status, text: `${text}\n` };
+function daysOff(folio: string, now: Date): number {
+  const between = daysBetween(localDay(now), dayOf(folio));
+  // A folio may name a day that no month has.
+  return Number.isNaN(between) ? Infinity : Math.abs(between);
+}
+
+function typedIn(params: Values, mode: Mode): Values {
+  const typed = mode.campos.map((campo): [string, string] => {
+    const key = keysOf(mode, campo).find((key) => Object.hasOwn(params, key));
+    return [campo, key === undefined ? 'on' : (params[key] ?? '')];
+  });
+  return Object.fromEntries(typed);
+}
+
+function keysOf({ carga }: Mode, campo: string): string[] {
+  return Object.keys(carga).filter((key) => {
+    const valor = carga[key];
+    return valor && 'campo' in valor && valor.campo === campo;
+  });
 }

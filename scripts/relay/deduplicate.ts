@@ -6,20 +6,16 @@ import { DELIVERED, type DeliveryOutcome } from './deliver';
 const REMEMBERED_MS = 5 * 24 * 60 * 60 * 1000;
 const MAX_REMEMBERED = 20_000;
 
-/** The hashes kept of a message. */
+/** The hashes kept of a message: of all of it, and of its folio alone. */
 export interface Fingerprints {
   id: string;
-  /** Of its folio alone. */
   folio: string;
 }
 
 /** @param repeated its folio came before, with another text */
 type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
 
-/**
- * Remembers which messages were delivered: a retry after a lost answer must not deliver twice, and two texts
- * under the same folio must be told. Only their fingerprints are kept, and only in memory.
- */
+/** Remembers delivered messages, in memory: a retry is no second delivery, and a repeated folio is told. */
 export function createOnce() {
   const delivered = new Map<string, { folio: string; when: number }>();
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
@@ -67,16 +63,14 @@ export function createOnce() {
 
 const isFresh = (when = 0): boolean => Date.now() - when < REMEMBERED_MS;
 
-/** The hashes of a message: of its folio and all its fields, in any order, and of its folio. */
-export function fingerprints({
+/** Hashes a message, with its fields in any order. */
+export const fingerprints = ({
   template_id,
   template_params: params,
-}: Pick<CheckedMessage['message'], 'template_id' | 'template_params'>): Fingerprints {
-  return { id: hash([template_id, sortedFields(params)]), folio: hash(params['folio']) };
-}
-
-const sortedFields = (params: object): [string, unknown][] =>
-  Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
+}: CheckedMessage['message']): Fingerprints => ({
+  id: hash([template_id, Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))]),
+  folio: hash(params['folio']),
+});
 
 const hash = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex');

@@ -3,23 +3,17 @@ import { composeEml } from '@/lib/email/eml';
 import { errorName } from '../http';
 import type { CheckedMessage } from './check';
 
-/** The office's SMTP server. */
+/** The office's SMTP server: TLS from the first byte (`secure`), or by STARTTLS (`requireTLS`). */
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** TLS from the first byte (`smtps:`). */
   secure: boolean;
-  /** Refuses to go on without STARTTLS. */
   requireTLS: boolean;
   auth?: { user: string; pass: string } | undefined;
 }
 
-/** How long a delivery may take, in milliseconds. */
-export interface Times {
-  connection: number;
-  /** All of it, the wait in the queue included: less than the form's own timeout of 20 s. */
-  whole: number;
-}
+/** Milliseconds: `whole` includes the queue, and is less than the form's own timeout of 20 s. */
+export type Times = Record<'connection' | 'whole', number>;
 
 /** How a delivery ended: `kind` is for the log and has nothing that was sent. */
 export interface DeliveryOutcome {
@@ -62,14 +56,8 @@ export function openMail(smtp: SmtpSettings, times: Times) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const outcomeOf = async (done: Promise<unknown>): Promise<DeliveryOutcome> => {
-    try {
-      await done;
-      return DELIVERED;
-    } catch (error) {
-      return failure(error);
-    }
-  };
+  const outcomeOf = (done: Promise<unknown>): Promise<DeliveryOutcome> =>
+    done.then(() => DELIVERED, failure);
   return {
     /** Hands a message on. @param left milliseconds that it may take */
     send: (message: SendMailOptions, left = times.whole) =>
@@ -123,10 +111,8 @@ const LATE = 'El servidor de correo no respondió a tiempo.\n';
 const AWAY = 'El servidor de correo no está disponible.\n';
 
 /**
- * The answer to a failed delivery. The server's own words may hold addresses: only codes are repeated.
- * A permanent refusal (SMTP 5xx) is answered with a 4xx, since on a 5xx the form advises to retry in
- * seconds. A wrong password, sender, inbox or certificate is the office's to mend: on 403 the form says
- * that the failure is ours and asks to tell the office.
+ * Answers a failed delivery by its codes alone: the server's words may have addresses. A permanent refusal
+ * (SMTP 5xx) is a 4xx, as on a 5xx the form advises a retry; 403, the office's own fault.
  */
 function failure(error: unknown): DeliveryOutcome {
   const name = errorName(error);

@@ -6,10 +6,7 @@ const HOUR_MS = 60 * 60_000;
 const hourOf = (when: number): string =>
   new Date(when - (when % HOUR_MS)).toISOString().replace(':00.000', '');
 
-/**
- * Keeps whether messages are delivered, for `/salud`: nothing of any message.
- * @param now by the relay's clock
- */
+/** Keeps whether messages are delivered, for `/salud`: nothing of any message. */
 export function createHealth({ verify }: Pick<Mail, 'verify'>, now: () => Date) {
   const clock = () => now().getTime();
   const since = clock();

@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util';
 import { openOffice } from '@/lib/office-folder/open';
-import { readRelayContent } from './content';
+import { onStop, runCommand } from '../program';
 import { probe } from './probe';
 import { startRelay } from './server';
-import { readRelaySettings } from './settings';
+import { readRelayContent, readRelaySettings } from './settings';
 
-/**
- * `npm run relay`: delivers the forms' messages by SMTP until it is told to stop (docs/relevo.md). With
- * `--probar` it sends a marked message to each inbox instead, and ends with 1 when any was not taken.
- */
-async function main(): Promise<void> {
+/** `npm run relay`: delivers the forms' messages by SMTP; `--probar` tries each inbox (docs/relevo.md). */
+await runCommand(async () => {
   const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });
   const content = readRelayContent(openOffice());
   const settings = readRelaySettings(process.env, content);
@@ -21,12 +18,7 @@ async function main(): Promise<void> {
     return;
   }
   const relay = await startRelay(settings);
-  const stop = (): void => {
-    void relay.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-
+  onStop(relay.close);
   console.log(`Relevo listo: http://${settings.host}:${relay.port}`);
   console.log(`Atiende a: ${settings.origins.join(', ')}`);
   const forms = [...settings.account.forms.values()].flat();
@@ -36,9 +28,4 @@ async function main(): Promise<void> {
   const { status, text, kind } = await relay.askSmtp();
   if (status === 200) console.log('El servidor de correo responde.');
   else console.warn(`Aviso: por ahora no se entregaría nada. ${text.trim()} (${kind ?? status})`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -6,22 +6,13 @@ import { TIMES, type RelayOptions } from './server';
 
 type Probe = Pick<RelayOptions, 'smtp' | 'sender' | 'times'> & { correos: Recipients };
 
-const INBOXES = [
-  'oficina',
-  'denuncias',
-  'quejas',
-  'sugerencias',
-] as const satisfies readonly (keyof Recipients)[];
+const INBOXES = ['oficina', 'denuncias', 'quejas', 'sugerencias'] as const;
 
 const MARK = 'Prueba del relevo, no es una queja';
 const WORDS =
   'No lo escribió ninguna persona y no hay que contestarlo. Lo mandó el servicio que entrega los formularios, para ver que llegan a este buzón. Anote que llegó. Si una semana no llega, avise a quien cuida el servidor: tal vez tampoco lleguen las quejas y denuncias.';
 
-/**
- * Logs in to the SMTP server and sends a marked message to each inbox of `content/correo.yml`.
- * @param print told how each went
- * @returns true when the server took them all; whether they arrived, only the inbox shows
- */
+/** Sends a marked message to each inbox of `content/correo.yml`. @returns true when all were taken */
 export async function probe(
   { smtp, sender, times = TIMES, correos }: Probe,
   print: (line: string) => void,
@@ -34,7 +25,8 @@ export async function probe(
     return false;
   }
   let all = true;
-  for (const [to, names] of namesByAddress(correos)) {
+  for (const to of new Set(INBOXES.map((name) => correos[name]))) {
+    const names = INBOXES.filter((name) => correos[name] === to).join(', ');
     // As a form's own message, so that a filter that stops those stops it too.
     const raw = await composeEml(
       {
@@ -43,23 +35,16 @@ export async function probe(
       },
       randomUUID(),
       new Date(),
-      { sender, titulo: `buzón ${names.join(', ')}`, aviso: MARK },
+      { sender, titulo: `buzón ${names}`, aviso: MARK },
     );
     const outcome = await mail.send({ envelope: { from: sender, to: [to] }, raw });
-    print(lineOf(`${names.join(', ')} (${to})`, 'prueba entregada al servidor de correo', outcome));
+    print(lineOf(`${names} (${to})`, 'prueba entregada al servidor de correo', outcome));
     all &&= outcome.status === 200;
   }
   print(
     'Que el servidor la tome no es que haya llegado: vea cada buzón, también el correo no deseado.',
   );
   return all;
-}
-
-function namesByAddress(correos: Recipients): Map<string, string[]> {
-  const addresses = new Map<string, string[]>();
-  for (const name of INBOXES)
-    addresses.set(correos[name], [...(addresses.get(correos[name]) ?? []), name]);
-  return addresses;
 }
 
 const lineOf = (what: string, well: string, { status, text, kind }: DeliveryOutcome): string =>

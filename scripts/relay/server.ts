@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
 import {
@@ -12,13 +12,7 @@ import {
   setHeaders,
 } from '../http';
 import { checkRequest, type Account } from './check';
-import {
-  createDeliver,
-  openMail,
-  type DeliveryOutcome,
-  type SmtpSettings,
-  type Times,
-} from './deliver';
+import { createDeliver, openMail, type SmtpSettings, type Times } from './deliver';
 import { createHealth } from './health';
 import { createOnce, fingerprints } from './deduplicate';
 
@@ -26,32 +20,18 @@ export interface RelayOptions {
   account: Account;
   smtp: SmtpSettings;
   sender: string;
-  /** The sites whose pages may send. */
   origins: string[];
   host: string;
   port: number;
   times?: Times;
-  /** The clock; the system's, unless a test sets it. */
   now?: () => Date;
   bounds?: Bounds;
 }
 
-/** Protect the process itself, by Node's own settings; rate limits are the proxy's. Times in milliseconds. */
-interface Bounds {
-  /** Connections at once: the next is closed. */
-  connections: number;
-  headers: number;
-  request: number;
-  check: number;
-}
+/** Of connections at once, and milliseconds; rate limits are the proxy's. */
+type Bounds = Record<'connections' | 'headers' | 'request' | 'check', number>;
 
-export interface Relay {
-  port: number;
-  /** Logs in to the SMTP server, and sends nothing. */
-  askSmtp(): Promise<DeliveryOutcome>;
-  /** Takes no more requests and finishes the deliveries under way. */
-  close(): Promise<void>;
-}
+export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 const BODY_LIMIT = 256 * 1024;
 export const TIMES: Times = { connection: 5_000, whole: 15_000 };
@@ -69,11 +49,8 @@ const HEADERS = {
   Connection: 'close',
 };
 
-/**
- * Starts the relay: the e-mail service's own request in, an e-mail to the office out.
- * @throws Error in Spanish when it cannot listen
- */
-export async function startRelay(options: RelayOptions): Promise<Relay> {
+/** Starts the relay: the e-mail service's request in, an e-mail to the office out. @throws in Spanish */
+export async function startRelay(options: RelayOptions) {
   const { account, origins, times = TIMES, bounds = BOUNDS } = options;
   const now = options.now ?? (() => new Date());
   const sends = createOnce();
@@ -151,11 +128,22 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     },
   );
   server.maxConnections = bounds.connections;
-  await listen(server, options);
+  const { host, port } = options;
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(
+      `El relevo no puede escuchar en ${host}:${port} (${errorName(error)}). Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`,
+      { cause: error },
+    );
+  }
 
   return {
     port: (server.address() as AddressInfo).port,
+    /** Logs in to the SMTP server, and sends nothing. */
     askSmtp: health.ask,
+    /** Takes no more requests and finishes the deliveries under way. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
@@ -164,16 +152,4 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       await sends.settled();
     },
   };
-}
-
-async function listen(server: Server, { host, port }: RelayOptions): Promise<void> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    const why = `El relevo no puede escuchar en ${host}:${port} (${errorName(error)}).`;
-    throw new Error(`${why} Escriba otro puerto o dirección: PORT=8026 HOST=127.0.0.1`, {
-      cause: error,
-    });
-  }
 }

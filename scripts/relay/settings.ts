@@ -1,21 +1,39 @@
 import { z } from 'zod';
+import { failOn } from '@/lib/content/load/problems';
+import { readContent } from '@/lib/content/load/reading';
+import type { Content, Name } from '@/lib/content/model';
 import { formsByLetter } from '@/lib/forms/by-letter';
-import { inboxOf } from '@/lib/forms/logic';
-import type { FormDefinition } from '@/lib/forms/logic';
+import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
 import { isLoopback } from '../http';
 import type { Account } from './check';
-import type { RelayContent } from './content';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
+
+const USED = [
+  'sitio',
+  'oficina',
+  'correo',
+  'leyesFederales',
+  'leyesEstatales',
+  'leyesMunicipales',
+  'formularios',
+  'formulariosIngles',
+] as const satisfies readonly Name[];
+
+export type RelayContent = Pick<Content, (typeof USED)[number]>;
+
+/** Reads only the relay's files: a fault in any other must not stop the messages. @throws ContentError */
+export function readRelayContent(root: string): RelayContent {
+  const { content, problems } = readContent(root, { only: USED });
+  failOn(problems);
+  return content;
+}
 
 export type RelayEnv = Record<string, string | undefined>;
 
 const SITE = 'NEXT_PUBLIC_EMAILJS_';
 
-/**
- * Reads the settings of the environment: the site's own (`NEXT_PUBLIC_EMAILJS_…`) and the relay's.
- * @throws Error in Spanish with all that is missing or wrong; it never repeats a value
- */
+/** Reads the site's settings and the relay's. @throws in Spanish with every fault, never repeating a value */
 export function readRelaySettings(env: RelayEnv, content: RelayContent): RelayOptions {
   const problems: string[] = [];
   const read = <T>(
@@ -35,14 +53,13 @@ export function readRelaySettings(env: RelayEnv, content: RelayContent): RelayOp
     /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 
   const same = 'Escriba el mismo valor con que se compila el sitio.';
-  const account: Account = {
-    publicKey: read(`${SITE}PUBLIC_KEY`, word, same),
-    serviceId: read(`${SITE}SERVICE_ID`, word, same),
-    forms: formsOf(env, content, problems),
-    correos: content.correo.data,
-  };
   const settings: RelayOptions = {
-    account,
+    account: {
+      publicKey: read(`${SITE}PUBLIC_KEY`, word, same),
+      serviceId: read(`${SITE}SERVICE_ID`, word, same),
+      forms: formsOf(env, content, problems),
+      correos: content.correo.data,
+    },
     smtp: read(
       'RELEVO_SMTP',
       parseSmtp,

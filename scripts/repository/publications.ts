@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatPublicadas } from '@/lib/check/addresses';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { todayAt } from '@/lib/content/load/zone';
-import { putFile } from '../make/put-file';
+import { putFile } from '../make/files';
 import { GitFailed } from './git';
 import { NOTES, PUBLISHED, type Author, type Repository } from './repository';
 import type { Shared } from './shared';

@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorName } from '../http';
 
-/** A server that listens. */
 export interface Listening {
   url: string;
   port: number;
@@ -12,18 +11,10 @@ export interface Listening {
 
 /** The addresses of this machine alone: `localhost` means either to a browser. */
 const ADDRESSES = ['127.0.0.1', '::1'];
-/**
- * How long a connection that nobody uses stays open. With Node's own five seconds anyone who asks again just
- * then, as tests that wait do, is cut off.
- */
+/** With Node's own five seconds, a request made just then is cut off. */
 const KEPT_OPEN_MS = 75_000;
 
-/**
- * Listens on the loopback interface alone.
- * @param port 0 lets the system choose
- * @param command as the person wrote it, for the remedy
- * @throws Error in Spanish when the port is taken or not allowed
- */
+/** Listens on the loopback interface alone. @param port 0 for any @param command for the remedy @throws */
 export async function listenOnLoopback(
   listener: RequestListener,
   port: number,

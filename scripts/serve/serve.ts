@@ -4,6 +4,7 @@ import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
+import { onStop, runCommand } from '../program';
 import { listenOnLoopback, type Listening } from './listen';
 import { readHostRules, readSettings, type Env } from './settings';
 import { createSite } from './site';
@@ -18,12 +19,7 @@ export interface SiteOptions {
   mailbox?: MailboxOptions | undefined;
 }
 
-/**
- * Serves an exported site on the loopback interface with the production headers, redirects, 404 page
- * and precompressed files, and the local mailbox when asked.
- * @throws Error in Spanish when the rules cannot be read, the port is taken or `mailbox.outage` is
- *   unknown
- */
+/** Serves an exported site on the loopback interface as production does. @throws in Spanish */
 export async function serveSite(options: SiteOptions): Promise<Listening> {
   const { dir, former, port } = options;
   const rules =
@@ -53,31 +49,18 @@ export async function serveSite(options: SiteOptions): Promise<Listening> {
   return listenOnLoopback(listener, port);
 }
 
-/**
- * Serves a site as a program of its own, until it is told to stop. A failure to start is a single line.
- * @param places the site, the file where the build leaves the host's rules, the former site's files
- * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
- */
-export async function runSite(
+/** Serves a site until it is told to stop. @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys */
+export const runSite = (
   places: { dir: string; rules: string; former?: string },
   env: Env,
-): Promise<void> {
-  try {
+): Promise<void> =>
+  runCommand(async () => {
     const settings = readSettings(env);
     const site = await serveSite({ ...places, ...settings });
-    const stop = (): void => {
-      void site.close().then(() => process.exit(0));
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-
+    onStop(site.close);
     const { mailbox } = settings;
     const lines = [`Sitio listo: ${site.url}`];
     if (mailbox) lines.push(`Buzón local: ${site.url}/_buzon/`);
     if (mailbox?.outage) lines.push(`El buzón falla a propósito: BUZON_FALLA=${mailbox.outage}`);
     console.log(`\n${lines.join('\n')}\n`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+  });

@@ -22,11 +22,7 @@ const hostRulesSchema: z.ZodType<HostRules> = z.object({
   anyCase: z.array(z.string()),
 });
 
-/**
- * Reads the rules that the build leaves for the local server.
- * @param file path of `host-rules.json`
- * @throws Error in Spanish when it is missing or not the build's
- */
+/** Reads the rules that the build leaves. @throws in Spanish when they are missing or not the build's */
 export async function readHostRules(file: string): Promise<HostRules> {
   try {
     return hostRulesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -36,10 +32,7 @@ export async function readHostRules(file: string): Promise<HostRules> {
   }
 }
 
-/**
- * Reads the settings of the environment. There is a mailbox when the forms have no keys of their own.
- * @throws Error in Spanish when `PORT` is no port
- */
+/** Reads the environment; the mailbox is for forms without keys. @throws when `PORT` is no port */
 export function readSettings(env: Env): { port: number; mailbox: MailboxOptions | undefined } {
   // With some keys but not all, the forms say so themselves: no mailbox takes their place.
   const withMailbox = sendSettings('queja', env)?.local ?? !hasKey(env);
@@ -50,12 +43,7 @@ export function readSettings(env: Env): { port: number; mailbox: MailboxOptions 
   };
 }
 
-/**
- * Reads `PORT`.
- * @param value digits; empty means 3000, and 0 any free port
- * @param command as the person wrote it, for the remedy
- * @throws Error in Spanish when it is no port
- */
+/** Reads `PORT`, 3000 by default. @param command as the person wrote it @throws in Spanish when it is no port */
 export function parsePort(value: string | undefined, command = 'npm start'): number {
   const text = (value ?? '').trim();
   if (text === '') return DEFAULT_PORT;

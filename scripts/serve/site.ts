@@ -5,36 +5,25 @@ import send from 'send';
 import { headersFor, isUnserved, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import { allowMethods, requestQuery, sendText, setHeaders } from '../http';
+import { allowMethods, sendText, setHeaders } from '../http';
 import { mediaTypeOf } from '../make/emit/hosts/media-types';
 
-export type SiteHandler = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  path: string,
-) => Promise<void>;
-
-interface Copy {
-  coding: keyof typeof ENDINGS;
-  size: number;
-}
+/** A file of the site with its compressed copies; the last is the file itself. */
 interface Found {
   root: string;
   address: string;
-  copies: Copy[];
+  copies: { coding: string; ending: string; size: number }[];
 }
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
-const CODINGS = ['br', 'gzip', 'identity'] as const;
 
 const NOT_FOUND = '/404.html';
 
 /**
- * Serves the exported site as every host is told to (scripts/make/emit/hosts): redirects, then files, then
- * rewrites, then known addresses in another case, then 404.html with status 404.
- * @param roots folder with the exported site and, after it, that of the former site's hashed files; they
- *   are looked at on every request, so a build that replaces them needs no restart
+ * Serves the exported site as every host is told to (scripts/make/emit/hosts): redirects, files, rewrites,
+ * known addresses in another case, 404.html. @param roots the site and its former hashed files, read on
+ * every request: a build that replaces them needs no restart
  */
-export function createSite(roots: readonly string[], rules: HostRules): SiteHandler {
+export function createSite(roots: readonly string[], rules: HostRules) {
   const find = async (address: string | null): Promise<Found | null> => {
     for (const one of address === null ? [] : filesOf(address))
       for (const root of roots) {
@@ -44,7 +33,7 @@ export function createSite(roots: readonly string[], rules: HostRules): SiteHand
     return null;
   };
 
-  return async (req, res, asked) => {
+  return async (req: IncomingMessage, res: ServerResponse, asked: string): Promise<void> => {
     setOnly(res, { ...headersFor(rules, asked), 'Cache-Control': FAILURE_CACHE });
     if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
     const move = moveFor(rules, asked);
@@ -81,11 +70,11 @@ function setOnly(res: ServerResponse, headers: Record<string, string>): void {
 const filesOf = (address: string): string[] =>
   address.endsWith('/') ? [`${address}index.html`] : [address, `${address}/index.html`];
 
-async function copiesOf(root: string, address: string): Promise<Copy[]> {
-  const copies: Copy[] = [];
-  for (const coding of CODINGS) {
-    const there = await stat(path.join(root, address + ENDINGS[coding])).catch(() => undefined);
-    if (there?.isFile()) copies.push({ coding, size: there.size });
+async function copiesOf(root: string, address: string): Promise<Found['copies']> {
+  const copies: Found['copies'] = [];
+  for (const [coding, ending] of Object.entries(ENDINGS)) {
+    const there = await stat(path.join(root, address + ending)).catch(() => undefined);
+    if (there?.isFile()) copies.push({ coding, ending, size: there.size });
   }
   return copies;
 }
@@ -98,7 +87,7 @@ function redirect(
   headers: Record<string, string>,
 ): void {
   setOnly(res, headers);
-  const location = encodeURI(to) + requestQuery(req.url);
+  const location = encodeURI(to) + (/\?[^#]*/.exec(req.url ?? '')?.[0] ?? '');
   res.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
@@ -108,15 +97,15 @@ function sendFile(
   { root, address, copies }: Found,
   headers: Record<string, string>,
 ): void {
-  const copy = copies.find(({ coding }) => coding === 'identity' || takes(req, coding));
-  const { coding, size } = copy ?? { coding: 'identity', size: 0 };
+  const { coding, ending, size } =
+    copies.find((one) => one.coding === 'identity' || takes(req, one.coding)) ?? copies.at(-1)!;
   setOnly(res, { ...headers, 'Content-Type': mediaTypeOf(address) });
   if (copies.length > 1) res.setHeader('Vary', 'Accept-Encoding');
   if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
   // The last bytes of a file that has fewer are all of it (RFC 9110, 14.1.2); `send` would refuse.
   if (Number(/^bytes=-(\d+)$/.exec(req.headers.range ?? '')?.[1]) > size)
     req.headers.range = 'bytes=0-';
-  const escaped = `${address}${ENDINGS[coding]}`.split('/').map(encodeURIComponent).join('/');
+  const escaped = `${address}${ending}`.split('/').map(encodeURIComponent).join('/');
   send(req, escaped, { root, dotfiles: 'allow', index: false, cacheControl: false })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       if (res.headersSent) return res.destroy();
@@ -127,12 +116,11 @@ function sendFile(
     .pipe(res);
 }
 
-/** Whether the visitor's program takes a coding; `q=0` says that it does not (RFC 9110, 12.5.3). */
-function takes(req: IncomingMessage, coding: string): boolean {
-  return String(req.headers['accept-encoding'] ?? '')
+/** True when the request accepts a coding; `q=0` refuses it (RFC 9110, 12.5.3). */
+const takes = (req: IncomingMessage, coding: string): boolean =>
+  String(req.headers['accept-encoding'] ?? '')
     .split(',')
     .some((part) => {
       const [name, weight = 'q=1'] = part.split(';').map((text) => text.trim().toLowerCase());
       return name === coding && !/^q=0(\.0*)?$/.test(weight);
     });
-}

@@ -11,13 +11,9 @@ const LEFT = 'node_modules/.package-lock.json';
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Installs the packages of package-lock.json, when node_modules differs. Plain Node: on a fresh checkout
- * nothing else is there yet. `install --no-save` keeps to the lock file and leaves it alone; `npm ci` refuses
- * it where a registry knows only some platforms' optional packages, so the checks of `npm ci` are made here,
- * before and after (docs/decisions/build.md).
- * @param {boolean} tests also what only tests and checks of the code need
- * @throws when both files disagree, npm fails (its own words are on the screen), or it leaves other packages
- *   than the lock file's
+ * Installs the packages of package-lock.json, when node_modules differs, with the checks of `npm ci`, which
+ * refuses a lock file without other platforms' optional packages (docs/decisions/build.md).
+ * @param {boolean} tests also what only tests need
  */
 function ensureDependencies(tests) {
   const wrong = disagreements(read('package.json'), read(LOCK));
@@ -66,10 +62,9 @@ function ensureNode() {
 }
 
 /**
- * Runs a TypeScript program of the project, after installing missing packages.
+ * Runs a TypeScript program after installing missing packages.
  * @param {string} program path from the project's root
- * @param {{ args?: string[], tests?: boolean }} options the program's arguments, and whether it needs the
- *   test packages
+ * @param {{ args?: string[], tests?: boolean }} options `tests`: with the test packages
  */
 export function runWithDependencies(program, { args = [], tests = false } = {}) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -84,8 +79,7 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
 }
 
 /**
- * Runs a TypeScript program of the project with the packages that are there. Signals pass through. The
- * program is another process, so that this one can tell when the system ends it for its memory.
+ * Runs a TypeScript program as another process, so that this one can tell when its memory ended it.
  * @param {string} program path from the project's root
  * @param {string[]} args
  */

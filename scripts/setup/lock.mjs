@@ -7,11 +7,9 @@
 const KINDS = /** @type {const} */ (['dependencies', 'devDependencies']);
 
 /**
- * The differences between package.json and package-lock.json in the packages that the project names. npm
- * itself would follow package.json in silence, to a version that nobody checked.
+ * Differences of the named packages, a line each; npm would follow package.json in silence.
  * @param {Named} named package.json
  * @param {Lock} lock package-lock.json
- * @returns {string[]} one line for each, in Spanish
  */
 export function disagreements(named, { packages }) {
   const root = packages[''] ?? {};
@@ -32,18 +30,13 @@ export function disagreements(named, { packages }) {
   });
 }
 
-/**
- * Whether npm left packages that only tests and checks of the code need.
- * @param {Lock} installed node_modules/.package-lock.json
- */
+/** @param {Lock} installed node_modules/.package-lock.json; true with packages of tests alone */
 export const holdsTests = ({ packages }) => Object.values(packages).some(({ dev }) => dev);
 
 /**
- * Compares node_modules, as npm left it, with the lock file.
+ * Finds packages that are not the lock file's, and optional ones of this system that it does not know.
  * @param {Lock} lock package-lock.json
- * @param {Lock} installed node_modules/.package-lock.json, which npm writes of what it installed
- * @returns {{ different: string[], unlisted: string[] }} packages with another version or other bytes than
- *   the lock file's, and optional ones of this system that the lock file does not know
+ * @param {Lock} installed node_modules/.package-lock.json
  */
 export function compareInstalled(lock, installed) {
   const different = [];

@@ -25,10 +25,7 @@ export const installedBrowser = () => first([process.env['CHROME_PATH'], HEADLES
 /** Debian's, which is driven by WebDriver BiDi, or undefined. `FIREFOX_PATH` wins. */
 export const installedFirefox = () => first([process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr']);
 
-/**
- * Makes sure that there is a browser: an installed browser, else Playwright's, else the system's package.
- * @throws when none can be had, with the package to install
- */
+/** Makes sure that there is a browser, installed or fetched. @throws with the package to install */
 export function ensureBrowser(): void {
   const isThere = () => Boolean(wholeBrowser()) || existsSync(chromium.executablePath());
   if (isThere()) return;

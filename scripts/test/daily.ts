@@ -1,5 +1,2 @@
-/**
- * Whether only the daily set runs: `npm test` alone. `npm test -- todo`, a group by its name and a runner
- * that is started by hand run all that they have.
- */
+/** True for `npm test` alone; `npm test -- todo`, a group, or a runner started by hand run everything. */
 export const onlyDaily = process.env['PRUEBAS'] === 'diarias';

@@ -113,10 +113,7 @@ for (const { needs, report } of all) {
   if (report) rmSync(report, { force: true });
 }
 
-/**
- * @param beside others run too: its output is printed whole when it ends, so that lines do not mix
- * @returns whether it passed
- */
+/** @param beside prints its output whole when it ends, as others run too @returns true when it passed */
 async function run({ title, command, env }: Group, beside: boolean): Promise<boolean> {
   const start = performance.now();
   if (!beside) console.log(`\n▶ ${title}`);

@@ -11,10 +11,7 @@ interface OldBrowser {
   integrity: string;
 }
 
-/**
- * The oldest that the site is made for, and a browser between it and those of today
- * (docs/decisions/tests.md).
- */
+/** The oldest that the site is made for, and another between it and today's (docs/decisions/tests.md). */
 const OLD_BROWSERS = {
   'chrome-80': {
     package: 'chrome-aws-lambda@2.1.1',

@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { programOf, serverNames, SERVERS, type ServerName } from '../hosts/programs';
 import { onlyDaily } from './daily';
 
-/** Debian asks this program before a package starts its service; 101 means no. */
+/** Debian asks it before a package starts its service; 101 means no. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 interface Wanted {
@@ -12,10 +12,7 @@ interface Wanted {
   isThere: () => boolean;
 }
 
-/**
- * Installs the programs that tests start and this machine lacks, where it can: the system's own packages,
- * whose services are not let start. A program that can't be had is named, and its tests are skipped.
- */
+/** Installs missing programs where it can, without starting their services; a missing one is named. */
 export function ensurePrograms(wanted: Wanted[]): void {
   install(wanted.filter(({ isThere }) => !isThere()));
   for (const { title, isThere } of wanted)

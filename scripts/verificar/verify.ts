@@ -5,12 +5,11 @@ import { ALIASES } from '@/lib/site/pages';
 import { sha256, type Huellas } from '../make/huellas';
 
 export interface VerifyOptions {
-  /** The site's origin: `https://…`, without a path. */
   origin: string;
   huellas: Huellas;
-  /** The host's rules; without them neither headers nor redirects are looked at. */
+  /** Without them neither headers nor redirects are looked at. */
   rules: HostRules | undefined;
-  /** The addresses that pages had, for when there are no rules: they have a file for hosts that can't redirect. */
+  /** Redirected addresses, which have a file for hosts that can't redirect; for when there are no rules. */
   former?: readonly string[];
   timeout?: number;
 }
@@ -37,10 +36,7 @@ const AT_ONCE = 8;
 /** After as many requests without an answer, no more are made. */
 const PATIENCE = 10;
 
-/**
- * Each file, in each encoding that it is kept in; each redirect; and an address that nobody can have
- * prepared, which does not exist.
- */
+/** Asks for each file in each encoding; each redirect; and an address that nobody can have prepared. */
 function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[] {
   const redirected = new Set([...REDIRECTED, ...former]);
   const files = [...huellas].flatMap(([file, hash]) => {

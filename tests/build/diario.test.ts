@@ -10,7 +10,6 @@ import { tempFolder } from '../unit/make/folder';
 import { copyProject } from './project';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 jest.setTimeout(1_800_000);
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';

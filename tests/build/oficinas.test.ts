@@ -8,7 +8,6 @@ import { tempFolder } from '../unit/make/folder';
 import { copyProject } from './project';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const project = copyProject('oficinas');
 
 async function linesWith(name: string, given: Parameters<typeof officeOf>[0], words: RegExp) {

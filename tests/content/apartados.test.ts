@@ -8,7 +8,7 @@ import { ALIASES, allPages } from '@/lib/site/pages';
 import { pressRedirects } from '@/lib/site/press';
 import { pageData } from '@/lib/site/page-data';
 import { searchRecords } from '@/lib/site/records/search';
-import { withPhones } from '@/scripts/make/pages/phones';
+import { withPhones } from '@/scripts/make/pages/distil';
 import { OTHER_OFFICE } from '../other-office';
 import { sourcesOf } from '../unit/site/sources';
 import { copies, swap, type Edits } from './project';

@@ -20,7 +20,7 @@ export const DOORS: Record<string, string[]> = {
   ],
   terser: ['scripts/make/islands.ts'],
   'html-validate': ['scripts/make/checks/html.ts'],
-  feedsmith: ['scripts/make/emit/feeds/formats.ts'],
+  feedsmith: ['scripts/make/emit/feeds.ts'],
   htmlparser2: [
     'scripts/make/assets/shapes.ts',
     'scripts/make/office/svg.ts',
@@ -30,7 +30,7 @@ export const DOORS: Record<string, string[]> = {
   ],
   'heic-decode': ['scripts/redaccion/photos/open-photo.ts'],
   '@cantoo/pdf-lib': [
-    ...['pdf', 'pdf-limit', 'pdf-text'].map((file) => `scripts/make/office/${file}.ts`),
+    ...['pdf', 'pdf-text'].map((file) => `scripts/make/office/${file}.ts`),
     'scripts/make/pdf/form.ts',
   ],
   pagefind: ['scripts/make/search.ts'],
@@ -40,7 +40,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/assets/cards.ts',
     'scripts/make/assets/images.ts',
     'scripts/make/assets/photo.ts',
-    'scripts/make/office/pictures.ts',
+    'scripts/make/office/inspect.ts',
     'scripts/make/pdf/pictures.ts',
     'scripts/redaccion/documents/pictures.ts',
     'scripts/redaccion/photos/open-photo.ts',

@@ -12,7 +12,7 @@ import { englishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { searchRecords } from '@/lib/site/records/search';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
-import { sayStated } from '@/scripts/make/say-states';
+import { sayStated } from '@/scripts/make/report';
 import { comunicado, copies, direccion, swap } from './project';
 
 const { check, folder, read: readOn, cleanUp } = copies();

@@ -103,7 +103,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/preview': {
     own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
   },
-  'scripts/relay': { own: ['lib', 'scripts/http'] },
+  'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program'] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
   'scripts/redaccion/documents': {
     own: [

@@ -7,7 +7,7 @@ import { connect as connectPlain } from 'node:net';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { SEND_PATH } from '@/lib/email/request';
 import { SERVERS, serverNames, type ServerName } from '@/scripts/hosts/programs';
-import { namesOf } from '@/scripts/make/emit/hosts/names';
+import { namesOf } from '@/scripts/make/emit/hosts/template';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { testedServers } from '@/scripts/test/programs';
 import { DENUNCIA, ORIGIN, requestBody, silence, workshop } from '../unit/relay/helpers';
@@ -26,11 +26,8 @@ jest.setTimeout(120_000);
 silence();
 const site = makeSite();
 execFileSync('chmod', ['-R', 'go-rwx', site.root]);
-const { office, cleanUp } = workshop();
-afterAll(async () => {
-  site.remove();
-  await cleanUp();
-});
+const { office } = workshop();
+afterAll(() => site.remove());
 
 const page = (server: ServerName) => blocksOf(SERVERS_PAGE, server);
 

@@ -48,10 +48,7 @@ export function publisher(
       mkdirSync(folder.at('sshd'));
       sshd = await startSshd(folder.at('sshd'), { bueno: '', ...logins(folder) });
     });
-    afterAll(() => {
-      sshd?.stop();
-      folder.cleanUp();
-    });
+    afterAll(() => sshd?.stop());
     beforeEach(() => {
       rmSync(base, { recursive: true, force: true });
       said.length = 0;

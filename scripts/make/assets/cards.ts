@@ -6,7 +6,7 @@ import { codeKey, keyOf } from '@/lib/keys';
 import { CARD, type Card } from '@/lib/site/card';
 import { cardsOf } from '@/lib/site/records/cards';
 import type { Store } from '@/lib/store';
-import { atOnce } from '../at-once';
+import { atOnce } from '../files';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
 interface CardInput extends Pick<Card, 'over' | 'title'> {
@@ -22,26 +22,21 @@ export async function makeCards(
   content: Content,
   store: Store,
 ): Promise<{ files: Map<string, string>; made: number }> {
-  const tool = codeKey();
   const { nombre, ayuntamiento } = content.sitio.data;
   const files = new Map<string, string>();
   let made = 0;
   await atOnce(cardsOf(content), async ({ src, over, title }) => {
     const input: CardInput = { over, title, nombre, ayuntamiento };
-    const item = await store.cached('images', keyOf(tool, JSON.stringify(input)), async (aside) =>
-      writeFile(path.join(aside, FILE), await drawCard(input)),
-    );
+    const key = keyOf(codeKey(), JSON.stringify(input));
+    const item = await store.cached('images', key, async (aside) => {
+      const drawn = sharp(Buffer.from(cardSvg(input))).resize(CARD.width, CARD.height);
+      await writeFile(path.join(aside, FILE), await drawn.png(FEW).toBuffer());
+    });
     if (item.made) made += 1;
     files.set(src.slice(1), path.join(item.folder, FILE));
   });
   return { files, made };
 }
-
-const drawCard = (input: CardInput): Promise<Buffer> =>
-  sharp(Buffer.from(cardSvg(input)))
-    .resize(CARD.width, CARD.height)
-    .png(FEW)
-    .toBuffer();
 
 /** Returns a card as SVG with its text as paths. */
 export const cardSvg = (input: CardInput): string =>

@@ -5,8 +5,8 @@ import { codeKey, keyOf } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
+import { palette } from '@/tailwind.config';
 import { rasterise } from './images';
-import { webManifest } from './manifest';
 
 const ICON_SIZES = [180, 192, 512];
 
@@ -19,8 +19,7 @@ export async function drawShared(
   const icon = sourceOf(office, 'icono.svg');
   const card = sourceOf(office, 'ilustraciones/tarjeta-social.svg');
   const manifest = webManifest(content);
-  const tool = codeKey();
-  const key = keyOf(tool, chart, manifest, icon.hash, card.hash);
+  const key = keyOf(codeKey(), chart, manifest, icon.hash, card.hash);
   const { folder, files } = await store.cached('images', key, async (aside) => {
     await writeFile(path.join(aside, ORGANIGRAMA_SRC), chart);
     await writeFile(path.join(aside, 'manifest.webmanifest'), manifest);
@@ -37,4 +36,28 @@ function sourceOf(office: readonly OfficeFile[], name: string): OfficeFile {
   const found = office.find((one) => one.name === name);
   if (!found) throw new Error(`Falta public/${name}: el sitio lo necesita. Recupérelo.`);
   return found;
+}
+
+export function webManifest({ sitio }: Content): string {
+  const { nombre, descripcion } = sitio.data;
+  const manifest = {
+    name: nombre,
+    short_name: nombre,
+    description: descripcion,
+    lang: 'es-MX',
+    start_url: '/default/',
+    display: 'browser',
+    theme_color: palette.guinda,
+    background_color: palette.papel,
+    icons: [
+      ...[192, 512].map((size) => ({
+        src: `/icono-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+      { src: '/icono.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return JSON.stringify(manifest, null, 2);
 }

@@ -16,10 +16,7 @@ const ABOVE = 0.78;
 type Bold = { font: Font; widthOf: (id: number, width: number) => number };
 let bold: Bold | undefined;
 
-/**
- * Reads the headings' font in bold. fontkit varies no WOFF2 file: a second copy, which decodes no outline,
- * says how far each point of the first moves.
- */
+/** Reads the headings' font in bold: fontkit varies no WOFF2, and a second copy says how points move. */
 function readBold(): Bold {
   const bytes = readFileSync(path.join(ENGINE, 'lib/design/letras', path.basename(LETTERS.file)));
   const font = openFont(bytes);
@@ -44,14 +41,22 @@ export function drawLetters(text: string): DrawnWord[] | undefined {
   const { font, widthOf } = (bold ??= readBold());
   if (![...text].every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)))
     return undefined;
+  const scale = EM / font.unitsPerEm;
   return text.split(' ').map((word) => {
     const { glyphs, positions } = font.layout(word);
-    const pen = new Pen(EM / font.unitsPerEm);
+    let left = 0;
+    const pen = new Pen();
     for (const [at, { id, path: outline }] of glyphs.entries()) {
-      for (const { command, args } of outline.commands) pen.draw(command, args);
-      pen.advance(widthOf(id, positions[at]?.xAdvance ?? 0));
+      const from = Math.round(left);
+      const placeAt = (x = 0, y = 0): Place => [
+        Math.round(x * scale) + from,
+        -Math.round(y * scale),
+      ];
+      for (const { command, args } of outline.commands)
+        pen.draw(command, placeAt(args[0], args[1]), placeAt(args[2], args[3]));
+      left += widthOf(id, positions[at]?.xAdvance ?? 0) * scale;
     }
-    return { viewBox: `0 ${-ABOVE * EM} ${Math.ceil(pen.left)} ${EM}`, path: pen.path };
+    return { viewBox: `0 ${-ABOVE * EM} ${Math.ceil(left)} ${EM}`, path: pen.path };
   });
 }
 
@@ -60,16 +65,12 @@ type Place = readonly [number, number];
 /** Writes outlines relative to where it is, so that a repeated letter is the same text and packs. */
 class Pen {
   path = '';
-  left = 0;
   private at: Place = [0, 0];
   private start: Place = [0, 0];
   /** Of the last curve, reflected: where the next one bends when it goes on smoothly. */
   private ahead: Place | undefined;
 
-  constructor(private readonly scale: number) {}
-
-  draw(command: string, args: readonly number[]): void {
-    const [first, second] = [this.placeOf(args, 0), this.placeOf(args, 2)];
+  draw(command: string, first: Place, second: Place): void {
     if (command === 'closePath') this.go('z', [], this.start);
     else if (command === 'moveTo') this.go('m', [first], (this.start = first));
     else if (command === 'lineTo') this.go('l', [first], first);
@@ -80,15 +81,6 @@ class Pen {
       this.go(isSmooth ? 't' : 'q', isSmooth ? [second] : [first, second], second);
       this.ahead = [2 * second[0] - bend[0], 2 * second[1] - bend[1]];
     }
-  }
-
-  advance(width: number): void {
-    this.left += width * this.scale;
-  }
-
-  private placeOf(args: readonly number[], at: number): Place {
-    const [x = 0, y = 0] = args.slice(at);
-    return [Math.round(x * this.scale) + Math.round(this.left), -Math.round(y * this.scale)];
   }
 
   private go(letter: string, places: Place[], to: Place): void {

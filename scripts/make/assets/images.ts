@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Content } from '@/lib/content/model';
 import { codeKey, keyOf } from '@/lib/keys';
 import type { PictureFacts } from '@/lib/site/assets';
 import { PICTURE_PLACES, widthsFor, type PicturePlace } from '@/lib/site/pictures';
@@ -15,7 +16,7 @@ import { shapesOf } from './shapes';
 
 const FOLDER = 'imagenes/v';
 
-export interface Pictures {
+interface Pictures {
   facts: Record<string, PictureFacts>;
   files: Map<string, string>;
   made: number;
@@ -26,33 +27,24 @@ interface Kept {
   fallback?: string;
 }
 
-/**
- * Measures the office's pictures, and encodes each photograph as AVIF, WebP and a fallback within budgets.
- * Originals are never published: metadata could identify a whistleblower.
- * @param places where each is shown beside texts
- * @throws with each picture that is too heavy
- */
+/** Encodes photographs within budgets; metadata of an original could identify a whistleblower. @throws */
 export async function makePictures(
   office: readonly OfficeFile[],
   places: ReadonlyMap<string, ReadonlySet<PicturePlace>>,
   store: Store,
 ): Promise<Pictures> {
-  const tool = codeKey();
   const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
     if (kind === 'pdf') continue;
     const shown = [...new Set<PicturePlace>(places.get(`/${file}`)).add('texto')].sort();
-    const key = keyOf(tool, hash, JSON.stringify([kind, shown]));
+    const key = keyOf(codeKey(), hash, JSON.stringify([kind, shown]));
     try {
-      const { folder, files, value, made } = await store.cached<Kept>(
-        'images',
-        key,
-        async (aside) => {
-          const bytes = await readFile(from);
-          return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
-        },
-      );
+      const item = await store.cached<Kept>('images', key, async (aside) => {
+        const bytes = await readFile(from);
+        return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
+      });
+      const { folder, files, value, made } = item;
       const { facts, fallback } = value;
       for (const one of Object.keys(files))
         pictures.files.set(`${FOLDER}/${one}`, path.join(folder, one));
@@ -96,6 +88,24 @@ async function encode(
     width: one.width,
   }));
   return { facts: { width, height, photo: { own, files: offered } }, fallback };
+}
+
+/** Returns each picture's places besides texts; pictures not listed are shown in texts only. */
+export function picturePlaces(content: Content): Map<string, Set<PicturePlace>> {
+  const { carrusel, logos } = content.inicio.data;
+  const { direcciones, paginas, vehiculos, declaraciones } = content;
+  const shown: [string, PicturePlace][] = [
+    ...carrusel.map(({ imagen }): [string, PicturePlace] => [imagen, 'diapositiva']),
+    ...logos.map(({ imagen }): [string, PicturePlace] => [imagen, 'logo']),
+    ...content.comunicados.map(({ data }): [string, PicturePlace] => [data.imagen, 'tarjeta']),
+    [content.titulares.data.actual.foto, 'retrato'],
+    ...[...direcciones, ...paginas, vehiculos, declaraciones].flatMap((page): typeof shown =>
+      page?.data.foto ? [[page.data.foto, 'cabecera']] : [],
+    ),
+  ];
+  const places = new Map<string, Set<PicturePlace>>();
+  for (const [src, place] of shown) places.set(src, new Set(places.get(src)).add(place));
+  return places;
 }
 
 const LEAST = 1024;

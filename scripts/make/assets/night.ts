@@ -15,11 +15,7 @@ const COLOUR = /(?<=[:"\s])#[\da-f]{3,8}\b|\brgba?\(/gi;
 export const inOurColours = (svg: string): string =>
   svg.replace(COLOUR, (colour) => DRAWN[colour]?.day ?? colour);
 
-/**
- * Adds the dark palette, by the page's colour scheme. Drawings in other colours without a dark version get
- * a light background.
- * @param svg checked by scripts/make/office/svg.ts
- */
+/** Adds the dark palette, or a light background to other colours. @param svg checked by office/svg.ts */
 export function withNight(svg: string): string {
   const ours = inOurColours(svg);
   if (svg.includes('prefers-color-scheme')) return ours;

@@ -11,14 +11,6 @@ const QUALITIES = {
 const EFFORT = 2;
 type Format = keyof typeof QUALITIES;
 
-export interface Photo {
-  width: number;
-  height: number;
-  own: number;
-  files: { name: string; format: Format; width: number }[];
-  fallback: string;
-}
-
 export interface PhotoTarget {
   width: number;
   most: number;
@@ -26,18 +18,13 @@ export interface PhotoTarget {
 
 export class TooDetailed extends Error {}
 
-/**
- * Writes a photograph's files at the best quality within their budgets, upright; sharp drops all metadata
- * by default.
- * @param fallback budget of the JPEG or PNG, in bytes
- * @throws TooDetailed
- */
+/** Writes a photograph's files, upright, without metadata, within their budgets. @throws TooDetailed */
 export async function encodePhoto(
   bytes: Buffer,
   folder: string,
   targetsOf: (own: number) => PhotoTarget[],
   fallback: number,
-): Promise<Photo> {
+) {
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const own = autoOrient.width;
   const targets = targetsOf(own);
@@ -50,7 +37,7 @@ export async function encodePhoto(
   const { width, height, channels } = info;
   const at = (target: number): Sharp =>
     sharp(data, { raw: { width, height, channels } }).resize({ width: target });
-  const files: Photo['files'] = [];
+  const files: { name: string; format: Format; width: number }[] = [];
   for (const format of Object.keys(QUALITIES) as Format[])
     for (const target of targets) {
       const made = await lightEnough(target, QUALITIES[format], (quality) =>
@@ -58,11 +45,8 @@ export async function encodePhoto(
           .toFormat(format, { quality, ...(format === 'avif' && { effort: EFFORT }) })
           .toBuffer(),
       );
-      files.push({
-        name: await keep(made, target.width, format, folder),
-        format,
-        width: target.width,
-      });
+      const name = await keep(made, target.width, format, folder);
+      files.push({ name, format, width: target.width });
     }
   const made = await lightEnough(
     { width: widest, most: fallback },

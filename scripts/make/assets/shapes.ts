@@ -25,10 +25,7 @@ const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) &&
 /** In bytes; above it a request is cheaper. */
 const MOST = 1024;
 
-/**
- * Returns a small drawing as text to inline, to save a request; undefined for others.
- * @param svg checked by scripts/make/office/svg.ts
- */
+/** Returns a small drawing to inline, to save a request. @param svg checked by office/svg.ts */
 export function shapesOf(svg: string): Shapes | undefined {
   let depth = 0;
   let plain = true;

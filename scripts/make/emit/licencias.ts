@@ -15,11 +15,7 @@ const FONTS = ['MIT AND OFL-1.1'];
 const Manifest = z.object({ version: z.string(), license: z.string() });
 const RULE = '-'.repeat(80);
 
-/**
- * Writes third-party notices, as MIT, BSD and the font licence require. @param bundled packages in the
- * scripts
- * @throws when a package has no text or a stricter licence
- */
+/** Writes third-party notices. @param bundled packages @throws when one has no text or a stricter licence */
 export function emitLicencias(
   bundled: string[],
   modules = path.resolve('node_modules'),

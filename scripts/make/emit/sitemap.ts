@@ -8,10 +8,7 @@ const UNLISTED = 'User-agent: *\nAllow: /\n';
 /** A full part never changes. */
 const PART = 1000;
 
-/**
- * Writes `sitemap.xml`, growing kinds in parts numbered from the oldest, and `robots.txt`. With `indexar:
- * false` there is no map; robots may enter to read each page's noindex.
- */
+/** Writes sitemap and `robots.txt`; with `indexar: false` no map, but robots enter, to read each noindex. */
 export function emitSitemaps(content: Content): Map<string, string> {
   const { url, indexar } = content.sitio.data;
   if (!indexar) return new Map([['robots.txt', UNLISTED]]);

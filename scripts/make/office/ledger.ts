@@ -4,12 +4,7 @@ import type { OfficeFile } from './inspect';
 
 export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
-/**
- * Checks that every new, changed or removed PDF has a note, so that cited files stay recognisable
- * (docs/decisions/records.md).
- * @param supplied PDFs; those with faults are skipped @param today in ISO form
- * @returns problems with the row to write
- */
+/** Checks that every new, changed or removed PDF has a note. @returns problems with the row to write */
 export function ledgerProblems(
   supplied: readonly Pick<OfficeFile, 'name' | 'hash' | 'faults'>[],
   { bitacora }: Content,

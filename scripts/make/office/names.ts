@@ -36,11 +36,7 @@ const INSTEAD: [RegExp, string][] = [
 /** The only files allowed at the root of `public/`. */
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
-/**
- * Returns the fault of a name, in Spanish. Only PDFs and pictures: scripts, pages or server settings would
- * act as part of the site.
- * @param name path in `public/`
- */
+/** Returns the fault of a name: a script, page or server setting would act as part of the site. */
 export function nameFault(name: string): string | undefined {
   if (/^\.well-known\/security\.txt$/i.test(name))
     return 'este archivo lo hace el sitio con lo que dice content/sitio.yml. Escríbalo ahí y quite éste.';

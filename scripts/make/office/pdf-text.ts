@@ -7,8 +7,7 @@ import {
   decodePDFRawStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import { open } from './pdf';
-import { withinLimit } from './pdf-limit';
+import { open, withinLimit } from './pdf';
 
 /** Returns a PDF's words in drawing order: enough to recognise a document. A scanned PDF has none. */
 export const pdfText = (bytes: Uint8Array): Promise<string> =>

@@ -26,10 +26,7 @@ const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|
 /** Attributes never read as addresses. */
 const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
 
-/**
- * Finds anything that could run or load. Opened directly, an SVG is a page with scripts: only listed parts
- * pass.
- */
+/** Finds anything that could run or load: opened directly, an SVG is a page with scripts. */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);
   if (text === undefined)

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
-import { withPhones } from './phones';
-import { SPECULATION } from './speculation';
+import { telHref, wholePhone } from '@/lib/site/text';
 import { partsFor, type Stylesheet } from './stylesheet';
 
 /** Texts shared by pages and allowed by hash in the policy. */
@@ -20,6 +19,16 @@ const NEXT_LINKS = new Set(['stylesheet', 'preload', 'modulepreload']);
 const UNWRITTEN = new Set(['data-to-head', 'data-sheet', 'data-avisos', 'data-lang']);
 
 const NOT_FOUND = '404.html';
+
+/** Prefetches likely visits (docs/decisions/pages.md); addresses with a dot are files. */
+export const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 type Attributes = Record<string, string>;
 
@@ -43,12 +52,7 @@ interface Uses {
   formPage: boolean;
 }
 
-/**
- * Turns Next's export into a plain page without its scripts; inlines style parts and base script; moves
- * `data-to-head` to the head, `data-sheet` (printed foot) and `data-lang` to the root; links phones.
- * @param file path in the site, for messages
- * @throws on a streamed Suspense boundary, whose content would be lost
- */
+/** Turns Next's export into a page without its scripts. @throws on streamed Suspense, which would be lost */
 export function distil(exported: string, file: string, parts: Parts): string {
   const head: string[] = [];
   const moved: string[] = [];
@@ -195,3 +199,21 @@ function closing(file: string, { forms, formPage }: Uses, parts: Parts): string 
   const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;
   return `${formPage ? '' : rules}<script type="module">${forms ? parts.formsBase : parts.base}</script>`;
 }
+
+const PHONE =
+  /(?<!\d ?)(\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,6}))?(?! ?\d)/g;
+
+const NO_LINKS = new Set([
+  ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
+  ...['head', 'script', 'style', 'svg'],
+]);
+
+/** Links phones. @param text HTML without tags @param around ancestors; `inReact` where it hydrates */
+export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
+  around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))
+    ? text
+    : text.replace(
+        PHONE,
+        (_, phone: string, word = '', extension = '') =>
+          `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
+      );

@@ -9,7 +9,7 @@ import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
-import { atOnce } from '../at-once';
+import { atOnce } from '../files';
 import type { Store } from '@/lib/store';
 import type { Parts } from './distil';
 import { finishPage } from './finish';
@@ -23,18 +23,12 @@ interface Tools {
   parts: Parts;
 }
 
-export interface Pages {
-  pages: PlannedPage[];
-  asked: number;
-}
-
 /** Makes every page that is not stored. @throws with every problem of every page */
-export async function makePages(tools: Tools): Promise<Pages> {
+export async function makePages(tools: Tools) {
   const { sources, code, paths, store } = tools;
   const { pages, missing } = planPages(sources, code, { store, paths });
-  const { content } = sources;
   if (missing.length > 0) {
-    await nextBuild(paths, (ruta) => sourceAt(content, ruta));
+    await nextBuild(paths, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
     await finish(missing, tools);
   }
   return { pages, asked: missing.length };
@@ -63,19 +57,16 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
 const readPage = ({ snapshot }: BuildPaths, ruta: string) =>
   JSON.parse(readFileSync(path.join(snapshot, snapshotFile(ruta)), 'utf8')) as PageData;
 
-const sourceAt = (content: Content, ruta: string) => {
-  const page = allPages(content).find((one) => one.ruta === ruta);
-  return page && sourceOf(content, page);
-};
+/** Content files by path in the site. */
+const sourcesOf = (content: Content) =>
+  new Map(allPages(content).map((page) => [fileOf(page.ruta), sourceOf(content, page)]));
 
 const SHOWN = 40;
 
 /** @throws with the problems and their content files */
 export function refuse(problems: string[], content: Content): void {
   if (problems.length === 0) return;
-  const sources = new Map(
-    allPages(content).map((page) => [fileOf(page.ruta), sourceOf(content, page)]),
-  );
+  const sources = sourcesOf(content);
   const withSource = (line: string) => {
     const file = sources.get(/^[^:]*/.exec(line)?.[0] ?? '');
     return file ? `${line} Su texto está en ${file}.` : line;

@@ -20,23 +20,20 @@ export interface PlannedPage extends PageRef {
   quality: Quality;
 }
 
-export interface Plan {
-  pages: PlannedPage[];
-  missing: PlannedPage[];
-}
+export type Plan = ReturnType<typeof planPages>;
 
 const NEWEST = 50;
 
-/**
- * Finds the pages to make: a key hashes a page's data, the shell's and the code. Missing pages' data is
- * written one at a time, to save memory. @param code hash of code and settings
- */
+/** Finds the pages to make: a key hashes a page's data, the shell's and the code. */
 export function planPages(
   sources: Sources,
   code: string,
-  { store, paths }: { store: Store; paths: Pick<BuildPaths, 'snapshot'> },
-): Plan {
-  const snapshot = openSnapshot(paths);
+  { store, paths: { snapshot } }: { store: Store; paths: Pick<BuildPaths, 'snapshot'> },
+) {
+  rmSync(snapshot, { recursive: true, force: true });
+  mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
+  // Written at once, to save memory.
+  const write = (file: string, text: string) => writeFileSync(path.join(snapshot, file), text);
   const shell = JSON.stringify(shellView(sources));
   const pages: PlannedPage[] = [];
   const missing: PlannedPage[] = [];
@@ -58,26 +55,11 @@ export function planPages(
     pages.push(page);
     if (store.has('pages', key)) continue;
     missing.push(page);
-    snapshot.add(ref.ruta, data);
+    write(snapshotFile(ref.ruta), data);
   }
-  snapshot.end(shell);
+  write('shell.json', shell);
+  write('routes.json', JSON.stringify(missing.map(({ ruta }) => ruta)));
   return { pages, missing };
-}
-
-function openSnapshot({ snapshot }: Pick<BuildPaths, 'snapshot'>) {
-  rmSync(snapshot, { recursive: true, force: true });
-  mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
-  const routes: string[] = [];
-  return {
-    add(ruta: string, data: string): void {
-      writeFileSync(path.join(snapshot, snapshotFile(ruta)), data);
-      routes.push(ruta);
-    },
-    end(shell: string): void {
-      writeFileSync(path.join(snapshot, 'shell.json'), shell);
-      writeFileSync(path.join(snapshot, 'routes.json'), JSON.stringify(routes));
-    },
-  };
 }
 
 /** Returns all words and addresses that the content gives a page. */

@@ -10,10 +10,7 @@ export interface Stylesheet {
   parts: StylePart[];
 }
 
-/**
- * Picks a page's style parts: the first, and each part that its classes or islands use. A class of none of
- * those comes from the first part that defines it.
- */
+/** Picks the first part, those that classes or islands use, and the first with any other class. */
 export function partsFor(
   { parts }: Stylesheet,
   classes: ReadonlySet<string>,

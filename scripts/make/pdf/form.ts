@@ -1,9 +1,13 @@
 import { PDFDict, PDFDocument, PDFName, PDFHexString, PDFString } from '@cantoo/pdf-lib';
-import type { Sheet } from '@/lib/forms/sheet';
-import { inlineText } from './markdown';
+import type { Content } from '@/lib/content/model';
+import { inboxOf } from '@/lib/forms/logic';
+import { sheetOf, type Sheet } from '@/lib/forms/sheet';
+import { SPANISH } from '@/lib/forms/spanish';
+import { formularioPdf } from '@/lib/routes';
 import { UNDATED } from './letter';
-import type { FormularioInput, Hoja } from './plan-formulario';
-import { toPdf, type DrawnPdf } from './typst';
+import { inlineText } from './markdown';
+import type { Membrete, PdfPlan } from './paper';
+import { toPdf } from './typst';
 
 type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
 
@@ -23,34 +27,44 @@ const ANONIMA = [
   'No escriba en ella su nombre, su teléfono ni su correo. Si la entrega en persona, podrían reconocerle.',
 ] as const;
 
-/** Draws a blank form: a page for each mode, and the recommendations. */
-export async function drawFormulario(input: FormularioInput): Promise<DrawnPdf> {
-  const { membrete, rotulo, titulo, descripcion, hojas, recomendaciones } = input;
-  const { bytes, pages } = toPdf('form.typ', {
-    document: { titulo, autor: membrete.nombre, asunto: descripcion, fecha: UNDATED },
-    membrete,
-    label: rotulo,
-    sheets: hojas.map((hoja) => ({
-      title: hoja.titulo,
-      description: hoja.descripcion,
-      requirement: hoja.requisito,
-      notice: hoja.anonimo ? ANONIMA : undefined,
-      rows: [hoja.campos, hoja.anonimo ? [] : FIRMA].flatMap(toRows),
-      closing: [[inlineText(closingOf(input, hoja))]],
-    })),
-    recommendations: recomendaciones,
+/** Plans the blank forms: a page for each mode, and the recommendations. */
+export const planFormularios = (content: Content, membrete: Membrete): PdfPlan[] =>
+  content.formularios.map(({ slug, file, data }) => {
+    const { lineaQuejas: linea, domicilio, horario } = content.sitio.data;
+    const correo = inboxOf(data.modos[0]!, content.correo.data) ?? content.correo.data.oficina;
+    const desk = { linea, correo, domicilio, horario };
+    const sheets = data.modos.map((modo) => {
+      const hoja = sheetOf(data, modo, desk, SPANISH);
+      const notes = [
+        hoja.entrega,
+        data.recomendaciones && 'Vea las recomendaciones en la última página.',
+        membrete.demostracion && 'Sitio de demostración: nadie leerá esta hoja.',
+      ];
+      return {
+        title: hoja.titulo,
+        description: hoja.descripcion,
+        requirement: hoja.requisito,
+        notice: modo.anonimo ? ANONIMA : undefined,
+        rows: [hoja.campos, modo.anonimo ? [] : FIRMA].flatMap(toRows),
+        closing: [[inlineText(notes.filter(Boolean).join(' '))]],
+      };
+    });
+    const titulo = `${data.titulo}: hoja para llenar a mano`;
+    const shown = {
+      document: { titulo, autor: membrete.nombre, asunto: data.descripcion, fecha: UNDATED },
+      membrete,
+      label: { clase: data.titulo.toLocaleUpperCase('es'), numero: 'Hoja para llenar a mano' },
+      sheets,
+      recommendations: data.recomendaciones ? content.recomendaciones.data : undefined,
+    };
+    return {
+      ...{ path: formularioPdf(slug), file, bodyLine: 1, shown },
+      async draw() {
+        const { bytes, pages } = toPdf('form.typ', shown);
+        return { bytes: await markFields(bytes), pages };
+      },
+    };
   });
-  return { bytes: await markFields(bytes), pages };
-}
-
-function closingOf({ membrete, recomendaciones }: FormularioInput, { entrega }: Hoja): string {
-  const notes = [
-    entrega,
-    recomendaciones && 'Vea las recomendaciones en la última página.',
-    membrete.demostracion && 'Sitio de demostración: nadie leerá esta hoja.',
-  ];
-  return notes.filter(Boolean).join(' ');
-}
 
 const WHOLE = 12;
 /** Minimum column widths for handwriting; other fields take a whole row. */

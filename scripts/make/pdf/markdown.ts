@@ -1,9 +1,8 @@
-import type { Heading, List, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import type { Heading, List, Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { plainText, walk } from '@/lib/content/parse/nodes';
 import { withNotes } from '@/lib/content/parse/notes';
-import { picturesIn, splitAtPictures, type PaperPictures } from './pictures';
-import { refuseNode } from './problem';
+import { PdfProblem, picturesIn, splitAtPictures, type PaperPictures } from './pictures';
 import { MAY_BREAK } from './signs';
 
 /** See templates/theme.typ. */
@@ -32,10 +31,7 @@ export const inlineLink = (value: string, url: string): PaperInline => ({
 
 const DEEPEST = 6;
 
-/**
- * Converts Markdown to blocks; interactive parts take another form. @param base the page's address
- * @param pictures by address in the text @throws PdfProblem for raw HTML, as on pages
- */
+/** Converts Markdown to blocks. @param base the page's address @throws PdfProblem for raw HTML */
 export function toBlocks(markdown: string, base: string, pictures: PaperPictures): PaperBlock[] {
   const tree = withNotes(parseMarkdown(markdown));
   resolveReferences(tree);
@@ -45,15 +41,9 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
     picturesIn(node).map(({ url, alt }) => {
       const picture = pictures.get(url);
       if (!picture) throw new Error(`The picture ${url} was not read.`);
-      const { file, width, height } = picture;
+      const { jpeg: _, ...shown } = picture;
       // PDF/UA requires alternative text.
-      return {
-        type: 'image',
-        file,
-        width,
-        height,
-        alt: alt?.trim() ? alt : 'Imagen sin descripción',
-      };
+      return { type: 'image', ...shown, alt: alt?.trim() ? alt : 'Imagen sin descripción' };
     });
 
   function blockOf(node: RootContent, depth: number): PaperBlock[] {
@@ -113,6 +103,12 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
   }
 
   return tree.children.flatMap((node) => blockOf(node, 0));
+}
+
+/** @throws PdfProblem with the node's line */
+function refuseNode({ type, position }: Nodes): never {
+  const message = `el PDF no admite «${type}». Escríbalo con párrafos, listas, títulos, enlaces o tablas.`;
+  throw new PdfProblem(message, position?.start.line);
 }
 
 function resolveReferences(tree: Root): void {

@@ -6,11 +6,20 @@ import { walk } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inOurColours } from '../assets/night';
-import { pathWithin } from '../safe-path';
-import { PdfProblem } from './problem';
+import { pathWithin } from '../files';
 
 /** Twice a column's width on screen, enough for office printers. */
 const MAX_PIXELS = 1200;
+
+/** Content that a PDF cannot show; `line` is in the body. */
+export class PdfProblem extends Error {
+  constructor(
+    message: string,
+    public line?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** The office's pictures by address in the text. */
 export type Originals = ReadonlyMap<string, Uint8Array>;

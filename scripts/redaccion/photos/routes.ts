@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
-import { realPathWithin } from '@/scripts/make/safe-path';
+import { realPathWithin } from '@/scripts/make/files';
 import type { Reader } from '../reader/readers';
 import { Refused } from '../refused';
 import { Served, type Routes } from '../routes';

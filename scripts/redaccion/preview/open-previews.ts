@@ -6,21 +6,15 @@ import { readText } from '@/lib/content/parse/read';
 import { readSendSettings } from '@/lib/forms/settings';
 import { comunicadoPdf } from '@/lib/routes';
 import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
-import { organigrama, ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { Sources } from '@/lib/site/sources';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { todayAt } from '@/lib/content/load/zone';
 import { codeKey } from '@/lib/keys';
 import { Store } from '@/lib/store';
-import { drawShared } from '@/scripts/make/assets/drawings';
-import { makePictures } from '@/scripts/make/assets/images';
-import { drawnWords } from '@/scripts/make/assets/drawn-words';
-import { picturePlaces } from '@/scripts/make/assets/picture-places';
+import { makeImages } from '@/scripts/make/assets';
 import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
-import { drawOrganigrama } from '@/scripts/make/organigrama';
 import { makeParts } from '@/scripts/make/code-assets';
 import { pathsOf, type BuildOptions } from '@/scripts/make/paths';
-import { drawPdf } from '@/scripts/make/pdf/draw';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
 import { planPdfs } from '@/scripts/make/pdf/plan';
 import { makePdfs } from '@/scripts/make/pdfs';
@@ -58,9 +52,9 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
     const address = comunicadoPdf(content.sitio.data, release.data.numero);
     const supplied = suppliedIn(await office()).find(({ name }) => `/${name}` === address);
     if (supplied) return { address, pages: supplied.pages, bytes: await readFile(supplied.from) };
-    const input = planPdfs(content).get(address)?.input;
-    if (input?.tipo !== 'comunicado') return undefined;
-    return { address, ...(await drawPdf(input, await readOriginals(input.body, publicDir))) };
+    const plan = planPdfs(content).get(address);
+    if (plan?.body === undefined) return undefined;
+    return { address, ...(await plan.draw(await readOriginals(plan.body, publicDir))) };
   }
 
   async function make(file: string, overlay: DraftTexts): Promise<Preview> {
@@ -68,16 +62,13 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
     if (problems.length > 0) return { views: [], problems };
     const content = withoutPastAvisos(all, todayAt(root));
     const files = await office();
-    const pictures = await makePictures(files, picturePlaces(content), store);
-    const { svg, ...chart } = drawOrganigrama(organigrama(content.directorio.data.unidades));
-    const drawings = await drawShared(content, svg, files, store);
-    const images = { [ORGANIGRAMA_SRC]: { src: ORGANIGRAMA_SRC, ...chart }, ...pictures.facts };
+    const { facts: drawn, files: made } = await makeImages(content, files, store);
     const pdf = await pdfOf(content, file);
     const pdfs = { ...documents };
     if (pdf)
       pdfs[pdf.address] = { bytes: pdf.bytes.length, pages: pdf.pages, text: true, sha256: '' };
     const asked = new Set<string>();
-    const measured = measuredAssets({ images, letters: drawnWords(content), pdfs });
+    const measured = measuredAssets({ ...drawn, pdfs });
     const pdfFacts = (address: string) => {
       asked.add(address);
       return pdfs[address];
@@ -87,7 +78,6 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
       assets: { ...measured, pdf: pdfFacts },
       settings: readSendSettings(),
     };
-    const made = new Map([...drawings, ...pictures.files]);
     const draw = () => viewsOf(sources, file, parts, { made, public: publicDir });
     let { views, missing } = draw();
     const unknown = [...asked].filter((address) => !pdfs[address]).slice(0, MOST_PAPERS);

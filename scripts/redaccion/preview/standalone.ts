@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withNight } from '@/scripts/make/assets/night';
 import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
-import { realPathWithin } from '@/scripts/make/safe-path';
+import { realPathWithin } from '@/scripts/make/files';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
 import { LETTERS_FOLDER } from '@/scripts/make/paths';
 import { LETTERS } from '@/tailwind.config';
@@ -68,7 +68,7 @@ function bytesOf(address: string, { made, public: folder }: PictureFiles): Buffe
   const name = decodeSafely(address.replaceAll('&amp;', '&')).replace(/^\//, '');
   try {
     const bytes = readFileSync(made.get(name) ?? realPathWithin(folder, name));
-    // As the build takes a drawing (scripts/make/assets/office-files.ts).
+    // As the build takes a drawing (scripts/make/assets/index.ts).
     return /\/.*\.svg$/.test(name) ? Buffer.from(withNight(bytes.toString('utf8'))) : bytes;
   } catch {
     return undefined;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Sample } from '@/scripts/bench/lighthouse';
-import { promisesOf, type Measured } from '@/scripts/bench/targets';
-import { wordsAlone } from '@/scripts/bench/words';
+import { promisesOf, wordsAlone, type Measured } from '@/scripts/bench/targets';
 
 const sample = (more: Partial<Sample> = {}): Sample => ({
   ...{ fcp: 600, lcp: 600, cls: 0, bytes: 10_000, html: 8_000, score: 100 },

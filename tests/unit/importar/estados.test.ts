@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { oldReleases } from '@/scripts/importar/old-releases';
+import { tempFolder } from '../make/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'estados-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+const folder = tempFolder();
 
 it.each([
   ['draft', 'En WordPress era un borrador: no se había publicado.'],
@@ -15,9 +11,9 @@ it.each([
   ['publish', undefined],
 ])('de una entrada de WordPress «%s» se dice si nadie la había publicado', (status, said) => {
   const item = `<title>Uno</title><content:encoded>Texto.</content:encoded><wp:post_date>2019-05-03</wp:post_date><wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>`;
-  put(
+  folder.write(
     'sitio.xml',
     `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item>${item}</item></channel></rss>`,
   );
-  expect(oldReleases(folder).map(({ notes }) => notes[0])).toEqual([said]);
+  expect(oldReleases(folder.dir).map(({ notes }) => notes[0])).toEqual([said]);
 });

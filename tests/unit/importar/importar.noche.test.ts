@@ -1,36 +1,17 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSource } from '@/lib/content/parse/source';
 import { importReleases, type ImportOutcome } from '@/scripts/importar/import';
 import { SAMPLE } from '../../sample';
+import { tempFolder } from '../make/folder';
 import { docx, p, PNG, r, styled } from '../redaccion/documentos/docx';
 
-const folders: string[] = [];
-afterAll(() => {
-  folders.forEach((folder) => rmSync(folder, { recursive: true }));
-});
-
 function folderOf(files: Record<string, string | Uint8Array>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'anteriores-'));
-  folders.push(folder);
-  for (const [name, bytes] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-  return folder;
+  const folder = tempFolder();
+  for (const [name, bytes] of Object.entries(files)) folder.write(name, Buffer.from(bytes));
+  return folder.dir;
 }
-
 function project(): string {
   const root = folderOf({});
   cpSync(SAMPLE, root, { recursive: true });

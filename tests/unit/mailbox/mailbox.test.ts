@@ -5,8 +5,7 @@ import PostalMime from 'postal-mime';
 import { said } from '../http';
 import { listed, post, requestBody, workshop } from './helpers';
 
-const { mailbox, start, cleanUp } = workshop();
-afterAll(cleanUp);
+const { mailbox, start } = workshop();
 
 describe('recibir un mensaje', () => {
   it('lo que envío se guarda como un correo verdadero, y la lista lo dice igual', async () => {

@@ -6,8 +6,7 @@ import { ask, said } from '../http';
 
 import { LIST, listed, post, requestBody, workshop } from './helpers';
 
-const { folder, mailbox, cleanUp } = workshop();
-afterAll(cleanUp);
+const { folder, mailbox } = workshop();
 
 const mailboxUrl = async (outage?: string): Promise<string> => (await mailbox({ outage })).url;
 

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { said } from '../http';
 import { listed, post, requestBody, workshop } from './helpers';
 
-const { mailbox, cleanUp } = workshop();
+const { mailbox } = workshop();
 let log: jest.SpyInstance;
 beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => jest.restoreAllMocks());
-afterAll(cleanUp);
 
 describe('cuando hay muchos mensajes', () => {
   it('el que está roto no tapa a los demás, y se dice una vez, no cada vez que la lista se actualiza', async () => {

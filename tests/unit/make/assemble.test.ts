@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import fs, { statSync } from 'node:fs';
 import { NO_RULES } from '@/lib/site/hosts/rules';
-import { addFiles, assemble, swap, writeTexts } from '@/scripts/make/assemble';
+import { addFiles, assemble, keepFormer, swap, writeTexts } from '@/scripts/make/assemble';
 import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 afterEach(() => jest.restoreAllMocks());
 
@@ -88,5 +87,40 @@ describe('poner el sitio nuevo en lugar del anterior', () => {
     folder.write('out/vieja.html', 'vieja');
     await expect(swap(paths, NO_RULES)).rejects.toThrow(folder.at('cache/site'));
     expect(folder.files('out')).toEqual(['vieja.html']);
+  });
+});
+
+const before = (...files: string[]) =>
+  files.forEach((file) => folder.write(`out.anterior/${file}`, file));
+const now = (...files: string[]) => files.forEach((file) => folder.write(`out/${file}`, file));
+const keptFormer = () =>
+  folder.has('servidores/anteriores') ? folder.files('servidores/anteriores') : [];
+
+describe('quien tenía abierta una página de la versión anterior', () => {
+  it('sigue encontrando lo que esa página carga, y nada más de ella', async () => {
+    before('_/a-1.js', '_/a-1.js.br', '_/b-1.js', 'imagenes/v/x.0.avif', 'sindico/index.html');
+    now('_/a-2.js', '_/b-1.js', 'sindico/index.html');
+    expect(await keepFormer(paths)).toBe(3);
+    expect(keptFormer()).toEqual(['_/a-1.js', '_/a-1.js.br', 'imagenes/v/x.0.avif']);
+    expect(folder.read('servidores/anteriores/_/a-1.js')).toBe('_/a-1.js');
+    expect(folder.files('out')).toEqual(['_/a-2.js', '_/b-1.js', 'sindico/index.html']);
+  });
+
+  it('lo sigue encontrando aunque se compile otra vez sin cambiar nada', async () => {
+    before('_/a-1.js');
+    now('_/a-2.js');
+    await keepFormer(paths);
+    before('_/a-2.js');
+    expect(await keepFormer(paths)).toBe(0);
+    expect(keptFormer()).toEqual(['_/a-1.js']);
+  });
+
+  it('deja de encontrarlo dos cambios después', async () => {
+    before('_/a-1.js');
+    now('_/a-3.js');
+    await keepFormer(paths);
+    before('_/a-2.js');
+    await keepFormer(paths);
+    expect(keptFormer()).toEqual(['_/a-2.js']);
   });
 });

@@ -14,7 +14,6 @@ import { release } from '../site/sources';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const paths = { ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('c') }) };
 
 const bare = (from = sampleContent()): Content => ({

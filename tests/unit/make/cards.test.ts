@@ -12,7 +12,6 @@ import { release, releases, withReleases } from '../site/sources';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const make = (content: Content) =>
   makeCards({ ...content, normas: [] }, new Store(folder.at('store')));
 const ofReleases = (content: Content) =>

@@ -1,42 +1,7 @@
 /** @jest-environment node */
-import { cpSync } from 'node:fs';
-import { Store } from '@/lib/store';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
-import {
-  buildWarnings,
-  readAll,
-  refuseOtherCarrier,
-  refusePlainOrigin,
-} from '@/scripts/make/content';
-import { pathsOf } from '@/scripts/make/paths';
+import { buildWarnings, refuseOtherCarrier, refusePlainOrigin } from '@/scripts/make/content';
 import { SAMPLE, sampleContent, withSitio } from '../../sample';
-import { tempFolder } from './folder';
-
-const folder = tempFolder();
-afterAll(folder.cleanUp);
-
-const paths = pathsOf({
-  root: folder.at('sitio'),
-  out: folder.at('out'),
-  cache: folder.at('cache'),
-});
-const read = () => readAll(paths, new Store(paths.store));
-
-describe('leer los contenidos para compilar', () => {
-  it('da todos, si están bien', async () => {
-    cpSync(SAMPLE, folder.at('sitio'), { recursive: true });
-    expect((await read()).content.comunicados).toHaveLength(sampleContent().comunicados.length);
-  });
-
-  it('si algo está mal no da ninguno, y dice todo lo que hay que corregir', async () => {
-    folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
-    folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
-    folder.write('sitio/public/malo.html', '');
-    await expect(read()).rejects.toThrow(
-      /prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 [^]*public\/malo\.html /,
-    );
-  });
-});
 
 describe('los avisos a quien compila', () => {
   const warnings = (env: Record<string, string | undefined>, demostracion: boolean) =>

@@ -2,7 +2,7 @@
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { distil } from '@/scripts/make/pages/distil';
-import { SPECULATION } from '@/scripts/make/pages/speculation';
+import { SPECULATION } from '@/scripts/make/pages/distil';
 import { exportedPage, GOOD, PARTS } from './page';
 
 const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>

@@ -6,7 +6,7 @@ import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { indexedPages } from '@/lib/site/pages';
 import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
-import { emitHostFiles } from '@/scripts/make/emit/hosts';
+import { emitHostFiles } from '@/scripts/make/emit/hosts/write';
 import { emitRedirects } from '@/scripts/make/emit/redirects';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
 import type { Parts } from '@/scripts/make/pages/distil';

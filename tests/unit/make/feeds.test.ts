@@ -11,7 +11,6 @@ import { releases, sourcesOf, withReleases } from '../site/sources';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 const store = new Store(folder.at('store'));
 const sources = (content: Content = sampleContent()) => ({

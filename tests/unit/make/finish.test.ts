@@ -10,7 +10,6 @@ import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 let made = 0;
 function task(name: string, change: Partial<FinishTask> = {}, main?: string): FinishTask {

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
+/** A folder that is removed after the tests of its file. */
 export function tempFolder() {
   const dir = mkdtempSync(path.join(tmpdir(), 'make-'));
   const at = (...names: string[]) => path.join(dir, ...names);
+  const cleanUp = () => rmSync(dir, { recursive: true, force: true });
+  // No hook may be added inside a test.
+  if (!expect.getState().currentTestName) afterAll(cleanUp);
   return {
     dir,
     at,
@@ -18,6 +22,6 @@ export function tempFolder() {
     has: (name: string) => existsSync(at(name)),
     remove: (name: string) => rmSync(at(name), { recursive: true, force: true }),
     files: (name = '.') => globSync('**/*', { cwd: at(name), dot: true }).sort(),
-    cleanUp: () => rmSync(dir, { recursive: true, force: true }),
+    cleanUp,
   };
 }

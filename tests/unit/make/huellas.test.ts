@@ -5,7 +5,6 @@ import { assemble } from '@/scripts/make/assemble';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
 const places = { cache: folder.at('cache') };

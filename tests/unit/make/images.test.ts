@@ -11,7 +11,6 @@ import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
 const SVG =
@@ -21,16 +20,8 @@ const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =
 
 function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
-    ...{
-      name,
-      kind: kindOfName(name)!,
-      bytes: 0,
-      pages: 0,
-      text: true,
-      faults: [],
-      people: [],
-      extras: [],
-    },
+    ...{ name, kind: kindOfName(name)!, bytes: 0, pages: 0, text: true },
+    ...{ faults: [], people: [], extras: [] },
     from: folder.write(`public/${name}`, bytes),
     hash: createHash('sha256').update(bytes).digest('hex'),
   }));

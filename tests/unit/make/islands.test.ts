@@ -9,7 +9,6 @@ import { bundleIslands, checkScripts, type Scripts } from '@/scripts/make/island
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 let scripts: Scripts;
 let files: string[];

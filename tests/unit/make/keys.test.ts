@@ -4,7 +4,6 @@ import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 const PROJECT: Record<string, string> = {
   'content/sitio.yml': 'nombre: a',

@@ -4,7 +4,6 @@ import { emitLicencias, LICENCIAS } from '@/scripts/make/emit/licencias';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 const pack = (name: string, license: string, text?: string) => {
   folder.write(`m/${name}/package.json`, JSON.stringify({ version: '1.2.3', license }));

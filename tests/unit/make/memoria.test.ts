@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 jest.setTimeout(60_000);
 
 it('un armado que el sistema detuvo dice que faltó memoria, y cuánta hace falta', () => {

@@ -37,10 +37,7 @@ describe('un armado que falla', () => {
   const before = process.cwd();
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeAll(() => process.chdir(folder.dir));
-  afterAll(() => {
-    process.chdir(before);
-    folder.cleanUp();
-  });
+  afterAll(() => process.chdir(before));
   async function run(program: string): Promise<{ times: number; error: string; warned: string }> {
     said.mockClear();
     folder.remove('veces');

@@ -5,6 +5,13 @@ import { sampleContent } from '../../sample';
 
 const { unidades } = sampleContent().directorio.data;
 const count = (text: string, part: string) => text.split(part).length - 1;
+const boxesOf = (svg: string) =>
+  [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="(\d+)" height="([\d.]+)"/g)].map(
+    ([, ...sides]) => {
+      const [x = 0, y = 0, width = 0, height = 0] = sides.map(Number);
+      return { x, y, width, end: y + height };
+    },
+  );
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
 describe('el organigrama dibujado', () => {
@@ -24,14 +31,7 @@ describe('el organigrama dibujado', () => {
       ...(index > 1 && { depende: unidades[index - 1]!.id }),
     }));
     const { svg, width, height } = drawOrganigrama(organigrama(chain));
-    const boxes = [
-      ...svg.matchAll(/<rect x="(\d+)" y="([\d.]+)" width="(\d+)" height="([\d.]+)"/g),
-    ].map(([, x, y, wide, tall]) => ({
-      x: Number(x),
-      width: Number(wide),
-      y: Number(y),
-      end: Number(y) + Number(tall),
-    }));
+    const boxes = boxesOf(svg);
     expect(boxes).toHaveLength(unidades.length);
     const [, ...under] = boxes;
     for (const [index, one] of under.entries()) {
@@ -49,13 +49,7 @@ describe('el organigrama dibujado', () => {
     const { svg } = drawOrganigrama([
       { ...root!, nombre, hijos: [{ ...root!, nombre, hijos: [] }] },
     ]);
-    const boxes = [
-      ...svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
-    ];
-    const [head, unit] = boxes.map(([, y, height]) => ({
-      y: Number(y),
-      end: Number(y) + Number(height),
-    }));
+    const [head, unit] = boxesOf(svg);
     const lines = [...svg.matchAll(/y="([\d.]+)"[^>]*class="(title|name|post)"/g)];
     const ends = (kind: string) =>
       lines.filter(([, , of]) => of === kind).map(([, y]) => Number(y));

@@ -1,6 +1,6 @@
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { type Parts } from '@/scripts/make/pages/distil';
-import { SPECULATION } from '@/scripts/make/pages/speculation';
+import { SPECULATION } from '@/scripts/make/pages/distil';
 import type { Outline } from '@/scripts/make/pages/outline';
 
 export const PARTS: Parts = {
@@ -8,18 +8,12 @@ export const PARTS: Parts = {
     parts: [
       { name: 'nucleo', css: 'p{color:red}', uses: [], classes: ['sr-only'], islands: [] },
       {
-        name: 'tarjetas',
-        css: '.card{}',
-        uses: [['card']],
-        classes: ['card', 'mt-2'],
-        islands: ['search'],
+        ...{ name: 'tarjetas', css: '.card{}', uses: [['card']] },
+        ...{ classes: ['card', 'mt-2'], islands: ['search'] },
       },
       {
-        name: 'campos',
-        css: '.form .field{}',
-        uses: [['form', 'field']],
-        classes: ['form', 'field', 'mt-2'],
-        islands: [],
+        ...{ name: 'campos', css: '.form .field{}', uses: [['form', 'field']] },
+        ...{ classes: ['form', 'field', 'mt-2'], islands: [] },
       },
     ],
   },

@@ -10,7 +10,6 @@ import { release } from '../site/sources';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
 const RELEASE = '/static/pdf/NOTICIAS/SP_COM_007.pdf';

@@ -10,7 +10,6 @@ import { release, releases, sourcesOf, withShortTexts } from '../site/sources';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const paths = { snapshot: folder.at('snapshot') };
 const store = () => new Store(folder.at('store'));
 

@@ -2,11 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Store } from '@/lib/store';
-import { compressTexts } from '@/scripts/make/precompression';
+import { compressTexts } from '@/scripts/make/compress';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => folder.remove('.'));
 
 const LONG = 'Un texto que se repite. '.repeat(40);

@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SAMPLE, sampleContent } from '../../sample';
+import { tempFolder } from './folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'identidad-'));
-const file = path.join(folder, 'identidad.yml');
 const own = readFileSync(path.join(SAMPLE, 'content/identidad.yml'), 'utf8');
 const OLD = [...new Set(own.match(/#[\da-f]{6}\b/gi)?.map((one) => one.toLowerCase()))];
 const other = (colour: string) =>
   `#${(0xffffff - parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`;
-writeFileSync(
-  file,
+const file = tempFolder().write(
+  'identidad.yml',
   own
     .replace(/^dibujos:[\s\S]*?(?=^# El emblema)/m, '')
     .replace(/#[\da-f]{6}\b/gi, other)
@@ -22,10 +20,7 @@ beforeAll(() => {
   process.env['IDENTIDAD'] = file;
   jest.resetModules();
 });
-afterAll(() => {
-  delete process.env['IDENTIDAD'];
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => delete process.env['IDENTIDAD']);
 
 const kept = (text: string) => OLD.filter((colour) => text.toLowerCase().includes(colour));
 
@@ -41,7 +36,7 @@ describe('con otros colores y otro emblema', () => {
     const { mailTemplate } = await import('@/lib/email/template');
     const { emblemSvg } = await import('@/scripts/make/pdf/typst');
     const { cardSvg } = await import('@/scripts/make/assets/cards');
-    const { webManifest } = await import('@/scripts/make/assets/manifest');
+    const { webManifest } = await import('@/scripts/make/assets/drawings');
     const { nombre, ayuntamiento } = sampleContent().sitio.data;
     const card = cardSvg({ over: 'Comunicado', title: 'Abren un módulo', nombre, ayuntamiento });
     expect(emblemSvg()).toContain('M6 58h52');

@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '@/scripts/make/build';
+import { readReport } from '@/scripts/make/report';
 import { buildAndSay } from '@/scripts/make/run';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from './folder';
@@ -12,7 +13,6 @@ jest.mock('@/scripts/make/build', () => {
 });
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 const said: string[] = [];
 beforeEach(() => {
@@ -31,13 +31,17 @@ const run = () =>
   buildAndSay({ root: folder.at('sitio'), out: folder.at('out'), cache: folder.at('cache') });
 
 describe('una compilación que falla', () => {
-  it('deja el sitio como estaba, y dice qué corregir y dónde', async () => {
+  it('deja el sitio como estaba, y dice todo lo que hay que corregir y dónde', async () => {
     cpSync(path.join(SAMPLE, 'content'), folder.at('sitio/content'), { recursive: true });
     folder.write('sitio/content/prensa/malo.md', '---\ntitulo: A\n---\nTexto.\n');
+    folder.write('sitio/content/prensa/peor.md', 'sin datos\n');
+    folder.write('sitio/public/malo.html', '');
     expect(await run()).toBe(false);
     expect(folder.files('out')).toEqual(['index.html']);
     expect(folder.read('out/index.html')).toBe('la última buena');
-    expect(said.join('\n')).toMatch(/content\/prensa\/malo\.md:\d+ /);
+    expect(said.join('\n')).toMatch(
+      /prensa\/malo\.md:\d+[^]*prensa\/peor\.md:1 [^]*public\/malo\.html /,
+    );
     expect(said.at(-1)).toContain('La última versión buena sigue en out/');
   });
 
@@ -56,15 +60,17 @@ describe('una compilación que falla', () => {
 
 describe('una compilación que termina', () => {
   it('dice los avisos', async () => {
-    jest.mocked(build).mockResolvedValueOnce({
-      day: '2026-01-02',
-      steps: [],
-      pages: 1,
-      asked: 1,
-      files: 1,
-      warnings: ['Cuidado.'],
-    });
+    const counts = { pages: 1, asked: 1, files: 1 };
+    const warnings = ['Cuidado.'];
+    jest.mocked(build).mockResolvedValueOnce({ day: '2026-01-02', steps: [], ...counts, warnings });
     expect(await run()).toBe(true);
     expect(said).toEqual(['Aviso: Cuidado.']);
   });
+});
+
+it('el informe que quedó a medias, o que no está, cuenta como que no lo hay', () => {
+  const report = folder.at('informe.json');
+  expect(readReport({ report })).toBeUndefined();
+  folder.write('informe.json', '{"day":"2026-01');
+  expect(readReport({ report })).toBeUndefined();
 });

@@ -25,14 +25,8 @@ export async function indexOf(
       const { search } = outlineOf(renderToStaticMarkup(page));
       folder.write(`${name}/${PAGE_FILES.search}`, search);
     }
-    return {
-      ...ref,
-      file: fileOf(ref.ruta),
-      key: name,
-      folder: folder.at(name),
-      searched,
-      quality: 11 as const,
-    };
+    const own = { file: fileOf(ref.ruta), key: name, folder: folder.at(name) };
+    return { ...ref, ...own, searched, quality: 11 as const };
   });
   const store = new Store(folder.at('store'));
   const { files } = await makeSearchIndex(pages, searchTold(sources.content), store);

@@ -30,7 +30,6 @@ const rowsOf = (some: Consulta[]) =>
   some.flatMap(([title, words]) => words.map((one): [string, RegExp] => [one, title]));
 const OWN = rowsOf(CONSULTAS);
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 let told: Map<string, Told>;
 let older: ReturnType<typeof recordsIndex>;

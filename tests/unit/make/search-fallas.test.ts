@@ -8,7 +8,6 @@ import { tempFolder } from './folder';
 jest.mock('pagefind', () => ({ createIndex: jest.fn(), close: jest.fn() }));
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => jest.clearAllMocks());
 
 const NOTHING = { records: [], lexicon: () => lexicon };

@@ -9,19 +9,13 @@ import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 function page(name: string, search: string, searched = true): PlannedPage {
   folder.write(`pages/${name}/search.html`, search);
   const ruta = `/${name}/`;
   return {
-    kind: 'documentos',
-    ruta,
-    file: `${name}/index.html`,
-    key: name,
-    folder: folder.at('pages', name),
-    searched,
-    quality: 11,
+    ...{ kind: 'documentos', ruta, file: `${name}/index.html`, key: name },
+    ...{ folder: folder.at('pages', name), searched, quality: 11 },
   };
 }
 const make = (...pages: PlannedPage[]) => makeWith([], ...pages);
@@ -34,6 +28,17 @@ const lexicon = (texts: readonly string[]): Lexicon => ({
   words: texts.join(' '),
 });
 
+const fragmentsOf = (files: Map<string, string>) =>
+  [...files]
+    .filter(([name]) => name.startsWith('pagefind/fragment/'))
+    .map(([, from]) => gunzipSync(readFileSync(from)).toString().replace('pagefind_dcd', ''));
+function pagesIn(files: Map<string, string>, index: string): number {
+  const text = readFileSync(files.get(`${index}/pagefind-entry.json`)!, 'utf8');
+  const { languages } = JSON.parse(text) as { languages: Record<string, { page_count: number }> };
+  expect(Object.keys(languages)).toEqual(['es']);
+  return languages['es']!.page_count;
+}
+
 const one = page('uno', '<h1>Vehículos remolcados</h1> Cómo recuperar el suyo.');
 const two = page('dos', '<h1>Declaración patrimonial</h1> Cuándo presentarla.');
 const hidden = page('tres', '<h1>Lista</h1> Repite a las demás.', false);
@@ -45,15 +50,8 @@ describe('el buscador', () => {
     expect([...files.keys()]).toEqual(
       expect.arrayContaining(['pagefind/pagefind.js', 'pagefind/pagefind-entry.json']),
     );
-    const entry = JSON.parse(readFileSync(files.get('pagefind/pagefind-entry.json')!, 'utf8')) as {
-      languages: Record<string, { page_count: number }>;
-    };
-    expect(
-      Object.entries(entry.languages).map(([name, { page_count }]) => [name, page_count]),
-    ).toEqual([['es', 2]]);
-    const fragments = [...files]
-      .filter(([name]) => name.startsWith('pagefind/fragment/'))
-      .map(([, from]) => gunzipSync(readFileSync(from)).toString());
+    expect(pagesIn(files, 'pagefind')).toBe(2);
+    const fragments = fragmentsOf(files);
     expect(fragments).toHaveLength(2);
     const all = fragments.join('\n');
     for (const words of ['/uno/', 'Vehículos remolcados', '/dos/']) expect(all).toContain(words);
@@ -61,9 +59,7 @@ describe('el buscador', () => {
   });
 
   const metaOf = (files: Map<string, string>, url: string) =>
-    [...files]
-      .filter(([name]) => name.startsWith('pagefind/fragment/'))
-      .map(([, from]) => gunzipSync(readFileSync(from)).toString().replace('pagefind_dcd', ''))
+    fragmentsOf(files)
       .map((text) => JSON.parse(text) as { url: string; content: string; meta: object })
       .find((one) => one.url === url);
 
@@ -106,15 +102,7 @@ describe('el buscador', () => {
         kind: 'comunicado' as const,
       }));
     const { files } = await make(one, ...releases(1002));
-    const pagesOf = (folder: string) => {
-      const entry = JSON.parse(
-        readFileSync(files.get(`${folder}/pagefind-entry.json`)!, 'utf8'),
-      ) as {
-        languages: { es: { page_count: number } };
-      };
-      return entry.languages.es.page_count;
-    };
-    expect([pagesOf('pagefind'), pagesOf('pagefind/1')]).toEqual([3, 1000]);
+    expect([pagesIn(files, 'pagefind'), pagesIn(files, 'pagefind/1')]).toEqual([3, 1000]);
     expect([...files.keys()].filter((file) => /^pagefind\/1\/[^/]+$/.test(file))).toEqual([
       'pagefind/1/pagefind-entry.json',
       expect.stringMatching(/\.pf_meta$/),

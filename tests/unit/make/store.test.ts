@@ -7,7 +7,6 @@ import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeEach(() => {
   folder.remove('store');
   folder.write('sitio/content/sitio.yml', '');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
-import { writeChanged } from '@/scripts/make/unpublished';
+import { writeChanged } from '@/scripts/make/assemble';
 import { emitTemplates } from '@/scripts/make/emit/templates';
 import { pathsOf } from '@/scripts/make/paths';
 import { sampleContent } from '../../sample';
@@ -8,7 +8,6 @@ import { tempFolder } from './folder';
 
 const content = sampleContent();
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const { templates } = pathsOf({
   root: folder.dir,
   out: folder.at('out'),

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/load/reading';
-import { pdfAdvice } from '@/scripts/make/pdf/advice';
-import { drawPdf } from '@/scripts/make/pdf/draw';
-import type { PdfInput } from '@/scripts/make/pdf/plan';
+import { pdfAdvice } from '@/scripts/make/pdf/plan';
 import { escaped, PAYLOADS } from '../../ataques/payloads';
 import { SAMPLE } from '../../sample';
 import { release, withReleases } from '../site/sources';
-import { comunicado, inputOf, RELEASE, releaseOf, supply } from './papers';
+import { comunicado, planOf, RELEASE, releaseOf, supply } from './papers';
 import { expectInOrder } from './read-pdf';
 
 const photo = (width: number, height: number, orientation = 1) =>
@@ -103,26 +101,27 @@ describe('lo que ninguna tipografía tiene', () => {
   });
 });
 
-async function drawAlone(input: PdfInput): Promise<Buffer> {
+async function drawAlone(text: string): Promise<Buffer> {
   let bytes: Buffer = Buffer.alloc(0);
   await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/scripts/make/pdf/draw');
-    bytes = (await fresh.drawPdf(input)).bytes;
+    const { planPdfs } = await import('@/scripts/make/pdf/plan');
+    bytes = (await planPdfs(releaseOf(text)).get(RELEASE)!.draw()).bytes;
   });
   return bytes;
 }
+const draw = (text: string) => planOf(releaseOf(text), RELEASE).draw();
 
 describe('un PDF no depende de los que se dibujaron antes', () => {
-  const one = inputOf(releaseOf('Diyarbakır, **“la sede”**, con Wałęsa y una flor.'), RELEASE);
-  const other = inputOf(releaseOf('**“Naï̄f”** y Šimon, ‘fin’ — €.\n\n> Dijo _“no”_.'), RELEASE);
+  const one = 'Diyarbakır, **“la sede”**, con Wałęsa y una flor.';
+  const other = '**“Naï̄f”** y Šimon, ‘fin’ — €.\n\n> Dijo _“no”_.';
 
   it.each([
     ['uno con letras raras', one, other],
     ['otro que las usa de otro modo', other, one],
   ])('%s sale igual, byte por byte, solo o después', async (_name, first, second) => {
     const alone = await drawAlone(first);
-    await drawPdf(second);
-    expect((await drawPdf(first)).bytes.equals(alone)).toBe(true);
-    expect((await drawPdf(first)).bytes.equals(alone)).toBe(true);
+    await draw(second);
+    expect((await draw(first)).bytes.equals(alone)).toBe(true);
+    expect((await draw(first)).bytes.equals(alone)).toBe(true);
   });
 });

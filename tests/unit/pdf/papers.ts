@@ -1,14 +1,13 @@
 import type { Content } from '@/lib/content/model';
-import { drawPdf } from '@/scripts/make/pdf/draw';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
-import { planPdfs, type PdfInput } from '@/scripts/make/pdf/plan';
+import type { PdfPlan } from '@/scripts/make/pdf/paper';
+import { planPdfs } from '@/scripts/make/pdf/plan';
 import { withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
 import { release } from '../site/sources';
 import { readPdf, type ReadPdf } from './read-pdf';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 export const supply = (file: string, bytes: string | Buffer) =>
   folder.write(`public/${file}`, bytes);
@@ -29,18 +28,13 @@ export const contentOf = (change: Partial<Content>, demostracion = true): Conten
   ...change,
 });
 
-export const inputOf = (content: Content, pdf: string): PdfInput =>
-  planPdfs(content).get(pdf)!.input;
+export const planOf = (content: Content, pdf: string): PdfPlan => planPdfs(content).get(pdf)!;
 
-async function bytesOf(content: Content, pdf: string): Promise<Buffer> {
-  const input = inputOf(content, pdf);
-  const body = input.tipo === 'comunicado' ? input.body : '';
-  const { bytes } = await drawPdf(input, await readOriginals(body, folder.at('public')));
-  return bytes;
+export async function read(content: Content, pdf: string): Promise<ReadPdf> {
+  const plan = planOf(content, pdf);
+  const { bytes } = await plan.draw(await readOriginals(plan.body ?? '', folder.at('public')));
+  return readPdf(bytes);
 }
-
-export const read = async (content: Content, pdf: string): Promise<ReadPdf> =>
-  readPdf(await bytesOf(content, pdf));
 
 export const RELEASE = '/static/pdf/NOTICIAS/SP_COM_007.pdf';
 

@@ -3,9 +3,8 @@ import { said } from '../http';
 import { correos } from '../lib/formularios';
 import { paramsOf, post, requestBody, SENDER, silence, TEMPLATES, workshop } from './helpers';
 
-const { office, cleanUp } = workshop();
+const { office } = workshop();
 silence();
-afterAll(cleanUp);
 
 describe('lo que llega a la oficina', () => {
   it('lo que envío llega a su buzón, campo por campo y con su asunto', async () => {

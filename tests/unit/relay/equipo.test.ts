@@ -3,13 +3,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { said } from '../http';
 import { MODES, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
-const { relay, smtp, cleanUp } = workshop();
+const { relay, smtp } = workshop();
 const quiet = silence();
 const taps: (() => void)[] = [];
-afterAll(async () => {
-  taps.forEach((close) => close());
-  await cleanUp();
-});
+afterAll(() => taps.forEach((close) => close()));
 
 const TOLD: Record<string, string> = {
   'user-agent': 'SECRETO-agente/1.0 (Linux; Android 14)',

@@ -11,10 +11,8 @@ import {
   type SmtpBehaviour,
 } from './helpers';
 
-const { office, relay, smtp, cleanUp } = workshop();
+const { office, relay, smtp } = workshop();
 const quiet = silence();
-
-afterAll(cleanUp);
 
 const REFUSED = 'El servidor de correo rechazó el mensaje.\n';
 const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o al buzón.\n';
@@ -28,54 +26,29 @@ const at = (port: number, more: Partial<SmtpSettings> = {}): { smtp: SmtpSetting
 });
 
 describe('cuando el servidor de correo dice que no', () => {
-  const cases: [string, SmtpBehaviour, number, string, string][] = [
-    [
-      'rechaza el buzón (550)',
-      { onRcptTo: (_to, _session, done) => done(says(550)) },
-      403,
-      UNKNOWN,
-      'EENVELOPE 550',
-    ],
-    [
-      'rechaza al remitente (553)',
-      { onMailFrom: (_from, _session, done) => done(says(553)) },
-      403,
-      UNKNOWN,
-      'EENVELOPE 553',
-    ],
-    [
-      'rechaza el mensaje (554)',
-      { onData: (stream, _session, done) => stream.resume().on('end', () => done(says(554))) },
-      422,
-      REFUSED,
-      'EMESSAGE 554',
-    ],
-    [
-      'no quiere tratos (554)',
-      { onConnect: (_session, done) => done(says(554)) },
-      403,
-      UNKNOWN,
-      'EPROTOCOL 554',
-    ],
-    [
-      'pide esperar (451)',
-      { onRcptTo: (_to, _session, done) => done(says(451)) },
-      503,
-      AWAY,
-      'EENVELOPE 451',
-    ],
-    [
-      'no recibe a nadie (421)',
-      { onConnect: (_session, done) => done(says(421)) },
-      503,
-      AWAY,
-      'EPROTOCOL 421',
-    ],
-  ];
-  it.each(cases)(
-    '%s: responde %3$i, sin dar por enviado',
-    async (_case, how, status, text, kind) => {
-      const { url, arrived } = await office({}, how);
+  const atInbox = (code: number): SmtpBehaviour => ({
+    onRcptTo: (_to, _session, done) => done(says(code)),
+  });
+  const atSender = (code: number): SmtpBehaviour => ({
+    onMailFrom: (_from, _session, done) => done(says(code)),
+  });
+  const atText = (code: number): SmtpBehaviour => ({
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(says(code))),
+  });
+  const atDoor = (code: number): SmtpBehaviour => ({
+    onConnect: (_session, done) => done(says(code)),
+  });
+  it.each<[string, number, (code: number) => SmtpBehaviour, number, string, string]>([
+    ['rechaza el buzón', 550, atInbox, 403, UNKNOWN, 'EENVELOPE 550'],
+    ['rechaza al remitente', 553, atSender, 403, UNKNOWN, 'EENVELOPE 553'],
+    ['rechaza el mensaje', 554, atText, 422, REFUSED, 'EMESSAGE 554'],
+    ['no quiere tratos', 554, atDoor, 403, UNKNOWN, 'EPROTOCOL 554'],
+    ['pide esperar', 451, atInbox, 503, AWAY, 'EENVELOPE 451'],
+    ['no recibe a nadie', 421, atDoor, 503, AWAY, 'EPROTOCOL 421'],
+  ])(
+    '%s (%i): responde %4$i, sin dar por enviado',
+    async (_case, code, how, status, text, kind) => {
+      const { url, arrived } = await office({}, how(code));
       expect(said(await post(url, requestBody(D)))).toEqual([status, text]);
       expect(arrived).toEqual([]);
       expect(quiet.printed()).toContain(` ${status} denuncia ${kind}`);

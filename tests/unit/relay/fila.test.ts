@@ -2,9 +2,8 @@
 import type { Answer } from '../http';
 import { DENUNCIA as D, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
-const { office, cleanUp } = workshop();
+const { office } = workshop();
 const quiet = silence();
-afterAll(cleanUp);
 
 const PATIENT = { times: { connection: 5_000, whole: 15_000 } };
 const message = (n: number) => paramsOf(D, { descripcion: `mensaje ${n}` });

@@ -79,9 +79,9 @@ export function workshop() {
     return { ...server, ...(await relay(server.port, options)) };
   }
 
-  const cleanUp = () => Promise.all(open.map((close) => close()));
+  afterAll(() => Promise.all(open.map((close) => close())));
 
-  return { smtp, relay, office, cleanUp };
+  return { smtp, relay, office };
 }
 
 export function settings(port: number): RelayOptions {

@@ -3,9 +3,8 @@ import { SEND_PATH } from '@/lib/email/request';
 import { ask, said } from '../http';
 import { DENUNCIA, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
-const { office, cleanUp } = workshop();
+const { office } = workshop();
 silence();
-afterAll(cleanUp);
 
 describe('direcciones, métodos y otros sitios', () => {
   it('la página del sitio pregunta antes de enviar, y puede', async () => {

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { probe } from '@/scripts/relay/probe';
-import { tempFolder } from '../make/folder';
 import { SENDER, settings, workshop } from './helpers';
 
-const { smtp, cleanUp } = workshop();
-const folder = tempFolder();
-afterAll(cleanUp);
-afterAll(folder.cleanUp);
+const { smtp } = workshop();
 
 const OWN = {
   oficina: 'oficina@buzones.example',

@@ -5,9 +5,8 @@ import { createOnce } from '@/scripts/relay/deduplicate';
 import { said } from '../http';
 import { DENUNCIA as D, ORIGIN, paramsOf, post, requestBody, silence, workshop } from './helpers';
 
-const { office, cleanUp } = workshop();
+const { office } = workshop();
 const quiet = silence();
-afterAll(cleanUp);
 
 const one = (id: string) => ({ id, folio: `folio de ${id}` });
 

@@ -3,9 +3,8 @@ import { ask } from '../http';
 import { DENUNCIA as D, paramsOf, post, requestBody, silence, workshop } from './helpers';
 import type { RelayOptions } from '@/scripts/relay/server';
 
-const { smtp, relay, cleanUp } = workshop();
+const { smtp, relay } = workshop();
 silence();
-afterAll(cleanUp);
 
 const says = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 const MINUTE = 60_000;

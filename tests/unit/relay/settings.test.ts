@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
-import { sampleContent } from '../../sample';
+import { cpSync, symlinkSync } from 'node:fs';
+import { readRelayContent, readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
+import { SAMPLE, sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
+import { tempFolder } from '../make/folder';
 
 const content = sampleContent();
 const GOOD: RelayEnv = {
@@ -73,4 +75,38 @@ describe('los ajustes del relevo', () => {
     expect(problem).toThrow(`${name}: ${text}`);
     expect(problem).not.toThrow(/Sec|reto|correo\.example\?|70000/);
   });
+});
+
+const folder = tempFolder();
+beforeEach(() => {
+  folder.remove('content');
+  cpSync(`${SAMPLE}/content`, folder.at('content'), { recursive: true });
+});
+
+it.each<[string, () => void]>([
+  [
+    'una norma con una coma de menos',
+    () => folder.write('content/normas/x.yml', 'a: [{b: 1 c: 2}'),
+  ],
+  ['un comunicado sin datos', () => folder.write('content/prensa/malo.md', 'sin datos')],
+  ['un archivo que falta', () => folder.remove('content/inicio.yml')],
+  ['un archivo que no es de nadie', () => folder.write('content/notas.docx', 'x')],
+  ['un enlace a ninguna parte', () => symlinkSync('/no/hay', folder.at('content/prensa/e.md'))],
+])('%s no detiene al relevo', (_, spoil) => {
+  spoil();
+  const { correo, sitio, formularios, formulariosIngles } = readRelayContent(folder.dir);
+  const whole = sampleContent();
+  expect([correo.data, sitio.data.url]).toEqual([whole.correo.data, whole.sitio.data.url]);
+  expect(formularios).toEqual(whole.formularios);
+  expect(formulariosIngles).toEqual(whole.formulariosIngles);
+});
+
+it.each([
+  'content/correo.yml',
+  'content/sitio.yml',
+  'content/oficina.yml',
+  'content/formularios/queja.yml',
+])('lo que usa sí lo detiene, y lo nombra: %s', (file) => {
+  folder.write(file, 'a: [b: {');
+  expect(() => readRelayContent(folder.dir)).toThrow(`${file}:1`);
 });

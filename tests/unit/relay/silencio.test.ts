@@ -3,14 +3,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { said } from '../http';
 import { DENUNCIA as D, post, requestBody, silence, workshop } from './helpers';
 
-const { relay, smtp, cleanUp } = workshop();
+const { relay, smtp } = workshop();
 const quiet = silence();
 
 const raw: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  await cleanUp();
-  await Promise.all(raw.map((close) => close()));
-});
+afterAll(() => Promise.all(raw.map((close) => close())));
 
 const AWAY = 'El servidor de correo no está disponible.\n';
 const LATE = 'El servidor de correo no respondió a tiempo.\n';

@@ -30,10 +30,10 @@ export function workshop() {
     return site;
   }
 
-  async function cleanUp(): Promise<void> {
+  afterAll(async () => {
     await Promise.all(sites.map((site) => site.close()));
     await Promise.all(folders.map((dir) => rm(dir, { recursive: true, force: true })));
-  }
+  });
 
-  return { folder, start, cleanUp };
+  return { folder, start };
 }

@@ -10,10 +10,9 @@ import { workshop } from './helpers';
 
 const ROOT = join(__dirname, '../../..');
 
-const { folder, start, cleanUp } = workshop();
+const { folder, start } = workshop();
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
-afterAll(cleanUp);
 
 let entry: string;
 beforeAll(async () => {

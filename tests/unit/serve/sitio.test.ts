@@ -2,8 +2,7 @@
 import { ask, said } from '../http';
 import { workshop } from './helpers';
 
-const { folder, start, cleanUp } = workshop();
-afterAll(cleanUp);
+const { folder, start } = workshop();
 
 it('quien tenía abierta la versión anterior sigue encontrando sus guiones, y nada que sea de hoy', async () => {
   const former = await folder({ '_/a-1.js': 'antes', 'sindico/index.html': 'vieja' });

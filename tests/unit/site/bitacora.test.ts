@@ -2,7 +2,7 @@
 import Papa from 'papaparse';
 import type { Content } from '@/lib/content/model';
 import { promisedPdfs } from '@/lib/routes/documents';
-import { emitLedger } from '@/scripts/make/emit/bitacora';
+import { emitLedger } from '@/scripts/make/emit/data';
 import type { PageData } from '@/lib/site/page-data';
 import { sampleContent } from '../../sample';
 import { firstOf, release, releases, sourcesOf, withReleases } from './sources';

@@ -1,7 +1,7 @@
 // Tailwind loads its configuration with hooks that Jest refuses: it runs in a process of its own.
 // Arguments: folders of projects. Prints their stylesheets, each as its parts, as JSON.
 import { compileParts, cssOf } from '@/scripts/make/pages/compile-stylesheet';
-import { flatten } from '@/scripts/make/pages/lower-stylesheet';
+import { flatten } from '@/scripts/make/pages/compile-stylesheet';
 
 const sheets: { name: string; css: string; layered: string }[][] = [];
 for (const folder of process.argv.slice(2)) {

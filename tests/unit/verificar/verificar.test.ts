@@ -11,10 +11,6 @@ import { tampered, type Alter, type Tampering } from './tampered';
 
 const shop = workshop();
 const lists = tempFolder();
-afterAll(async () => {
-  await shop.cleanUp();
-  lists.cleanUp();
-});
 
 const PAGE = `<!doctype html><title>Síndico</title>${'texto '.repeat(90)}`;
 const FILES: Record<string, string | Buffer> = {

@@ -2,8 +2,7 @@ import { UNSERVED, movesOf, WELL_KNOWN, patternRegex, rewritesOf } from '@/lib/s
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
-import { certificateOf, namesOf } from './names';
-import { fill, quoted } from './template';
+import { certificateOf, fill, namesOf, quoted } from './template';
 
 const COPY = '([.](br|gz))?';
 
@@ -11,10 +10,7 @@ const COPY = '([.](br|gz))?';
 export const toHtaccess = (rules: HostRules): string =>
   fill('htaccess', { headers: headers(rules), folder: folder(rules) });
 
-/**
- * An Apache virtual host: the rules of `.htaccess` and those that come too late there (refused methods,
- * encoded slashes, invalid names, logs).
- */
+/** A virtual host, with rules that are too late in `.htaccess` (methods, encoded slashes, names, logs). */
 export const toApache = (rules: HostRules, host: string): string =>
   fill('apache.conf', {
     ...namesOf(host),

@@ -9,13 +9,9 @@ import {
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
-import { namesOf } from './names';
-import { fill, quoted } from './template';
+import { fill, namesOf, quoted } from './template';
 
-/**
- * A single `route` keeps the written order: Caddy sorts directives, and the general header would win.
- * Addresses are matched by expressions, as `path` ignores case.
- */
+/** A `route` keeps the order of directives; addresses are expressions, as `path` ignores case. */
 export const toCaddy = (rules: HostRules, host: string): string =>
   fill('Caddyfile', {
     ...namesOf(host),

@@ -2,11 +2,6 @@ import { headersFor, movesOf } from '@/lib/site/hosts/match';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { bothSpellings } from './template';
 
-interface PagesFiles {
-  headers: string;
-  redirects: string;
-}
-
 const EVERYTHING = '/*';
 
 const CODE = /^\/normatividad\/[a-z]+-\d+\/$/;
@@ -26,7 +21,7 @@ const codes = ({ anyCase }: HostRules): HostRules['redirects'] =>
  * default CORS permission. It ignores `/default/* /default/index.html` as a loop; 404.html redirects home
  * instead (D8).
  */
-export const toCloudflare = (rules: HostRules): PagesFiles => ({
+export const toCloudflare = (rules: HostRules) => ({
   headers: blocks(
     rules.headers.map(({ path, headers }) => [
       path,
@@ -45,7 +40,7 @@ export const toCloudflare = (rules: HostRules): PagesFiles => ({
 });
 
 /** Netlify cannot remove headers: each path has the whole set. `301!` overrides an existing page. */
-export function toNetlify(rules: HostRules): PagesFiles {
+export function toNetlify(rules: HostRules) {
   // Longest last; a page after the prefix of the same letters.
   const weight = (path: string) => 2 * path.replace(/\*$/, '').length - Number(path.endsWith('*'));
   const paths = [...new Set(rules.headers.map(({ path }) => path))].sort(

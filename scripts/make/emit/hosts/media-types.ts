@@ -22,18 +22,7 @@ export const MEDIA_TYPES: Record<string, string> = {
 export const OTHER_TYPE = 'application/octet-stream';
 
 /** Files that have a `.br` and a `.gz` beside them. */
-export const TEXT_ENDINGS = [
-  'html',
-  'js',
-  'css',
-  'txt',
-  'xml',
-  'json',
-  'csv',
-  'webmanifest',
-  'svg',
-  'vcf',
-];
+export const TEXT_ENDINGS = 'html js css txt xml json csv webmanifest svg vcf'.split(' ');
 
 export const mediaTypeOf = (name: string): string =>
   MEDIA_TYPES[/\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? OTHER_TYPE;

@@ -2,18 +2,14 @@ import { UNSERVED, headersFor, movesOf, WELL_KNOWN, rewritesOf } from '@/lib/sit
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
-import { certificateOf, namesOf } from './names';
-import { bothSpellings, fill, indent, quoted } from './template';
+import { bothSpellings, certificateOf, fill, indent, namesOf, quoted } from './template';
 
 const CACHE = 'Cache-Control';
 /** Not logged: the requests would reveal form visitors. */
 const UNLOGGED = '/_/';
 const NOT_FOUND = '/404.html';
 
-/**
- * An nginx server block. `add_header` in a location drops inherited ones, so headers are in the server;
- * locations set variables, cheaper than a map.
- */
+/** `add_header` in a location drops inherited ones: headers are in the server, locations set variables. */
 export function toNginx(rules: HostRules, host: string): string {
   const varied = variedHeaders(rules);
   const common = headersFor(rules, '/-');
@@ -45,10 +41,7 @@ export function toNginx(rules: HostRules, host: string): string {
   });
 }
 
-/**
- * The relay's proxy: limits rates by address or IPv6 /64, without preflights; the page can read the
- * refusal. The buffer keeps messages off the disk.
- */
+/** The relay's proxy: limits rates by address or IPv6 /64, not preflights; no message on the disk. */
 export function nginxRelay(host: string): string {
   const names = namesOf(host);
   return fill('nginx-relevo.conf', { ...names, tls: tls(names.relay) });

@@ -1,5 +1,14 @@
 import { realpathSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/** Writes a file atomically, by rename. */
+export async function putFile(file: string, text: string | Buffer): Promise<void> {
+  const aside = `${file}.${process.pid}.parte`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(aside, text);
+  await rename(aside, file);
+}
 
 /** Resolves a path in a folder, as the last defence against path traversal. @throws when it is outside */
 export function pathWithin(folder: string, file: string): string {
@@ -17,4 +26,15 @@ export function pathWithin(folder: string, file: string): string {
 export function realPathWithin(folder: string, file: string): string {
   const [root, target] = [realpathSync(folder), realpathSync(pathWithin(folder, file))];
   return pathWithin(root, path.relative(root, target).replaceAll(path.sep, '/'));
+}
+
+const LIMIT = 8;
+
+/** Runs for each item, several at once: compression and pictures are made on other threads. */
+export async function atOnce<T>(items: readonly T[], run: (item: T) => Promise<void>) {
+  const queue = items.values();
+  const work = async () => {
+    for (const item of queue) await run(item);
+  };
+  await Promise.all(Array.from({ length: LIMIT }, work));
 }

@@ -41,9 +41,10 @@ export function toBlocks(markdown: string, base: string, pictures: PaperPictures
     picturesIn(node).map(({ url, alt }) => {
       const picture = pictures.get(url);
       if (!picture) throw new Error(`The picture ${url} was not read.`);
-      const { jpeg: _, ...shown } = picture;
+      const { file, width, height } = picture;
       // PDF/UA requires alternative text.
-      return { type: 'image', ...shown, alt: alt?.trim() ? alt : 'Imagen sin descripción' };
+      const words = alt?.trim() ? alt : 'Imagen sin descripción';
+      return { type: 'image', file, width, height, alt: words };
     });
 
   function blockOf(node: RootContent, depth: number): PaperBlock[] {

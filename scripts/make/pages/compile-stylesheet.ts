@@ -112,7 +112,7 @@ function layerOf(rule: Rule): string | undefined {
 const LAYERS = ['base', 'components', 'utilities'];
 
 /** Lowers syntax for the oldest browsers (docs/decisions/styles.md). Layers stay. */
-export async function lower(css: string): Promise<Root> {
+async function lower(css: string): Promise<Root> {
   const { code } = transform({
     filename: 'parte.css',
     code: Buffer.from(css),

@@ -65,7 +65,7 @@ export function emitRecords({ content, assets }: Sources): Map<string, string> {
   const at = (address: string) => new URL(address, content.sitio.data.url).href;
   const files = new Map<string, string>();
   for (const name of RECORD_NAMES.filter((name) => recordKindOf(name).besidePage))
-    for (const { url, changed, muestra, fields } of recordsOf(content, name)) {
+    for (const { url, changed, muestra = false, fields } of recordsOf(content, name)) {
       const { pdf, ...said } = fields as { pdf?: string };
       const facts = pdf ? assets.pdf(pdf) : undefined;
       const archivo = pdf && {

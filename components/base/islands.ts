@@ -7,6 +7,7 @@ const older: unknown = document.body.showPopover || import(`/_/${OLDER}.js`);
 type Script = { start(element: HTMLElement): void | Promise<void> };
 
 const ISLAND = '[data-island]';
+const BUSY = 'aria-busy';
 
 const screenOf = ({ dataset }: HTMLElement) => matchMedia(dataset['media'] ?? 'all');
 
@@ -104,12 +105,12 @@ export function startReplay(): void {
     if (!element || 'hydrated' in element.dataset || !screenOf(element).matches) return;
     event.preventDefault();
     event.stopPropagation();
-    if (button.ariaBusy) return;
-    button.ariaBusy = 'true';
+    if (button.hasAttribute(BUSY)) return;
+    button.setAttribute(BUSY, 'true');
     void load(element).then(() =>
       // Both in the same task, so that the reserved height stays (panels.css).
       setTimeout(() => {
-        button.ariaBusy = null;
+        button.removeAttribute(BUSY);
         if ('hydrated' in element.dataset) button.click();
       }),
     );

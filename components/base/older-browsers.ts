@@ -9,10 +9,9 @@ function addBuiltIns(): void {
   add(Array.prototype, 'at', function <T>(this: T[], at: number) {
     return this[at < 0 ? this.length + at : at];
   });
-  add(Array.prototype, 'findLastIndex', function <
-    T,
-  >(this: T[], test: (item: T, index: number) => unknown) {
-    return this.map((item, index) => Boolean(test(item, index))).lastIndexOf(true);
+  type Test = (one: unknown, at: number) => unknown;
+  add(Array.prototype, 'findLastIndex', function (this: unknown[], test: Test) {
+    return this.map((one, at) => Boolean(test(one, at))).lastIndexOf(true);
   });
   add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
     return this.split(from).join(to);
@@ -20,30 +19,12 @@ function addBuiltIns(): void {
   add(Object, 'hasOwn', (owner: object, key: PropertyKey) =>
     Object.prototype.hasOwnProperty.call(owner, key),
   );
-  add(
-    Intl,
-    'ListFormat',
-    class {
-      format = (items: string[]) => items.join(', ');
-    },
-  );
-  add(
-    Element.prototype,
-    'replaceChildren',
-    function (this: Element, ...children: (Node | string)[]) {
-      this.textContent = '';
-      this.append(...children);
-    },
-  );
-  if ('ariaBusy' in Element.prototype) return;
-  Object.defineProperty(Element.prototype, 'ariaBusy', {
-    get(this: Element) {
-      return this.getAttribute('aria-busy');
-    },
-    set(this: Element, value: string | null) {
-      if (value === null) this.removeAttribute('aria-busy');
-      else this.setAttribute('aria-busy', value);
-    },
+  add(Intl, 'ListFormat', function () {
+    return { format: (items: string[]) => items.join(', ') };
+  });
+  add(Element.prototype, 'replaceChildren', function (this: Element, ...all: (Node | string)[]) {
+    this.textContent = '';
+    this.append(...all);
   });
 }
 

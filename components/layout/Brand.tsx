@@ -10,6 +10,8 @@ interface BrandProps {
   below: string;
 }
 
+const WIDE = 'max-md:hidden print:inline!';
+
 /** A phone shows the name's first word. */
 export function Brand({ nombre, letras, href, lang, below }: BrandProps) {
   const [short = '', ...rest] = nombre.split(' ');
@@ -19,11 +21,11 @@ export function Brand({ nombre, letras, href, lang, below }: BrandProps) {
       <span>
         <strong lang={lang}>
           <DrawnWords text={short} drawn={letras?.slice(0, 1)} />
-          <span>
+          <span className={WIDE}>
             <DrawnWords text={` ${rest.join(' ')}`} drawn={letras?.slice(1)} />
           </span>
         </strong>
-        <small className="text-sm text-gris">{below}</small>
+        <small className={`text-sm text-gris ${WIDE}`}>{below}</small>
       </span>
     </a>
   );

@@ -5,29 +5,25 @@ import { OfficeState } from '@/components/ui/OfficeState';
 import { MailLink } from '@/components/ui/PhoneLink';
 import { frameWords } from './frame-words';
 
-interface ContactStripProps {
-  shell: ShellView;
-  className: string;
-}
-
 /** Each width has its own strip, so that focus order follows the screen (section 2.2). */
-export function ContactStrip({ shell, className }: ContactStripProps) {
+export function ContactStrip({ shell, className }: { shell: ShellView; className: string }) {
   const { telefono, correo, mapa, horario } = shell.contacto;
   const { frame, es } = frameWords(shell);
   return (
     <ul className={`contact no-print ${className}`}>
-      <li>
+      <li className="lg:flex-none">
         <a href={telHref(telefono)}>{telefono}</a>
       </li>
-      <li>
+      <li className="lg:flex-none">
         <MailLink correo={correo} />
       </li>
       <li>
         <Link href={mapa} opens={frame.newTab}>
-          <span lang={es}>{shell.domicilioCorto}</span> <u>{frame.directions}</u>
+          <span lang={es}>{shell.domicilioCorto}</span>{' '}
+          <u className="lg:whitespace-nowrap">{frame.directions}</u>
         </Link>
       </li>
-      <li>
+      <li className="lg:ml-auto lg:text-right">
         <OfficeState hours={shell.atencion}>{horario}</OfficeState>
       </li>
     </ul>

@@ -13,13 +13,13 @@ export function Footer({ shell }: { shell: ShellView }) {
   return (
     <footer className="site-footer">
       <div className="container-page">
-        {aviso && <p className="demo-foot">{aviso}.</p>}
-        <div className="footer-groups no-print">
+        {aviso && <p className="lg:hidden print:hidden">{aviso}.</p>}
+        <div className="no-print lg:grid lg:grid-cols-[1fr_1.5fr_1fr] lg:gap-10">
           <FooterGroup titulo={footer.contact}>
             <Contact shell={shell} />
           </FooterGroup>
           <FooterGroup titulo={footer.services}>
-            <ul>
+            <ul className="lg:columns-2">
               {[...shell.tramites, ...enlacesPie].map(({ titulo, ruta }) => (
                 <li key={ruta}>
                   <a href={ruta}>{titulo}</a>
@@ -82,7 +82,7 @@ function Contact({ shell }: { shell: ShellView }) {
     [footer.public, `mailto:${correoContacto}`, correoContacto],
   ];
   return (
-    <address>
+    <address className="not-italic">
       <p>
         <span lang={es}>{domicilio}</span>
         {shell.muestra && (
@@ -108,8 +108,8 @@ function Contact({ shell }: { shell: ShellView }) {
 function FooterGroup({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <details data-folds="" open>
-      <summary>
-        <h2>{titulo}</h2>
+      <summary className="py-3">
+        <h2 className="text-h4">{titulo}</h2>
       </summary>
       {children}
     </details>

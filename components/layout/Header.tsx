@@ -46,7 +46,7 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
           <Glyph name="buscar" />
           {frame.search}
         </a>
-        <div className="only-narrow no-print">
+        <div className="only-narrow no-print lg:hidden">
           <a className="icon-button tool" href={telHref(contacto.telefono)}>
             <Glyph name="telefono" />
             {frame.call}
@@ -59,7 +59,12 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
       </div>
       <Menu shell={shell} ruta={ruta} search={search} />
       {other && (
-        <a className="language no-print" href={other} hrefLang={otherLang} lang={otherLang}>
+        <a
+          className="language no-print block p-1 text-sm"
+          href={other}
+          hrefLang={otherLang}
+          lang={otherLang}
+        >
           {otherName}
         </a>
       )}
@@ -72,7 +77,7 @@ function Demo({ aviso }: { aviso: string }) {
   return (
     <p className="demo">
       {what}
-      <span>{rest}</span>
+      <span className="max-lg:hidden print:inline!">{rest}</span>
     </p>
   );
 }

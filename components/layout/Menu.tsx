@@ -4,22 +4,15 @@ import { Glyph } from '@/components/ui/Glyph';
 import { Link } from '@/components/ui/Link';
 import { ContactStrip } from './ContactStrip';
 import { frameWords } from './frame-words';
+import { List } from '@/components/ui/List';
 
 /** A panel behind «Menú» on narrow screens; at desktop widths only the bar is left (nav.css). */
-export function Menu({
-  shell,
-  ruta,
-  search = '/buscar/',
-}: {
-  shell: ShellView;
-  ruta: string;
-  search?: string;
-}) {
+export function Menu({ shell, ruta, search }: { shell: ShellView; ruta: string; search: string }) {
   const { frame } = frameWords(shell);
   return (
     <div id="menu" className="menu no-print" popover="auto">
       <div className="menu-head">
-        <a href={search}>
+        <a className="flex-1 gap-2" href={search}>
           <Glyph name="buscar" />
           {frame.searchSite}
         </a>
@@ -33,17 +26,15 @@ export function Menu({
           <span className="sr-only">{frame.closeMenu}</span>
         </button>
       </div>
-      <nav className="tramites" aria-label={frame.services}>
+      <nav className="lg:hidden" aria-label={frame.services}>
         <h2>{frame.services}</h2>
-        <ul>
-          {shell.tramites.map(({ titulo, ruta: to }) => (
-            <li key={to}>
-              <a href={to} aria-current={to === ruta ? 'page' : undefined}>
-                {titulo}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <List of={shell.tramites}>
+          {({ titulo, ruta: to }) => (
+            <a href={to} aria-current={to === ruta ? 'page' : undefined}>
+              {titulo}
+            </a>
+          )}
+        </List>
       </nav>
       <MainNav shell={shell} ruta={ruta} />
       <ContactStrip shell={shell} className="lg:hidden" />
@@ -74,31 +65,27 @@ function MainNav({ shell, ruta }: { shell: ShellView; ruta: string }) {
 function NavList({ items, ruta }: { items: MenuItem[]; ruta: string }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.titulo}>
-          {item.hijos ? (
-            <details>
-              <summary data-current={mark(item, ruta) && ''}>{item.titulo}</summary>
-              <NavList items={item.hijos} ruta={ruta} />
-            </details>
-          ) : (
-            <NavLink item={item} ruta={ruta} />
-          )}
-        </li>
-      ))}
+      {items.map((item) => {
+        const marked = mark(item, ruta);
+        return (
+          <li key={item.titulo}>
+            {item.hijos ? (
+              <details>
+                <summary data-current={marked && ''}>{item.titulo}</summary>
+                <NavList items={item.hijos} ruta={ruta} />
+              </details>
+            ) : (
+              <Link
+                href={item.ruta}
+                aria-current={marked === 'page' ? 'page' : undefined}
+                data-current={marked === 'parent' ? '' : undefined}
+              >
+                {item.titulo}
+              </Link>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function NavLink({ item, ruta }: { item: MenuItem; ruta: string }) {
-  const marked = mark(item, ruta);
-  return (
-    <Link
-      href={item.ruta}
-      aria-current={marked === 'page' ? 'page' : undefined}
-      data-current={marked === 'parent' ? '' : undefined}
-    >
-      {item.titulo}
-    </Link>
   );
 }

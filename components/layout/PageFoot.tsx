@@ -14,7 +14,11 @@ export function PageFoot({
 }: Pie & Around) {
   const { foot } = frameWords({ english });
   return (
-    <aside className="page-foot" aria-label={foot.about} data-search-ignore="">
+    <aside
+      className="line-above mt-10 grid gap-2 pt-4 text-sm text-gris"
+      aria-label={foot.about}
+      data-search-ignore=""
+    >
       {(responsable ?? actualizado) && (
         <p>
           {responsable && PAGE_FOOT.responsible(responsable)}
@@ -39,7 +43,7 @@ export function PageFoot({
       {fuentes.length > 0 && (
         <details data-folds="always" open>
           <summary>{PAGE_FOOT.sources}</summary>
-          <ul>
+          <ul className="list-disc pl-4">
             {fuentes.map((fuente) => (
               <Source key={fuente.siglas} {...fuente} />
             ))}

@@ -7,6 +7,7 @@ import { island } from '@/components/islands/attributes';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { frameWords } from './frame-words';
+import { List } from '@/components/ui/List';
 
 interface PageSideProps {
   contents: Heading[] | undefined;
@@ -20,17 +21,11 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
   const [queja, denuncia] = shell.tramites;
   const { frame, es } = frameWords(shell);
   return (
-    <div className="page-side no-print" data-search-ignore="">
+    <div className="page-side no-print max-lg:hidden" data-search-ignore="">
       {contents.length > 2 && (
         <nav aria-label={frame.contents} {...island('contents', 'visible', DESKTOP)}>
           <h2>{frame.contents}</h2>
-          <ul>
-            {contents.map(({ id, titulo }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{titulo}</a>
-              </li>
-            ))}
-          </ul>
+          <List of={contents}>{({ id, titulo }) => <a href={`#${id}`}>{titulo}</a>}</List>
         </nav>
       )}
       {call ? (

@@ -11,6 +11,9 @@ import { Header } from './Header';
 import { PageFoot } from './PageFoot';
 import { PageSide } from './PageSide';
 
+/** A norm's code above its title, or the title below a question. */
+const CODE = 'mb-1 block font-sans text-h4 text-gris';
+
 export interface ShellProps {
   shell: ShellView;
   page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading' | 'foto'>;
@@ -50,18 +53,18 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
         {titulo && (
           <>
             <Breadcrumbs label={words.crumbs} way={way} />
-            {foto && <Picture className="page-picture" image={foto} alt="" />}
+            {foto && <Picture className="page-picture max-lg:hidden" image={foto} alt="" />}
             <div className="page-head">
               <h1>
                 {clave && !pregunta && (
-                  <span className="page-code">
+                  <span className={CODE}>
                     {clave}
                     <span className="sr-only">. </span>
                   </span>
                 )}
                 {pregunta ?? (clave ? titulo.slice(clave.length + 2) : titulo)}
               </h1>
-              {pregunta && <p className="page-code">{titulo}</p>}
+              {pregunta && <p className={CODE}>{titulo}</p>}
               {reading && (
                 <p className="mt-2 no-print">
                   {ruta === reading.easy ? (
@@ -103,8 +106,8 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
 
 function Breadcrumbs({ label, way }: { label: string; way: Crumb[] }) {
   return (
-    <nav className="breadcrumbs no-print" aria-label={label}>
-      <ol>
+    <nav className="breadcrumbs no-print pt-4 pb-0 text-sm text-gris" aria-label={label}>
+      <ol className="flex flex-wrap gap-x-2 gap-y-0">
         {way.slice(0, -1).map(({ titulo, ruta }) => (
           <li key={ruta}>
             <a href={ruta}>{titulo}</a>

@@ -35,6 +35,7 @@ import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
 import { NotFoundPage } from './NotFoundPage';
 import { TestPage } from './TestPage';
+import { List } from '@/components/ui/List';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: (view) => <Home view={view} />,
@@ -53,9 +54,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <DirectorioFilter />
       <WhomToCall rows={llamar} />
       <DirectorioTable unidades={unidades} />
-      <div className="section">
-        <Prose html={html} />
-      </div>
+      <Prose html={html} apart />
       <OrganigramaSection nodes={organigrama} chart={chart} />
     </>
   ),
@@ -70,17 +69,11 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" cards />}
       <section className="section">
         <h2>Otros documentos</h2>
-        <ul className="link-list mt-3 gap-6 sm:columns-2">
-          {others.map((pdf) => (
-            <li key={pdf.href} className="break-inside-avoid">
-              <PdfLink {...pdf} />
-            </li>
-          ))}
-        </ul>
+        <List of={others} className="link-list mt-3 gap-6 sm:columns-2" item="break-inside-avoid">
+          {(pdf) => <PdfLink {...pdf} />}
+        </List>
       </section>
-      <div className="section">
-        <Prose html={html} />
-      </div>
+      <Prose html={html} apart />
     </>
   ),
   bitacora: (view) => <BitacoraSection view={view} />,
@@ -107,9 +100,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
           </ul>
         </section>
       ))}
-      <div className="section">
-        <Prose html={after} />
-      </div>
+      <Prose html={after} apart />
     </>
   ),
   buscar: ({ html, grupos, archives, telefono, peligro }) => (

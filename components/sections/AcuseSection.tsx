@@ -22,9 +22,7 @@ export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
           props={{ forms }}
         />
       </section>
-      <div className="section">
-        <Prose html={after} />
-      </div>
+      <Prose html={after} apart />
     </>
   );
 }

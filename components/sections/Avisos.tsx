@@ -6,8 +6,8 @@ import { Marca } from '@/components/ui/Marca';
 
 const LOOKS = {
   informativo: { className: 'aviso', glyph: 'aviso' },
-  importante: { className: 'aviso aviso-importante', glyph: 'importante' },
-  urgente: { className: 'aviso aviso-urgente', glyph: 'urgente' },
+  importante: { className: 'aviso bg-resalte', glyph: 'importante' },
+  urgente: { className: 'aviso border-l-rojo bg-rojo-claro', glyph: 'urgente' },
 } as const satisfies Record<AvisoView['nivel'], object>;
 
 /** Script hides notices of other days before the first paint (decisions/notices-and-states.md). */
@@ -27,17 +27,17 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
         >
           <div className="container-page">
             <p>
-              <strong>
+              <strong className="inline-flex items-center gap-2">
                 <Glyph name={LOOKS[nivel].glyph} />
                 {AVISOS[nivel]}
               </strong>
               <Marca de="muestra" si={muestra} />
             </p>
-            <p className="aviso-titulo">{titulo}</p>
+            <p className="text-h4 bold">{titulo}</p>
             <div dangerouslySetInnerHTML={{ __html: html }} />
-            <div className="aviso-dias">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
               <p>{vigencia}</p>
-              <button type="button" className="needs-script">
+              <button type="button" className="needs-script min-h-target bold underline">
                 {AVISOS.hide}
               </button>
             </div>

@@ -33,14 +33,12 @@ export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
         </div>
         <div role="status" />
       </div>
-      <div className="section">
-        <Prose html={after} />
-      </div>
+      <Prose html={after} apart />
       <div className="section">
         <DataTable
           className=""
           caption={LEDGER.caption}
-          columns={LEDGER.columns.map((title) => ({ title }))}
+          columns={LEDGER.columns}
           groups={grupos.map(({ titulo, rows }) => ({
             title: titulo,
             rows: rows.map((row) => ({ key: row.archivo, cells: cellsOf(row) })),

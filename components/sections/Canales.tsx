@@ -2,21 +2,16 @@ import type { CanalesView } from '@/lib/site/views/form';
 import { Link } from '@/components/ui/Link';
 import { MarcaDeGrupo } from '@/components/ui/Marca';
 
-interface CanalesProps {
-  canales: CanalesView;
-  here?: string;
-}
-
-export function Canales({ canales, here }: CanalesProps) {
+export function Canales({ canales, here }: { canales: CanalesView; here?: string }) {
   const { introduccion, caminos, nota, aclaracion, muestra } = canales;
   return (
-    <div className="canales">
+    <div>
       <MarcaDeGrupo si={muestra} />
-      <p>{introduccion}</p>
-      <dl>
+      <p className="mt-2">{introduccion}</p>
+      <dl className="mt-2">
         {caminos.map(({ canal, nombre, pide, enlace, casos }) => (
-          <div key={canal}>
-            <dt>
+          <div key={canal} className="line-above py-2 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-4">
+            <dt className="bold">
               {enlace && canal !== here ? (
                 <Link href={enlace}>{nombre}</Link>
               ) : (
@@ -25,7 +20,7 @@ export function Canales({ canales, here }: CanalesProps) {
               <span className="field-help block">{pide}</span>
             </dt>
             <dd>
-              <ul>
+              <ul className="list-disc pl-4">
                 {casos.map((caso) => (
                   <li key={caso.que}>
                     {caso.que}.{caso.pide && <span className="field-help">{` ${caso.pide}`}</span>}
@@ -36,7 +31,7 @@ export function Canales({ canales, here }: CanalesProps) {
           </div>
         ))}
       </dl>
-      <p>
+      <p className="mt-2">
         <strong>{nota}</strong> {aclaracion}
       </p>
     </div>

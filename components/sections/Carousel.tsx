@@ -11,7 +11,7 @@ const SHOWN = '(min-width: 48rem)';
 export function Carousel({ slides }: { slides: InicioView['slides'] }) {
   return (
     <section
-      className="carousel"
+      className="carousel relative"
       aria-roledescription="carrusel"
       aria-label={CAROUSEL.title}
       {...island('carousel', 'idle')}
@@ -25,9 +25,15 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
             aria-roledescription="diapositiva"
             aria-label={CAROUSEL.slide(index + 1, slides.length, titulo)}
           >
-            <Picture image={imagen} alt="" first={index === 0} media={SHOWN} />
-            <div className="slide-text">
-              <h2>{titulo}</h2>
+            <Picture
+              className="max-md:hidden print:hidden"
+              image={imagen}
+              alt=""
+              first={index === 0}
+              media={SHOWN}
+            />
+            <div className="slide-text print:p-0">
+              <h2 className="max-md:text-h3">{titulo}</h2>
               <p>{texto}</p>
               <a className="button" href={toHref(enlace)}>
                 {boton}

@@ -8,6 +8,8 @@ import { Meanings, NormStatus } from './NormStatus';
 
 const TABLE = 'todas-las-normas';
 
+const WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
+
 /** All norms in a single list (D61); without script, unfiltered. */
 export function CatalogoPage({ view }: { view: ViewOf<'catalogo'> }) {
   const { catalogos, muestra, total } = view;
@@ -58,7 +60,8 @@ export function CatalogoPage({ view }: { view: ViewOf<'catalogo'> }) {
           className="mt-4"
           layout="link-rows long-table all-norms"
           caption={ALL_NORMS.caption(total)}
-          columns={ALL_NORMS.columns.map((title) => ({ title }))}
+          columns={ALL_NORMS.columns}
+          widths={WIDTHS}
           groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
             id: slug,
             title: ALL_NORMS.group(titulo, segun),

@@ -5,6 +5,8 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { TableFilter } from '@/components/ui/TableFilter';
 import { Meanings, NormStatus } from './NormStatus';
 
+const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem]'];
+
 /** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
 export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
   const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
@@ -39,7 +41,8 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
           </>
         }
-        columns={CATALOGUE.columns.map((title) => ({ title }))}
+        columns={CATALOGUE.columns}
+        widths={WIDTHS}
         heads={1}
         rows={normas.map((norma) => ({
           key: norma.nombre,

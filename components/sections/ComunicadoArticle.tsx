@@ -24,7 +24,10 @@ export function ComunicadoArticle({ view }: { view: ViewOf<'comunicado'> }) {
           {PRESS.download(pdf.size)}
         </a>
       </p>
-      <nav className="section side-by-side no-print" aria-label={PRESS.others}>
+      <nav
+        className="section no-print grid gap-6 max-md:grid-cols-1 md:grid-cols-2"
+        aria-label={PRESS.others}
+      >
         {older && (
           <a href={older.ruta} rel="prev">
             {PRESS.previous(older.titulo)}

@@ -13,7 +13,7 @@ export function DatosSection({ view }: { view: DatosView }) {
       <Prose html={before} />
       <div className="section">
         <DataTable
-          columns={['Lista', 'Qué trae', 'Descargar'].map((title) => ({ title }))}
+          columns={['Lista', 'Qué trae', 'Descargar']}
           rows={conjuntos.map((one) => ({
             key: one.titulo,
             cells: [
@@ -24,9 +24,7 @@ export function DatosSection({ view }: { view: DatosView }) {
           }))}
         />
       </div>
-      <div className="section">
-        <Prose html={after} />
-      </div>
+      <Prose html={after} apart />
     </>
   );
 }

@@ -6,13 +6,14 @@ import { Fuente } from '@/components/ui/Fuente';
 import { Link } from '@/components/ui/Link';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
+import { List } from '@/components/ui/List';
 
 export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
       <section
-        className="answer-panel"
+        className="answer-panel deadlines"
         aria-label={DECLARATIONS.kinds}
         {...island('plazo', 'idle')}
       >
@@ -47,7 +48,8 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
       <section className="section">
         <h2>{DECLARATIONS.forms}</h2>
         <DataTable
-          columns={DECLARATIONS.formColumns.map((title) => ({ title, label: title }))}
+          columns={DECLARATIONS.formColumns}
+          labels={DECLARATIONS.formColumns}
           rows={formatos.map(({ nombre, para, contiene }) => ({
             key: nombre,
             cells: [nombre, para, contiene],
@@ -56,13 +58,9 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
       </section>
       <section className="section">
         <h2>{DECLARATIONS.guides}</h2>
-        <ul className="link-list">
-          {documentos.map(({ id, pdf }) => (
-            <li key={id}>
-              <PdfLink {...pdf} />
-            </li>
-          ))}
-        </ul>
+        <List of={documentos} className="link-list">
+          {({ id, pdf }) => <PdfLink {...pdf} />}
+        </List>
       </section>
       <section className="section">
         <h2>{DECLARATIONS.questions}</h2>
@@ -75,11 +73,12 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
 function FirstDay({ dias, desde }: { dias: number; desde: string }) {
   return (
     <div className="needs-script no-print mb-2">
-      <label>
-        {DECLARATIONS.since(desde)} <input type="date" data-days={dias} autoComplete="off" />
+      <label className="block bold">
+        {DECLARATIONS.since(desde)}{' '}
+        <input className="control plain my-2" type="date" data-days={dias} autoComplete="off" />
       </label>
       <div className="first-day">
-        <output />
+        <output className="block" />
         <button type="button" className="button button-outline mt-2" hidden>
           {PLAZO.keep}
         </button>

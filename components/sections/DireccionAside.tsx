@@ -5,6 +5,7 @@ import { Marca } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
+import { List } from '@/components/ui/List';
 
 /** What to do in a unit, whom to call, and who heads it. */
 export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
@@ -14,18 +15,20 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
       {hasServices && (
         <div>
           <h2>{UNIT.services}</h2>
-          <ul>
-            {tramites.map(({ titulo, enlace }) => (
-              <li key={titulo}>
-                <Link className="inline-block py-1" href={enlace}>
-                  {titulo}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <List of={tramites}>
+            {({ titulo, enlace }) => (
+              <Link className="inline-block py-1" href={enlace}>
+                {titulo}
+              </Link>
+            )}
+          </List>
         </div>
       )}
-      <div className={hasServices ? 'grid content-start gap-2' : 'side-by-side'}>
+      <div
+        className={
+          hasServices ? 'grid content-start gap-2' : 'grid gap-6 max-md:grid-cols-1 md:grid-cols-2'
+        }
+      >
         {unidad && <Contact unidad={unidad} />}
       </div>
     </section>
@@ -43,7 +46,11 @@ function Contact({ unidad }: { unidad: NonNullable<AsideView['unidad']> }) {
         </h2>
         {call && (
           <div className="flex flex-wrap items-center gap-x-4">
-            <PhoneLink className="call" phone={call.telefono} extension={call.extension} />
+            <PhoneLink
+              className="flex min-h-target items-center text-h3 bold"
+              phone={call.telefono}
+              extension={call.extension}
+            />
             <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
           </div>
         )}
@@ -74,13 +81,9 @@ export function UnitNorms({ aside: { normas, catalogoDeMuestra } }: { aside: Asi
     <section className="section">
       <h2 className="text-h3">{UNIT.norms}</h2>
       {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
-      <ul className="link-list unit-norms">
-        {normas.map(({ nombre, pdf }) => (
-          <li key={nombre}>
-            <PdfLink {...pdf} />
-          </li>
-        ))}
-      </ul>
+      <List of={normas} className="link-list unit-norms">
+        {({ nombre, pdf }) => <PdfLink {...pdf} />}
+      </List>
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
       <DataTable
         id="llamar"
         layout="calls"
-        columns={DIRECTORY.whomColumns.map((title) => ({ title }))}
+        columns={DIRECTORY.whomColumns}
         rows={rows.map(({ id, para, unidad, telefono, extension, muestra }) => ({
           key: para,
           id,
@@ -61,6 +61,8 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   );
 }
 
+const WIDTHS = ['lg:w-[20%]', 'lg:w-[24%]', 'lg:w-[31%]'];
+
 export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
   const allSample = allMuestra(unidades);
   return (
@@ -74,7 +76,8 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
           <Marca de="muestra" si={allSample} />
         </>
       }
-      columns={DIRECTORY.columns.map((title) => ({ title }))}
+      columns={DIRECTORY.columns}
+      widths={WIDTHS}
       groups={unidades.map(({ id, nombre, muestra, filas, ...unidad }) => ({
         id,
         title: (

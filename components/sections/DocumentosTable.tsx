@@ -14,12 +14,8 @@ export function DocumentosTable({ rows, caption, cards }: DocumentosTableProps) 
     <DataTable
       layout={cards ? 'document-cards' : 'link-rows stack-table'}
       caption={caption}
-      columns={[
-        { title: 'ID', label: 'ID' },
-        { title: 'Nombre' },
-        { title: 'Descripcion' },
-        { title: 'Formato' },
-      ]}
+      columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
+      labels={['ID']}
       heads={1}
       rows={rows.map(({ id, nombre, descripcion, pdf }, index) => ({
         key: id,

@@ -9,7 +9,11 @@ export function EasyPage({ view: { lead, parts, validado } }: { view: ViewOf<'fa
     <div className="easy-page">
       {lead && <Prose html={lead} />}
       {parts.map(({ id, html, dibujo }) => (
-        <section key={id} aria-labelledby={id}>
+        <section
+          key={id}
+          className="grid gap-x-6 gap-y-2 line-above pt-6 sm:grid-cols-[auto_minmax(0,1fr)]"
+          aria-labelledby={id}
+        >
           <Icon drawing={dibujo} size={72} />
           <Prose html={html} />
         </section>

@@ -1,4 +1,5 @@
 import type { FeedView } from '@/lib/site/page-data/feed';
+import { List } from '@/components/ui/List';
 
 export function FeedLinks({ feed }: { feed: FeedView }) {
   return (
@@ -8,15 +9,13 @@ export function FeedLinks({ feed }: { feed: FeedView }) {
         Copie una de estas direcciones en su lector de noticias: le avisará de lo nuevo, con el
         texto entero, sin darnos su correo.
       </p>
-      <ul className="link-list">
-        {feed.formats.map(({ name, type, href }) => (
-          <li key={name}>
-            <a href={href} type={type}>
-              {`${feed.title}: ${name}`}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <List of={feed.formats} className="link-list">
+        {({ name, type, href }) => (
+          <a href={href} type={type}>
+            {`${feed.title}: ${name}`}
+          </a>
+        )}
+      </List>
     </section>
   );
 }

@@ -16,7 +16,11 @@ export function FormPage({ view }: { view: FormPageView }) {
     // A common box keeps the exit in sight beside all of it.
     <div className="form-page">
       <div className="page-exit no-print">
-        <nav aria-label={words.parts} {...island('contents', 'visible')}>
+        <nav
+          className="flex flex-wrap text-sm max-sm:gap-2 sm:gap-4"
+          aria-label={words.parts}
+          {...island('contents', 'visible')}
+        >
           {before && <a href={`#${before.id}`}>{words.before}</a>}
           <a href="#formulario">{words.write}</a>
           {after && <a href={`#${after.id}`}>{words.after}</a>}
@@ -46,7 +50,7 @@ function Part({ part, form }: { part: FormPart; form?: FormView }) {
     <details className="panel form-part" data-folds="always" open>
       <summary>
         <h2 id={id}>{titulo}</h2>
-        <small className="field-help">
+        <small className="field-help max-md:hidden print:inline!">
           {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
         </small>
       </summary>

@@ -10,6 +10,7 @@ import { ComunicadoCards } from './ComunicadoCard';
 import { Danger } from './Danger';
 import { OrganigramaDialog } from './Organigrama';
 import { FormDialog, HomeForm } from './FormSection';
+import { List } from '@/components/ui/List';
 
 const LOGO = { width: 150, height: 60 };
 
@@ -18,16 +19,18 @@ export function Home({ view }: { view: InicioView }) {
   const { slides, tramites, noticias, logos, queja, denuncia, sugerencia } = view;
   return (
     <div data-opens={opens}>
-      <div className="home-head">
+      <div className="max-md:pt-2 max-md:pb-5 md:py-6">
         <h1>
           <DrawnWords text={pregunta} drawn={letras} />
         </h1>
-        <p>{ayuda}</p>
+        <p className="text-gris max-md:mb-2 md:mt-1 md:mb-3">{ayuda}</p>
         <Danger peligro={denuncia.peligro} />
         <Tiles className="ways" tiles={sucesos} />
-        <ul className="now">
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm text-gris">
           <li>
-            <Link href={seguimiento.enlace}>{seguimiento.titulo}</Link>
+            <Link className="py-1 bold" href={seguimiento.enlace}>
+              {seguimiento.titulo}
+            </Link>
           </li>
           <OpenNow className="lg:hidden" place={FRAME.office} hours={atencion} />
           <OpenNow place={VEHICLES.parts.arrastre} hours={arrastre} />
@@ -57,16 +60,14 @@ export function Home({ view }: { view: InicioView }) {
       </section>
       <section className="section">
         <h2 className="sr-only">{HOME.transparency}</h2>
-        <ul className="logos">
-          {logos.map(({ nombre, imagen, enlace }) => (
-            <li key={nombre}>
-              <Link href={enlace}>
-                <Picture image={{ ...imagen, ...LOGO }} alt="" />
-                {nombre}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <List of={logos} className="logos">
+          {({ nombre, imagen, enlace }) => (
+            <Link href={enlace}>
+              <Picture image={{ ...imagen, ...LOGO }} alt="" />
+              {nombre}
+            </Link>
+          )}
+        </List>
       </section>
       <section id="sugerencias" className={sugerencia && 'section'}>
         {sugerencia && (
@@ -98,24 +99,17 @@ function OpenNow({ place, hours, className = '' }: OpenNowProps) {
   );
 }
 
-interface TilesProps {
-  className: string;
-  tiles: InicioView['tramites'];
-}
-
-export function Tiles({ className, tiles }: TilesProps) {
+export function Tiles({ className, tiles }: { className: string; tiles: InicioView['tramites'] }) {
   return (
-    <ul className={className}>
-      {tiles.map(({ titulo, texto, enlace, dibujo }) => (
-        <li key={titulo}>
-          <Link className="tile" href={enlace}>
-            <Icon drawing={dibujo} />
-            <strong>{titulo}</strong>
-            <span>{texto}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <List of={tiles} className={className}>
+      {({ titulo, texto, enlace, dibujo }) => (
+        <Link className="tile" href={enlace}>
+          <Icon drawing={dibujo} />
+          <strong>{titulo}</strong>
+          <span>{texto}</span>
+        </Link>
+      )}
+    </List>
   );
 }
 

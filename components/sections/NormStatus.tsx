@@ -17,10 +17,10 @@ interface MeaningsProps {
 export const Meanings = ({ title, meanings }: MeaningsProps) => (
   <details className="mt-3">
     <summary>{title}</summary>
-    <dl className="norm-statuses mt-2">
+    <dl className="mt-2">
       {meanings.map(([name, meaning]) => (
-        <div key={name}>
-          <dt>{name}:</dt> <dd>{meaning}</dd>
+        <div key={name} className="py-[2px] text-sm">
+          <dt className="inline bold">{name}:</dt> <dd className="inline">{meaning}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { Marca } from '@/components/ui/Marca';
 import { PdfLink } from '@/components/ui/PdfLink';
 import { NormStatus } from './NormStatus';
+import { List } from '@/components/ui/List';
 
 export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
   const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
@@ -34,10 +35,10 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
           data-code={nombre}
           data-v={dias}
         >
-          <label>
-            {NORM.onDay} <input type="date" autoComplete="off" />
+          <label className="block bold">
+            {NORM.onDay} <input className="control plain my-2" type="date" autoComplete="off" />
           </label>
-          <output />
+          <output className="block" />
         </div>
       </section>
       <p className="mt-5 mb-6 flex flex-wrap items-center gap-2">
@@ -48,14 +49,14 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
         )}{' '}
         {facts && <span className="text-sm">{NORM.pages(facts.pages)}</span>}
       </p>
-      <dl className="norm-facts">
+      <dl>
         {aplicaA && <Fact name={NORM.appliesTo}>{aplicaA}</Fact>}
         <Norms name={NORM.replaces} norms={sustituye} />
         {motivo && <Fact name={NORM.reason}>{motivo}</Fact>}
         <Norms name={NORM.replacedBy} norms={sustituidaPor} />
         {cambios.length > 0 && (
           <Fact name={NORM.changes}>
-            <ul>
+            <ul className="grid gap-1">
               {cambios.map(({ fecha, larga, que }) => (
                 <li key={fecha + que}>
                   <time dateTime={fecha}>{larga}</time>: {que}
@@ -87,8 +88,8 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className="py-3">
+      <dt className="mb-1 serif text-h3 bold">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -98,13 +99,9 @@ function Norms({ name, norms }: { name: string; norms: ViewOf<'norma'>['sustituy
   return (
     norms.length > 0 && (
       <Fact name={name}>
-        <ul>
-          {norms.map(({ nombre, descripcion, ruta }) => (
-            <li key={ruta}>
-              <a href={ruta}>{`${nombre}. ${descripcion}`}</a>
-            </li>
-          ))}
-        </ul>
+        <List of={norms} className="grid gap-1">
+          {({ nombre, descripcion, ruta }) => <a href={ruta}>{`${nombre}. ${descripcion}`}</a>}
+        </List>
       </Fact>
     )
   );

@@ -3,6 +3,7 @@ import type { OrgNode } from '@/lib/site/organigrama';
 import { CHART } from '@/lib/ui-texts';
 import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
+import { List } from '@/components/ui/List';
 
 /** The list comes first, since any screen reads it (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
@@ -22,12 +23,10 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
     <ul>
       {nodes.map(({ id, nombre, puestos, hijos }) => (
         <li key={id}>
-          <a href={`#${id}`}>{nombre}</a>
-          <ul className="org-posts">
-            {[...new Set(puestos)].map((puesto) => (
-              <li key={puesto}>{puesto}</li>
-            ))}
-          </ul>
+          <a className="inline-flex min-h-target items-center" href={`#${id}`}>
+            {nombre}
+          </a>
+          <List of={[...new Set(puestos)]} className="org-posts" />
           {hijos.length > 0 && <Branch nodes={hijos} />}
         </li>
       ))}
@@ -37,45 +36,34 @@ function Branch({ nodes }: { nodes: OrgNode[] }) {
 
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (
-    <div className="chart" {...island('chart', 'interaction')}>
-      <div className="chart-tools needs-script no-print">
-        <p className="chart-hint">{CHART.hint}</p>
-        <button
-          type="button"
-          className="button button-outline"
-          data-zoom="-1"
-          aria-label={CHART.smaller}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
-          data-zoom="1"
-          aria-label={CHART.larger}
-        >
-          +
-        </button>
+    <div className="grid gap-2" {...island('chart', 'interaction')}>
+      <div className="needs-script no-print flex items-center gap-2">
+        <p className="mr-auto text-sm">{CHART.hint}</p>
+        {(['−', '+'] as const).map((sign) => (
+          <button
+            key={sign}
+            type="button"
+            className="button button-outline w-target flex-none text-h3"
+            data-zoom={sign === '+' ? 1 : -1}
+            aria-label={sign === '+' ? CHART.larger : CHART.smaller}
+          >
+            {sign}
+          </button>
+        ))}
         <p role="status" className="sr-only" />
       </div>
       <div className="chart-box" role="group" tabIndex={0} aria-label={CHART.lens}>
         <div className="chart-sheet">
-          <Drawing chart={chart} />
+          <img
+            src={chart.src}
+            alt={CHART.picture}
+            width={chart.width}
+            height={chart.height}
+            loading="lazy"
+          />
         </div>
       </div>
     </div>
-  );
-}
-
-function Drawing({ chart }: { chart: ImageFacts }) {
-  return (
-    <img
-      src={chart.src}
-      alt={CHART.picture}
-      width={chart.width}
-      height={chart.height}
-      loading="lazy"
-    />
   );
 }
 

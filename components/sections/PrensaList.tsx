@@ -1,6 +1,7 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { PRESS } from '@/lib/ui-texts';
 import { ComunicadoCards } from './ComunicadoCard';
+import { List } from '@/components/ui/List';
 
 export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }) {
   const { cards, older, newer, years } = view;
@@ -16,13 +17,9 @@ export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }
       {years.length > 0 && (
         <nav className="section" aria-label={PRESS.byYear}>
           <h2>{PRESS.byYear}</h2>
-          <ul className="flex flex-wrap gap-4">
-            {years.map(({ anio, ruta }) => (
-              <li key={anio}>
-                <a href={ruta}>{anio}</a>
-              </li>
-            ))}
-          </ul>
+          <List of={years} className="flex flex-wrap gap-4">
+            {({ anio, ruta }) => <a href={ruta}>{anio}</a>}
+          </List>
         </nav>
       )}
     </>
@@ -62,15 +59,16 @@ function Pager({ older, newer, label }: PagerProps) {
   if (!older && !newer) return null;
   return (
     <nav className="section flex flex-wrap items-center gap-4" aria-label={label}>
-      {newer && (
-        <a className="button button-outline" href={newer} rel="next">
-          {PRESS.newer}
-        </a>
-      )}
-      {older && (
-        <a className="button button-outline" href={older} rel="prev">
-          {PRESS.older}
-        </a>
+      {[
+        { to: newer, rel: 'next', text: PRESS.newer },
+        { to: older, rel: 'prev', text: PRESS.older },
+      ].map(
+        ({ to, rel, text }) =>
+          to && (
+            <a key={rel} className="button button-outline" href={to} rel={rel}>
+              {text}
+            </a>
+          ),
       )}
     </nav>
   );

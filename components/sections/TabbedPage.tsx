@@ -22,35 +22,27 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   return (
     <>
       {aside && <UnitPanel aside={aside} />}
-      <Tabs sections={sections} label={label} />
+      <div className="tabs mt-6" {...island('tabs', 'idle', DESKTOP)}>
+        <TabButtons sections={sections} label={label} />
+        <div className="panels">
+          {sections.map((section) => (
+            <Panel key={section.id} section={section} page={label} />
+          ))}
+        </div>
+      </div>
       {aside && <UnitNorms aside={aside} />}
     </>
   );
 }
 
-function Tabs({ sections, label }: Omit<TabbedPageProps, 'aside'>) {
-  return (
-    <div className="tabs mt-6" {...island('tabs', 'idle', DESKTOP)}>
-      <TabButtons sections={sections} label={label} />
-      <div className="panels">
-        {sections.map((section) =>
-          section.fija ? (
-            <StaticPanel key={section.id} {...section} />
-          ) : (
-            <Panel key={section.id} section={section} page={label} />
-          ),
-        )}
-      </div>
-    </div>
-  );
-}
+const BUTTONS = 'no-print gap-2 max-lg:hidden lg:grid';
 
 /** Links until they become tabs (islands/tabs); CSS shows the section of the address (tabs.css). */
 function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {
   const documents = sections.filter(({ documento }) => documento);
   return (
     <div>
-      <nav className="tab-buttons" aria-label={label}>
+      <nav className={BUTTONS} aria-label={label}>
         {sections
           .filter(({ documento }) => !documento)
           .map(({ id, titulo, dibujo }) => (
@@ -61,7 +53,7 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
           ))}
       </nav>
       {documents.length > 0 && (
-        <div className="tab-buttons mt-2">
+        <div className={`mt-2 ${BUTTONS}`}>
           {documents.map(({ id, titulo, dibujo, documento = '' }) => (
             <a
               key={id}
@@ -84,14 +76,27 @@ function TabButtons({ sections, label }: { sections: SectionView[]; label: strin
 }
 
 function Panel({ section, page }: { section: SectionView; page: string }) {
-  const { id, titulo, dibujo, documento, resumen } = section;
+  const { id, titulo, dibujo, documento, resumen, fija } = section;
+  if (fija)
+    return (
+      <section id={id} className="panel panel-static">
+        <h2 className="flex items-center gap-3 px-4 pt-3 text-h4">
+          <Icon drawing={dibujo} size={40} />
+          {titulo}
+        </h2>
+        <PanelBody section={section} />
+      </section>
+    );
   return (
     <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
       <summary>
         <Icon drawing={dibujo} size={40} />
         <h2>{titulo}</h2>
         {resumen && (
-          <span className="panel-sentence needs-script no-print" data-search-ignore="">
+          <span
+            className="panel-sentence needs-script no-print order-2 basis-full text-gris"
+            data-search-ignore=""
+          >
             {resumen}
           </span>
         )}
@@ -105,18 +110,6 @@ function Panel({ section, page }: { section: SectionView; page: string }) {
         </h2>
       </PanelBody>
     </details>
-  );
-}
-
-function StaticPanel(section: SectionView) {
-  return (
-    <section id={section.id} className="panel panel-static">
-      <h2>
-        <Icon drawing={section.dibujo} size={40} />
-        {section.titulo}
-      </h2>
-      <PanelBody section={section} />
-    </section>
   );
 }
 

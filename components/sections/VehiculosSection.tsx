@@ -8,6 +8,7 @@ import { Marca } from '@/components/ui/Marca';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 import { Preguntas } from './Preguntas';
+import { List } from '@/components/ui/List';
 
 const FRAME_HEIGHT = 400;
 
@@ -32,7 +33,10 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
         <section className="answer-panel" id="arrastre">
           <div>
             <h2>{arrastre.titulo}</h2>
-            <PhoneLink className="call" phone={arrastre.telefono} />
+            <PhoneLink
+              className="flex min-h-target items-center text-h3 bold"
+              phone={arrastre.telefono}
+            />
             <p>
               <OfficeState hours={arrastre.atencion} />
             </p>
@@ -56,11 +60,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
       <Part id="saber">
         <p className="mb-4 max-w-texto">{presentacion}</p>
         <Item id="cuando-se-remolca" titulo={VEHICLES.when}>
-          <ul>
-            {supuestos.map((supuesto) => (
-              <li key={supuesto}>{supuesto}</li>
-            ))}
-          </ul>
+          <List of={supuestos} />
           <p>{fundamento}</p>
           <Fuente texto={fuente} />
         </Item>
@@ -69,11 +69,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
             {recuperar.introduccion}
             <Marca de="muestra" si={recuperar.muestra} />
           </p>
-          <ol>
-            {recuperar.pasos.map((paso) => (
-              <li key={paso}>{paso}</li>
-            ))}
-          </ol>
+          <List of={recuperar.pasos} as="ol" />
           <Documentos id="papeles" titulo={VEHICLES.national} documentos={nacional} />
           <Documentos titulo={VEHICLES.foreign} documentos={extranjero} />
         </Item>
@@ -123,11 +119,7 @@ function Documentos({ id, titulo, documentos }: DocumentosProps) {
       <summary>
         <strong>{titulo}</strong>
       </summary>
-      <ul>
-        {documentos.map((documento) => (
-          <li key={documento}>{documento}</li>
-        ))}
-      </ul>
+      <List of={documentos} />
     </details>
   );
 }

@@ -7,17 +7,16 @@ import { PdfLink } from '@/components/ui/PdfLink';
 import { Picture } from '@/components/ui/Picture';
 import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
 import { CatalogoTable } from './CatalogoTable';
+import { List } from '@/components/ui/List';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
 
 const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
   atribuciones: ({ atribuciones }) => (
     <>
-      <ol className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
-        {atribuciones.map(({ texto }) => (
-          <li key={texto}>{texto}</li>
-        ))}
-      </ol>
+      <List of={atribuciones} as="ol" className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
+        {({ texto }) => texto}
+      </List>
       <details className="mt-5">
         <summary>{LEGAL.bases}</summary>
         <ol className="field-help mt-2 list-decimal pl-7">

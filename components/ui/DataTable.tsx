@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
 
-interface Column {
-  title: string;
-  /** Precedes the cell in cards (narrow tables). */
-  label?: string;
-}
-
 interface Row {
   key: string;
   /** Named by its subject, never by its position (lib/routes/row-ids.ts). */
@@ -17,7 +11,11 @@ interface Row {
 interface DataTableProps {
   id?: string;
   caption?: ReactNode;
-  columns: Column[];
+  columns: readonly string[];
+  /** Columns whose name precedes the cell in cards (narrow tables). */
+  labels?: readonly string[];
+  /** A class with its width, for some columns. */
+  widths?: readonly (string | undefined)[];
   /** The column of row headers; by default the first. */
   heads?: number;
   rows?: Row[];
@@ -31,11 +29,13 @@ export function DataTable({
   id,
   caption,
   columns,
+  labels = [],
+  widths = [],
   heads = 0,
   rows = [],
   groups = [{ rows }],
   layout = 'stack-table',
-  className = 'table-wrap',
+  className = 'md:overflow-x-auto print:overflow-visible',
 }: DataTableProps) {
   return (
     <div className={className}>
@@ -43,8 +43,8 @@ export function DataTable({
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
+            {columns.map((title, at) => (
+              <th key={title} scope="col" className={widths[at]}>
                 {title}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function DataTable({
                 </th>
               </tr>
             )}
-            <Rows rows={group.rows} columns={columns} heads={heads} />
+            <Rows rows={group.rows} columns={columns} labels={labels} heads={heads} />
             {group.foot && (
               <tr>
                 <td colSpan={columns.length}>{group.foot}</td>
@@ -72,19 +72,21 @@ export function DataTable({
   );
 }
 
-function Rows({ rows, columns, heads }: { rows: Row[]; columns: Column[]; heads: number }) {
+type RowsProps = Required<Pick<DataTableProps, 'rows' | 'columns' | 'labels' | 'heads'>>;
+
+function Rows({ rows, columns, labels, heads }: RowsProps) {
   return rows.map(({ key, id, cells }) => (
     <tr key={key} id={id}>
       {cells.map((cell, at) => {
         if (cell === null) return null;
-        const { title, label } = columns[at] ?? {};
+        const title = columns[at] ?? '';
         const span = cells[at + 1] === null ? 2 : undefined;
         return at === heads ? (
           <th key={title} scope="row" colSpan={span}>
             {cell}
           </th>
         ) : (
-          <td key={title} colSpan={span} data-label={label}>
+          <td key={title} colSpan={span} data-label={labels.find((one) => one === title)}>
             {cell}
           </td>
         );

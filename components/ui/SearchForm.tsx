@@ -3,7 +3,7 @@ export function SearchForm() {
     <form
       action="/buscar/"
       role="search"
-      className="search-form header-search needs-script no-print"
+      className="search-form header-search needs-script no-print max-lg:hidden! lg:basis-96"
     >
       <input
         type="search"

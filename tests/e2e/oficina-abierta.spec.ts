@@ -16,7 +16,7 @@ test('La página dice si la oficina está abierta, y lo corrige cuando cambia si
   await page.goto('/default/', { waitUntil: 'load' });
   const drawings = asked.filter((url) => url.includes('/carrusel-'));
   expect(drawings, 'El dibujo del carrusel no se ve en un teléfono').toEqual([]);
-  const state = page.getByRole('main').locator('.now [data-island=office]').first();
+  const state = page.getByRole('main').locator('li > [data-island=office]').first();
   const below = page.getByRole('heading', { name: 'Tramites', exact: true });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top);
   await expect(state).toHaveText(OPEN);

@@ -50,7 +50,7 @@ const STATES: Visit[] = [
     address: '/sindico/#marco-juridico',
     act: (page) =>
       page
-        .locator('.tab-buttons a:visible, .panel > summary:visible')
+        .locator('.tab-button:visible, .panel > summary:visible')
         .filter({ hasText: 'Misión y visión' })
         .click(),
   },

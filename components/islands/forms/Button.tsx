@@ -6,7 +6,7 @@ export const Button = (props: ComponentProps<'button'>) => (
 );
 
 interface RecoverButtonProps {
-  look?: 'button' | 'button button-outline' | 'link-button';
+  look?: 'button' | 'button button-outline' | 'text-guinda underline';
   onRecover: () => void;
 }
 

@@ -15,17 +15,8 @@ interface ChannelsProps extends ChannelFacts {
   lead?: string;
 }
 
-export function Channels({
-  linea,
-  lineaHref,
-  telefono,
-  telefonoHref,
-  correo,
-  domicilio,
-  horario,
-  anonymous,
-  lead,
-}: ChannelsProps) {
+export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
+  const { linea, lineaHref, telefono, telefonoHref, correo, domicilio, horario } = facts;
   const { CHANNELS } = useWords();
   const [name, host] = correo.split('@');
   return (

@@ -1,10 +1,10 @@
 import type { Acuse } from '@/lib/forms/acuse';
 import { spokenFolio } from '@/lib/forms/folio';
+import { useArrival } from './Arrival';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import { Literal, useWords } from './language';
 import { Receipt } from './Receipt';
-import { useArrival } from './use-arrival';
 
 interface ConfirmationProps {
   acuse: Acuse;
@@ -27,7 +27,12 @@ export function Confirmation({
   const box = useArrival<HTMLDivElement>();
   return (
     <>
-      <div ref={box} className="alert alert-success outcome" role="status" tabIndex={-1}>
+      <div
+        ref={box}
+        className="alert outcome border-verde bg-verde-claro text-verde"
+        role="status"
+        tabIndex={-1}
+      >
         <p>
           <strong className="ticked">
             <Literal text={words.SENT} />
@@ -52,7 +57,7 @@ export function Confirmation({
         </p>
       </div>
       {demostracion && <p className="notice">{demostracion}</p>}
-      <section className="form-panel" aria-label={words.NEXT}>
+      <section className="form-panel grid grid-cols-1 gap-4" aria-label={words.NEXT}>
         <h4>{words.NEXT}</h4>
         <ul className="grid list-disc gap-2 pl-5">
           {despues.map((text) => (

@@ -10,12 +10,7 @@ export function useCountdown(seconds: number): number {
   return left;
 }
 
-interface CountdownProps {
-  left: number;
-  say: (left: number) => string;
-}
-
-export function Countdown({ left, say }: CountdownProps) {
+export function Countdown({ left, say }: { left: number; say: (left: number) => string }) {
   if (left <= 0) return null;
   return (
     <p role="timer" className="field-help self-center">

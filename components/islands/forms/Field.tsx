@@ -39,12 +39,12 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     'aria-describedby': described || undefined,
   };
   const label = (
-    <div className="label-row">
-      <label htmlFor={id}>
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0">
+      <label className="min-w-0" htmlFor={id}>
         <Literal text={etiqueta} />
       </label>
       {required && (
-        <span className="required" aria-hidden="true">
+        <span className="text-sm text-gris" aria-hidden="true">
           {language.words.OBLIGATORY}
         </span>
       )}
@@ -61,16 +61,17 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     </p>
   );
   const error = missing && (
-    <p id={`${id}-error`} className="field-error">
+    <p id={`${id}-error`} className="text-sm text-rojo bold">
       {missing}
     </p>
   );
 
   if (tipo === 'checkbox')
     return (
-      <div className="check">
+      <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-3">
         <input
           {...control}
+          className="h-[28px] w-[28px]"
           type="checkbox"
           checked={value !== ''}
           onChange={(event) => onChange(event.target.checked ? 'on' : '')}

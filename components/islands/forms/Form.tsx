@@ -15,6 +15,7 @@ import { sheetOf } from '@/lib/forms/sheet';
 import { sheetPdf, sheetText } from '@/lib/forms/sheet-pdf';
 import { AsBuilt } from './AsBuilt';
 import { Actions } from './Actions';
+import { Outcome } from './Arrival';
 import { RecoverButton } from './Button';
 import { Channels, type ChannelFacts } from './Channels';
 import { Confirmation } from './Confirmation';
@@ -24,15 +25,13 @@ import { Failure } from './Failure';
 import { Field } from './Field';
 import { IdentityCheck } from './IdentityCheck';
 import { FormLanguage, Literal } from './language';
+import { Written } from './LongText';
 import { Missing } from './Missing';
 import { ModeChoice } from './ModeChoice';
-import { Outcome } from './Outcome';
 import { EarlierReceipts } from './Receipt';
 import { Review } from './Review';
 import { useForm, type FormOptions } from './use-form';
-import { useEscape, useNoReturn } from './use-guard';
-import { useOpen } from './use-open';
-import { Written } from './Written';
+import { useEscape, useNoReturn, useOpen } from './use-guard';
 
 export interface FormProps extends FormOptions {
   id: string;
@@ -182,7 +181,9 @@ export function Form({
               text={sheetText(sheet)}
               channels={ways}
               written={written}
-              recover={recoverable && <RecoverButton look="link-button" onRecover={recover} />}
+              recover={
+                recoverable && <RecoverButton look="text-guinda underline" onRecover={recover} />
+              }
               onRetry={form.retry}
               onDownload={downloadSheet}
               onPrint={() => {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { withoutMarks, type Mark } from '@/lib/forms/identification';
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
+import { Panel } from './Arrival';
 import { Button } from './Button';
 import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
-import { Panel } from './Panel';
 
 interface IdentityCheckProps {
   fields: FormField[];
@@ -56,7 +56,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           {marked ? words.REMOVE_AND_GO_ON : words.GO_ON}
         </Button>
         {marked && !choosing && (
-          <Button className="link-button" onClick={() => proceed([])}>
+          <Button className="text-guinda underline" onClick={() => proceed([])}>
             {words.KEEP_AND_GO_ON}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { Button } from './Button';
-import { useWords } from './language';
+import { Literal, useWords } from './language';
 
 interface LongTextProps {
   text: string;
@@ -30,5 +31,28 @@ export function LongText({ text, className = '', children }: LongTextProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Text cleared without being sent. */
+export function Written({ fields, values }: { fields: FormField[]; values: Values }) {
+  const answers = fields.filter(({ name, tipo }) => tipo !== 'checkbox' && isFilled(values[name]));
+  const { WRITTEN } = useWords();
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label={WRITTEN}>
+      <dl className="written rounded-control bg-blanco px-3 py-1 text-tinta">
+        {answers.map(({ name, etiqueta }) => (
+          <div key={name}>
+            <dt>
+              <Literal text={etiqueta} />
+            </dt>
+            <dd>
+              <LongText text={values[name] ?? ''}>{(shown) => shown}</LongText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -16,11 +16,11 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
   const { cambio } = current;
   if (!cambio) return null;
   return (
-    <div className="choice" role="group" aria-labelledby={`${id}-pregunta`}>
-      <p id={`${id}-pregunta`} className="choice-question no-print">
+    <div className="choice grid grid-cols-1 gap-3" role="group" aria-labelledby={`${id}-pregunta`}>
+      <p id={`${id}-pregunta`} className="no-print font-serif text-h4 bold">
         {definition.pregunta}
       </p>
-      <ul className="choice-ways no-print">
+      <ul className="choice-ways no-print grid gap-3 max-md:grid-cols-1 md:grid-cols-2">
         {definition.modos.map(({ id: mode, opcion }) => (
           <li key={mode} aria-current={mode === current.id || undefined}>
             <strong>{opcion?.titulo}</strong>
@@ -56,7 +56,7 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
           </li>
         ))}
       </ul>
-      <div className={status ? 'mode-status' : undefined} aria-live="polite">
+      <div className={status ? 'mode-status pl-3' : undefined} aria-live="polite">
         {/* Announced; in sight only where it says more than the title above. */}
         <div className={current.titulo === definition.titulo ? 'sr-only' : undefined}>
           <span className="sr-only">{`${FILLING} `}</span>

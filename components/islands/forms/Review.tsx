@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { said } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
+import { Panel } from './Arrival';
 import { Button } from './Button';
 import { Countdown, useCountdown } from './Countdown';
 import { InSpanish, Literal, useLanguage } from './language';
 import { LongText } from './LongText';
-import { Panel } from './Panel';
 
 interface ReviewProps {
   lines: MessageLine[];
@@ -59,7 +59,11 @@ export function Review({
               <LongText text={value}>{(shown) => shown}</LongText>
             </dd>
             <dd className="no-print">
-              <Button className="link-button" disabled={sending} onClick={() => onEdit(name)}>
+              <Button
+                className="text-guinda underline"
+                disabled={sending}
+                onClick={() => onEdit(name)}
+              >
                 {words.CHANGE}
                 <span className="sr-only">{` ${words.quote(said(language, label))}`}</span>
               </Button>
@@ -73,7 +77,7 @@ export function Review({
           {lines.map(({ key, label, value, kind }) => (
             <div key={key} data-key={key}>
               <dt>
-                <Literal text={label} /> <code>{key}</code>
+                <Literal text={label} /> <code className="plain font-mono text-gris">{key}</code>
               </dt>
               {kind === 'folio' || value === '' ? (
                 <dd className="field-help">

@@ -3,14 +3,8 @@ import { createPortal } from 'react-dom';
 import type { Step } from '@/lib/forms/machine';
 import { useWords } from './language';
 
-interface SendToastProps {
-  dialog: string;
-  open: boolean;
-  step: Step;
-}
-
 /** Outcome of a send whose dialog was closed meanwhile. It names no form: others may see the screen. */
-export function SendToast({ dialog, open, step }: SendToastProps) {
+export function SendToast({ dialog, open, step }: { dialog: string; open: boolean; step: Step }) {
   const { ELSEWHERE } = useWords();
   const [told, tell] = useState<Step>();
   const sent = step.is === 'sent';

@@ -14,13 +14,8 @@ export function useLanguage(): Language {
 
 export const useWords = () => useLanguage().words;
 
-interface LiteralProps {
-  text: string;
-  children?: ReactNode;
-}
-
 /** A literal of the specification, beside its meaning in another language. */
-export function Literal({ text, children }: LiteralProps) {
+export function Literal({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <WithMeaning meaning={useLanguage().literals[text]}>
       {text}

@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const dialogOf = (inside: string) => document.getElementById(inside)?.closest('dialog');
 
 /** With unsent text, Esc asks before it discards the text and closes the dialog. */
 export function useEscape(
@@ -8,7 +10,7 @@ export function useEscape(
   discard: () => void,
 ): void {
   useEffect(() => {
-    const dialog = document.getElementById(id)?.closest('dialog');
+    const dialog = dialogOf(id);
     if (!unsent || !dialog) return;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !dialog.open) return;
@@ -56,4 +58,18 @@ export function useNoReturn(begun: boolean): void {
       removeEventListener('pageshow', comeBack);
     };
   }, [begun]);
+}
+
+/** True while an element can be seen: it is in the page, or its dialog is open. */
+export function useOpen(inside: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const watch = new MutationObserver(changed);
+      const dialog = dialogOf(inside);
+      if (dialog) watch.observe(dialog, { attributeFilter: ['open'] });
+      return () => watch.disconnect();
+    },
+    () => dialogOf(inside)?.open ?? true,
+    () => true,
+  );
 }

@@ -66,7 +66,7 @@ async function compile(
   return lower(css);
 }
 
-const NO_CLASSES = '{absolute,blur,contents,filter,hidden,inline,ring,table,visible}';
+const NO_CLASSES = '{blur,contents,filter,ring,table,visible}';
 
 function dropSeen(root: Root, seen: Set<string>): void {
   root.walkAtRules('layer', (layer) => {

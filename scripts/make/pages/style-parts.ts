@@ -18,7 +18,7 @@ export const STYLE_PARTS = {
       'layout/{Brand,ContactStrip,Footer,Header,Menu,PageFoot,Shell}',
       'pages/*',
       'sections/FeedLinks',
-      'ui/{DrawnWords,Facade,Fuente,Glyph,Link,LinkedData,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'ui/{DrawnWords,Facade,Fuente,Glyph,Link,LinkedData,List,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
     ],
   },
   lectura: {
@@ -44,7 +44,7 @@ export const STYLE_PARTS = {
   },
   respuesta: { styles: ['answer'], components: [] },
   normas: {
-    styles: ['filter', 'norms', 'norm-status', 'norm', 'catalogue'],
+    styles: ['filter', 'norms', 'norm-status', 'catalogue'],
     components: [
       'sections/{CatalogoPage,CatalogoTable,NormaPage,NormStatus}',
       'ui/{EarlyStatus,TableFilter}',
@@ -89,7 +89,7 @@ export const STYLE_PARTS = {
     islands: ['bitacora', 'search'],
   },
   ventanas: {
-    styles: ['dialog', 'canales', 'notice', 'form-page'],
+    styles: ['dialog', 'notice', 'form-page'],
     components: ['sections/{Canales,FormPage,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
     islands: ['forms', 'forms-english'],
   },

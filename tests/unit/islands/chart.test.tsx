@@ -10,7 +10,7 @@ beforeAll(() => stubSize(400, 200));
 function open(own = 800) {
   const chart = { src: '/organigrama.svg', width: own, height: own / 2, sources: [] };
   show(<Organigrama chart={chart} />);
-  start(one('.chart'));
+  start(one('[data-island=chart]'));
   const area = screen.getByRole('group', { name: /Lupa del organigrama/ });
   const lens = () => document.querySelector<HTMLElement>('.lens');
   const centre = () => [

@@ -56,6 +56,9 @@ describe('el encabezado, el menú y el pie', () => {
           /^Manual del Sistema de Entrega-Recepcion.*MANUAL%20DEL%20SISTEMA%20E-R%202024\.pdf$/,
         ),
         'Noticias → /prensa/',
+        ...['/acuse/verificar/', '/vehiculosremolcados/', '/documentos/'].map((ruta) =>
+          expect.stringContaining(` → ${ruta}`),
+        ),
         expect.stringMatching(/^Unidad de Transparencia.* → https:/),
         expect.stringMatching(/declaración patrimonial.*:5000/),
         'Organigrama → /default/#organigrama',
@@ -132,8 +135,8 @@ describe('las páginas en inglés', () => {
       ]),
     );
     expect(texts('footer summary')).toEqual(['Contact', 'Services', 'Privacy notices, in Spanish']);
-    expect(one('.page-foot')).toHaveTextContent('the Spanish version is the official one');
-    expect(one('.page-foot')).toHaveTextContent(/Questions\? Call 664 555 0100/);
+    expect(one('main > aside')).toHaveTextContent('the Spanish version is the official one');
+    expect(one('main > aside')).toHaveTextContent(/Questions\? Call 664 555 0100/);
   });
 });
 
@@ -143,7 +146,7 @@ describe('el inicio', () => {
   // Especificación: 2.3-01, 2.3-15, 2.3-16, 2.3-17, 3-21, 3-22, D51-01
   it('va en orden: el buscador, la pregunta con sus seis tarjetas y el seguimiento, carrusel, trámites, noticias, logotipos y sugerencias, vacía', () => {
     const order = all(
-      'header form[role=search], main h1, .ways, .now a[href*=acuse], [aria-roledescription=carrusel], main section > h2, #sugerencias',
+      'header form[role=search], main h1, .ways, .ways + ul a[href*=acuse], [aria-roledescription=carrusel], main section > h2, #sugerencias',
     );
     expect(
       order.map(
@@ -176,7 +179,7 @@ describe('el inicio', () => {
       expect.stringMatching(/^Otra cosa.* → \/buscar\/#sin-rastro$/),
     ]);
     expect(all('.ways a > .drawing')).toHaveLength(6);
-    const danger = one('.home-head [data-danger]');
+    const danger = one('h1 ~ [data-danger]');
     expect(danger).toHaveTextContent(
       /^¿Peligro ahora\? 911 ?Si es policía, a toda hora: 664 555 0190$/,
     );
@@ -195,7 +198,7 @@ describe('el inicio', () => {
     expect(texts('.tiles a[target=_blank]')).toEqual([
       expect.stringMatching(/^Sistema de Entrega-Recepción/),
     ]);
-    const way = all('.canales dl > div').find(({ textContent }) =>
+    const way = all('dialog dl > div').find(({ textContent }) =>
       /Me pidieron dinero/.test(textContent ?? ''),
     )!;
     expect(hrefs('a', way)).toContain('/denuncia/');

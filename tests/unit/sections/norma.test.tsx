@@ -94,7 +94,7 @@ describe('la página de una norma', () => {
   it('su clave encabeza el título, y la tarjeta es la del área que lleva las normas', () => {
     openPage('/normatividad/nta-33/', CONTENT);
     expect(one('h1')).toHaveTextContent('NTA-33. Comisarios honorarios');
-    expect(one('h1 > .page-code')).toHaveTextContent('NTA-33');
+    expect(one('h1 > span')).toHaveTextContent('NTA-33');
     expect(one('.call-card')).toHaveTextContent(
       /^Dirección de Normatividad664 555 0100 ext\. 1701/,
     );

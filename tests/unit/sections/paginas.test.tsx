@@ -5,7 +5,7 @@ import { all, hrefs, one, texts } from './pagina';
 
 const content = sampleContent();
 const site = content.sitio.data;
-const tabs = () => texts('.tab-buttons a[href^="#"] span');
+const tabs = () => texts('a.tab-button[href^="#"] span');
 
 describe('las páginas con apartados', () => {
   // Especificación: 2.5-07, 2.5-84, 2.5-90, 2.5-91, 2.5-92, 2.5-93, 2.5-97, 2.5-98
@@ -65,7 +65,7 @@ describe('las páginas con apartados', () => {
   // Especificación: 2.5-88, 2.5-89, 2.5-94, 2.5-95, 2.5-96, 3-35
   it('los dos últimos de Normatividad son documentos que se abren aparte; en el teléfono, tablas de un renglón', () => {
     open('/normatividad/');
-    expect(hrefs('.tab-buttons a[target=_blank]')).toEqual([
+    expect(hrefs('.tab-button[target=_blank]')).toEqual([
       '/static/pdf/Codigo%20de%20etica.pdf',
       '/static/pdf/PyLANTI.pdf',
     ]);

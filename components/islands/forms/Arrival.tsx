@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Step } from '@/lib/forms/machine';
+import { arriveAt } from './device';
+import { useWords } from './language';
+
+/**
+ * Ref of an element that takes the focus when it appears (`told`), at each new step, and when its dialog
+ * reopens (`autofocus`, which React does not write here). By default it scrolls to the form's beginning.
+ */
+export function useArrival<T extends HTMLElement>(told = true, step?: unknown, inPlace = true) {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    ref.current?.toggleAttribute('autofocus', told);
+    if (told) arriveAt(ref.current, inPlace ? ref.current?.closest('form') : ref.current);
+  }, [told, step, inPlace]);
+  return ref;
+}
+
+export function Outcome({ step, children }: { step: Step; children: ReactNode }) {
+  const { SENDING } = useWords();
+  const told = ['invalid', 'sending', 'failed'].includes(step.is);
+  const box = useArrival<HTMLDivElement>(told, step, false);
+  return (
+    <div ref={box} className="outcome" tabIndex={-1}>
+      {step.is === 'sending' && <p role="status">{SENDING}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** A step of the form in place of its fields. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useArrival<HTMLHeadingElement>();
+  return (
+    <section
+      className="form-panel grid grid-cols-1 gap-4"
+      aria-label={title}
+      onClickCapture={(event) => {
+        // The second click of a double click on «Enviar» falls here and answers nothing.
+        if (event.detail > 1) event.stopPropagation();
+      }}
+    >
+      <h4 ref={heading} tabIndex={-1}>
+        {title}
+      </h4>
+      {children}
+    </section>
+  );
+}

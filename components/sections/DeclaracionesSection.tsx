@@ -59,7 +59,7 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
       <section className="section">
         <h2>{DECLARATIONS.guides}</h2>
         <List of={documentos} className="link-list">
-          {({ id, pdf }) => <PdfLink {...pdf} />}
+          {({ pdf }) => <PdfLink {...pdf} />}
         </List>
       </section>
       <section className="section">

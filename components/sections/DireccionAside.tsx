@@ -82,7 +82,7 @@ export function UnitNorms({ aside: { normas, catalogoDeMuestra } }: { aside: Asi
       <h2 className="text-h3">{UNIT.norms}</h2>
       {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
       <List of={normas} className="link-list unit-norms">
-        {({ nombre, pdf }) => <PdfLink {...pdf} />}
+        {({ pdf }) => <PdfLink {...pdf} />}
       </List>
     </section>
   );

@@ -75,7 +75,12 @@ function FirstDay({ dias, desde }: { dias: number; desde: string }) {
     <div className="needs-script no-print mb-2">
       <label className="block bold">
         {DECLARATIONS.since(desde)}{' '}
-        <input className="control plain my-2" type="date" data-days={dias} autoComplete="off" />
+        <input
+          className="control plain my-2 block"
+          type="date"
+          data-days={dias}
+          autoComplete="off"
+        />
       </label>
       <div className="first-day">
         <output className="block" />

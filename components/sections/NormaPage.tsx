@@ -36,7 +36,8 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
           data-v={dias}
         >
           <label className="block bold">
-            {NORM.onDay} <input className="control plain my-2" type="date" autoComplete="off" />
+            {NORM.onDay}{' '}
+            <input className="control plain my-2 block" type="date" autoComplete="off" />
           </label>
           <output className="block" />
         </div>

@@ -126,7 +126,9 @@ export const withoutRule = (files: Source[], css: string): string[] => {
 };
 
 export const unused = (sheets: Source[], files: Source[]): string[] => {
-  const named = [...new Set(files.flatMap(({ text }) => text.split(/['"`\s${}]+/)))].map((name) =>
+  const applied = sheets.flatMap(({ text }) => text.match(/(?<=@apply )[^;]+/g) ?? []);
+  const written = [...files.map(({ text }) => text), ...applied];
+  const named = [...new Set(written.flatMap((text) => text.split(/['"`\s${}]+/)))].map((name) =>
     name.replace(/^.*:/, ''),
   );
   const used = (name: string) =>

@@ -7,7 +7,7 @@ const sheets: { name: string; css: string; layered: string }[][] = [];
 for (const folder of process.argv.slice(2)) {
   const parts = await compileParts(folder);
   sheets.push(
-    parts.map(({ name, root }) => ({ name, layered: cssOf(root), css: cssOf(flatten(root)) })),
+    parts.map(({ name, root }) => ({ name, css: cssOf(flatten(root)), layered: cssOf(root) })),
   );
 }
 process.stdout.write(JSON.stringify(sheets));

@@ -14,10 +14,9 @@ import { notePublication } from '../repository/publications';
 import { NOBODY, NOTES, Repository } from '../repository/repository';
 import { Shared } from '../repository/shared';
 import { faultLines } from '../verificar/verify';
-import { lookAt } from './look';
 import { publish } from './publish';
-import { Failed, session, formsShownBy, type SessionOptions } from './session';
-import { parseTarget } from './target';
+import { Failed, lookAt, session, type SessionOptions } from './session';
+import { parseTarget, type Target } from './target';
 
 const ADVICE =
   'Póngalas en .env.local o en las variables de quien compila, ejecute npm run build y repita. Si es lo que quiere, repita con --sin-formularios.';
@@ -61,7 +60,10 @@ async function main(): Promise<void> {
   const shared = new Shared(new Repository(root));
   if (values.diario) await buildLatest(paths, shared);
   const commit = await committed(shared.repository);
-  await mayPublish(paths, { silent, live: () => formsShownBy({ target }) });
+  await mayPublish(paths, {
+    silent,
+    live: async () => (await session({ target, action: 'forms' })).forms,
+  });
   const shown = await publish({ out, cache, target, print: console.log });
   console.log(
     `Los visitantes ven la versión ${shown}. Compruébela: npm run verificar -- https://…`,
@@ -108,11 +110,11 @@ async function mayPublish(
   for (const warning of readReport(paths)?.warnings ?? []) console.warn(`Aviso: ${warning}`);
 }
 
-async function look(target: SessionOptions['target']): Promise<void> {
+async function look(target: Target): Promise<void> {
   const { out } = pathsOf(officeOptions(openOffice()));
   const file = path.join(out, HUELLAS);
   if (!existsSync(file)) throw new Failed(`Falta ${file}. Ejecute npm run build y repita.`);
-  const faults = await lookAt({ target, list: sha256(readFileSync(file)) });
+  const faults = await lookAt(target, sha256(readFileSync(file)));
   for (const line of faultLines({ faults })) console.error(line);
   if (faults.size === 0)
     return console.log('El servidor tiene los archivos de out/, y ninguno de más.');
@@ -123,11 +125,9 @@ async function look(target: SessionOptions['target']): Promise<void> {
 }
 
 async function goBack(given: Pick<SessionOptions, 'target' | 'version' | 'silent'>): Promise<void> {
-  let said = false;
-  const hearForms = () => (said = true);
-  const shown = await session({ ...given, action: 'back', hearForms });
+  const { shown, forms } = await session({ ...given, action: 'back' });
   console.log(`Se volvió a la versión ${shown}.`);
-  if (!said)
+  if (forms === undefined)
     console.warn('Aviso: esa versión no dice si sus formularios envían. Pruébelos en el sitio.');
 }
 

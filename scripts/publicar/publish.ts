@@ -39,7 +39,8 @@ export async function publish(options: PublishOptions): Promise<string> {
     return pack(parcel);
   };
   try {
-    return await session({ target, action: 'publish', list: sha256(list), config, upload });
+    const options = { target, config, upload, list: sha256(list) };
+    return (await session({ ...options, action: 'publish' })).shown;
   } finally {
     rmSync(parcel, { recursive: true, force: true });
   }

@@ -17,14 +17,19 @@ export interface SessionOptions {
   version?: string | undefined;
   /** A version whose forms send nothing is meant. */
   silent?: boolean;
-  /** Told the `envio.json` of that version, or of the shown version (`forms`). */
-  hearForms?: (text: string) => void;
-  /** Told each file that is not as the list says, and how (`look`). */
-  hearOdd?: (fault: string, file: string) => void;
   /** Another ssh configuration than the user's own. */
   config?: string | undefined;
   /** Told the lines before READY; gives the archive to send. */
   upload?: (lines: string[]) => Readable;
+}
+
+interface Session {
+  /** The version that visitors see. */
+  shown: string;
+  /** `envio.json` of that version, or of the shown version (`forms`), if any. */
+  forms: string | undefined;
+  /** Each file that is not as the list says, and how (`look`). */
+  odd: { fault: string; file: string }[];
 }
 
 /** A publication that changed nothing for visitors, and why, in words for anyone who publishes. */
@@ -33,10 +38,9 @@ export class Failed extends Error {}
 /**
  * Runs servidor.sh on the server in a single connection, so that a password is typed once and a connection
  * that is cut frees the lock by itself.
- * @returns the version that visitors see
  * @throws Failed, with why; another Error when nobody can tell how it ended
  */
-export async function session(options: SessionOptions): Promise<string> {
+export async function session(options: SessionOptions): Promise<Session> {
   const { target, action, list = '', version = '', config, upload } = options;
   const silent = options.silent ? 'yes' : '';
   const command = remoteCommand(SCRIPT, { action, folder: target.folder, list, version, silent });
@@ -69,12 +73,6 @@ export async function session(options: SessionOptions): Promise<string> {
   await ended;
   const failure = wordAfter('FAIL', lines);
   const done = wordAfter('DONE', lines);
-  const forms = wordAfter('FORMS', lines);
-  if (forms !== undefined) options.hearForms?.(forms);
-  for (const line of lines) {
-    const [, fault = '', file] = /^ODD (\w+) (.+)$/.exec(line) ?? [];
-    if (file !== undefined) options.hearOdd?.(fault, file);
-  }
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
   if (failure !== undefined) throw new Failed(reasonOf(failure, target));
@@ -87,7 +85,11 @@ export async function session(options: SessionOptions): Promise<string> {
     throw new Error(
       `La conexión con ${target.host} no se logró o se cortó. Vea con npm run verificar qué muestra el sitio, y repita.`,
     );
-  return done;
+  const odd = lines.flatMap((line) => {
+    const [, fault = '', file] = /^ODD (\w+) (.+)$/.exec(line) ?? [];
+    return file === undefined ? [] : [{ fault, file }];
+  });
+  return { shown: done, forms: wordAfter('FORMS', lines), odd };
 }
 
 const wordAfter = (word: string, lines: string[]): string | undefined =>
@@ -109,11 +111,23 @@ function reasonOf(failure: string, { folder }: Target): string {
   return reasons[word] ?? `El servidor contestó: ${failure}`;
 }
 
-/** Returns the text of `envio.json` of the site that a server shows, if any. */
-export async function formsShownBy(
-  options: Pick<SessionOptions, 'target' | 'config'>,
-): Promise<string | undefined> {
-  let said: string | undefined;
-  await session({ ...options, action: 'forms', hearForms: (text) => (said = text) });
-  return said;
+const FAULTS: Record<string, string> = {
+  added: 'está de más: la lista no lo tiene',
+  changed: 'falta, o no es lo publicado',
+  list: 'el servidor muestra otra lista que la de aquí: es otra versión, o alguien la cambió',
+};
+
+/**
+ * Looks at the files of the site that a server shows: added files are in no list, and a visitor that asks for
+ * listed files never meets them. @param list SHA-256 of the list of the files that should be there
+ * @returns each fault, with the files that have it
+ */
+export async function lookAt(target: Target, list: string): Promise<Map<string, string[]>> {
+  const faults = new Map<string, string[]>();
+  for (const { fault, file } of (await session({ target, list, action: 'look' })).odd) {
+    const said = FAULTS[fault] ?? fault;
+    // A name could carry control characters of the terminal.
+    faults.set(said, [...(faults.get(said) ?? []), file.replace(/\p{C}/gu, '?')]);
+  }
+  return faults;
 }

@@ -7,7 +7,7 @@ import { formerAddresses } from '@/lib/site/former';
 import { HUELLAS, parseHuellas, sha256 } from '../make/huellas';
 import { officeOptions, pathsOf } from '../make/paths';
 import { runCommand } from '../program';
-import { lookAt } from '../publicar/look';
+import { lookAt } from '../publicar/session';
 import { parseTarget } from '../publicar/target';
 import { readHostRules } from '../serve/settings';
 import { faultLines, verify } from './verify';
@@ -37,7 +37,7 @@ await runCommand(async () => {
   const verdict = await verify({ origin, huellas, rules, former: former.map(({ from }) => from) });
   if (values.servidor !== undefined) {
     const target = parseTarget(values.servidor);
-    const odd = await lookAt({ target, list: sha256(readFileSync(file)) });
+    const odd = await lookAt(target, sha256(readFileSync(file)));
     for (const [fault, files] of odd) verdict.faults.set(`en el servidor, ${fault}`, files);
   }
   for (const line of faultLines(verdict)) console.error(line);

@@ -65,6 +65,6 @@ describeWithSshd('la versión cuyos formularios no envían', () => {
     expect(await back(demo)).toBe(demo);
     expect(await back(untold)).toBe(untold);
     const meant = { ...options(), action: 'back', version: silent, silent: true } as const;
-    expect(await session(meant)).toBe(silent);
+    expect((await session(meant)).shown).toBe(silent);
   });
 });

@@ -72,8 +72,8 @@ export function publisher(
     ...{ folder, base, actual, said, out, options, versions },
     put: (files: Files, change: object = {}) =>
       publish({ ...options(), out: out(files), ...change }),
-    back: (chosen?: string, host?: string) =>
-      session({ ...options(host), action: 'back', version: chosen }),
+    back: async (chosen?: string, host?: string) =>
+      (await session({ ...options(host), action: 'back', version: chosen })).shown,
     shown: () => readlinkSync(actual).replace('versiones/', ''),
     faults: () => faultsOf(actual).filter((one) => !/^(?:_|imagenes\/v)\/.* sobra$/.test(one)),
   };

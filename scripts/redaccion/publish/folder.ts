@@ -1,16 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import { FIRMA, HUELLAS, parseHuellas, sha256, type Huellas } from '../../make/huellas';
 import { withDetails } from '../../repository/details';
@@ -37,9 +25,9 @@ export function deliverToFolder(given: ToFolder): void {
   const { out, folder, links = process.platform !== 'win32', now = new Date() } = given;
   const [shown, versions] = [path.join(folder, 'actual'), path.join(folder, 'versiones')];
   try {
-    mkdirSync(versions, { recursive: true });
+    fs.mkdirSync(versions, { recursive: true });
     recover(shown);
-    if (existsSync(shown) && lstatSync(shown).isSymbolicLink() !== links)
+    if (fs.existsSync(shown) && fs.lstatSync(shown).isSymbolicLink() !== links)
       throw new Failed(
         withDetails(
           'La carpeta del sitio tiene algo que este programa no puso. Avise a quien cuida el equipo.',
@@ -47,18 +35,18 @@ export function deliverToFolder(given: ToFolder): void {
         ),
       );
     const part = path.join(versions, '.parte');
-    rmSync(part, { recursive: true, force: true });
+    fs.rmSync(part, { recursive: true, force: true });
     fill(part, out, shown);
     if (!links) return swap(part, shown);
-    const former = existsSync(shown) ? path.basename(readlinkSync(shown)) : '';
+    const former = fs.existsSync(shown) ? path.basename(fs.readlinkSync(shown)) : '';
     const name = nameAfter(versionsIn(versions).at(-1), now);
-    renameSync(part, path.join(versions, name));
+    fs.renameSync(part, path.join(versions, name));
     const link = path.join(folder, '.actual.nuevo');
-    rmSync(link, { force: true });
-    symlinkSync(`versiones/${name}`, link);
-    renameSync(link, shown);
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync(`versiones/${name}`, link);
+    fs.renameSync(link, shown);
     for (const old of versionsIn(versions).slice(0, -KEPT))
-      if (old !== former) rmSync(path.join(versions, old), { recursive: true });
+      if (old !== former) fs.rmSync(path.join(versions, old), { recursive: true });
   } catch (error) {
     if (error instanceof Failed) throw error;
     const { message } = error as Error;
@@ -73,43 +61,43 @@ export function deliverToFolder(given: ToFolder): void {
 
 /** Equal files are linked from the shown version; files that open pages may still ask for stay too. */
 function fill(part: string, out: string, shown: string): void {
-  const huellas = parseHuellas(readFileSync(path.join(out, HUELLAS), 'utf8'));
-  const { send, link } = planOf(huellas, heldIn(shown));
-  const lists = [HUELLAS, FIRMA].filter((file) => existsSync(path.join(out, file)));
-  const put = (file: string, copy: (target: string) => void) => {
+  const [huellas, held] = [out, shown].map(listIn) as [Huellas, Huellas];
+  // Somebody may have written in the shown version since.
+  const has = (folder: string, file: string, hash: string) =>
+    fs.existsSync(path.join(folder, file)) &&
+    sha256(fs.readFileSync(path.join(folder, file))) === hash;
+  const kept = [...held].filter(([file, hash]) => has(shown, file, hash));
+  const { send, link } = planOf(huellas, new Map(kept));
+  const put = (file: string, from: string, copy: typeof fs.linkSync) => {
     const target = path.join(part, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copy(target);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    copy(path.join(from, file), target);
   };
   // Never a link to `out`: its bytes are the build's own, and anyone who writes here would alter them.
-  for (const file of [...send, ...lists])
-    put(file, (target) => copyFileSync(path.join(out, file), target));
-  for (const file of link) put(file, (target) => linkOrCopy(path.join(shown, file), target));
+  const lists = [HUELLAS, FIRMA].filter((file) => fs.existsSync(path.join(out, file)));
+  for (const file of [...send, ...lists]) put(file, out, fs.copyFileSync);
+  for (const file of link) put(file, shown, linkOrCopy);
   for (const [file, hash] of huellas)
-    if (sha256(readFileSync(path.join(part, file))) !== hash)
+    if (!has(part, file, hash))
       throw new Failed(`${file} no llegó entero a la carpeta. Publique otra vez.`);
 }
 
-function linkOrCopy(from: string, target: string): void {
-  try {
-    linkSync(from, target);
-  } catch {
-    copyFileSync(from, target);
-  }
+function listIn(folder: string): Huellas {
+  const list = path.join(folder, HUELLAS);
+  return fs.existsSync(list) ? parseHuellas(fs.readFileSync(list, 'utf8')) : new Map();
 }
 
-/** The files of its list that the shown version truly has, in case somebody wrote there since. */
-function heldIn(shown: string): Huellas {
-  const list = path.join(shown, HUELLAS);
-  if (!existsSync(list)) return new Map();
-  const held = parseHuellas(readFileSync(list, 'utf8'));
-  const isSame = ([file, hash]: [string, string]) =>
-    existsSync(path.join(shown, file)) && sha256(readFileSync(path.join(shown, file))) === hash;
-  return new Map([...held].filter(isSame));
-}
+const linkOrCopy: typeof fs.linkSync = (from, target) => {
+  try {
+    fs.linkSync(from, target);
+  } catch {
+    fs.copyFileSync(from, target);
+  }
+};
 
 const versionsIn = (folder: string): string[] =>
-  readdirSync(folder)
+  fs
+    .readdirSync(folder)
     .filter((name) => VERSION.test(name))
     .sort();
 
@@ -121,10 +109,10 @@ const asideOf = (shown: string) => `${shown}.anterior`;
 
 function swap(part: string, shown: string): void {
   const former = asideOf(shown);
-  rmSync(former, { recursive: true, force: true });
-  if (existsSync(shown)) renameSync(shown, former);
+  fs.rmSync(former, { recursive: true, force: true });
+  if (fs.existsSync(shown)) fs.renameSync(shown, former);
   try {
-    renameSync(part, shown);
+    fs.renameSync(part, shown);
   } catch (error) {
     recover(shown);
     throw error;
@@ -132,5 +120,5 @@ function swap(part: string, shown: string): void {
 }
 
 function recover(shown: string): void {
-  if (!existsSync(shown) && existsSync(asideOf(shown))) renameSync(asideOf(shown), shown);
+  if (!fs.existsSync(shown) && fs.existsSync(asideOf(shown))) fs.renameSync(asideOf(shown), shown);
 }

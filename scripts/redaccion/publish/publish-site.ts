@@ -4,7 +4,7 @@ import { errorName } from '../../http';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
 import { withDetails } from '../../repository/details';
-import { Failed, formsShownBy } from '../../publicar/session';
+import { Failed, session } from '../../publicar/session';
 import { deliverToFolder } from './folder';
 import { DELIVERING, keepRun } from './run-file';
 import { meansSilentForms, type SiteDelivery } from './settings';
@@ -19,20 +19,24 @@ interface PublishSite {
   /** Builds `out`, prints each step, and returns warnings. @throws with the fault; `out` is then as it was */
   build: (print: (line: string) => void) => Promise<string[]>;
   note: () => Promise<void>;
-  now?: () => Date;
 }
 
 /** Checks, builds and delivers, and keeps telling how it goes. A failure leaves the live site as it was. */
 export async function publishSite(given: PublishSite): Promise<Result> {
-  const { root, build, who, now = () => new Date() } = given;
-  const run: Run = { who, startedAt: now().toISOString(), done: [], doing: 'Revisar y preparar' };
+  const { root, out, cache, delivery, build, who } = given;
+  const run: Run = {
+    who,
+    startedAt: new Date().toISOString(),
+    done: [],
+    doing: 'Revisar y preparar',
+  };
   const tell = () => keepRun(root, process.pid, run);
   const say = (done: string) => {
     run.done.push(done);
     tell();
   };
   const end = (result: Result, words: string[]): Result => {
-    run.end = { result, at: now().toISOString(), words };
+    run.end = { result, at: new Date().toISOString(), words };
     run.doing = '';
     tell();
     return result;
@@ -41,20 +45,20 @@ export async function publishSite(given: PublishSite): Promise<Result> {
   try {
     const warnings = await build(say);
     await refuseSilentForms({
-      out: given.out,
+      out,
       silent: meansSilentForms(root),
       live: () => liveForms(given),
       advice: SILENT,
     });
     run.doing = DELIVERING;
     tell();
-    await deliver(given, say);
+    if ('folder' in delivery) deliverToFolder({ out, ...delivery });
+    else await publish({ ...{ out, cache, print: say }, ...delivery });
     return end('published', [...warnings, ...(await noted(given))]);
   } catch (error) {
-    const said = error instanceof Error ? error.message : errorName(error);
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
     const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
-    return end(isUnknown ? 'unknown' : 'failed', said.split('\n').filter(Boolean));
+    return end(isUnknown ? 'unknown' : 'failed', saidBy(error).split('\n').filter(Boolean));
   }
 }
 
@@ -63,23 +67,15 @@ async function noted({ note }: PublishSite): Promise<string[]> {
     await note();
     return [];
   } catch (error) {
-    const said = error instanceof Error ? error.message : errorName(error);
-    return [withDetails('Se publicó, pero no se pudo anotar: publique otra vez.', said)];
+    return [withDetails('Se publicó, pero no se pudo anotar: publique otra vez.', saidBy(error))];
   }
 }
 
+const saidBy = (error: unknown) => (error instanceof Error ? error.message : errorName(error));
+
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;
 
-async function liveForms({ delivery }: PublishSite): Promise<string | undefined> {
-  return delivery.kind === 'folder'
+const liveForms = async ({ delivery }: PublishSite): Promise<string | undefined> =>
+  'folder' in delivery
     ? readEnvio(path.join(delivery.folder, 'actual'))
-    : formsShownBy({ target: delivery.target });
-}
-
-async function deliver(
-  { out, cache, delivery }: PublishSite,
-  print: (line: string) => void,
-): Promise<void> {
-  if (delivery.kind === 'folder') deliverToFolder({ out, folder: delivery.folder });
-  else await publish({ out, cache, target: delivery.target, print });
-}
+    : (await session({ ...delivery, action: 'forms' })).forms;

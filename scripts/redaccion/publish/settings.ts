@@ -2,20 +2,20 @@ import path from 'node:path';
 import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, type Target } from '../../publicar/target';
 
-export type SiteDelivery = { kind: 'folder'; folder: string } | { kind: 'server'; target: Target };
+export type SiteDelivery = { folder: string } | { target: Target };
 
 /** Undefined when nobody has said it yet. @throws Error in Spanish when it is said wrongly */
 export function readDelivery(root: string): SiteDelivery | undefined {
   const entrega = readOffice(root)?.entrega;
   if (!entrega) return undefined;
-  if ('servidor' in entrega) return { kind: 'server', target: parseTarget(entrega.servidor) };
+  if ('servidor' in entrega) return { target: parseTarget(entrega.servidor) };
   const folder = path.resolve(root, entrega.carpeta);
   const [inside, around] = [path.relative(root, folder), path.relative(folder, root)];
   if (!leaves(inside) || !leaves(around))
     throw new Error(
       `${OFFICE_FILE}: la carpeta ${entrega.carpeta} está dentro de la de la oficina, o la contiene. Diga otra, que sea sólo del sitio.`,
     );
-  return { kind: 'folder', folder };
+  return { folder };
 }
 
 export const meansSilentForms = (root: string): boolean =>
@@ -24,6 +24,4 @@ export const meansSilentForms = (root: string): boolean =>
 const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 
 export const deliveryWords = (delivery: SiteDelivery): string =>
-  delivery.kind === 'folder'
-    ? `la carpeta ${delivery.folder}`
-    : `el servidor ${delivery.target.host}`;
+  'folder' in delivery ? `la carpeta ${delivery.folder}` : `el servidor ${delivery.target.host}`;

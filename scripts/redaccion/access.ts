@@ -24,13 +24,12 @@ export type Right = undefined | { lost: string } | { person: Person };
 export interface Gate {
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
-  /** The answer to the form of the file that opens the newsroom ; undefined without a right. */
-  enter?(request: IncomingMessage, port: number, form: string): Entered | undefined;
-}
-
-export interface Entered {
-  headers: Record<string, string>;
-  page: string;
+  /** The answer to the form of the file that opens the newsroom; undefined without a right. */
+  enter?(
+    request: IncomingMessage,
+    port: number,
+    form: string,
+  ): { headers: Record<string, string>; page: string } | undefined;
 }
 
 export const ENTRANCE = '/entrar';
@@ -75,7 +74,7 @@ export class Access implements Gate {
     return isKnown && isTrusted ? { person: OWNER } : { lost: LOST };
   }
 
-  enter({ headers }: IncomingMessage, port: number, form: string): Entered | undefined {
+  enter({ headers }: IncomingMessage, port: number, form: string) {
     const given = new URLSearchParams(form).get('clave') ?? '';
     if (!ownAddress(headers.host, port) || !this.key || !isSame(given, this.key)) return undefined;
     this.renewKey();
@@ -108,7 +107,9 @@ const random = () => randomBytes(32).toString('base64url');
 
 function ownAddress(host = '', port: number): string | undefined {
   const own = `http://${host}`;
-  return isLoopback(own) && new URL(own).port === portOf(port) ? own : undefined;
+  return isLoopback(own) && new URL(own).port === (port === 80 ? '' : String(port))
+    ? own
+    : undefined;
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
@@ -119,7 +120,6 @@ export const isFrom = (own: string, origin: string | undefined, method = ''): bo
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;
-const portOf = (port: number) => (port === 80 ? '' : String(port));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**

@@ -1,6 +1,7 @@
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
-import { PUBLICADAS } from '@/lib/content/model';
+import { readContent } from '@/lib/content/load/reading';
+import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Overlay, Problem } from '@/lib/content/types';
@@ -9,11 +10,20 @@ import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
 import type { Checked } from './api';
+import { Refused } from './refused';
 import { problemsInWords } from './screen-words';
 
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
-export interface Tried {
+/** The content. @throws Refused, when a piece has a fault */
+export function readableContent({ root, store }: Folders, why: string): Content {
+  const { content, problems } = readContent(root, { store: new Store(store) });
+  if (problems.length > 0) throw new Refused(409, why);
+  return content;
+}
+
+/** Files that are to be written. */
+export interface PendingWrite {
   /** Sources by their file of `content/`; that of the piece itself comes first. */
   sources: Overlay;
   files?: ReadonlyMap<string, string | null>;
@@ -24,27 +34,20 @@ export interface Tried {
  * which takes milliseconds, and the whole site when that has no problem. Former faults of other files are
  * advice here: it is no fault of this change.
  */
-export async function checkChange(paths: Folders, { sources, files }: Tried): Promise<Checked> {
+export async function checkChange(
+  paths: Folders,
+  { sources, files }: PendingWrite,
+): Promise<Checked> {
   const overlay: Overlay = new Map(
     [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
   );
-  const { problems, warnings } = await checkedAsFiles(paths, overlay, files);
   const inWords = (found: Problem[]) => problemsInWords(paths.root, found, overlay);
-  return { problems: await inWords(problems), warnings: await inWords(warnings) };
-}
-
-async function checkedAsFiles(
-  paths: Folders,
-  overlay: Overlay,
-  files: Tried['files'],
-): Promise<Checked> {
   const listed = listFiles(paths.root, overlay).files;
   const values = valuesOf(listed);
-  const changed = listed.filter((one) => overlay.has(one.file));
-  const alone = changed
-    .filter((one) => !isDraft(stateOf(one, undefined, '')))
+  const alone = listed
+    .filter((one) => overlay.has(one.file) && !isDraft(stateOf(one, undefined, '')))
     .flatMap((one) => checkFile(one, values).problems);
-  if (alone.length > 0) return { problems: alone, warnings: [] };
+  if (alone.length > 0) return { problems: await inWords(alone), warnings: [] };
   const store = new Store(paths.store);
   const { problems, warnings } = await checkSite(paths, store, overlay, undefined, files);
   const isOwn = ({ file }: Problem) =>
@@ -56,8 +59,8 @@ async function checkedAsFiles(
   const [own = ''] = overlay.keys();
   const here = (one: Problem) => (one.file === PUBLICADAS ? { ...one, file: own, line: 0 } : one);
   return {
-    problems: problems.filter((one) => !wasThere(one)).map(here),
-    warnings: [...warnings.filter(isOwn), ...problems.filter(wasThere)],
+    problems: await inWords(problems.filter((one) => !wasThere(one)).map(here)),
+    warnings: await inWords([...warnings.filter(isOwn), ...problems.filter(wasThere)]),
   };
 }
 

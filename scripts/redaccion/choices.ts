@@ -2,12 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { listFiles } from '@/lib/content/load/files';
-import { readContent } from '@/lib/content/load/reading';
 import { recordKinds, recordsOf } from '@/lib/site/records';
-import { Store } from '@/lib/store';
 import type { Destination, SitePicture } from './api-lists';
-import type { Folders } from './check';
-import { Refused } from './refused';
+import { readableContent, type Folders } from './check';
 import type { Routes } from './routes';
 
 export const choiceRoutes = (folders: Folders): Routes => ({
@@ -16,14 +13,10 @@ export const choiceRoutes = (folders: Folders): Routes => ({
 });
 
 const LINKED = ['pagina', 'norma', 'comunicado', 'documento'] as const;
+const FAULTY = 'No se puede buscar mientras otra pieza tenga una falta. Pegue la dirección.';
 
-function destinations({ root, store }: Folders): Destination[] {
-  const { content, problems } = readContent(root, { store: new Store(store) });
-  if (problems.length > 0)
-    throw new Refused(
-      409,
-      'No se puede buscar mientras otra pieza tenga una falta. Pegue la dirección.',
-    );
+function destinations(folders: Folders): Destination[] {
+  const content = readableContent(folders, FAULTY);
   const all = LINKED.flatMap((name) =>
     recordsOf(content, name).flatMap(({ url, title, chosen }) =>
       chosen ? [] : [{ url, title, kind: recordKinds[name].nombre.uno }],
@@ -38,11 +31,11 @@ const ADDRESS = /(?:!\[([^\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]
 /** The pictures of the site, the newest first, with the words that some piece says of them. */
 function sitePictures({ root, public: folder }: Folders): SitePicture[] {
   const said = new Map<string, string>();
-  for (const { text } of listFiles(root).files) {
-    const of = (key: string) => new RegExp(`^${key}: *["']?(.*?)["']?$`, 'm').exec(text)?.[1];
-    for (const [, words, address = ''] of text.matchAll(ADDRESS))
-      said.set(address, words || said.get(address) || of('alt') || '');
-  }
+  for (const { text } of listFiles(root).files)
+    for (const [, words, address = ''] of text.matchAll(ADDRESS)) {
+      const [, alt] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
+      said.set(address, words || said.get(address) || alt || '');
+    }
   return globSync(PICTURES, { cwd: folder, caseSensitiveMatch: false })
     .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
     .sort((one, other) => other.time - one.time)

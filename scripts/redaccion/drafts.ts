@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { AlongBody, type Along, type Opened, type Words } from './api';
+import { AlongBody, type Along, type Words } from './api';
 import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
 import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
@@ -20,8 +20,6 @@ const Kept = z.object({
   name: z.string().optional(),
 });
 
-type Draft = NonNullable<Opened['draft']>;
-
 /** A person's waiting changes, each in a file named as its piece. */
 export class Drafts {
   constructor(
@@ -29,13 +27,9 @@ export class Drafts {
     private readonly write?: WriteBytes,
   ) {}
 
-  find(file: string): Draft | undefined {
+  find(file: string): z.infer<typeof Kept> | undefined {
     const place = this.placeOf(file);
-    if (!existsSync(place)) return undefined;
-    const { data: kept } = Kept.safeParse(parsed(readFileSync(place, 'utf8')));
-    if (!kept) return undefined;
-    const { base, data, body, savedAt, along } = kept;
-    return { base, data, savedAt, ...(along && { along }), ...(body !== undefined && { body }) };
+    return existsSync(place) ? keptIn(place) : undefined;
   }
 
   /** Returns the moment, in ISO form. @throws Unwritten */
@@ -47,9 +41,8 @@ export class Drafts {
   ): string {
     const { name } = personNow();
     const kept = { file, base, ...words, savedAt, ...(name && { name }) };
-    const text = JSON.stringify(kept, null, 1);
     try {
-      writeWhole(this.placeOf(file), text, this.write);
+      writeWhole(this.placeOf(file), JSON.stringify(kept, null, 1), this.write);
       return savedAt;
     } catch (error) {
       if (!(error instanceof Unwritten)) throw error;
@@ -72,10 +65,10 @@ export class Drafts {
     const { login } = personNow();
     if (login === '') return found;
     const cwd = path.join(this.root, FOLDER, PEOPLE);
-    const places = globSync('*/content/**/*.json', { cwd, dot: true, ignore: `${login}/**` });
-    for (const place of places) {
-      const { data } = Kept.safeParse(parsed(readFileSync(path.join(cwd, place), 'utf8')));
-      if (data?.name) found.set(data.file, [...(found.get(data.file) ?? []), data.name]);
+    const ignore = `${login}/**`;
+    for (const place of globSync('*/content/**/*.json', { cwd, dot: true, ignore })) {
+      const { file = '', name } = keptIn(path.join(cwd, place)) ?? {};
+      if (name) found.set(file, [...(found.get(file) ?? []), name]);
     }
     return found;
   }
@@ -88,9 +81,9 @@ export class Drafts {
   private placeOf = (file: string) => pathWithin(this.folder(), `${file}.json`);
 }
 
-function parsed(text: string): unknown {
+function keptIn(place: string): z.infer<typeof Kept> | undefined {
   try {
-    return JSON.parse(text);
+    return Kept.safeParse(JSON.parse(readFileSync(place, 'utf8'))).data;
   } catch {
     return undefined;
   }

@@ -19,16 +19,12 @@ import { choiceRoutes } from './choices';
 import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
-import { historyRoutes } from './history/routes';
 import { pendingRoutes } from './pending';
-import { ProxyAccess, readPersonas, type PersonasSettings } from './personas';
-import { KeptPhotos } from './photos/kept-photos';
-import { photoRoutes } from './photos/routes';
-import { PreviewProcess } from './preview/process';
+import { ProxyAccess, readPersonas } from './personas';
+import { KeptPhotos, photoRoutes } from './photos/routes';
 import { Publishing } from './publish/publishing';
-import { publishRoutes } from './publish/routes';
-import { Readers } from './reader/readers';
-import { deskRoutes, previewRoutes, type Routes } from './routes';
+import { openPreviewer, openReaders } from './reader/workers';
+import { deskRoutes, historyRoutes, previewRoutes, publishRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
 import { keepSuperseded } from './superseded';
 import { tableRoutes } from './tables/routes';
@@ -59,16 +55,16 @@ async function main(): Promise<void> {
     return openBrowser(opened);
   }
   const options = { ...own, cache: path.resolve(cache ?? own.cache) };
-  const settings = personas === undefined ? undefined : readPersonas(personas);
-  const proxy = settings && new ProxyAccess(settings);
-  const photos = new KeptPhotos(pathsOf(options));
+  const paths = pathsOf(options);
+  const proxy = personas === undefined ? undefined : new ProxyAccess(readPersonas(personas));
+  const photos = new KeptPhotos(paths);
   const repository = new Repository(options.root);
   const shared = new Shared(repository, (one) => keepSuperseded(options.root, one, proxy?.people));
   await recoverRepository(shared);
   shared.syncSoon();
-  const desk = new Desk(pathsOf(options), shared);
-  const previews = new PreviewProcess(options);
-  const readers = new Readers();
+  const desk = new Desk(paths, shared);
+  const previews = openPreviewer(options);
+  const readers = openReaders();
   const routes = {
     ...(await screenRoutes(() => {
       previews.begin();
@@ -78,29 +74,25 @@ async function main(): Promise<void> {
     ...deskRoutes(desk),
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, (write) => repository.turn(write)),
-    ...choiceRoutes(pathsOf(options)),
-    ...tableRoutes(pathsOf(options), readers),
-    ...pendingRoutes(pathsOf(options), shared),
+    ...choiceRoutes(paths),
+    ...tableRoutes(paths, readers),
+    ...pendingRoutes(paths, shared),
     ...previewRoutes(desk, previews),
-    ...historyRoutes(new History(pathsOf(options), shared)),
-    ...publishRoutes(new Publishing(pathsOf(options), shared)),
+    ...historyRoutes(new History(paths, shared)),
+    ...publishRoutes(new Publishing(paths, shared)),
   };
-  const { said, file, close } = await (settings && proxy
-    ? openToProxy(routes, settings, proxy)
-    : open(routes, options.root));
-  const stop = (): void => {
+  const { said, file, close } = await open(routes, options.root, proxy);
+  const stop = async (): Promise<void> => {
     previews.close();
     readers.close();
-    void repository
-      .idle()
-      .then(shared.idle)
-      .then(close)
-      .then(photos.tidy)
-      .then(() => file && rmSync(file, { force: true }))
-      .then(() => process.exit(0));
+    await repository.idle();
+    await shared.idle();
+    await close();
+    photos.tidy();
+    if (file) rmSync(file, { force: true });
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
   console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (file) openBrowser(file);
 }
@@ -123,12 +115,12 @@ const isOpen = async (file: string): Promise<boolean> =>
     () => false,
   ));
 
-async function openToProxy(routes: Routes, settings: PersonasSettings, gate: ProxyAccess) {
-  const { close } = await listenToProxy(routes, gate, settings.socket);
-  return { said: `${settings.direccion}/`, file: undefined, close };
-}
-
-async function open(routes: Routes, root: string) {
+async function open(routes: Routes, root: string, proxy: ProxyAccess | undefined) {
+  if (proxy) {
+    const { direccion, socket } = proxy.settings;
+    const { close } = await listenToProxy(routes, proxy, socket);
+    return { said: `${direccion}/`, file: undefined, close };
+  }
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());
   const file = openingFile(root, port);

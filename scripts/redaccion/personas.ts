@@ -36,7 +36,7 @@ const PersonasSettings = z.strictObject({
 });
 
 /** The file of `--personas` (docs/personas.md). */
-export type PersonasSettings = z.infer<typeof PersonasSettings>;
+type PersonasSettings = z.infer<typeof PersonasSettings>;
 
 /** @throws Error in Spanish that says the fault and where */
 export function readPersonas(file: string): PersonasSettings {
@@ -76,7 +76,7 @@ export class ProxyAccess implements Gate {
     'Aquí no se le conoce, o llegó por otra dirección. Pida a quien administra la redacción que le dé un papel en ella.\n';
   readonly people: ReadonlyMap<string, Person>;
 
-  constructor(private readonly settings: PersonasSettings) {
+  constructor(readonly settings: PersonasSettings) {
     this.people = new Map(
       Object.entries(settings.personas).map(([login, { nombre, correo, rol }]) => [
         login,

@@ -1,43 +1,41 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
+import { listFiles } from '@/lib/content/load/files';
 import { todayAt } from '@/lib/content/load/zone';
+import { collections, isFolder } from '@/lib/content/model';
 import type { Shared } from '../repository/shared';
-import type { Along } from './api';
-import { checkChange, type Folders, type Tried } from './check';
-import { authorNow, mustSave } from './current-person';
-import type { Drafts } from './drafts';
+import type { Along, FoundPlaces, Renaming, Replacing, SoughtWords } from './api';
+import { checkChange, type Folders, type PendingWrite } from './check';
+import { authorNow, lockedFor, mustSave } from './current-person';
+import { Drafts } from './drafts';
 import { collectionsOf, pieceOf, plainFile, presentOf, sourceWith, type Present } from './pieces';
-import { Refused } from './refused';
+import { refusedFor, Refused } from './refused';
+import { inherited, renamed } from './rename';
+import { placesIn, withReplaced } from './replace';
 import { saveFiles, type Writing } from './save-files';
 import { pieceName } from './screen/kinds';
 import { notedIn, placeOf, waitingPdf } from './tables/documents';
 import type { WriteBytes } from './whole-file';
 
+/** Writes pieces, and the changes that touch several of them. */
 export class PieceWriter {
+  readonly root: string;
+  readonly drafts: Drafts;
+
   /** @param write in the place of the disk's own, in tests */
   constructor(
     private readonly paths: Folders,
     private readonly shared: Shared,
-    private readonly drafts: Drafts,
     private readonly write?: WriteBytes,
-  ) {}
-
-  /** @throws Refused when the check says no: nothing is written then */
-  async putChecked(tried: Tried, message: string): Promise<void> {
-    mustSave([...tried.sources.keys()].flatMap(collectionsOf));
-    const { problems } = await checkChange(this.paths, tried);
-    if (problems.length > 0)
-      throw new Refused(
-        422,
-        ['No se cambió.', ...problems.map(({ piece, message }) => `${piece}: ${message}`)].join(
-          '\n',
-        ),
-      );
-    await this.put(tried, message);
+  ) {
+    this.root = paths.root;
+    this.drafts = new Drafts(this.root, write);
   }
 
-  put({ sources, files = new Map() }: Tried, message: string) {
+  today = (): string => todayAt(this.root);
+
+  put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
     const pdfs = [...files].map(([name, from]): Writing => ({
       file: path.join('public', name),
       bytes: from === null ? null : readFileSync(from),
@@ -47,21 +45,93 @@ export class PieceWriter {
     return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
   }
 
-  titleOf = (present: Present): string =>
-    pieceName(pieceOf(plainFile(present), this.drafts, false, todayAt(this.paths.root)));
+  titleOf = (present: Present): string => pieceName(pieceOf(plainFile(present), this.drafts));
 
   nameOf = (present: Present): string => `«${this.titleOf(present)}»`;
 
   withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
-    const { root } = this.paths;
-    const notes = [...notedIn(root, pdfs, todayAt(root))].map(([list, data]) => {
-      const present = presentOf(root, list);
-      return [list, sourceWith(present, { file: list, base: present.base, data })] as const;
-    });
-    const files = pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(root, pdf)] as const);
+    const notes = [...notedIn(this.root, pdfs, this.today())].map(
+      ([list, data]) => [list, sourceWith(presentOf(this.root, list), { data })] as const,
+    );
+    const files = pdfs.map((pdf) => [placeOf(pdf.archivo), waitingPdf(this.root, pdf)] as const);
     return {
       sources: new Map<string, S | string>([...sources, ...notes]),
       files: new Map(files),
-    } satisfies Tried;
+    } satisfies PendingWrite;
+  }
+
+  /**
+   * Gives a piece another name in its address, or another to a row or tab within. All that refers to it changes
+   * with it; the former address leads to it from then on (D49).
+   * @returns its file
+   * @throws Refused when the name is taken or impossible, the file changed, or the check says no
+   */
+  rename = ({ file, base, name, field }: Renaming): Promise<string> =>
+    this.shared.repository.turn(async () => {
+      const present = this.presentAt(file, base);
+      const { file: to, sources, pdfs } = renamed(this.paths, present, name, field);
+      const what = field ? 'un nombre en' : 'la dirección de';
+      await this.putChecked(this.withPdfs(sources, pdfs), `Cambia ${what} ${this.nameOf(present)}`);
+      return to;
+    });
+
+  /**
+   * Takes a piece of a folder away; the history keeps it.
+   * @param heir the piece to which its addresses and the links to it lead from then on
+   * @throws Refused when the file changed, is indispensable, or something would lead nowhere
+   */
+  remove = (file: string, base: string, heir?: string): Promise<void> =>
+    this.shared.repository.turn(() => {
+      const present = this.presentAt(file, base);
+      if (!isFolder(collections[present.collection].files))
+        throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
+      const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
+      return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
+    });
+
+  places = (asked: SoughtWords): FoundPlaces[] =>
+    listFiles(this.root).files.flatMap(({ file, name }) => {
+      const present = presentOf(this.root, file);
+      const places = placesIn(present, asked);
+      if (places.length === 0) return [];
+      const { base } = present;
+      const locked = lockedFor(name);
+      return [{ file, base, title: this.titleOf(present), places, ...(locked && { locked }) }];
+    });
+
+  /**
+   * Replaces words in several pieces, in a single save.
+   * @throws Refused when any of them changed or has a draft, or the check says no: nothing is replaced then
+   */
+  async replace({ pieces, ...asked }: Replacing): Promise<void> {
+    await this.shared.refresh();
+    return this.shared.repository.turn(() => {
+      const sources = pieces.map(({ file, base, chosen }) => {
+        const present = presentOf(this.root, file);
+        if (present.base !== base || present.theirs !== undefined || this.drafts.find(file))
+          throw new Refused(
+            409,
+            `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,
+          );
+        return [file, withReplaced(present, asked, chosen)] as const;
+      });
+      const what = `Reemplaza «${asked.find}» por «${asked.by}»`;
+      return this.putChecked({ sources: new Map(sources) }, what);
+    });
+  }
+
+  /** @throws Refused when the check says no: nothing is written then */
+  private async putChecked(pending: PendingWrite, message: string): Promise<void> {
+    mustSave([...pending.sources.keys()].flatMap(collectionsOf));
+    refusedFor('No se cambió.', (await checkChange(this.paths, pending)).problems);
+    await this.put(pending, message);
+  }
+
+  /** @throws Refused when the file is another by now, or a draft of it waits */
+  private presentAt(file: string, base: string): Present {
+    const present = presentOf(this.root, file);
+    if (present.base !== base || this.drafts.find(file))
+      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
+    return present;
   }
 }

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { editFile, newFile as newSource, readWords } from '@/lib/content/edit';
+import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
+import { isLitter } from '@/lib/content/model/paths';
 import type { State } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
-import type { Change, Piece, Words } from './api';
+import type { Piece, Words } from './api';
 import type { Drafts } from './drafts';
+import { sha256 } from '../make/huellas';
 import { withDetails } from '../repository/details';
 import { inWords, Refused } from './refused';
 
@@ -27,12 +28,12 @@ export interface Present {
 }
 
 /** Every piece of `content/`, and those that are only a draft of the newsroom yet. */
-export function listPieces(root: string, drafts: Drafts): Piece[] {
+export function listPieces(root: string, drafts: Drafts, { files } = listFiles(root)): Piece[] {
   const kept = new Set(drafts.files());
-  const { files } = listFiles(root);
+  const there = new Set(files.map(({ file }) => file));
   const today = todayAt(root);
   const unwritten = [...kept].flatMap((file): File[] => {
-    const name = files.some((one) => one.file === file) ? undefined : collectionOf(root, file);
+    const name = there.has(file) ? undefined : collectionOf(root, file);
     return name ? [{ name, file, text: '' }] : [];
   });
   const others = drafts.others();
@@ -46,16 +47,16 @@ export function listPieces(root: string, drafts: Drafts): Piece[] {
 }
 
 /** A file as lists show it; its draft gives the title of a file to come. */
-export function pieceOf(file: File, drafts: Drafts, unsaved: boolean, today: string): Piece {
-  const written = dataOf(file);
-  const data = groupOf(file.text === '' ? drafts.find(file.file)?.data : written);
+export function pieceOf(file: File, drafts?: Drafts, unsaved = false, today = ''): Piece {
+  const written = parsedData(file);
+  const data = groupOf(file.text === '' ? drafts?.find(file.file)?.data : written);
   const day = textOf(data['fecha'] ?? data['desde'] ?? data['actualizado']);
-  const base = path.posix.parse(file.file).name;
   const state = file.name === 'avisos' ? stateOfNotice(data, today) : stateOf(file, written, today);
+  const name = isFolder(collections[file.name].files) ? data['nombre'] : undefined;
   return {
     file: file.file,
     collection: file.name,
-    title: titleOf(file.name, data) ?? base,
+    title: textOf(data['titulo']) ?? textOf(name) ?? path.posix.parse(file.file).name,
     state: file.text === '' ? 'borrador' : state.name,
     ...(state.day && { stateDay: state.day }),
     ...(day && { day }),
@@ -73,12 +74,13 @@ function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State
 /** The content in memory: a file is parsed again only when its text changed. */
 const parsed = new Map<string, { text: string; data: unknown }>();
 
-function dataOf({ file, text }: File): unknown {
+export function parsedData({ file, text }: File): unknown {
   const known = parsed.get(file);
   if (known?.text === text) return known.data;
   const { data, problems } = parseSource(text, file);
-  parsed.set(file, { text, data: problems.length > 0 ? undefined : data });
-  return parsed.get(file)?.data;
+  const now = { text, data: problems.length > 0 ? undefined : data };
+  parsed.set(file, now);
+  return now.data;
 }
 
 /**
@@ -88,9 +90,8 @@ function dataOf({ file, text }: File): unknown {
 export function presentOf(root: string, file: string): Present {
   const collection = collectionOf(root, file);
   if (!collection) {
-    const [problem] = listFiles(root, new Map([[file, '']])).problems.filter(
-      (one) => one.file === file,
-    );
+    const { problems } = listFiles(root, new Map([[file, '']]));
+    const problem = problems.find((one) => one.file === file);
     const why = problem?.message ?? 'no es una pieza de content/.';
     throw new Refused(
       404,
@@ -100,32 +101,38 @@ export function presentOf(root: string, file: string): Present {
   const place = path.join(root, file);
   if (!existsSync(place)) return { file, collection, source: '', base: '' };
   const bytes = readFileSync(place);
-  const [source, base] = [bytes.toString('utf8'), hashOfText(bytes)];
-  const sides = sidesOf(source);
-  if (!sides) return { file, collection, source, base };
-  return { file, collection, source: sides.ours, theirs: sides.theirs, base };
+  const source = bytes.toString('utf8');
+  const [ours, theirs] = [source.replace(MARKS, '$1'), source.replace(MARKS, '$2')];
+  return {
+    ...{ file, collection, source: ours, base: sha256(bytes) },
+    ...(ours !== source && { theirs }),
+  };
 }
 
-export const pieceWordsOf = ({ file, source }: Present): Words =>
+/** Of both texts in a file that a merge left. */
+const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
+
+export const pieceWordsOf = ({ file, source }: Pick<Present, 'file' | 'source'>): Words =>
   source === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
     : inWords(() => readWords(file, source));
 
-export function bodyThere(root: string, file: string): string | undefined {
+/** Undefined of a faulty piece, which the check tells of. */
+export function readableWords(find: () => Present): Words | undefined {
   try {
-    return pieceWordsOf(presentOf(root, file)).body;
+    return pieceWordsOf(find());
   } catch {
     return undefined;
   }
 }
 
-export function sourceWith({ file, source, base }: Present, { data, body }: Change): string {
-  return inWords(() =>
-    base === ''
-      ? newSource(file, { data, ...(body !== undefined && { body }) })
+/** The source with other words; without a body, its text stays. */
+export const sourceWith = ({ file, source }: Present, { data, body }: Words): string =>
+  inWords(() =>
+    source === ''
+      ? newFile(file, { data, ...(body !== undefined && { body }) })
       : editFile(file, source, { data, body }),
   );
-}
 
 export const plainFile = ({ file, collection, source }: Present): File => ({
   name: collection,
@@ -133,31 +140,28 @@ export const plainFile = ({ file, collection, source }: Present): File => ({
   text: cleanText(source),
 });
 
-const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
-
-/** Returns our text and theirs of a file with a merge's marks; undefined without marks. */
-function sidesOf(source: string): { ours: string; theirs: string } | undefined {
-  const [ours, theirs] = [source.replace(MARKS, '$1'), source.replace(MARKS, '$2')];
-  return ours === source ? undefined : { ours, theirs };
-}
-
-export const hashOfText = (bytes: string | Buffer): string =>
-  createHash('sha256').update(bytes).digest('hex');
-
 /** The collection that a file is of, or would be; undefined when it is, or would be, wrong by its name. */
 function collectionOf(root: string, file: string): Name | undefined {
-  // A path that goes up and comes down again is no name of anything.
-  if (file !== path.posix.normalize(file)) return undefined;
   const [name] = collectionsOf(file);
-  if (!name) return undefined;
+  // A path that goes up and comes down again is no name of anything.
+  if (!name || file !== path.posix.normalize(file)) return undefined;
   // A file with a wrong name can still be opened, to see its content.
-  const isThere = existsSync(path.join(root, file));
-  const overlay = isThere ? undefined : new Map([[file, '']]);
-  const { files, problems } = listFiles(root, overlay, [name]);
-  const isRight =
-    files.some((one) => one.file === file) &&
-    (isThere || problems.every((one) => one.file !== file));
-  return isRight ? name : undefined;
+  if (existsSync(path.join(root, file))) return isPlain(root, file) ? name : undefined;
+  const { files, problems } = listFiles(root, new Map([[file, '']]), [name]);
+  const isListed = files.some((one) => one.file === file);
+  return isListed && problems.every((one) => one.file !== file) ? name : undefined;
+}
+
+/** A file itself under its own name, as a list of `content/` has it: no link, and no folder. */
+function isPlain(root: string, file: string): boolean {
+  const base = path.posix.basename(file);
+  const [folder, place] = [FOLDER, file].map((one) => realpathSync.native(path.join(root, one)));
+  return (
+    place === path.join(folder ?? '', path.relative(FOLDER, file)) &&
+    statSync(place).isFile() &&
+    !isLitter(base) &&
+    !base.startsWith('.')
+  );
 }
 
 /** The collection that a path is of by its name, whether there is such a file or not; none: of no collection. */
@@ -169,17 +173,10 @@ export const collectionsOf = (file: string): Name[] =>
       : file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
   });
 
-export function pathOfNew(collection: string, name: string): string {
-  const { files } = Object.entries(collections).find(([one]) => one === collection)?.[1] ?? {};
-  if (!files || !isFolder(files))
-    throw new Refused(400, 'A esa parte del sitio no se le agregan piezas.');
+export function pathOfNew(collection: Name, name: string): string {
+  const { files } = collections[collection];
+  if (!isFolder(files)) throw new Refused(400, 'A esa parte del sitio no se le agregan piezas.');
   return `${FOLDER}/${files.replace('*', () => name)}`;
-}
-
-function titleOf(name: Name, data: Record<string, unknown>): string | undefined {
-  return isFolder(collections[name].files)
-    ? (textOf(data['titulo']) ?? textOf(data['nombre']))
-    : textOf(data['titulo']);
 }
 
 const textOf = (value: unknown): string | undefined =>

@@ -17,3 +17,9 @@ export function inWords<T>(make: () => T): T {
     throw new Refused(422, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** @throws Refused when there are problems, with all of them */
+export function refusedFor(why: string, problems: { piece?: string; message: string }[]): void {
+  const said = problems.map(({ piece, message }) => `${piece}: ${message}`);
+  if (said.length > 0) throw new Refused(422, [why, ...said].join('\n'));
+}

@@ -38,12 +38,13 @@ export function withReplaced(
 ): string {
   let at = 0;
   const words = rewrite(present, asked, ({ found }) => (chosen.includes(at++) ? by : found));
-  return sourceWith(present, { file: present.file, base: present.base, ...words });
+  return sourceWith(present, words);
 }
 
 function rewrite(present: Present, { find, loose }: SoughtWords, each: Each): Words {
   const { data, body } = pieceWordsOf(present);
   const pattern = patternOf(find, loose);
+  const tree = treeOf(collections[present.collection].schema);
   const inText = (where: string, text: string) =>
     text.replace(pattern, (found, ...more: unknown[]) => {
       // A value of another file, by its name.
@@ -57,7 +58,9 @@ function rewrite(present: Present, { find, loose }: SoughtWords, each: Each): Wo
       });
     });
   return {
-    data: inData(data, treeOf(collections[present.collection].schema), [], inText),
+    data: withTexts(data, (text, place) =>
+      isRead(place.reduce(nodeAt, tree), keyIn(place)) ? inText(placeName(place), text) : text,
+    ),
     ...(body !== undefined && { body: inBody(body, inText) }),
   };
 }
@@ -82,31 +85,45 @@ function patternOf(find: string, loose: boolean): RegExp {
 
 type InText = (where: string, text: string) => string;
 
-function inData(value: ApiJson, node: SchemaNode, place: string[], inText: InText): ApiJson {
-  const ways = [node, ...(node.anyOf ?? [])];
-  if (typeof value === 'string') {
-    const key = place.findLast((one) => !/^\d+$/.test(one)) ?? '';
-    const where = place.map((one) => (/^\d+$/.test(one) ? Number(one) + 1 : (labelOf(one) ?? one)));
-    return ways.some((way) => isRead(way, key)) ? inText(where.join(' › '), value) : value;
-  }
+/** A copy of data with other texts. @param each told the keys and indexes that lead to a text */
+export function withTexts(
+  value: ApiJson,
+  each: (text: string, place: string[]) => string,
+  place: string[] = [],
+): ApiJson {
+  if (typeof value === 'string') return each(value, place);
   if (value === null || typeof value !== 'object') return value;
-  const at = (key: string): SchemaNode => {
-    const way = ways.find(({ items, properties }) => items ?? properties?.[key]) ?? node;
-    const { items, properties, additionalProperties: named } = way;
-    return items ?? properties?.[key] ?? (typeof named === 'object' ? named : {});
-  };
   const entries = Object.entries(value).map(
-    ([key, one]) => [key, inData(one as ApiJson, at(key), [...place, key], inText)] as const,
+    ([key, one]: [string, ApiJson]) => [key, withTexts(one, each, [...place, key])] as const,
   );
   return Array.isArray(value) ? entries.map(([, one]) => one) : Object.fromEntries(entries);
 }
 
+const isIndex = (key: string) => /^\d+$/.test(key);
+
+/** The last key of a place that is no index. */
+export const keyIn = (place: string[]): string => place.findLast((one) => !isIndex(one)) ?? '';
+
+const placeName = (place: string[]) =>
+  place.map((one) => (isIndex(one) ? Number(one) + 1 : (labelOf(one) ?? one))).join(' › ');
+
+function nodeAt(node: SchemaNode, key: string): SchemaNode {
+  const way = waysOf(node).find(({ items, properties }) => items ?? properties?.[key]) ?? node;
+  const { items, properties, additionalProperties: named } = way;
+  return items ?? properties?.[key] ?? (typeof named === 'object' ? named : {});
+}
+
+const waysOf = (node: SchemaNode) => [node, ...(node.anyOf ?? [])];
+
 const isRead = (node: SchemaNode, key: string): boolean =>
-  node.type === 'string' &&
-  !node.enum &&
-  !node.lugar &&
   !NO_WORDS.test(key) &&
-  (node.format === 'email' || FORMED.test(key) || (!node.pattern && !node.format));
+  waysOf(node).some(
+    ({ type, enum: words, lugar, format, pattern }) =>
+      type === 'string' &&
+      !words &&
+      !lugar &&
+      (format === 'email' || FORMED.test(key) || (!pattern && !format)),
+  );
 
 /** Words alone: no address, code or name of a note. */
 function inBody(body: string, inText: InText): string {

@@ -1,7 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody, type Person } from './api';
+import { authorNow, mustPublish } from './current-person';
 import type { Desk } from './desk';
-import type { PreviewProcess } from './preview/process';
+import type { History } from './history/history';
+import { BackBody, KeptName } from './history/types';
+import type { Previews } from './preview/open-previews';
+import { shareable } from './preview/standalone';
+import type { Publishing } from './publish/publishing';
+import type { Workers } from './reader/workers';
 import { Refused } from './refused';
 import { problemsInWords } from './screen-words';
 
@@ -30,16 +36,16 @@ export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
   'POST /api/pieza/nombre': async ({ body }) => ({
-    file: await desk.site.rename(read(RenamingBody, body)),
+    file: await desk.writer.rename(read(RenamingBody, body)),
   }),
-  'POST /api/lugares': ({ body }) => ({ piezas: desk.site.places(read(SoughtBody, body)) }),
+  'POST /api/lugares': ({ body }) => ({ piezas: desk.writer.places(read(SoughtBody, body)) }),
   'POST /api/reemplazar': async ({ body }) => {
-    await desk.site.replace(read(ReplacingBody, body));
+    await desk.writer.replace(read(ReplacingBody, body));
     return {};
   },
   'DELETE /api/pieza': async ({ query }) => {
     const heir = query.get('lleva') || undefined;
-    await desk.site.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
+    await desk.writer.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
     return {};
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
@@ -52,26 +58,55 @@ export const deskRoutes = (desk: Desk): Routes => ({
 });
 
 /** The site as it would show the words on the screen, also as a file to hand on. */
-export const previewRoutes = (desk: Desk, previews: PreviewProcess): Routes => ({
-  'POST /api/vista': async ({ body, signal }) => {
+export const previewRoutes = (desk: Desk, previews: Workers<Previews>): Routes => {
+  const show = async ({ body, signal }: Call) => {
     const change = read(ChangeBody, body);
     const overlay = desk.sourcesWith(change);
-    const { views, problems } = await previews.ask('of', [change.file, overlay], signal);
+    const { views, problems } = await previews.read('of', [change.file, overlay], '', signal);
     return { views, problems: await problemsInWords(desk.root, problems, overlay) };
-  },
-  'POST /api/vista/archivo': async ({ body, signal }) => {
-    const change = read(ChangeBody, body);
-    const overlay = desk.sourcesWith(change);
-    const html = await previews.ask('share', [change.file, overlay, desk.today()], signal);
-    if (html === undefined)
+  };
+  return {
+    'POST /api/vista': show,
+    'POST /api/vista/archivo': async (call) => {
+      const page = (await show(call)).views.find((view) => 'html' in view);
+      if (page) return { html: shareable(page.html, desk.writer.today()) };
       throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
-    return { html };
+    },
+  };
+};
+
+export const historyRoutes = (history: History): Routes => ({
+  'GET /api/historia': ({ query }) =>
+    history.list(
+      read(KeptName.or(z.literal('')), query.get('file') ?? ''),
+      Math.max(0, Number(query.get('saltar')) || 0),
+    ),
+  'GET /api/historia/version': async ({ query }) => ({
+    changes: await history.show(query.get('id') ?? ''),
+  }),
+  'POST /api/historia/volver': ({ who, body }) => {
+    const back = read(BackBody, body);
+    if (back.file === undefined) mustPublish(who);
+    return history.back(back, authorNow());
+  },
+});
+
+export const publishRoutes = (publishing: Publishing): Routes => ({
+  'GET /api/publicar': () => publishing.plan(),
+  'GET /api/publicar/estado': () => publishing.state(),
+  'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
+  'POST /api/publicar': () => publishing.start(),
+  'POST /api/publicar/detener': () => publishing.stop(),
+  'POST /api/publicar/fuera': async ({ who }) => {
+    mustPublish(who);
+    await publishing.keepOutside();
+    return publishing.plan();
   },
 });
 
 const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
 
-export function read<T>(schema: z.ZodType<T>, body: unknown): T {
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const { data, success } = schema.safeParse(body);
   if (!success)
     throw new Refused(

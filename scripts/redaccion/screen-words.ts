@@ -8,7 +8,6 @@ import { withDetails } from '../repository/details';
 import { Repository } from '../repository/repository';
 import type { ShownProblem } from './api';
 import { clockFault } from './clock';
-import { Drafts } from './drafts';
 import { collectionsOf, pieceOf } from './pieces';
 import { fullName } from './screen/kinds';
 
@@ -99,7 +98,7 @@ export function namesIn(root: string, overlay?: Overlay): (file: string) => stri
   return (named) => {
     listed ??= listFiles(root, overlay).files;
     const found = listed.find(({ file }) => file === named || file === `${FOLDER}/${named}`);
-    return found ? fullName(pieceOf(found, new Drafts(root), false, '')) : nameByPath(named);
+    return found ? fullName(pieceOf(found)) : nameByPath(named);
   };
 }
 

@@ -24,10 +24,13 @@ export function searchTexts(root: string, words: string): FoundLines {
     listFiles(root).files.flatMap(({ file, text: written }) => {
       if (!hasFolded(foldedOf(file, written), asked)) return [];
       const lines = readable(file, written).split('\n');
-      const has = (one: string) => asked.filter((word) => hasWords(one, [word])).length;
-      const [line = ''] = lines.toSorted(
-        (a, b) => has(b) - has(a) || bare(a) - bare(b) || a.length - b.length,
+      const counted = lines.map((line) => ({
+        ...{ line, has: asked.filter((word) => hasWords(line, [word])).length },
+      }));
+      counted.sort(
+        (a, b) => b.has - a.has || bare(a.line) - bare(b.line) || a.line.length - b.line.length,
       );
+      const { line = '' } = counted[0] ?? {};
       const said = shown(line, asked.find((word) => hasWords(line, [word])) ?? '');
       const field = isYaml(file) ? fieldOfLine(written, lines.indexOf(line)) : undefined;
       return [[file, { line: said, field }]];

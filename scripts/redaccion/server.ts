@@ -1,12 +1,19 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { chmodSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import path from 'node:path';
 import { errorName, readBody, sendResponse, sendText, setHeaders } from '../http';
-import { listenOnLoopback } from '../serve/listen';
+import { listenOnLoopback, type Listening } from '../serve/listen';
 import { ENTRANCE, HEADERS, type Gate } from './access';
 import type { Person } from './api';
 import { runAs } from './current-person';
 import { Refused } from './refused';
 import { Served, type Routes } from './routes';
-import { listenOnSocket } from './socket';
 
 /** @throws Error in Spanish when the port is taken; 0 lets the system choose it */
 export const listen = (routes: Routes, gate: Gate, port: number) =>
@@ -98,4 +105,47 @@ function fail(res: ServerResponse, error: unknown): void {
       error:
         'La redacción falló al responder. No cierre esta ventana: vuelva a intentarlo y, si se repite, avise a quien cuida el equipo.',
     });
+}
+
+const KEPT_OPEN_MS = 600_000;
+
+/**
+ * Listens on a socket of the file system, which the system lets only this user and its group reach. A
+ * port of loopback is open to every user of the machine, and taken by anyone who comes first.
+ * @throws Error in Spanish when its folder is open to others, or the socket cannot be made
+ */
+async function listenOnSocket(
+  listener: RequestListener,
+  socket: string,
+): Promise<Pick<Listening, 'close'>> {
+  if (process.platform === 'win32')
+    throw new Error('Con --personas la redacción sólo se abre en Linux o macOS.');
+  const folder = path.dirname(socket);
+  const { mode, uid } = statSync(folder, { throwIfNoEntry: false }) ?? { mode: 0o007, uid: -1 };
+  if (mode & 0o027 || ![0, process.getuid?.()].includes(uid))
+    throw new Error(
+      `${folder} tiene que existir, ser de quien inicia la redacción y estar cerrada a los demás usuarios: chmod 750 ${folder}`,
+    );
+  const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS }, listener);
+  try {
+    server.listen(socket);
+    await once(server, 'listening');
+  } catch (error) {
+    const why = errorName(error);
+    throw new Error(
+      why === 'EADDRINUSE'
+        ? `${socket} ya existe: hay otra redacción abierta, o una se interrumpió y hay que borrarlo.`
+        : `No se pudo abrir ${socket} (${why}).`,
+      { cause: error },
+    );
+  }
+  chmodSync(socket, 0o660);
+  return {
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { readWords } from '@/lib/content/edit';
+import { sha256 } from '../make/huellas';
 import type { Superseded } from '../repository/shared';
 import type { Person } from './api';
 import { Drafts } from './drafts';
 import { OWNER, runAs } from './current-person';
 import { madeUpEmail } from '../repository/repository';
-import { collectionsOf, hashOfText } from './pieces';
+import { collectionsOf } from './pieces';
 
 /**
  * Keeps a save that another's change replaced, as a draft of its author: opened, it shows both texts. An
@@ -21,6 +22,6 @@ export function keepSuperseded(
   const person = [...people.values()].find(isTheirs) ?? OWNER;
   runAs(person, () => {
     const drafts = new Drafts(root);
-    if (!drafts.find(file)) drafts.keep(file, readWords(file, source), hashOfText(source));
+    if (!drafts.find(file)) drafts.keep(file, readWords(file, source), sha256(source));
   });
 }

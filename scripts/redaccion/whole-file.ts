@@ -1,38 +1,19 @@
-import {
-  closeSync,
-  existsSync,
-  fchmodSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { errorName } from '../http';
 import { isRunning } from './process-alive';
 
-/** Writes and flushes the bytes of an open file; tests put a failing writer in its place. */
-export type WriteBytes = (descriptor: number, text: string | Uint8Array) => void;
+/** Writes and flushes a file; tests put a failing writer in its place. */
+export type WriteBytes = (file: string, bytes: string | Uint8Array) => void;
 
 /** A file could not be written; its message says, in Spanish, the cause and the remedy. */
 export class Unwritten extends Error {}
 
-const writeBytes: WriteBytes = (descriptor, text) => {
-  writeFileSync(descriptor, text);
-  fsyncSync(descriptor);
-};
+const writeBytes: WriteBytes = (file, bytes) => fs.writeFileSync(file, bytes, { flush: true });
 
-interface WholeFile {
-  file: string;
-  bytes: string | Uint8Array | null;
-}
-
-export const writeWhole = (file: string, text: string | Uint8Array, write?: WriteBytes): void =>
-  writeFiles([{ file, bytes: text }], write);
+export const writeWhole = (file: string, bytes: string | Uint8Array, write?: WriteBytes): void =>
+  writeFiles([{ file, bytes }], write);
 
 /**
  * Writes files so that a reader, a power cut or a full disk finds the former text or the new text, whole: all
@@ -40,32 +21,27 @@ export const writeWhole = (file: string, text: string | Uint8Array, write?: Writ
  * check of the content and no git looks at. A file keeps its mode.
  * @throws Unwritten; when the disk did not take any of them, all are as they were
  */
-export function writeFiles(files: readonly WholeFile[], write = writeBytes): void {
+export function writeFiles(
+  files: readonly { file: string; bytes: string | Uint8Array | null }[],
+  write = writeBytes,
+): void {
   const asideOf = (file: string) => `${file}.${process.pid}~`;
   try {
-    for (const { file, bytes } of files)
-      if (bytes !== null) writeAside(file, asideOf(file), (one) => write(one, bytes));
     for (const { file, bytes } of files) {
-      if (bytes === null) rmSync(file, { force: true });
-      else renameSync(asideOf(file), file);
+      if (bytes === null) continue;
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      write(asideOf(file), bytes);
+      if (fs.existsSync(file)) fs.chmodSync(asideOf(file), fs.statSync(file).mode);
+    }
+    for (const { file, bytes } of files) {
+      if (bytes === null) fs.rmSync(file, { force: true });
+      else fs.renameSync(asideOf(file), file);
       flushFolder(path.dirname(file));
     }
   } catch (error) {
-    for (const { file } of files) rmSync(asideOf(file), { force: true });
+    for (const { file } of files) fs.rmSync(asideOf(file), { force: true });
     const code = errorName(error);
     throw new Unwritten(WHY[code] ?? `El sistema no dejó escribir (${code}).`, { cause: error });
-  }
-}
-
-function writeAside(file: string, aside: string, write: (descriptor: number) => void): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const mode = existsSync(file) ? statSync(file).mode : undefined;
-  const descriptor = openSync(aside, 'w');
-  try {
-    if (mode !== undefined) fchmodSync(descriptor, mode);
-    write(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 
@@ -74,7 +50,7 @@ export function clearAside(root: string): void {
   for (const name of globSync('{content,public,.redaccion}/**/*.*~', { cwd: root, dot: true })) {
     const [, owner] = /\.(\d+)~$/.exec(name) ?? [];
     if (owner && (Number(owner) === process.pid || !isRunning(Number(owner))))
-      rmSync(path.join(root, name), { force: true });
+      fs.rmSync(path.join(root, name), { force: true });
   }
 }
 
@@ -93,10 +69,10 @@ const WHY: Record<string, string> = {
 /** The new name too is on the disk; Windows opens no folder, and needs none opened. */
 function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
+  const descriptor = fs.openSync(folder, 'r');
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }

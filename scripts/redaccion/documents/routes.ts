@@ -1,4 +1,4 @@
-import type { Reader } from '../reader/readers';
+import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import type { ChangeChoice, UnderstoodKind } from './types';

@@ -4,15 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { exportVersion } from '../../repository/publications';
-import {
-  filesIn,
-  PUBLISHED,
-  type Author,
-  type ChangedFile,
-  type Repository,
-} from '../../repository/repository';
+import { filesIn, PUBLISHED, type Author, type ChangedFile } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
-import { checkChange, type Folders } from '../check';
+import { checkChange, type Folders, type PendingWrite } from '../check';
 import { mustSave } from '../current-person';
 import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
@@ -73,8 +67,8 @@ export class History {
       const parent = await this.parentOf(id);
       const version = undo ? parent : id;
       if (!version) throw new Refused(409, 'Antes de ese cambio no había nada a que volver.');
-      const all = undo ? await touched(repository, version, id) : PUBLISHED;
-      const paths = file ? [file] : all;
+      const all = undo ? await repository.changes([version, id, '--', ...PUBLISHED]) : [];
+      const paths = file ? [file] : undo ? all.map((one) => one.file) : PUBLISHED;
       const later = undo ? await repository.changes([id, 'HEAD', '--', ...paths]) : [];
       const merged = new Map<string, string>();
       for (const one of later) merged.set(one.file, await this.without(version, id, one.file));
@@ -140,7 +134,7 @@ export class History {
           bytes: merged.get(file) ?? (existsSync(place) ? readFileSync(place) : null),
         };
       });
-      const { problems } = await checkChange(this.paths, triedWith(writings, aside));
+      const { problems } = await checkChange(this.paths, pendingOf(writings, aside));
       if (problems.length > 0) return { result: 'refused', problems };
       await saveFiles(this.shared, writings, signed);
       return { result: 'saved' };
@@ -153,7 +147,7 @@ export class History {
   private source = async (id: string, file: string): Promise<string | undefined> =>
     file.includes('\uFFFD') ? undefined : this.shared.repository.source(id, file);
 
-  /** @returns the version before; empty of the first */
+  /** Returns the version before; empty of the first. */
   private async parentOf(id: string): Promise<string> {
     const unknown = () => {
       throw new Refused(404, 'Esa versión no está en la historia. Vuelva a cargar la página.');
@@ -164,23 +158,17 @@ export class History {
   }
 }
 
-const touched = async (repository: Repository, before: string, id: string): Promise<string[]> =>
-  (await repository.changes([before, id, '--', ...PUBLISHED])).map(({ file }) => file);
-
 function versionIn(fields: string[]): Version {
   const [id = '', who = '', at = '', what = '', parents, files = ''] = fields;
   return { id, who, at, what, files: parents ? filesIn(files) : [] };
 }
 
-function triedWith(writings: readonly Writing[], aside: string) {
-  const isText = ({ file }: Writing) => file.startsWith('content/');
-  const sources = writings
-    .filter(isText)
-    .map(({ file, bytes }) => [file, bytes && Buffer.from(bytes).toString('utf8')] as const);
-  const files = writings
-    .filter((one) => !isText(one))
-    .map(({ file, bytes }) => {
-      return [file.replace('public/', ''), bytes && path.join(aside, file)] as const;
-    });
-  return { sources: new Map(sources), files: new Map(files) };
+function pendingOf(writings: readonly Writing[], aside: string): PendingWrite {
+  const sources = new Map<string, string | null>();
+  const files = new Map<string, string | null>();
+  for (const { file, bytes } of writings)
+    if (file.startsWith('content/'))
+      sources.set(file, bytes && Buffer.from(bytes).toString('utf8'));
+    else files.set(file.replace('public/', ''), bytes && path.join(aside, file));
+  return { sources, files };
 }

@@ -5,7 +5,7 @@ import { Refused } from '../refused';
 
 /** No telephone takes more; a file that unfolds to more is a bomb, or nothing to show on a page. */
 const MOST_POINTS = 120_000_000;
-/** Its decoder has several copies of the whole photograph (readers.ts, LIMITS). */
+/** Its decoder has several copies of the whole photograph (workers.ts, LIMITS). */
 const MOST_HEIC_POINTS = 30_000_000;
 const THUMBNAIL = 640;
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif', 'heic'];

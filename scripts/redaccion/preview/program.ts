@@ -1,24 +1,10 @@
 import type { BuildOptions } from '@/scripts/make/paths';
-import { openPreviews, type Previews } from './open-previews';
-import type { PreviewRequest } from './process';
+import { serve } from '../reader/serve';
+import { openPreviews } from './open-previews';
 
-const options = JSON.parse(process.argv[2] ?? '') as BuildOptions;
-const opened = openPreviews(options);
+const opened = openPreviews(JSON.parse(process.argv[2] ?? '') as BuildOptions);
 let isAsked = false;
-
-process.on('message', (asked: PreviewRequest) => {
-  isAsked = true;
-  void opened.then(async (previews) => process.send?.(await answer(previews, asked)));
-});
-process.on('disconnect', () => process.exit());
-// Ctrl+C reaches this process too: the newsroom ends it once its last save is done.
-process.on('SIGINT', () => undefined);
-
+process.once('message', () => (isAsked = true));
+await serve(opened);
 // The first drawing takes longest: nobody waits for it.
-void opened.then((previews) => {
-  process.send?.('ready');
-  if (!isAsked) void previews.of('content/inicio.yml', new Map());
-});
-
-const answer = (previews: Previews, { name, args }: PreviewRequest) =>
-  name === 'of' ? previews.of(...args) : previews.share(...args);
+if (!isAsked) await (await opened).of('content/inicio.yml', new Map());

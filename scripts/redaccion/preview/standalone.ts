@@ -5,6 +5,7 @@ import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
 import { realPathWithin } from '@/scripts/make/files';
 import { decodeSafely, escapeHtml } from '@/lib/site/text';
 import { LETTERS_FOLDER } from '@/scripts/make/paths';
+import { longDate } from '@/lib/office/dates';
 import { LETTERS } from '@/tailwind.config';
 import { ALWAYS, NEVER } from './night';
 
@@ -83,3 +84,14 @@ const lostPicture = (address: string): string =>
     'image/svg+xml',
     `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450"><rect width="800" height="450" fill-opacity=".07"/><text x="400" y="210" text-anchor="middle" font-family="sans-serif" font-size="32">Falta esta imagen<tspan x="400" dy="50" font-size="24">${escapeHtml(address)}</tspan></text></svg>`,
   );
+
+const BAND =
+  'position:sticky;top:0;z-index:99;margin:0;padding:.6rem 1rem;background:var(--tinta);color:var(--papel);font-weight:700';
+
+/** Marks a page as a draft of an ISO day: in its title, and on a band that is printed, too. */
+export function shareable(html: string, day: string): string {
+  const band = `<p style="${BAND}">Borrador del ${longDate(day)}. No está publicado: es una vista previa para revisarlo. Sus enlaces llevan al sitio publicado.</p>`;
+  return html
+    .replace('<title>', '<meta name="robots" content="noindex"><title>Borrador: ')
+    .replace(/<body[^>]*>/, (body) => `${body}${band}`);
+}

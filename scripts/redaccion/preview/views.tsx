@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { PageOf } from '@/components/pages';
 import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
 import { collections, type Content, type Name } from '@/lib/content/model';
 import type { PageKind } from '@/lib/site/kinds';
-import { pageData } from '@/lib/site/page-data';
-import { shellView } from '@/lib/site/page-data/shell';
-import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
-import { pageTitle } from '@/lib/site/pages/titles';
+import { pageData, type PageData } from '@/lib/site/page-data';
+import { shellView, type ShellView } from '@/lib/site/page-data/shell';
+import { allPages, fileOf, sourceOf, type PageRef } from '@/lib/site/pages';
+import { documentTitle, pageTitle } from '@/lib/site/pages/titles';
 import { recordKindOf } from '@/lib/site/records';
 import { searchRecords, type SearchRecord } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { cutSummary } from '@/lib/site/text';
 import { cardView } from '@/lib/site/views/parts';
-import type { Parts } from '@/scripts/make/pages/distil';
+import { distil, type Parts } from '@/scripts/make/pages/distil';
 import type { View } from '../api';
-import { pageDocument, pieceDocument } from './document';
 import { standalone, type PictureFiles } from './standalone';
 
 /** Kinds of page that show a collection, besides its own pages; without any page, the home shows it. */
@@ -108,3 +110,37 @@ const Result = ({ url, title, kind, summary }: SearchRecord) => (
     </ol>
   </div>
 );
+
+/**
+ * A page as the build would publish it, but for the metadata that `standalone` drops (tests/build): rendered
+ * without Next, and then distilled as in a build.
+ */
+export const pageDocument = (page: PageData, shell: ShellView, parts: Parts): string =>
+  documentOf(
+    <PageOf page={page} shell={shell} />,
+    documentTitle(page.head.titulo, shell.nombre),
+    fileOf(page.ruta),
+    parts,
+  );
+
+/** Part of a page, alone on a sheet with the site's styles. */
+const pieceDocument = (title: string, piece: ReactNode, parts: Parts): string =>
+  documentOf(<main className="container-page section">{piece}</main>, title, 'pieza', parts);
+
+/** `renderToString` leaves the marks that React needs where it hydrates; elsewhere `distil` drops them. */
+const documentOf = (body: ReactNode, title: string, file: string, parts: Parts): string =>
+  distil(
+    renderToString(
+      <html lang="es-MX">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>{title}</title>
+        </head>
+        <body>{body}</body>
+      </html>,
+    ),
+    file,
+    parts,
+  );

@@ -14,7 +14,7 @@ import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/r
 import type { Shared } from '../../repository/shared';
 import type { Published } from '../api-lists';
 import { authorNow, mustPublish, personNow } from '../current-person';
-import { Refused } from '../refused';
+import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
 import { comingSince } from './to-publish';
 import { endRun, keepRun, readRun } from './run-file';
@@ -102,14 +102,7 @@ export class Publishing {
       const taken = path.join(cache, 'publicacion');
       const version = await this.take(taken);
       const { problems } = await this.check(taken);
-      if (problems.length > 0)
-        throw new Refused(
-          422,
-          [
-            'Antes de publicar hay que corregir esto:',
-            ...problems.map(({ piece, message }) => `${piece}: ${message}`),
-          ].join('\n'),
-        );
+      refusedFor('Antes de publicar hay que corregir esto:', problems);
       const { name, email } = await this.author();
       const places: PublicationPlaces = { root, taken, out, cache, who: name, email, version };
       const args = ['--import', 'tsx', this.program, JSON.stringify(places)];

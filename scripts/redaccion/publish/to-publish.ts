@@ -5,15 +5,18 @@ import { todayAt } from '@/lib/content/load/zone';
 import type { Piece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type Repository } from '../../repository/repository';
-import { Drafts } from '../drafts';
 import { collectionsOf, pieceOf } from '../pieces';
 import type { Coming } from './types';
 
 /** Says of each piece how it is against the last publication, where that is known (D73). */
-export async function withStanding(pieces: Piece[], repository: Repository): Promise<Piece[]> {
+export async function withStanding(
+  pieces: Piece[],
+  repository: Repository,
+  listed: ReturnType<typeof listFiles>,
+): Promise<Piece[]> {
   const last = await lastPublication(repository);
   if (!last) return pieces;
-  const coming = await comingSince(repository, last, todayAt(repository.root));
+  const coming = await comingSince(repository, last, todayAt(repository.root), listed);
   const changed = new Map(coming.map(({ file, happened }) => [file, happened]));
   return pieces.map((piece) => {
     const happened = changed.get(piece.file);
@@ -31,41 +34,31 @@ export async function comingSince(
   repository: Repository,
   last: Publication,
   today: string,
+  { files } = listFiles(repository.root),
 ): Promise<Coming[]> {
-  const drafts = new Drafts(repository.root);
-  const changed = new Map(
-    (await repository.changes([last.tag, 'HEAD', '--', ...PUBLISHED])).map((one) => [
-      one.file,
-      one.happened,
-    ]),
-  );
-  const { files } = listFiles(repository.root);
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
-  const all = [...new Set([...texts.keys(), ...changed.keys()])].sort();
-  const found = await Promise.all(
+  const found = await repository.changes([last.tag, 'HEAD', '--', ...PUBLISHED]);
+  const changed = new Map(found.map(({ file, happened }) => [file, happened]));
+  const there = new Map(files.map((one) => [one.file, one]));
+  const all = [...new Set([...there.keys(), ...changed.keys()])].sort();
+  const coming = await Promise.all(
     all.map(async (file): Promise<Coming | undefined> => {
       const happened = changed.get(file);
-      const [name] = collectionsOf(file);
+      const { name = collectionsOf(file)[0], text: now } = there.get(file) ?? {};
       if (name === undefined)
         return happened && file.startsWith('public/')
           ? { file, title: path.basename(file), happened }
           : undefined;
       const of = (version: string) =>
-        happened ? repository.source(version, file) : Promise.resolve(texts.get(file));
+        happened ? repository.source(version, file) : Promise.resolve(now);
       const [before, after] = await Promise.all([of(last.tag), of('HEAD')]);
       const shows = (text: string | undefined, day: string) =>
         text !== undefined && stateOf({ name, file, text }, undefined, day).name === 'publicado';
       const [was, is] = [shows(before, last.day), shows(after, today)];
       if ((!was && !is) || (was && is && !happened)) return undefined;
-      const { title } = pieceOf(
-        { name, file, text: (is ? after : before) ?? '' },
-        drafts,
-        false,
-        today,
-      );
+      const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' });
       const how = was ? (is ? 'cambiado' : 'quitado') : 'nuevo';
       return { file, title, collection: name, happened: how };
     }),
   );
-  return found.filter((one) => one !== undefined);
+  return coming.filter((one) => one !== undefined);
 }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { JobAnswer } from './serve';
 
 export interface Limits {
   /** For an answer, once it is ready. */
@@ -21,13 +22,12 @@ const START_MS = 600_000;
 
 interface Running {
   process: ChildProcess;
-  ready: Promise<void>;
-  ended: Promise<void>;
+  ready: Promise<unknown>;
 }
 
 /**
- * A program in a process of its own, which answers a question at a time. It says `ready` first, and is killed
- * by a signal at its limits; the next question begins it anew.
+ * A program in a process of its own (serve.ts), which answers a question at a time and is killed at its limits;
+ * the next question begins it anew.
  */
 export class Child {
   private running: Running | undefined;
@@ -35,7 +35,7 @@ export class Child {
   constructor(
     private readonly program: string,
     private readonly limits: Limits,
-    private readonly args: string[] = [],
+    private readonly args: string[],
   ) {}
 
   begin = (): Running => {
@@ -52,38 +52,45 @@ export class Child {
       env: { ...globalThis.process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
-    const ended = new Promise<void>((end) =>
-      process.once('exit', () => end()).on('error', () => end()),
-    );
-    const ready = once(process, 'message').then(() => undefined);
-    ready.catch(() => undefined);
-    const running = { process, ready, ended };
-    void ended.then(() => {
+    const ready = heardFrom(process, START_MS);
+    const running = { process, ready };
+    const forget = () => {
       if (this.running === running) this.running = undefined;
-    });
+    };
+    ready.catch(forget);
+    process.once('exit', forget).on('error', forget);
     return (this.running = running);
   };
 
-  async ask(question: object): Promise<unknown> {
-    const { process, ready, ended } = this.begin();
-    await within(process, START_MS, Promise.race([ready, ended]));
-    const heard = once(process, 'message');
-    heard.catch(() => undefined);
+  /** @throws Ended */
+  async ask(question: object): Promise<JobAnswer> {
+    const { process, ready } = this.begin();
+    await ready;
+    const heard = heardFrom(process, this.limits.ms);
     if (process.connected) process.send(question);
-    const { late, value } = await within(process, this.limits.ms, Promise.race([heard, ended]));
-    if (!value) throw new Ended(late);
-    return value[0] as unknown;
+    return (await heard) as JobAnswer;
   }
 
   close = (): void => void this.running?.process.kill('SIGKILL');
 }
 
-async function within<T>(process: ChildProcess, ms: number, answer: Promise<T>) {
+/** The next message; the process is killed when it takes longer. @throws Ended */
+async function heardFrom(process: ChildProcess, ms: number): Promise<unknown> {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     process.kill('SIGKILL');
   }, ms);
-  const value = await answer.finally(() => clearTimeout(timer));
-  return { late, value };
+  const done = new AbortController();
+  const { signal } = done;
+  const ended = once(process, 'exit', { signal }).then(() => Promise.reject(new Ended(late)));
+  try {
+    const [message] = await Promise.race([once(process, 'message', { signal }), ended]);
+    return message as unknown;
+  } catch {
+    throw new Ended(late);
+  } finally {
+    clearTimeout(timer);
+    done.abort();
+  }
 }

@@ -12,7 +12,7 @@ import { openPhoto, smallCopyOf, type Turn } from '../photos/open-photo';
 import { Refused } from '../refused';
 import { recognise, type Sought } from '../tables/recognise';
 
-/** Readers of files that come from anybody; each runs in a process of its own (readers.ts). */
+/** Readers of files that come from anybody; each runs in a process of its own (workers.ts). */
 export const jobs = {
   /** The conversion of a document, with the document itself when nothing was chosen yet. */
   async document(

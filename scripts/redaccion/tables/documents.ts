@@ -8,7 +8,7 @@ import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
 import type { ApiJson, NewPdf } from '../api';
 import { withDetails } from '../../repository/details';
-import { hashOfText } from '../pieces';
+import { sha256 } from '../../make/huellas';
 import { Refused } from '../refused';
 import { writeWhole, type WriteBytes } from '../whole-file';
 
@@ -18,7 +18,7 @@ const FOLDER = '.redaccion/pdf';
 const asideOf = (root: string, hash: string) => path.join(root, FOLDER, `${hash}.pdf`);
 
 export function putAside(root: string, bytes: Buffer, write?: WriteBytes): string {
-  const hash = hashOfText(bytes);
+  const hash = sha256(bytes);
   writeWhole(asideOf(root, hash), bytes, write);
   return hash;
 }

@@ -3,9 +3,8 @@ import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
 import type { FilesBeside, Mention, SeenPdf } from '../api';
 import type { Folders } from '../check';
-import { Drafts } from '../drafts';
 import { pieceOf, presentOf, pieceWordsOf } from '../pieces';
-import type { Reader } from '../reader/readers';
+import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
 import type { Routes } from '../routes';
 import { searchTexts } from '../search-texts';
@@ -53,13 +52,12 @@ function mentions(
   root: string,
   { except, words }: { except: string[]; words: string[] },
 ): Mention[] {
-  const drafts = new Drafts(root);
   return listFiles(root).files.flatMap((file): Mention[] => {
     if (except.includes(file.file)) return [];
     const text = foldChannel(file.text);
     const says = words.filter((word) => text.includes(foldChannel(word)));
     if (says.length === 0) return [];
-    const { collection, title } = pieceOf(file, drafts, false, '');
+    const { collection, title } = pieceOf(file);
     return [{ file: file.file, collection, title, says }];
   });
 }

@@ -11,10 +11,22 @@ jest.setTimeout(60_000);
 const CONTRALORIA = 'content/direcciones/contraloria.md';
 const NORMAS = 'content/normas/normas-administrativas.yml';
 const BUSCAR = 'content/paginas/buscar.md';
+const QUESTION = '/DeclaraNet/#quien-debe-declarar';
+const BEFORE = [
+  [RELEASE, 'titulo:', 'borrador: true\ntitulo:'],
+  [NORMAS, 'nombre: NTA-10', 'nombre: NTA-10\n    sustituyeA: [NTA-30]'],
+  [BUSCAR, '/vehiculosremolcados/#como-recuperar', QUESTION],
+  [CONTRALORIA, 'id: panel-3\n    icono', 'icono'],
+] as const;
 
-async function begin(change: (root: string) => void = () => undefined) {
+async function begin() {
   const root = project();
-  change(root);
+  for (const [file, from, to] of BEFORE) {
+    const place = path.join(root, file);
+    const text = readFileSync(place, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(place, text.replace(from, to));
+  }
   const git = beginHistory(root);
   const newsroom = await open(root);
   const rename = async (file: string, name: string, field?: string) => {
@@ -25,30 +37,12 @@ async function begin(change: (root: string) => void = () => undefined) {
   return { ...newsroom, git, rename, changed };
 }
 
-const replaceIn = (file: string, from: string, to: string) => (root: string) => {
-  const place = path.join(root, file);
-  const text = readFileSync(place, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(place, text.replace(from, to));
-};
-
 describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado', () => {
-  it('la dirección de una página: la de antes lleva a la nueva, y los enlaces de otras piezas van directo', async () => {
-    const { rename, text, changed, root } = await begin();
-    const to = 'content/direcciones/control-interno.md';
-    expect(await rename(CONTRALORIA, 'control-interno')).toMatchObject({ body: { file: to } });
-    expect(existsSync(path.join(root, CONTRALORIA))).toBe(false);
-    expect(text(to)).toContain('antes:\n  - /contraloria/');
-    expect(text('content/inicio.yml')).toContain('enlace: /control-interno/');
-    expect(text(BUSCAR)).toContain('enlace: /control-interno/#panel-9');
-    expect(text('content/prensa/supervisan-entrega-recepcion.md')).toContain(
-      '[Contraloría](/control-interno/)',
-    );
-    expect(changed()).toContain('content/inicio.yml');
-  });
+  let newsroom: Awaited<ReturnType<typeof begin>>;
+  beforeAll(async () => (newsroom = await begin()));
 
-  it('la de una dirección que la tiene escrita en la pieza', async () => {
-    const { rename, text } = await begin();
+  it('la dirección de una página que la tiene escrita en la pieza', async () => {
+    const { rename, text } = newsroom;
     const social = 'content/direcciones/social.md';
     expect(await rename(social, 'apoyoSocial')).toMatchObject({ body: { file: social } });
     expect(text(social)).toContain('ruta: "apoyoSocial"');
@@ -56,7 +50,7 @@ describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado',
   });
 
   it('la de una página en inglés', async () => {
-    const { rename, text } = await begin();
+    const { rename, text } = newsroom;
     const { body } = await rename('content/ingles/towed-vehicle.md', 'towing');
     expect(body).toMatchObject({ file: 'content/ingles/towing.md' });
     expect(text('content/ingles/towing.md')).toContain('- /en/towed-vehicle/');
@@ -64,15 +58,13 @@ describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado',
   });
 
   it('un borrador, que nadie ha visto, no deja dirección de antes', async () => {
-    const { rename, text } = await begin(replaceIn(RELEASE, 'titulo:', 'borrador: true\ntitulo:'));
+    const { rename, text } = newsroom;
     await rename(RELEASE, 'otro-nombre');
     expect(text('content/prensa/otro-nombre.md')).not.toContain('antes');
   });
 
   it('la clave de una norma, con su página y lo que la nombra', async () => {
-    const { rename, read, text } = await begin(
-      replaceIn(NORMAS, 'nombre: NTA-10', 'nombre: NTA-10\n    sustituyeA: [NTA-30]'),
-    );
+    const { rename, read, text } = newsroom;
     const { data } = await read(NORMAS);
     const at = (data as { normas: { nombre: string }[] }).normas.findIndex(
       ({ nombre }) => nombre === 'NTA-30',
@@ -87,7 +79,7 @@ describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado',
   });
 
   it('el de una unidad, en todo lo que la nombra', async () => {
-    const { rename, read, text } = await begin();
+    const { rename, read, text } = newsroom;
     const file = 'content/directorio.yml';
     const { unidades } = (await read(file)).data as { unidades: { id: string }[] };
     const at = unidades.findIndex(({ id }) => id === 'comunicacion');
@@ -98,17 +90,14 @@ describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado',
   });
 
   it('el de un documento, en las pestañas que lo muestran', async () => {
-    const { rename, text } = await begin();
+    const { rename, text } = newsroom;
     await rename('content/documentos.yml', 'manual', 'documentos.0');
     expect(text('content/documentos.yml')).toContain('id: manual\n');
     expect(text(CONTRALORIA)).toContain('documento: manual\n');
   });
 
   it('las palabras de una pregunta, cuyo lugar en la página se llama como ella', async () => {
-    const address = '/DeclaraNet/#quien-debe-declarar';
-    const { rename, text } = await begin(
-      replaceIn(BUSCAR, '/vehiculosremolcados/#como-recuperar', address),
-    );
+    const { rename, text } = newsroom;
     expect(
       await rename('content/declaraciones.yml', '¿Quién tiene que declarar?', 'preguntas.0'),
     ).toMatchObject({ status: 200 });
@@ -117,12 +106,26 @@ describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado',
   });
 
   it('el de una pestaña: su dirección se queda como era', async () => {
-    const { rename, text } = await begin(replaceIn(CONTRALORIA, 'id: panel-3\n    icono', 'icono'));
+    const { rename, text } = newsroom;
     const former = 'supervision-de-obra-y-concesiones';
     await rename(CONTRALORIA, 'Obras', `pestanas.${former}`);
     expect(text(CONTRALORIA)).toContain('## Obras\n');
     expect(text(CONTRALORIA)).toMatch(new RegExp(`obras:\\n +icono: obra\\n +id: ${former}`));
     expect(text(CONTRALORIA)).not.toContain('## Supervisión de Obra');
+  });
+
+  it('la dirección de una página: la de antes lleva a la nueva, y los enlaces de otras piezas van directo', async () => {
+    const { rename, text, changed, root } = newsroom;
+    const to = 'content/direcciones/control-interno.md';
+    expect(await rename(CONTRALORIA, 'control-interno')).toMatchObject({ body: { file: to } });
+    expect(existsSync(path.join(root, CONTRALORIA))).toBe(false);
+    expect(text(to)).toContain('antes:\n  - /contraloria/');
+    expect(text('content/inicio.yml')).toContain('enlace: /control-interno/');
+    expect(text(BUSCAR)).toContain('enlace: /control-interno/#panel-9');
+    expect(text('content/prensa/supervisan-entrega-recepcion.md')).toContain(
+      '[Contraloría](/control-interno/)',
+    );
+    expect(changed()).toContain('content/inicio.yml');
   });
 });
 

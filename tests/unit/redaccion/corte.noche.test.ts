@@ -1,22 +1,17 @@
 /** @jest-environment node */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clearAside } from '@/scripts/redaccion/whole-file';
+import { bundled } from './bundled';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 jest.setTimeout(180_000);
 
-const program = path.join(folder, 'programa.mjs');
-beforeAll(() =>
-  execFileSync(process.execPath, [
-    ...['node_modules/esbuild/bin/esbuild', 'tests/unit/redaccion/save-loop.ts'],
-    ...['--bundle', '--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
-  ]),
-);
+const program = bundled('save-loop');
 
 const savesBefore = (round: number) => 1 + ((round * 37) % 23);
 

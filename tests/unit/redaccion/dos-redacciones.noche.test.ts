@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,23 +8,14 @@ import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { beginHistory, gitIn } from '../../git';
+import { bundled } from './bundled';
 import { random } from './random';
 
 jest.setTimeout(2_400_000);
 const base = mkdtempSync(path.join(tmpdir(), 'dos-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const place = path.resolve(`.cache/pruebas/dos-${process.pid}`);
-const program = path.join(place, 'programa.mjs');
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-beforeAll(() =>
-  execFileSync(process.execPath, [
-    ...['node_modules/esbuild/bin/esbuild', 'tests/unit/redaccion/newsroom-loop.ts', '--bundle'],
-    ...['--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
-    ...['--packages=external', '--alias:@=.'],
-  ]),
-);
-
+const program = bundled('newsroom-loop');
 const ROUNDS = Number(process.env['VUELTAS'] ?? 20);
 
 function kill(pid = 0): void {

@@ -141,20 +141,6 @@ describe('si algo falla al guardar', () => {
     expect(text(RELEASE)).toBe(before);
   });
 
-  it('si sólo falla el archivo, lo escrito queda como borrador', async () => {
-    let left = 1;
-    const once = (descriptor: number, words: string | Uint8Array) => {
-      if (left-- > 0) full();
-      writeFileSync(descriptor, words);
-    };
-    const { read, request, text } = await open(project(), once);
-    const before = text(RELEASE);
-    const change = withData(await read(RELEASE), { resumen: RESUMEN });
-    expect((await request('PUT', '/api/pieza', change)).status).toBe(507);
-    expect(text(RELEASE)).toBe(before);
-    expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: RESUMEN } });
-  });
-
   it('lo que mataría una dirección publicada se rechaza, y se dice cómo conservarla', async () => {
     const { read, save, text, root } = await open(project());
     const file = 'content/direcciones/social.md';

@@ -8,8 +8,7 @@ import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
 import { keepSuperseded } from '@/scripts/redaccion/superseded';
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
-import { PreviewProcess } from '@/scripts/redaccion/preview/process';
-import type { Reader } from '@/scripts/redaccion/reader/readers';
+import { openPreviewer, type Reader } from '@/scripts/redaccion/reader/workers';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
 import { tableRoutes } from '@/scripts/redaccion/tables/routes';
@@ -38,7 +37,7 @@ export function newsrooms() {
     const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
     const desk = new Desk({ root, public: path.join(root, 'public'), store }, shared, write);
     const access = new Access();
-    const previews = new PreviewProcess({ root, out: root, cache: store }, PREVIEWS);
+    const previews = openPreviewer({ root, out: root, cache: store }, PREVIEWS);
     const routes = {
       ...deskRoutes(desk),
       ...documentRoutes(reader),

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
-import { historyRoutes } from '@/scripts/redaccion/history/routes';
+import { historyRoutes } from '@/scripts/redaccion/routes';
 import { OWNER } from '@/scripts/redaccion/current-person';
 import { saveFiles } from '@/scripts/redaccion/save-files';
 import { recoverRepository } from '@/scripts/repository/recover';
@@ -196,21 +196,16 @@ describe('la historia', () => {
     expect(await history.show(last?.id ?? '')).toHaveLength(2);
   });
 
-  it('lo que se pide de un nombre imposible, o de todo con un comodín, no se hace', async () => {
-    const { history } = begin();
-    const routes = historyRoutes(history);
-    const given = { who: OWNER, signal: new AbortController().signal };
-    const ask = (route: string, query: string, body?: object) => async () =>
-      routes[route]?.({ ...given, query: new URLSearchParams(query), body });
-    for (const file of ['content/', ':(glob)**', 'content/\0', '../content/sitio.yml'])
-      await expect(
-        ask('POST /api/historia/volver', '', { id: 'a'.repeat(40), file })(),
-      ).rejects.toMatchObject({ status: 400 });
-    for (const file of ['content/%00.md', ':(glob)**', 'content/'])
-      await expect(ask('GET /api/historia', `file=${file}`)()).rejects.toMatchObject({
-        status: 400,
-      });
-  });
+  it.each(['content/', ':(glob)**', 'content/\0', '../content/sitio.yml'])(
+    'de «%s», que no puede ser una pieza, ni se lee la historia ni se vuelve atrás',
+    (file) => {
+      const routes = historyRoutes(begin({}).history);
+      const { signal } = new AbortController();
+      const given = { who: OWNER, signal, query: new URLSearchParams({ file }) };
+      for (const route of ['GET /api/historia', 'POST /api/historia/volver'])
+        expect(() => routes[route]?.({ ...given, body: { id: 'a', file } })).toThrow('no entiende');
+    },
+  );
 
   it('una versión que no existe, o una pieza que en ella no estaba, se dice', async () => {
     const { versions, history, back } = begin();
@@ -228,6 +223,11 @@ describe('la historia', () => {
     await recoverRepository(new Shared(new Repository(root)));
     await save('Ana', RELEASE, resumen('Después.'));
     expect(await versions()).toHaveLength(2);
+  });
+
+  it('la carpeta de una oficina que está dentro de otro repositorio no es de ese repositorio', async () => {
+    for (const inside of [path.join(begin().root, 'content'), process.cwd()])
+      expect(await new Repository(inside).missing()).toContain('git init');
   });
 
   it('sin Git, o en una carpeta sin historia, se guarda igual, y se dice qué hacer', async () => {

@@ -5,19 +5,16 @@ import path from 'node:path';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/current-person';
-import { Readers } from '@/scripts/redaccion/reader/readers';
+import { openReaders } from '@/scripts/redaccion/reader/workers';
 import { onlyDaily } from '@/scripts/test/daily';
 import { tempFolder } from '../make/folder';
 import { docx, p } from './documentos/docx';
-import { newsrooms } from './helpers';
 
 jest.setTimeout(300_000);
 const folder = tempFolder();
-const { open, project, cleanUp } = newsrooms();
 const ends: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const end of ends) await end();
-  await cleanUp();
+afterAll(() => {
+  for (const end of ends) end();
   folder.cleanUp();
 });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
@@ -26,7 +23,7 @@ const FAKE = path.join(__dirname, 'reader-program.mjs');
 const MB = 2 ** 20;
 
 function readers(limits = { ms: 600_000, bytes: 4096 * MB }, program = FAKE) {
-  const made = new Readers(limits, program);
+  const made = openReaders(limits, program);
   ends.push(made.close);
   const as = (login: string, what: string, { signal } = new AbortController()) =>
     runAs({ ...OWNER, login }, () =>
@@ -76,22 +73,6 @@ describe('los archivos se leen aparte', () => {
     expect((await as('luis', 'crece')).markdown).toBe(other);
     expect((await as('luis', 'lee')).markdown).not.toBe(other);
   });
-
-  it('mientras se lee uno, la redacción da la lista y abre', async () => {
-    const file = folder.at('siga-la-lista');
-    const reader = new Readers({ ms: 600_000, bytes: 4096 * MB }, FAKE);
-    ends.push(reader.close);
-    const { list, request } = await open(project(), undefined, reader);
-    const order: string[] = [];
-    const query = new URLSearchParams({ nombre: `espera ${file}` });
-    const reading = request('POST', `/api/documento?${query.toString()}`, Buffer.from('x'));
-    void reading.then(() => order.push('documento'));
-    await list();
-    order.push('lista');
-    writeFileSync(file, '');
-    expect((await reading).status).toBe(200);
-    expect(order).toEqual(['lista', 'documento']);
-  });
 });
 
 /** @param times how often the contents claim to be deflated */
@@ -109,7 +90,7 @@ const html = (words: string) => Buffer.from(`<!doctype html><body>${words}`);
 
 describe('un archivo hecho para detener la redacción', () => {
   const { read } = (() => {
-    const made = new Readers({ ms: 8000, bytes: 512 * MB });
+    const made = openReaders({ ms: 8000, bytes: 512 * MB });
     ends.push(made.close);
     return made;
   })();

@@ -15,17 +15,19 @@ afterAll(cleanUp);
 
 const ANA: Person = { ...OWNER, login: 'ana', role: 'redacta' };
 const OF_THE_OFFICE = ['content/correo.yml', 'content/formularios/queja.yml'];
+const root = project();
+const places = OF_THE_OFFICE.map((file) => path.join(root, file));
+beforeAll(() => {
+  const git = beginHistory(root);
+  for (const place of places) appendFileSync(place, '# Nuevo\n');
+  git('commit', '-qam', 'A mano');
+});
 
 it.each([
   ['por su nombre', OF_THE_OFFICE, 'el papel «publica»'],
   ['por otra forma de su nombre', ['content/./correo.yml', 'content//correo.yml'], 'esa versión'],
   ['por su carpeta', ['content/formularios'], 'esa versión'],
 ])('quien redacta no devuelve los buzones ni los formularios %s', async (_how, names, why) => {
-  const root = project();
-  const git = beginHistory(root);
-  const places = OF_THE_OFFICE.map((file) => path.join(root, file));
-  for (const place of places) appendFileSync(place, '# Nuevo\n');
-  git('commit', '-qam', 'A mano');
   const paths = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
   const history = new History(paths, new Shared(new Repository(root)));
   const [now, first] = (await history.list('', 0)).versions.map(({ id }) => id);

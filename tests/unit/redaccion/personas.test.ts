@@ -16,6 +16,7 @@ import { newsrooms, RELEASE, withData } from './helpers';
 
 const { project, cleanUp } = newsrooms();
 const ends: (() => unknown)[] = [];
+jest.setTimeout(60_000);
 afterAll(async () => {
   for (const end of ends.reverse()) await end();
   await cleanUp();

@@ -11,5 +11,5 @@ process.on('message', ({ args: [, overlay] }) => {
     writeFileSync(file, '');
     process.exit(1);
   }
-  process.send({ views: [], problems: [] });
+  process.send({ value: { views: [], problems: [] }, memory: 1 });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -22,6 +22,7 @@ import { Shared } from '@/scripts/repository/shared';
 import { onlyDaily } from '@/scripts/test/daily';
 import { keptIn } from '../../sample';
 import { beginHistory, gitIn } from '../../git';
+import { bundled } from './bundled';
 import { newsrooms, RELEASE } from './helpers';
 import { filesOf, siteFiles } from './site-files';
 
@@ -31,17 +32,10 @@ afterAll(cleanUp);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 jest.setTimeout(180_000);
 
-const place = path.resolve(`.cache/pruebas/publicar-${process.pid}`);
-const program = path.join(place, 'programa.mjs');
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-beforeAll(() => {
-  cpSync('scripts/publicar/servidor.sh', path.join(place, 'servidor.sh'));
-  execFileSync(process.execPath, [
-    ...['node_modules/esbuild/bin/esbuild', 'tests/unit/redaccion/publish-program.ts', '--bundle'],
-    ...['--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
-    ...['--packages=external', '--alias:@=.'],
-  ]);
-});
+const program = bundled('publish-program');
+beforeAll(() =>
+  cpSync('scripts/publicar/servidor.sh', path.join(path.dirname(program), 'servidor.sh')),
+);
 
 const WHO = expect.stringMatching(/./) as string;
 let count = 0;

@@ -2,20 +2,22 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beginHistory } from '../../git';
+import { pieceOf } from '@/scripts/redaccion/pieces';
 import { newsrooms } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
+jest.setTimeout(60_000);
 
 const NOTICE = 'content/avisos/feria.md';
 
-async function withNotice(hasta: string) {
+const notice = (hasta: string) =>
+  `---\ntitulo: Feria\nnivel: informativo\ndesde: 2020-01-01\nhasta: ${hasta}\n---\n\nHay feria.\n`;
+
+async function withNotice() {
   const root = project();
   mkdirSync(path.join(root, 'content/avisos'), { recursive: true });
-  writeFileSync(
-    path.join(root, NOTICE),
-    `---\ntitulo: Feria\nnivel: informativo\ndesde: 2020-01-01\nhasta: ${hasta}\n---\n\nHay feria.\n`,
-  );
+  writeFileSync(path.join(root, NOTICE), notice('2999-12-31'));
   const git = beginHistory(root);
   return { git, ...(await open(root)) };
 }
@@ -24,7 +26,7 @@ const remove = (file: string, base: string) =>
   `/api/pieza?file=${encodeURIComponent(file)}&base=${base}`;
 
 it('una pieza se quita, y la historia dice cuál', async () => {
-  const { root, git, request, read } = await withNotice('2999-12-31');
+  const { root, git, request, read } = await withNotice();
   const { base } = await read(NOTICE);
   expect((await request('DELETE', remove(NOTICE, 'otra'))).status).toBe(409);
   expect((await request('DELETE', remove(NOTICE, base))).status).toBe(200);
@@ -34,7 +36,7 @@ it('una pieza se quita, y la historia dice cuál', async () => {
 });
 
 it('no se quita la pieza que el sitio necesita, ni la que dejaría un enlace a ninguna parte', async () => {
-  const { request, read, text } = await withNotice('2999-12-31');
+  const { request, read, text } = await withNotice();
   const site = await read('content/sitio.yml');
   expect((await request('DELETE', remove('content/sitio.yml', site.base))).status).toBe(400);
   const search = 'content/paginas/buscar.md';
@@ -47,15 +49,17 @@ it('no se quita la pieza que el sitio necesita, ni la que dejaría un enlace a n
   expect(text(search)).toContain('titulo:');
 });
 
-it('un aviso dice hasta qué día se ve, y después que se retiró', async () => {
-  const day = async (hasta: string) =>
-    (await (await withNotice(hasta)).list()).find(({ file }) => file === NOTICE);
-  expect(await day('2999-12-31')).toMatchObject({ state: 'publicado', stateDay: '2999-12-31' });
-  expect(await day('2020-02-01')).toMatchObject({ state: 'retirado', stateDay: '2020-02-01' });
+it.each([
+  ['2026-01-05', 'publicado'],
+  ['2026-01-04', 'retirado'],
+])('el 5 de enero, un aviso que se ve hasta el %s dice «%s»', (hasta, state) => {
+  const file = { name: 'avisos', file: NOTICE, text: notice(hasta) } as const;
+  const piece = pieceOf(file, undefined, false, '2026-01-05');
+  expect(piece).toMatchObject({ state, stateDay: hasta });
 });
 
 it('si otra pieza la sustituye, su dirección y los enlaces llevan a ella', async () => {
-  const { request, read, text } = await withNotice('2999-12-31');
+  const { request, read, text } = await withNotice();
   const [file, heir] = ['contraloria', 'normatividad'].map(
     (one) => `content/direcciones/${one}.md`,
   );

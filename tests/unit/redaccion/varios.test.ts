@@ -69,10 +69,10 @@ describe('varias piezas que se guardan juntas', () => {
 
   it('si el disco no toma la segunda, ninguna cambia', async () => {
     let left = 1;
-    const fails = (descriptor: number, bytes: string | Uint8Array) => {
+    const fails = (file: string, bytes: string | Uint8Array) => {
       left -= 1;
       if (left === -1) throw Object.assign(new Error(), { code: 'ENOSPC' });
-      writeFileSync(descriptor, bytes);
+      writeFileSync(file, bytes);
     };
     const { read, request, text } = await open(project(), fails);
     const before = [text(DIRECTORY), text(HOLDERS)];

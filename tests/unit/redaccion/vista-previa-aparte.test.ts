@@ -5,6 +5,7 @@ import { newsrooms, RELEASE, withData } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
+jest.setTimeout(60_000);
 
 describe('la vista previa se hace aparte', () => {
   it('mientras se hace una, la redacción da la lista, abre y guarda', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ensureBrowser, ensureFirefox } from './browser';
 import { onlyDaily } from './daily';
 import { ensureOldBrowsers } from './old-browsers';
@@ -14,6 +15,10 @@ interface Group {
   report?: string;
   /** Installs its programs on the machine. */
   needs?: () => void;
+  /** Cores that it keeps busy, 1 by default. */
+  cores?: number;
+  /** Groups that end before it begins. */
+  after?: string[];
 }
 
 const jest = (config: string, report: string) => ({
@@ -25,6 +30,21 @@ const jest = (config: string, report: string) => ({
 });
 const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
+/** Linux's folder in memory. Tests write many small files and wait until each is on the disk. */
+const MEMORY_DISK = '/dev/shm';
+
+function hasMemoryDisk(): boolean {
+  try {
+    const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+    const [, , , flags = 'noexec'] =
+      mounts.find((line) => line.split(' ')[1] === MEMORY_DISK)?.split(' ') ?? [];
+    const { bavail, bsize } = statfsSync(MEMORY_DISK);
+    return !flags.split(',').includes('noexec') && bavail * bsize > 2 ** 31;
+  } catch {
+    return false;
+  }
+}
+
 /** A build as the office makes it, without the keys of anyone who runs the tests. */
 const keyless = Object.fromEntries(
   Object.keys(process.env)
@@ -32,81 +52,83 @@ const keyless = Object.fromEntries(
     .map((name) => [name, '']),
 );
 
-/** In the order in which a problem is cheapest to find. Of the groups of a stage only one group runs Next. */
-const STAGES: Record<string, Group>[] = [
-  {
-    formato: {
-      title: 'Formato',
-      command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-    },
-    estilo: {
-      title: 'Estilo del código',
-      command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-    },
-    tipos: { title: 'Tipos', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-    sobrante: { title: 'Código que nadie usa', command: ['node_modules/knip/bin/knip.js'] },
-    contenidos: { title: 'Contenidos', command: program('scripts/check.ts') },
-    servidores: {
-      title: 'Pruebas con servidores de verdad',
-      ...jest('tests/jest.hosts.config.mjs', '.cache/jest-hosts.json'),
-      needs: ensureServers,
-    },
+/** In the order in which a problem is cheapest to find. */
+const GROUPS: Record<string, Group> = {
+  servidores: {
+    title: 'Pruebas con servidores de verdad',
+    ...jest('tests/jest.hosts.config.mjs', '.cache/jest-hosts.json'),
+    needs: ensureServers,
   },
-  {
-    unidad: {
-      title: 'Pruebas unitarias, de islas y de contenidos',
-      ...jest('tests/jest.config.mjs', '.cache/jest.json'),
-    },
-    compilacion: {
-      title: 'Compilación del sitio de la oficina',
-      command: program('scripts/make/main.ts'),
-      env: keyless,
-    },
+  formato: {
+    title: 'Formato',
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
-  {
-    incremental: {
-      title: 'Pruebas de la compilación por partes',
-      ...jest('tests/jest.build.config.mjs', '.cache/jest-build.json'),
-      env: keyless,
-    },
-    sitios: {
-      title: 'Sitio para las pruebas en el navegador',
-      command: program('tests/e2e/support/sites.ts', 'construir'),
-      env: keyless,
-    },
+  tipos: {
+    title: 'Tipos',
+    command: ['node_modules/typescript/bin/tsc', '--noEmit'],
   },
-  {
-    navegador: {
-      title: 'Pruebas en el navegador',
-      command: [
-        ...['node_modules/@playwright/test/cli.js', 'test'],
-        ...['-c', 'tests/playwright.config.ts'],
-      ],
-      env: keyless,
-      report: '.cache/playwright.json',
-      needs: () => {
-        ensureBrowser();
-        if (!onlyDaily) ensureFirefox();
-        ensureOldBrowsers();
-      },
-    },
+  estilo: {
+    title: 'Estilo del código',
+    command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   },
-];
+  sobrante: {
+    title: 'Código que nadie usa',
+    command: ['node_modules/knip/bin/knip.js'],
+  },
+  contenidos: { title: 'Contenidos', command: program('scripts/check.ts') },
+  unidad: {
+    title: 'Pruebas unitarias, de islas y de contenidos',
+    ...jest('tests/jest.config.mjs', '.cache/jest.json'),
+    cores: 2,
+  },
+  compilacion: {
+    title: 'Compilación del sitio de la oficina',
+    command: program('scripts/make/main.ts'),
+    env: keyless,
+  },
+  incremental: {
+    title: 'Pruebas de la compilación por partes',
+    ...jest('tests/jest.build.config.mjs', '.cache/jest-build.json'),
+    env: keyless,
+  },
+  sitios: {
+    title: 'Sitio para las pruebas en el navegador',
+    command: program('tests/e2e/support/sites.ts', 'construir'),
+    env: keyless,
+    // Next builds one site at a time in a folder.
+    after: ['compilacion'],
+  },
+  navegador: {
+    title: 'Pruebas en el navegador',
+    command: [
+      ...['node_modules/@playwright/test/cli.js', 'test'],
+      ...['-c', 'tests/playwright.config.ts'],
+    ],
+    env: keyless,
+    report: '.cache/playwright.json',
+    needs: () => {
+      ensureBrowser();
+      if (!onlyDaily) ensureFirefox();
+      ensureOldBrowsers();
+    },
+    cores: 2,
+    after: ['sitios'],
+  },
+};
 
 const [asked = 'todo', ...rest] = process.argv.slice(2);
-const chosen = STAGES.map((groups) =>
-  Object.entries(groups).flatMap(([name, group]) =>
-    asked === 'todo' || name === asked ? group : [],
-  ),
+const waiting = new Map(
+  Object.entries(GROUPS).filter(([name]) => asked === 'todo' || name === asked),
 );
-const all = chosen.flat();
+const all = [...waiting.values()];
 if (all.length === 0) {
-  const names = STAGES.flatMap((groups) => Object.keys(groups)).join(', ');
+  const names = Object.keys(GROUPS).join(', ');
   console.error(`No hay un grupo «${asked}». Los hay: todo, ${names}.`);
   process.exit(1);
 }
 // The tests are this program's, with any remembered office's folder.
 process.env['OFICINA'] = process.cwd();
+if (hasMemoryDisk()) process.env['TMPDIR'] = MEMORY_DISK;
 mkdirSync('.cache', { recursive: true });
 for (const { needs, report } of all) {
   needs?.();
@@ -133,12 +155,29 @@ async function run({ title, command, env }: Group, beside: boolean): Promise<boo
 }
 
 const failed: string[] = [];
-for (const groups of chosen)
-  await Promise.all(
-    groups.map(async (group) => {
-      if (!(await run(group, groups.length > 1))) failed.push(group.title);
-    }),
-  );
+const cores = Math.max(2, availableParallelism());
+const running = new Map<string, { busy: number; ended: Promise<void> }>();
+
+/** A group begins when the groups before it have ended and cores are free for it. */
+function begin(name: string, group: Group): boolean {
+  const busy = [...running.values()].reduce((sum, one) => sum + one.busy, 0);
+  const own = group.cores ?? 1;
+  if (busy > 0 && busy + own > cores) return false;
+  if (group.after?.some((one) => waiting.has(one) || running.has(one))) return false;
+  waiting.delete(name);
+  const isAlone = busy === 0 && (waiting.size === 0 || own >= cores);
+  const ended = run(group, !isAlone).then((passed) => {
+    if (!passed) failed.push(group.title);
+    running.delete(name);
+  });
+  running.set(name, { busy: own, ended });
+  return true;
+}
+
+while (waiting.size + running.size > 0) {
+  const next = [...waiting].some(([name, group]) => begin(name, group));
+  if (!next) await Promise.race([...running.values()].map(({ ended }) => ended));
+}
 const counts = all.flatMap(({ report }) => (report ? countOf(report) : []));
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -11,9 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { publish } from '@/scripts/publicar/publish';
 import { describeWithSshd, eventually, publisher, version } from './publisher';
-import { app, page, visitor } from './visitor';
+import { page } from './visitor';
 
 const publishing = publisher((folder) => {
   const tar = folder.write(
@@ -42,27 +41,6 @@ describeWithSshd('publicar en un servidor SSH', () => {
     expect(said).toContain('Viajan 3 archivos; de los que hay en el servidor se quedan 43.');
     expect(existsSync(path.join(actual, 'vieja-1.html'))).toBe(false);
     expect(folder.has('ejecutado') || existsSync('ejecutado')).toBe(false);
-  });
-
-  it('guarda lo que piden las páginas abiertas hasta la publicación siguiente', async () => {
-    await put(version(1, { 'imagenes/v/foto-1.avif': 'foto' }));
-    await put(version(2));
-    expect(readFileSync(path.join(actual, '_/app-1.js'), 'utf8')).toBe(app(1));
-    expect(existsSync(path.join(actual, 'imagenes/v/foto-1.avif'))).toBe(true);
-    await put(version(3));
-    expect(readdirSync(path.join(actual, '_')).sort()).toEqual(['app-2.js', 'app-3.js']);
-    expect(existsSync(path.join(actual, 'imagenes'))).toBe(false);
-  });
-
-  it('quien visita ve siempre una versión entera, mientras se publica y se vuelve atrás', async () => {
-    await put(version(1));
-    const guest = await visitor(actual);
-    for (const n of [2, 3, 4]) await put(version(n));
-    await back();
-    await put(version(5));
-    await guest.stop();
-    expect(guest.faults).toEqual([]);
-    for (const n of [1, 2, 3, 4]) expect(guest.seen.get(n)).toBeGreaterThan(0);
   });
 
   it('una subida que se mata a la mitad deja a los visitantes en la versión de antes', async () => {
@@ -97,22 +75,6 @@ describeWithSshd('publicar en un servidor SSH', () => {
     expect(versions()).toEqual([first]);
   });
 
-  it('de dos publicaciones a la vez, una espera su turno con otras palabras', async () => {
-    await put(version(1));
-    const candado = path.join(base, '.candado');
-    const other = spawn('flock', ['-F', candado, 'sleep', '60']);
-    while (spawnSync('flock', ['-n', candado, 'true']).status === 0);
-    await expect(put(version(2))).rejects.toThrow('Otra publicación está en curso');
-    await expect(back()).rejects.toThrow('Otra publicación está en curso');
-    other.kill();
-    const both = await Promise.allSettled(
-      [2, 3].map((n) => publish({ ...options(), out: out(version(n), `out-${n}`) })),
-    );
-    const done = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(done).toContain(shown());
-    expect(faults()).toEqual([]);
-  });
-
   it('vuelve a la versión anterior, y a la que se diga; a una dañada, no', async () => {
     const [first, second, third] = [
       await put(version(1)),
@@ -131,35 +93,6 @@ describeWithSshd('publicar en un servidor SSH', () => {
     await expect(back()).rejects.toThrow('ya no es lo que dice su lista');
     await expect(back('000099-x')).rejects.toThrow('no tiene esa versión');
     expect(shown()).toBe(third);
-  });
-
-  it('guarda las últimas versiones y no borra nada ajeno, ni fuera ni dentro de su carpeta', async () => {
-    await put(version(1));
-    folder.write('vecino.txt', 'vecino');
-    const mine = path.join(base, 'notas.txt');
-    writeFileSync(mine, 'notas');
-    const others = ['000001-evidencia', '2024-respaldo', '9.bak', 'apuntes'];
-    for (const name of others) mkdirSync(path.join(base, 'versiones', name));
-    for (const n of [2, 3, 4, 5, 6, 7]) await put(version(n));
-    expect(versions()).toEqual(expect.arrayContaining(others));
-    expect(versions()).toHaveLength(others.length + 5);
-    expect(shown()).toMatch(/^000007-/);
-    expect(await back()).toMatch(/^000006-/);
-    await expect(back('000001-evidencia')).rejects.toThrow('no tiene esa versión');
-    expect([folder.has('vecino.txt'), existsSync(mine)]).toEqual([true, true]);
-  });
-
-  it('el mismo sitio otra vez no es otra versión, salvo que alguien tocara el que se ve', async () => {
-    const first = await put(version(1));
-    const second = await put(version(2));
-    expect(await put(version(2))).toBe(second);
-    expect(versions()).toEqual([first, second]);
-    writeFileSync(path.join(actual, 'colado.html'), 'de otro');
-    const third = await put(version(2));
-    expect([shown(), existsSync(path.join(actual, 'colado.html'))]).toEqual([third, false]);
-    expect(faults()).toEqual([]);
-    await back();
-    expect(shown()).toBe(second);
   });
 
   it('no toca una carpeta donde «actual» es otra cosa, ni una que no puede crear', async () => {

@@ -48,6 +48,7 @@ async function runAlone(
 // Control: without a live payload here the tests below prove nothing.
 watched(
   'Servidos como páginas, sin que nadie los escape, los ataques sí se ejecutan',
+  { tag: '@noche' },
   async ({ context }) => {
     const ran = await runAlone(
       context,
@@ -76,44 +77,45 @@ watched(
 );
 
 for (const mode of [modes.servicio, modes.identificada])
-  test(`Lo que alguien escribe en ${mode.title} es sólo texto en la revisión, el acuse, su comprobación, la hoja y el buzón`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const marker = createMarker();
-    const values = writing(mode, marker);
-    const half = mode === modes.servicio ? PAYLOADS.slice(0, 200) : PAYLOADS.slice(200);
-    const names = Object.keys(values).filter((name) => !/correo|telefono|fecha/.test(name));
-    for (const [at, name] of names.entries())
-      if (name !== 'descripcion') values[name] = `${values[name] ?? ''} ${half[at * 7] ?? ''}`;
-    values['descripcion'] = `${marker} ${half.join('\n')}`;
-    const form = await openForm(page, mode);
-    await fill(form, mode, values);
-    await press(form);
-    await expect(button(form, CONFIRM)).toBeVisible();
-    expect(await dangers(page)).toEqual([]);
-    await button(form, CONFIRM).click();
-    await expectSent(form);
-    expect(await dangers(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    await page.emulateMedia({ media: null });
-    const papers = [];
-    for (const format of formats) papers.push(await downloadAcuse(page, form, format));
-    const verifier = await openVerifier(page);
-    for (const paper of papers) {
-      await giveFile(verifier, paper);
-      await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
-      await expect(verifier.getByText(half[0] ?? '').first()).toBeAttached();
+  test(
+    `Lo que alguien escribe en ${mode.title} es sólo texto en la revisión, el acuse, su comprobación, la hoja y el buzón`,
+    { tag: mode === modes.servicio ? [] : ['@noche'] },
+    async ({ page, request }) => {
+      test.slow();
+      const marker = createMarker();
+      const values = writing(mode, marker);
+      const half = mode === modes.servicio ? PAYLOADS.slice(0, 200) : PAYLOADS.slice(200);
+      const names = Object.keys(values).filter((name) => !/correo|telefono|fecha/.test(name));
+      for (const [at, name] of names.entries())
+        if (name !== 'descripcion') values[name] = `${values[name] ?? ''} ${half[at * 7] ?? ''}`;
+      values['descripcion'] = `${marker} ${half.join('\n')}`;
+      const form = await openForm(page, mode);
+      await fill(form, mode, values);
+      await press(form);
+      await expect(button(form, CONFIRM)).toBeVisible();
       expect(await dangers(page)).toEqual([]);
-    }
-    const [message] = await messagesWith(request, marker);
-    await page.goto(`/_buzon/${message?.id}/`);
-    await expect(page.locator('pre')).toContainText(half.at(-1) ?? '');
-    expect(await ownDangers(page)).toEqual([]);
-    await page.goto('/_buzon/');
-    expect(await ownDangers(page)).toEqual([]);
-  });
+      await button(form, CONFIRM).click();
+      await expectSent(form);
+      expect(await dangers(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: null });
+      const papers = [];
+      for (const format of formats) papers.push(await downloadAcuse(page, form, format));
+      const verifier = await openVerifier(page);
+      for (const paper of papers) {
+        await giveFile(verifier, paper);
+        await expect(verifier.getByText(`Archivo: ${paper.name}`)).toBeVisible();
+        await expect(verifier.getByText(half[0] ?? '').first()).toBeAttached();
+        expect(await dangers(page)).toEqual([]);
+      }
+      const [message] = await messagesWith(request, marker);
+      await page.goto(`/_buzon/${message?.id}/`);
+      await expect(page.locator('pre')).toContainText(half.at(-1) ?? '');
+      expect(await ownDangers(page)).toEqual([]);
+      await page.goto('/_buzon/');
+      expect(await ownDangers(page)).toEqual([]);
+    },
+  );
 
 /** The mailbox's pages do have a stylesheet and a refresh. */
 const ownDangers = async (page: Page): Promise<string[]> =>

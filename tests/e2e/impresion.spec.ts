@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleContent } from '../sample';
-import { representative } from './support/addresses';
+import { kinds } from './support/addresses';
 import { boxesOf, movedBetween } from './support/cajas';
 import { lostFrom, shownIn, textsOf } from './support/paper-words';
 import { printed, tight } from './support/printed';
@@ -11,10 +11,7 @@ const { directorio } = sampleContent();
 const ORIGIN = 'https://sindicatura.example';
 
 /** With script the QR entry is the home page under a window. */
-const kinds = (scripting: boolean) => [
-  ...representative,
-  ...(scripting ? [] : ['/default/qractive/']),
-];
+const pages = (scripting: boolean) => [...kinds, ...(scripting ? [] : ['/default/qractive/'])];
 
 const served = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).text();
@@ -53,7 +50,7 @@ for (const { scripting, width } of [
       page,
       request,
     }) => {
-      for (const address of kinds(scripting)) {
+      for (const address of pages(scripting)) {
         await page.goto(address);
         if (scripting) await settle(page);
         await expectWhole(page, await served(request, address), address, scripting);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { onlyDaily } from '../../scripts/test/daily';
 import { sampleContent } from '../sample';
 import { stopClock } from './support/pasos';
 import { expect, test } from './support/test';
@@ -61,26 +62,24 @@ const failing = (fails: (route: Route) => boolean) => (page: Page) =>
   page.route('**/*', (route) => (fails(route) ? route.abort() : route.fallback()));
 const without = (type: string) => failing((route) => route.request().resourceType() === type);
 
-const FAILURES: [failure: string, provoke: (page: Page) => Promise<unknown>, widths: number[]][] = [
-  ['no llega ninguna imagen', without('image'), [360]],
-  ['no llega ningún guion', without('script'), [1280]],
+const FAILURES: [failure: string, provoke: (page: Page) => Promise<unknown>, width: number][] = [
+  ['no llega ningún guion', without('script'), 1280],
+  ['no llega ninguna imagen', without('image'), 360],
   [
     'el guion de la página no corre',
     withHtml((text) => text.replace(/<script type="module"[^]*?<\/script>/g, '')),
-    [360],
+    360,
   ],
-  ['no hay estilos', withHtml((text) => text.replace(/<style>[^]*?<\/style>/g, '')), [360]],
+  ['no hay estilos', withHtml((text) => text.replace(/<style>[^]*?<\/style>/g, '')), 360],
 ];
 
-for (const [failure, provoke, widths] of FAILURES)
+for (const [failure, provoke, width] of onlyDaily ? FAILURES.slice(0, 1) : FAILURES)
   test(`Si ${failure}, leo lo que vine a leer y llego a los teléfonos y a los formularios; en sus páginas, a dónde llamar y la hoja en blanco`, async ({
     page,
   }) => {
     await provoke(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const matter of MATTERS) await expectUseful(page, matter);
-    }
+    await page.setViewportSize({ width, height: 800 });
+    for (const matter of MATTERS) await expectUseful(page, matter);
     for (const address of ['/quejapublica/', '/denuncia/']) await expectOtherWays(page, address);
   });
 

@@ -159,24 +159,20 @@ const WITHOUT_SCRIPT = [
 ];
 
 for (const size of SIZES)
-  test.describe(
-    `sin JavaScript a ${size.width} px`,
-    { tag: size.width > 360 ? ['@noche'] : [] },
-    () => {
-      test.use({ viewport: size, javaScriptEnabled: false });
+  test.describe(`sin JavaScript a ${size.width} px`, { tag: '@noche' }, () => {
+    test.use({ viewport: size, javaScriptEnabled: false });
 
-      test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni al recorrerla, a ${size.width} px`, async ({
-        context,
-      }) => {
-        const visitWhole = async (page: Page, address: string) => {
-          await page.goto(address);
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-          await picturesCome(page);
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          await picturesCome(page);
-          await expectStill(page, address);
-        };
-        await onPhones(context, WITHOUT_SCRIPT, visitWhole, 1);
-      });
-    },
-  );
+    test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni al recorrerla, a ${size.width} px`, async ({
+      context,
+    }) => {
+      const visitWhole = async (page: Page, address: string) => {
+        await page.goto(address);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+        await picturesCome(page);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await picturesCome(page);
+        await expectStill(page, address);
+      };
+      await onPhones(context, WITHOUT_SCRIPT, visitWhole, 1);
+    });
+  });

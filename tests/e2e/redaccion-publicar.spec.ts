@@ -1,29 +1,62 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { boletin } from '../unit/redaccion/documentos/boletin';
+import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectContrast, expectNoBarriers } from './support/axe';
+import { expectEffort, Recorrido } from './support/recorrido';
 import { expectFits, openPiece, PUBLISHED, save, saySiteFolder, test } from './support/redaccion';
 import { expect } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
 const TITLE = 'Invitan a vigilar las obras';
 
-test('Cambio un título, lo publico, y vuelvo a como estaba antes', async ({ page, newsroom }) => {
+test('Cambio un título y pongo un boletín de tres páginas sin limpiar nada, los publico, y el título vuelve a como estaba', async ({
+  page,
+  newsroom,
+}) => {
   const before = newsroom.read(RELEASE);
-  const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   saySiteFolder(newsroom);
   await page.goto(newsroom.address);
   await openPiece(page, RELEASE);
   await page.getByLabel(/^Título/).fill(TITLE);
   await save(page);
-  await go('Publicar');
+
+  const way = new Recorrido(page);
+  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
+  const buffer = Buffer.from(boletin(await telephonePhoto()));
+  way.effort.taps += 2;
+  await page
+    .getByLabel('Empezar con un documento')
+    .setInputFiles({ name: 'Boletín 045.docx', mimeType: '', buffer });
+  await way.tap(page.getByLabel(/^Aceptar todos/));
+  await expect(page.getByLabel(/Se quita el membrete/)).toBeChecked();
+  await expectNoBarriers(page);
+  await way.tap(button('Empezar con este texto'));
+  await way.tap(button(/^Usar la del documento/));
+  await way.tap(button('Usar'));
+  await way.tap(button('Guardar'));
+  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
+  await way.tap(page.getByRole('link', { name: /^Publicar/ }));
   await expect(page.getByText(/primera publicación/)).toBeVisible();
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Publicar' }).click();
+  await way.tap(button('Publicar'));
   await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible(PUBLISHED);
-  expect(
-    newsroom.read('../sitio/actual/prensa/invitan-a-comisarios-sociales/index.html'),
-  ).toContain(TITLE);
+  expectEffort(way, { taps: 12 });
+  const published = (slug: string) => newsroom.read(`../sitio/actual/prensa/${slug}/index.html`);
+  expect(published('invitan-a-comisarios-sociales')).toContain(TITLE);
+  const name = readdirSync(path.join(newsroom.root, 'content/prensa')).find((file) =>
+    file.startsWith('abre-sindicatura'),
+  );
+  expect(published(path.basename(name ?? '', '.md'))).toContain('Identificación oficial.');
+  const saved = newsroom.read(`content/prensa/${name}`);
+  expect(saved).toMatch(/^fecha: 2026-11-12$/m);
+  expect(saved).toMatch(/^alt: Personal de la Sindicatura Procuradora atiende a una vecina/m);
+  expect(saved).toContain('\n## Requisitos\n\n1. Identificación oficial.\n');
+  expect(saved).not.toMatch(/AYUNTAMIENTO|ATENTAMENTE|c\.c\.p|o0o/);
 
   await openPiece(page, RELEASE);
-  await go('Historia de esta pieza');
+  await page.getByRole('link', { name: 'Historia de esta pieza', exact: true }).click();
   await page
     .getByRole('button', { name: /Corrige «/ })
     .first()

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './support/axe';
-import { expectFits, linesWithout, openPiece, save, test } from './support/redaccion';
+import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
 
 const NORMS = 'content/normas/normas-administrativas.yml';
@@ -21,7 +21,7 @@ test('Busco una norma y una persona en su tabla y abro sus datos con el teclado,
     [DIRECTORY, 'octavio'],
   ] as const) {
     await openPiece(page, file);
-    for (const width of [1280, 360]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoBarriers(page);
       await expectFits(page);

@@ -1,93 +1,48 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { boletin } from '../unit/redaccion/documentos/boletin';
-import { telephonePhoto } from '../unit/redaccion/fotos/foto';
-import { expectNoBarriers } from './support/axe';
 import { expectEffort, Recorrido } from './support/recorrido';
-import { PUBLISHED, saySiteFolder, test, type Newsroom } from './support/redaccion';
+import { test } from './support/redaccion';
 import { expect } from './support/test';
 
 const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal>El trámite es gratuito<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>. Consulte <a href="https://leyes.example/ley">la ley</a>.<img src="file:///C:/a.png" alt="El módulo"><span style='mso-hide:all;display:none'>BORRADOR: no publicar</span><o:p></o:p></p><table><thead><tr><th>Área</th><th>Horario</th></tr></thead><tr><td>Quejas</td><td>De 8 a 15 horas</td></tr></table><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Salvo copias certificadas.</p></div></body></html>`;
 
-async function begin(page: Page, newsroom: Newsroom): Promise<Recorrido> {
-  await page.goto(newsroom.address);
-  const way = new Recorrido(page);
-  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
-  return way;
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-
-test('Un boletín de tres páginas se publica sin limpiar nada: lo entendido se ve antes de que entre', async ({
-  page,
-  newsroom,
-}) => {
-  saySiteFolder(newsroom);
-  const way = await begin(page, newsroom);
-  const buffer = Buffer.from(boletin(await telephonePhoto()));
-  way.effort.taps += 2;
-  await page
-    .getByLabel('Empezar con un documento')
-    .setInputFiles({ name: 'Boletín 045.docx', mimeType: '', buffer });
-  await way.tap(page.getByLabel(/^Aceptar todos/));
-  await expect(page.getByLabel(/Se quita el membrete/)).toBeChecked();
-  await expectNoBarriers(page);
-  await way.tap(button(page, 'Empezar con este texto'));
-  await way.tap(button(page, /^Usar la del documento/));
-  await way.tap(button(page, 'Usar'));
-  await way.tap(button(page, 'Guardar'));
-  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
-  await way.tap(page.getByRole('link', { name: /^Publicar/ }));
-  await way.tap(button(page, 'Publicar'));
-  await expect(page.getByText(/^Publicado a las \d+:\d\d$/)).toBeVisible(PUBLISHED);
-  expectEffort(way, { taps: 12 });
-  const name = readdirSync(path.join(newsroom.root, 'content/prensa')).find((file) =>
-    file.startsWith('abre-sindicatura'),
-  );
-  const saved = newsroom.read(`content/prensa/${name}`);
-  expect(saved).toMatch(/^fecha: 2026-11-12$/m);
-  expect(saved).toMatch(/^alt: Personal de la Sindicatura Procuradora atiende a una vecina/m);
-  expect(saved).toContain('\n## Requisitos\n\n1. Identificación oficial.\n');
-  expect(saved).not.toMatch(/AYUNTAMIENTO|ATENTAMENTE|c\.c\.p|o0o/);
-});
-
-test('Pego de Word: se dicen el texto oculto y la imagen que no vino, y tabla, enlace y nota quedan guardados', async ({
-  page,
-  newsroom,
-}) => {
-  const way = await begin(page, newsroom);
-  await way.write(page.getByLabel('Título', { exact: true }), 'Abren módulo de atención en Otay');
-  await way.write(page.getByLabel('Nombre en la dirección'), 'en-otay-pegado');
-  await way.tap(button(page, 'Empezar'));
-  await expect(page).toHaveURL(/#content\/prensa\/en-otay-pegado\.md$/);
-  const text = page.getByRole('textbox', { name: 'Texto', exact: true });
-  await way.tap(text);
-  await text.evaluate((editor, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    editor.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+test(
+  'Pego de Word: se dicen el texto oculto y la imagen que no vino, y tabla, enlace y nota quedan guardados',
+  { tag: '@noche' },
+  async ({ page, newsroom }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const way = new Recorrido(page);
+    await page.goto(newsroom.address);
+    await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
+    await way.write(page.getByLabel('Título', { exact: true }), 'Abren módulo de atención en Otay');
+    await way.write(page.getByLabel('Nombre en la dirección'), 'en-otay-pegado');
+    await way.tap(button('Empezar'));
+    await expect(page).toHaveURL(/#content\/prensa\/en-otay-pegado\.md$/);
+    const text = page.getByRole('textbox', { name: 'Texto', exact: true });
+    await way.tap(text);
+    await text.evaluate((editor, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      editor.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, PASTED);
+    await expect(text.getByText('De 8 a 15 horas')).toBeVisible();
+    await expect(page.getByText(/El módulo file:.*No viene con el texto/)).toBeVisible();
+    await way.write(page.getByLabel(/^Fecha/), '2025-02-12');
+    await way.write(page.getByLabel(/^Resumen/), 'Un módulo atiende en Otay, sin costo.');
+    await way.tap(button('Elegir una del sitio'));
+    await way.tap(page.locator('.thumbnails button[title]:not([title=""])').first());
+    await way.write(page.getByLabel(/^Descripción de la imagen/), 'La entrada del módulo.');
+    await way.tap(button('Guardar'));
+    await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
+    const saved = newsroom.read('content/prensa/en-otay-pegado.md');
+    expect(saved).toContain(
+      'El trámite es gratuito[^1]. Consulte [la ley](https://leyes.example/ley).',
     );
-  }, PASTED);
-  await expect(text.getByText('De 8 a 15 horas')).toBeVisible();
-  await expect(page.getByText(/El módulo file:.*No viene con el texto/)).toBeVisible();
-  await way.write(page.getByLabel(/^Fecha/), '2025-02-12');
-  await way.write(page.getByLabel(/^Resumen/), 'Un módulo atiende en Otay, sin costo.');
-  await way.tap(button(page, 'Elegir una del sitio'));
-  await way.tap(page.locator('.thumbnails button[title]:not([title=""])').first());
-  await way.write(page.getByLabel(/^Descripción de la imagen/), 'La entrada del módulo.');
-  await way.tap(button(page, 'Guardar'));
-  await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
-  const saved = newsroom.read('content/prensa/en-otay-pegado.md');
-  expect(saved).toContain(
-    'El trámite es gratuito[^1]. Consulte [la ley](https://leyes.example/ley).',
-  );
-  expect(saved).toMatch(
-    /\| Área +\| Horario +\|\n\| -+ +\| -+ +\|\n\| Quejas +\| De 8 a 15 horas +\|/,
-  );
-  expect(saved).toContain('[^1]: Salvo copias certificadas.');
-  expect(saved).not.toContain('BORRADOR');
-  expectEffort(way, { taps: 23 });
-});
+    expect(saved).toMatch(
+      /\| Área +\| Horario +\|\n\| -+ +\| -+ +\|\n\| Quejas +\| De 8 a 15 horas +\|/,
+    );
+    expect(saved).toContain('[^1]: Salvo copias certificadas.');
+    expect(saved).not.toContain('BORRADOR');
+    expectEffort(way, { taps: 23 });
+  },
+);

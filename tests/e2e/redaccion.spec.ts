@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectContrast, expectNoBarriers } from './support/axe';
-import { expectFits, linesWithout, openPiece, save, test } from './support/redaccion';
+import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
@@ -47,11 +47,11 @@ test('Veo la página, la tarjeta y el resumen como van a quedar, y los comparto 
   expect(file).toContain('Así se verá el título nuevo');
 });
 
-test('Se usa a 360 y a 1280 puntos, de día y de noche, sin barreras', async ({
+test(`Se usa a ${WIDTHS.join(' y a ')} puntos, de día y de noche, sin barreras`, async ({
   page,
   newsroom,
 }) => {
-  for (const width of [360, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(newsroom.address);

@@ -26,29 +26,31 @@ const KINDS = [
   '/acuse/verificar/',
 ];
 
-test('Al regresar, cada página está como la dejé: el navegador no la hace otra vez', async ({
-  page,
-}) => {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Page.enable');
-  const back: string[] = [];
-  const reasons: string[] = [];
-  cdp.on('Page.frameNavigated', ({ frame, type }) => {
-    const { pathname, search } = new URL(frame.url);
-    if (type === 'BackForwardCacheRestore') back.push(pathname + search);
-  });
-  cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
-  });
-  for (const address of KINDS) {
-    // A machine under load may evict the page without a reason: retry.
-    await expect(async () => {
-      await page.goto(address);
-      await page.goto('/accesibilidad/');
-      // Playwright's `goBack` waits for a page load.
-      await cdp.send('Runtime.evaluate', { expression: 'history.back()' });
-      const message = `${address}: ${reasons.join()}`;
-      await expect.poll(() => back, { message, timeout: 10_000 }).toContain(address);
-    }).toPass({ timeout: 35_000 });
-  }
-});
+test(
+  'Al regresar, cada página está como la dejé: el navegador no la hace otra vez',
+  { tag: '@noche' },
+  async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.enable');
+    const back: string[] = [];
+    const reasons: string[] = [];
+    cdp.on('Page.frameNavigated', ({ frame, type }) => {
+      const { pathname, search } = new URL(frame.url);
+      if (type === 'BackForwardCacheRestore') back.push(pathname + search);
+    });
+    cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+    });
+    for (const address of KINDS) {
+      // A machine under load may evict the page without a reason: retry.
+      await expect(async () => {
+        await page.goto(address);
+        await page.goto('/accesibilidad/');
+        // Playwright's `goBack` waits for a page load.
+        await cdp.send('Runtime.evaluate', { expression: 'history.back()' });
+        const message = `${address}: ${reasons.join()}`;
+        await expect.poll(() => back, { message, timeout: 10_000 }).toContain(address);
+      }).toPass({ timeout: 35_000 });
+    }
+  },
+);

@@ -59,24 +59,26 @@ test('Con ahorro de datos, una página que sólo leo no pide más que sus imáge
   }
 });
 
-test('Al pasar de una página a otra la siguiente se funde con la anterior, y nada se anima si pedí menos movimiento', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      document.documentElement.dataset['fundida'] = String(
-        Boolean((event as Event & { viewTransition?: object | null }).viewTransition),
-      );
+test(
+  'Al pasar de una página a otra la siguiente se funde con la anterior, y nada se anima si pedí menos movimiento',
+  { tag: '@noche' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset['fundida'] = String(
+          Boolean((event as Event & { viewTransition?: object | null }).viewTransition),
+        );
+      });
     });
-  });
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/default/');
-    await page.locator('main a[href="/vehiculosremolcados/"]').first().click();
-    await expect(page).toHaveURL('/vehiculosremolcados/');
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-fundida',
-      String(reducedMotion === 'no-preference'),
-    );
-  }
-});
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/default/');
+      await page.locator('main a[href="/vehiculosremolcados/"]').first().click();
+      await expect(page).toHaveURL('/vehiculosremolcados/');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-fundida',
+        String(reducedMotion === 'no-preference'),
+      );
+    }
+  },
+);

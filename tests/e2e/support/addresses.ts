@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onlyDaily } from '../../../scripts/test/daily';
 
 // The server builds the sample before the tests are read, so the sitemap exists.
 const built = join(import.meta.dirname, '../../../.cache/sample/out');
@@ -44,3 +45,6 @@ export const representative = [
   '/acuse/verificar/',
   '/accesibilidad/',
 ];
+
+/** By day a page of each way of building, by night every kind. */
+export const kinds = onlyDaily ? ['/default/', '/directorio/', '/denuncia/'] : representative;

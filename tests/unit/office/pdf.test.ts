@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { pdfText } from '@/scripts/make/office/pdf-text';
 import { readOfficePdf } from '@/scripts/make/office/pdf';
+import { onlyDaily } from '@/scripts/test/daily';
 import { pdfWith } from './made-pdf';
 
 const pdf: typeof pdfWith = (change = () => undefined) =>
@@ -113,6 +114,8 @@ describe('un PDF de la oficina', () => {
     const said = [{ line: 0, message: expect.stringContaining('ocuparía mucho más al abrirse') }];
     const once = await xmp(zeros, 'FlateDecode');
     expect(once.faults).toEqual(said);
+    expect((await found()).faults).toEqual([]);
+    if (onlyDaily) return;
     const twice = await xmp(deflateSync(zeros), 'FlateDecode', 'FlateDecode');
     expect(twice.faults).toEqual(said);
     const made = await PDFDocument.create();
@@ -122,7 +125,6 @@ describe('un PDF de la oficina', () => {
     const objects = Buffer.from(await made.save({ useObjectStreams: false }));
     objects.write('/ObjStm', objects.indexOf('/ObjSt-'));
     expect((await readOfficePdf(objects)).faults).toEqual(said);
-    expect((await found()).faults).toEqual([]);
   });
 
   it('sin más que cifras, o con un mapa de letras que no acaba, no tiene palabras', async () => {

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program of these tests in a single file, which Node starts at once; beside the packages it asks for. */
+/** For packages in CommonJS: with them inside, the program starts in half the time. */
+const REQUIRE = `import{createRequire}from'node:module';const require=createRequire(import.meta.url)`;
+
+/** A program of these tests in a single file, which Node starts at once. */
 export function bundled(entry: string): string {
   const place = path.resolve(`.cache/pruebas/${entry}-${process.pid}`);
   const program = path.join(place, 'programa.mjs');
@@ -11,7 +14,7 @@ export function bundled(entry: string): string {
     execFileSync(process.execPath, [
       ...['node_modules/esbuild/bin/esbuild', `tests/unit/redaccion/${entry}.ts`, '--bundle'],
       ...['--platform=node', '--format=esm', `--outfile=${program}`, '--log-level=error'],
-      ...['--packages=external', '--alias:@=.'],
+      ...['--alias:@=.', `--banner:js=${REQUIRE}`],
     ]),
   );
   return program;

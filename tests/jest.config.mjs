@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 import { globSync } from 'tinyglobby';
+import keepSample from './global-setup.mjs';
+import { ONCE } from './once.mjs';
 
 /** Server-side files ask for `@jest-environment node`. */
 const withNext = nextJest({ dir: '.' });
 
 /** @returns {Promise<import('jest').Config>} */
 export default async function config() {
+  // Not as Jest's `globalSetup`, whose packages it would transform.
+  await keepSample();
   const next = await withNext({
     rootDir: '..',
     testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
@@ -17,7 +21,6 @@ export default async function config() {
     maxWorkers: '100%',
     // For busy machines.
     testTimeout: 30_000,
-    globalSetup: '<rootDir>/tests/global-setup.mjs',
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
@@ -37,8 +40,9 @@ export default async function config() {
   // next/jest only appends its patterns: replaced, so that ESM packages (remark and its family) pass.
   return {
     ...next,
+    transform: { [ONCE]: '<rootDir>/tests/once.mjs', ...next.transform },
     transformIgnorePatterns: [
-      `/node_modules/(?!(?:.*/node_modules/)?(?:${esmPackages().join('|')})/)`,
+      `^(?!.*${ONCE}).*/node_modules/(?!(?:.*/node_modules/)?(?:${esmPackages().join('|')})/)`,
     ],
   };
 }

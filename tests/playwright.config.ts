@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
@@ -39,7 +40,8 @@ export default defineConfig({
   fullyParallel: true,
   // Night-only tests (CONTRIBUTING.md).
   ...(onlyDaily && { grepInvert: /@noche/ }),
-  workers: 4,
+  // One waits for the newsroom.
+  workers: 1 + availableParallelism(),
   // For hangs alone: slow machines pass.
   timeout: 120_000,
   expect: {

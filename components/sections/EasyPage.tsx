@@ -11,7 +11,7 @@ export function EasyPage({ view: { lead, parts, validado } }: { view: ViewOf<'fa
       {parts.map(({ id, html, dibujo }) => (
         <section
           key={id}
-          className="grid gap-x-6 gap-y-2 line-above pt-6 sm:grid-cols-[auto_minmax(0,1fr)]"
+          className="grid gap-6 gap-y-2 line-above pt-6 sm:grid-cols-[auto_minmax(0,1fr)]"
           aria-labelledby={id}
         >
           <Icon drawing={dibujo} size={72} />

@@ -99,7 +99,7 @@ export function App() {
             <h2 id="area" ref={focusFirst} tabIndex={-1}>
               {area.title ?? area.label}
             </h2>
-            <area.View mayPublish={person?.role === 'publica'} />
+            <area.View mayPublish={person?.role === 'publica'} pieces={pieces} />
           </section>
         )}
         {isNew && (

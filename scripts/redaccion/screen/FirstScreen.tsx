@@ -4,7 +4,15 @@ import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ask } from './client';
 import { hour, officeDay } from './instants';
-import { BY_WHOM, isDraftOrUnsaved, isUnpublished, NEW, OFTEN, pieceName } from './kinds';
+import {
+  BY_WHOM,
+  isDraftOrUnsaved,
+  isUnpublished,
+  NEW,
+  OFTEN,
+  pieceName,
+  standingOf,
+} from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { useAnswer } from './use-ask';
@@ -25,7 +33,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   const cards: [title: string, rows: ReactNode[], hint?: string][] = [
     ['Guardado, falta publicarlo', pieces.filter(isUnpublished).map(linkTo)],
     ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
-    ['Borradores', pieces.filter(isDraftOrUnsaved).map(linkTo)],
+    ['Sin terminar', pieces.filter(isDraftOrUnsaved).map(linkTo)],
     ['Lo que viene', coming.map(dueRow)],
     ['Últimas publicaciones', publications.map((one) => said(one, pieces))],
     ['Datos por revisar', overdue.map(dueRow), found?.summary],
@@ -80,7 +88,7 @@ const linkTo = (piece: Piece) => (
   <>
     <a href={`#${encodeURI(piece.file)}`}>{pieceName(piece)}</a>
     <span className="standing">
-      {piece.unsaved ? 'Con cambios suyos sin guardar' : piece.day && longDate(piece.day)}
+      {piece.unsaved ? standingOf(piece) : piece.day && longDate(piece.day)}
     </span>
   </>
 );
@@ -89,8 +97,7 @@ const dueRow = ({ day, file, field, where, message }: Task) => (
   <>
     <a href={fieldAddress(file, field)}>{where}</a>
     <span className="standing">
-      {day && <time dateTime={day}>{longDate(day)}</time>}
-      {day && ' · '}
+      {day && !message.includes(longDate(day)) && <time dateTime={day}>{longDate(day)} · </time>}
       {message}
     </span>
   </>

@@ -80,13 +80,15 @@ async function begin(
   const copied = like === undefined ? undefined : await openPiece(like);
   const { piece, schema, site } = copied ?? last[0] ?? (await openPiece(file));
   const { properties = {} } = schema;
-  const numbers = last.map(({ data }) => Number(fieldsOf(data)['numero'])).filter(Boolean);
+  const numbers = last.map(({ data, draft }) =>
+    Number(fieldsOf((draft ?? { data }).data)['numero']),
+  );
   const place = fieldsOf(last[0]?.data)['lugar'];
   const words: Words = {
     data: {
       titulo: title,
       ...(properties['fecha'] && { fecha: officeDay() }),
-      ...(properties['numero'] && { numero: Math.max(0, ...numbers) + 1 }),
+      ...(properties['numero'] && { numero: Math.max(0, ...numbers.filter(Boolean)) + 1 }),
       ...(properties['lugar'] && place && { lugar: place }),
     },
     body: '',

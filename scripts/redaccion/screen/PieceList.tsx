@@ -120,9 +120,8 @@ function Standing({ piece, isFound }: { piece: Piece; isFound: boolean }) {
   const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
   const said = [
     isFound && kindName(piece.collection) !== pieceName(piece) && kindName(piece.collection),
-    (state !== 'publicado' || out !== 'igual' || stateDay) && standingOf(piece),
+    (state !== 'publicado' || out !== 'igual' || stateDay || unsaved) && standingOf(piece),
     day && longDate(day),
-    unsaved && 'con cambios suyos sin guardar',
     others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
   return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;

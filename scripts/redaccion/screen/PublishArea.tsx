@@ -1,8 +1,9 @@
 import { Fragment, useCallback, useEffect, useState } from 'react';
 import { isTechnical, partDetails, withDetails } from '../../repository/details';
+import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
-import { pieceName } from './kinds';
+import { isDraftOrUnsaved, pieceName, standingOf } from './kinds';
 import { hour, moment } from './instants';
 import { Act, Details, Fault, Lines, Small } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
@@ -10,7 +11,7 @@ import { LinkedTasks, ProblemWords } from './problems';
 const POLL_MS = 700;
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
-export function PublishArea() {
+export function PublishArea({ pieces }: { pieces: Piece[] }) {
   const [plan, setPlan] = useState<PublicationPlan>();
   const [run, setRun] = useState<Run>();
   const [fault, setFault] = useState('');
@@ -25,6 +26,11 @@ export function PublishArea() {
       setFault(messageOf(failure));
     }
   }, []);
+  const behind = pieces
+    .filter(
+      (one) => isDraftOrUnsaved(one) || one.state === 'revision' || one.state === 'programado',
+    )
+    .map((one) => `${pieceName(one)}: ${standingOf(one)}`);
   const going = run !== undefined && !run.end;
   useEffect(() => {
     if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
@@ -45,8 +51,14 @@ export function PublishArea() {
       )}
       {plan && !going && (
         <>
-          <ComingList plan={plan} />
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
+          <ComingList plan={plan} />
+          {behind.length > 0 && (
+            <>
+              <h3>No sale todavía</h3>
+              <Lines of={behind} />
+            </>
+          )}
           <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
           <Act
             className="main"

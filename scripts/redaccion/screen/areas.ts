@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Person } from '../api';
+import type { Person, Piece } from '../api';
 import { HistoryArea } from './HistoryArea';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
@@ -8,7 +8,7 @@ import { EstrenoArea } from './EstrenoArea';
 interface Area {
   label: string;
   title?: string;
-  View: ComponentType<{ mayPublish: boolean }>;
+  View: ComponentType<{ mayPublish: boolean; pieces: Piece[] }>;
   role?: Person['role'];
 }
 

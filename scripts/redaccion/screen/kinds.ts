@@ -100,8 +100,17 @@ const OUT: Record<NonNullable<Piece['out']>, string> = {
 
 type Stated = Pick<Piece, 'state' | 'stateDay' | 'out'>;
 
-/** The state of a piece, by the last publication and never by the last save (D73). */
-export function standingOf({ state, stateDay, out }: Stated): string {
+/** The state of a piece, by the last publication and never by the last save (D73), and whether words wait to be saved. */
+export function standingOf({
+  unsaved,
+  ...piece
+}: Stated & Partial<Pick<Piece, 'unsaved'>>): string {
+  const saved = standingOfSaved(piece);
+  if (!unsaved) return saved;
+  return saved === 'Guardado' ? 'Cambios sin guardar' : `${saved}, con cambios sin guardar`;
+}
+
+function standingOfSaved({ state, stateDay, out }: Stated): string {
   const day = stateDay && longDate(stateDay);
   if (state === 'borrador') return 'Borrador';
   if (state === 'revision') return 'En revisión';

@@ -41,6 +41,8 @@ export function focusPlace(path: string, message = ''): void {
     const element = document.getElementById(at);
     if (!element) continue;
     element.scrollIntoView({ block: 'center' });
+    // A reader says a field's fault when the field takes the focus.
+    if (element === document.activeElement) element.blur();
     element.focus({ preventScroll: true });
     return selectFault(element, message);
   }

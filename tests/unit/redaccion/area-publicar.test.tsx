@@ -33,7 +33,7 @@ const at = new Date().toISOString();
 
 it('dice con palabras qué cambia antes de publicar', async () => {
   answering({ 'GET /api/publicar': PLAN });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(
     await screen.findByText(/^Cambia esto \(desde la publicación del 5 de enero/),
   ).toBeVisible();
@@ -52,6 +52,22 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   );
 });
 
+it('dice qué piezas no salen todavía, y por qué', async () => {
+  answering({ 'GET /api/publicar': PLAN });
+  const one = { collection: 'comunicados', unsaved: false } as const;
+  const pieces = [
+    { ...one, file: 'a.md', title: 'Uno', state: 'borrador' },
+    { ...one, file: 'b.md', title: 'Dos', state: 'publicado', out: 'cambiado', unsaved: true },
+    { ...one, file: 'c.md', title: 'Tres', state: 'publicado', out: 'nuevo' },
+  ] as const;
+  render(<PublishArea pieces={[...pieces]} />);
+  const list = (await screen.findByRole('heading', { name: 'No sale todavía' })).nextElementSibling;
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Uno: Borrador',
+    'Dos: Guardado, falta publicarlo, con cambios sin guardar',
+  ]);
+});
+
 it('publica, dice cómo va y termina sin dudas', async () => {
   const states = [run(), run({ result: 'published', at, words: ['Sin llaves de correo.'] })];
   answering({
@@ -59,7 +75,7 @@ it('publica, dice cómo va y termina sin dudas', async () => {
     'POST /api/publicar': { run: run() },
     'GET /api/publicar/estado': () => ({ run: states.shift() }),
   });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText(/^Publicando: entregar…/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
@@ -74,7 +90,7 @@ it.each([
   ['unknown', 'No se sabe si se publicó.'],
 ] as const)('lo que sale mal (%s) se dice así, con qué hacer', async (result, words) => {
   answering({ 'GET /api/publicar': { ...PLAN, run: run({ result, at, words: ['Haga esto.'] }) } });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Haga esto.')).toBeVisible();
 });
@@ -83,7 +99,7 @@ it('no se publica mientras haya algo que corregir, ni sin saber a dónde', async
   const [file, piece] = ['content/prensa/x.md', 'Comunicado «Feria»'];
   const problems = [{ file, piece, line: 3, field: 'fecha', message: 'falta.' }];
   answering({ 'GET /api/publicar': { ...PLAN, delivery: undefined, problems } });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(await screen.findByRole('link', { name: piece })).toHaveAttribute(
     'href',
     '#content/prensa/x.md#fecha',
@@ -94,7 +110,7 @@ it('no se publica mientras haya algo que corregir, ni sin saber a dónde', async
 
 it('la primera vez, y la demostración, se dicen', async () => {
   answering({ 'GET /api/publicar': { ...PLAN, last: undefined, demo: true } });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(await screen.findByText(/primera publicación/)).toBeVisible();
   expect(screen.getByText(/se publica como demostración/)).toBeVisible();
 });
@@ -108,7 +124,7 @@ it('dice qué cambió por fuera y lo guarda, qué no llega a los demás, y qué 
     'GET /api/publicar': { ...PLAN, outside, unshared },
     'POST /api/publicar/fuera': kept,
   });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(await screen.findByText(/no se publica: Comunicado «A mano»\./)).toBeVisible();
   expect(screen.getByText(/no llega a las demás.*\(2 cambios\)\. No hay red\.$/)).toBeVisible();
   expect(screen.getByText('Permission denied (publickey).')).not.toBeVisible();
@@ -121,7 +137,7 @@ it('los mensajes de otros programas quedan entre los detalles para quien cuida e
   const technical = 'ENOSPC: no space left on device, copyfile';
   const words = ['No se pudo escribir en la carpeta.', technical];
   answering({ 'GET /api/publicar': { ...PLAN, run: run({ result: 'failed', at, words }) } });
-  render(<PublishArea />);
+  render(<PublishArea pieces={[]} />);
   expect(await screen.findByText('No se pudo escribir en la carpeta.')).toBeVisible();
   expect(screen.getByText(technical)).not.toBeVisible();
   const details = screen.getByText(technical).closest('details');

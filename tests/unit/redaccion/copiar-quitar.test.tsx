@@ -27,8 +27,8 @@ const opened: Opened = {
   },
 };
 
-async function begin(like?: string): Promise<Opened> {
-  answering({ 'GET /api/piezas': { piezas: [piece] }, 'GET /api/pieza': opened });
+async function begin(like?: string, answer: object = opened): Promise<Opened> {
+  answering({ 'GET /api/piezas': { piezas: [piece] }, 'GET /api/pieza': answer });
   const made = jest.fn<void, [Opened]>();
   render(<NewPiece collection="comunicados" like={like} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
@@ -50,6 +50,12 @@ it('un comunicado nuevo trae la fecha de hoy en la oficina, el número que sigue
     },
   });
   delete document.documentElement.dataset['zone'];
+});
+
+it('al empezar otro sin haber guardado el anterior, el número sigue al de su borrador', async () => {
+  const draft = { savedAt: '', base: '', data: { numero: 11 }, body: '' };
+  const { data } = await begin(undefined, { ...opened, base: '', data: {}, draft });
+  expect(data).toMatchObject({ numero: 12 });
 });
 
 it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo de ella', async () => {

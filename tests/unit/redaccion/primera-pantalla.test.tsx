@@ -65,7 +65,7 @@ describe('la primera pantalla de la redacción', () => {
     });
     expect(await rows('Guardado, falta publicarlo')).toEqual(['Nuevo']);
     expect(await rows('En revisión')).toEqual(['Leído20 de noviembre de 2026']);
-    expect(await rows('Borradores')).toEqual(['CierreCon cambios suyos sin guardar', 'Apunte']);
+    expect(await rows('Sin terminar')).toEqual(['CierreCambios sin guardar', 'Apunte']);
   });
 
   it('pone por día lo que sale, lo que se retira y lo que vence, y aparte lo vencido', async () => {

@@ -52,7 +52,7 @@ describe('de quién es la pantalla', () => {
 
 describe('en qué estado está una pieza', () => {
   const day = '2027-01-05';
-  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out'>, string]>([
+  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out'> & { unsaved?: boolean }, string]>([
     [{ state: 'borrador' }, 'Borrador'],
     [{ state: 'revision' }, 'En revisión'],
     [{ state: 'programado', stateDay: day }, 'Programado para el 5 de enero de 2027'],
@@ -66,6 +66,8 @@ describe('en qué estado está una pieza', () => {
     [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
     // Before the first publication.
     [{ state: 'publicado' }, 'Guardado'],
+    [{ state: 'publicado', unsaved: true }, 'Cambios sin guardar'],
+    [{ state: 'borrador', unsaved: true }, 'Borrador, con cambios sin guardar'],
   ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
 
   it('el encabezado cuenta las que esperan que se publique', async () => {

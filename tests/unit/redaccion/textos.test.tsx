@@ -54,12 +54,15 @@ test.each([
   expect(change.body).toContain(written);
 });
 
-test('pongo una tabla y cada título que falta lo dice, sin que entre al texto', async () => {
+test('pongo una tabla, queda bajo el párrafo en que estoy y escribo ya en ella; cada título que falta lo dice, sin que entre al texto', async () => {
   const release = files.find(({ file }) => file.endsWith('invitan-a-comisarios-sociales.md'))!;
   const change = await saved(release, async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tabla' }));
     expect(screen.getAllByRole('columnheader', { name: 'Título' })).toHaveLength(2);
+    expect(document.getSelection()?.anchorNode?.parentElement?.closest('th')).toBeVisible();
   });
+  const [first] = readWords(release.file, release.text).body!.trim().split('\n');
+  expect(change.body).toContain(`${first}\n\n|`);
   expect(change.body).toMatch(/^\| +\| +\|$/m);
 });
 
@@ -78,7 +81,7 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
     { 'GET /api/destinos': { destinos: DESTINATIONS } },
   );
   // The tools appear with the editor's text, late on a busy machine.
-  await screen.findByText('Negritas', {}, { timeout: 25_000 });
+  await screen.findByRole('button', { name: 'Negritas' }, { timeout: 25_000 });
   await act();
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));

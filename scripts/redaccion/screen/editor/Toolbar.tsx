@@ -61,7 +61,8 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
           <button
             key={label}
             type="button"
-            title={keys ? `${label} (${keys})` : label}
+            aria-label={label}
+            data-tip={keys ? `${label} (${keys})` : label}
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
             tabIndex={index === stop ? 0 : -1}
             // The words that are chosen in the text stay chosen.
@@ -76,7 +77,6 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
             >
               <path d={TOOL_SIGNS[label]} />
             </svg>
-            <span className="sr-only">{label}</span>
           </button>
         ))}
       </div>

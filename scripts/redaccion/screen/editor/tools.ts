@@ -17,7 +17,9 @@ import {
   footnoteReferenceSchema,
   insertTableCommand,
 } from '@milkdown/preset-gfm';
+import type { Ctx } from '@milkdown/ctx';
 import { redoCommand, undoCommand } from '@milkdown/plugin-history';
+import { TextSelection } from '@milkdown/prose/state';
 import { deleteColumn, deleteRow } from '@milkdown/prose/tables';
 import { call, type Command } from './milkdown';
 
@@ -44,7 +46,7 @@ export const TOOLS: Tool[] = [
 
 export const NEW_TABLE: Tool = {
   label: 'Tabla',
-  run: call(insertTableCommand, { row: 3, col: 2 }),
+  run: addTable,
 };
 
 export const TABLE_TOOLS: Tool[] = [
@@ -61,7 +63,20 @@ function inTable(command: typeof deleteRow): Command {
   };
 }
 
-function addNote(ctx: Parameters<Command>[0]) {
+/** A table in a line of its own, after the words where the cursor is; the cursor goes to its first cell. */
+function addTable(ctx: Ctx) {
+  const { state, dispatch } = ctx.get(editorViewCtx);
+  const { $to } = state.selection;
+  if ($to.depth > 1 || $to.parent.content.size > 0) {
+    const line = $to.after(1);
+    const { tr, schema } = state;
+    tr.insert(line, schema.node('paragraph'));
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, line + 1)));
+  }
+  call(insertTableCommand, { row: 3, col: 2 })(ctx);
+}
+
+function addNote(ctx: Ctx) {
   const view = ctx.get(editorViewCtx);
   const { state } = view;
   const labels = new Set<string>();

@@ -79,7 +79,8 @@ function refuseUnshown({ path: pdf, shown, isSample }: PdfPlan, demostracion: bo
 
 function lineOf(plan: PdfPlan, cause: unknown): string {
   // Deep nesting overflows the stack.
-  const error = cause instanceof RangeError ? new PdfProblem(TOO_DEEP) : cause;
+  const isTooDeep = (cause as Error).name === 'RangeError';
+  const error = isTooDeep ? new PdfProblem(TOO_DEEP) : cause;
   if (!(error instanceof PdfProblem))
     throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });
   const { message, line } = error;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { slugify } from '@/lib/content/model/slug';
 import type { Opened, Piece, Words } from '../api';
-import { fieldsOf, pick } from './fields/nodes';
+import { asFields, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
 import { NEW } from './kinds';
@@ -81,9 +81,9 @@ async function begin(
   const { piece, schema, site } = copied ?? last[0] ?? (await openPiece(file));
   const { properties = {} } = schema;
   const numbers = last.map(({ data, draft }) =>
-    Number(fieldsOf((draft ?? { data }).data)['numero']),
+    Number(asFields((draft ?? { data }).data)['numero']),
   );
-  const place = fieldsOf(last[0]?.data)['lugar'];
+  const place = asFields(last[0]?.data)['lugar'];
   const words: Words = {
     data: {
       titulo: title,
@@ -95,7 +95,7 @@ async function begin(
   };
   if (copied) {
     const kept = pick(copied.data, (key) => !ITS_OWN.has(key));
-    words.data = { ...kept, ...fieldsOf(words.data) };
+    words.data = { ...kept, ...asFields(words.data) };
     words.body = copied.body;
   }
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { headingId } from '@/lib/content/model/slug';
-import { fieldsOf, isFields, pick } from './fields/nodes';
+import { asFields, isFields, pick } from './fields/nodes';
 import { Small, TextInput } from './parts';
 import { Rename } from './Rename';
 import { ROOT, useText, useValue } from './values';
@@ -13,7 +13,7 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
   const [text = '', setText] = useText();
   const [data, setData] = useValue(`${ROOT}.${LIST}`);
   const [name, setName] = useState('');
-  const settings = fieldsOf(data);
+  const settings = asFields(data);
   const parts = text.split(/^(?=## )/m);
   const put = (next: string[], isAdded = false) => {
     setText(next.join(''));

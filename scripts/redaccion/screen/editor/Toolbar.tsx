@@ -61,7 +61,6 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
           <button
             key={label}
             type="button"
-            aria-label={label}
             data-tip={keys ? `${label} (${keys})` : label}
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
             tabIndex={index === stop ? 0 : -1}
@@ -77,6 +76,7 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
             >
               <path d={TOOL_SIGNS[label]} />
             </svg>
+            <span className="sr-only">{label}</span>
           </button>
         ))}
       </div>

@@ -5,11 +5,18 @@ import { useValue } from '../values';
 import { Box, Choice, FieldContext, Flags, PhotoField, Remove, Short, TextField } from './controls';
 import type { FieldProps } from './controls';
 import { Either, GroupBox } from './Group';
-import { List, ListRow } from './List';
-import { emptyOf, fieldKindOf, fieldsOf, fits } from './nodes';
+import { ListField, ListRow } from './List';
+import { emptyOf, fieldKindOf, asFields, fits } from './nodes';
 
 const CONTROLS = {
-  ...{ group: GroupBox, named: Named, list: List, flags: Flags, either: Either, yesno: Choice },
+  ...{
+    group: GroupBox,
+    named: Named,
+    list: ListField,
+    flags: Flags,
+    either: Either,
+    yesno: Choice,
+  },
   ...{ choice: Choice, number: Short, day: Short, photo: PhotoField, text: TextField },
 };
 
@@ -36,7 +43,7 @@ function Named(props: FieldProps) {
   const { node, path, label } = props;
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
-  const rows = fieldsOf(value);
+  const rows = asFields(value);
   const items = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
   const [name, setName] = useState('');
   const [open, setOpen] = useState<Record<string, boolean>>({});

@@ -4,7 +4,7 @@ import { Select, Small } from '../parts';
 import { changeAndGo } from '../problems';
 import { useValue } from '../values';
 import { Box, FieldContext, type FieldProps } from './controls';
-import { emptyOf, fieldsOf, nameOf, pick, titleOf } from './nodes';
+import { emptyOf, asFields, nameOf, pick, titleOf } from './nodes';
 
 const UNKNOWN: SchemaNode = { type: 'string' };
 
@@ -23,7 +23,7 @@ interface GroupProps {
 export function Group({ node, path, only = () => true }: GroupProps) {
   const Field = useContext(FieldContext);
   const [value, set] = useValue(path);
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   const known = node.properties ?? {};
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const isRequired = (key: string) => node.required?.includes(key) ?? false;
@@ -67,7 +67,7 @@ export const GroupBox = (props: FieldProps) => (
 export function Either(props: FieldProps) {
   const { node, path } = props;
   const [value, set] = useValue(path);
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   const options = (node.anyOf ?? []).map((one) => ({ node: one, key: one.required?.[0] ?? '' }));
   const current = options.find(({ key }) => key in fields);
   const choose = (key: string) => {

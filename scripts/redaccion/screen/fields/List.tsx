@@ -129,7 +129,7 @@ function copyOf(rows: ApiJson[], row: ApiJson): ApiJson {
 }
 
 /** The rows of a list, each named by its own title; those of a big one have columns, and are searched. */
-export function List(props: FieldProps) {
+export function ListField(props: FieldProps) {
   const { node, path, label } = props;
   const [value] = useValue(path);
   const [big] = useState(isBig(node, value));
@@ -145,13 +145,18 @@ export function List(props: FieldProps) {
   const rows = rowsIn(node, value);
   const found = rows.filter((row) => says(row, words)).length;
   const columns = rowColumns(items.properties?.[innerList(items) ?? '']?.items ?? items);
+  // A column has a share of the width by the length of its longest value.
+  const share = (key: string) => {
+    const lengths = rows.map((row) => String((isFields(row) && row[key]) || '').length);
+    return `minmax(0, ${Math.min(28, Math.max(nameOf(key).length + 3, ...lengths))}fr)`;
+  };
   return (
     <Box {...props}>
       <TextInput label={`Buscar en «${label}»`} type="search" value={query} onType={setQuery} />
       <p role="status" className="help">
         {words.length > 0 ? `${found} de ${rows.length}` : `${rows.length} en total`}
       </p>
-      <div className="sheet">
+      <div className="sheet" style={{ ['--columns' as string]: columns.map(share).join(' ') }}>
         <p className="row-head" aria-hidden>
           {columns.map((key) => (
             <strong key={key}>{nameOf(key)}</strong>

@@ -7,7 +7,7 @@ import { changeAndGo, FoundContext } from '../problems';
 import { ROOT, useValue } from '../values';
 import { FieldContext } from './controls';
 import { Group } from './Group';
-import { emptyOf, fieldsOf, nameOf, pick } from './nodes';
+import { emptyOf, asFields, nameOf, pick } from './nodes';
 
 /** A piece that is written as it will be read: fields above the text, beside it, and the rest. */
 const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: string[] }>> = {
@@ -76,7 +76,7 @@ const STATES: Record<string, string> = {
 export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
   const Field = useContext(FieldContext);
   const [data, set] = useValue(ROOT);
-  const fields = fieldsOf(data);
+  const fields = asFields(data);
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
   const dated = ['publicar', 'retirar'].filter((key) => fields[key] !== undefined);
   const choose = (key: string) => {

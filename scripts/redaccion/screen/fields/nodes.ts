@@ -7,12 +7,12 @@ import type { ApiJson } from '../../api';
 export const isFields = (value: ApiJson | undefined): value is Record<string, ApiJson> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const fieldsOf = (value: ApiJson | undefined): Record<string, ApiJson> =>
+export const asFields = (value: ApiJson | undefined): Record<string, ApiJson> =>
   isFields(value) ? value : {};
 
 /** The fields of a value whose keys are kept. */
 export const pick = (value: ApiJson | undefined, isKept: (key: string) => boolean) =>
-  Object.fromEntries(Object.entries(fieldsOf(value)).filter(([key]) => isKept(key)));
+  Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => isKept(key)));
 
 export function fieldKindOf(node: SchemaNode) {
   if (node.lugar) return 'photo';

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Opened, Words } from '../../api';
 import type { Read } from '../client';
-import { fieldsOf } from '../fields/nodes';
+import { asFields } from '../fields/nodes';
 
 export type BroughtPicture = Read['pictures'][number];
 
@@ -24,7 +24,7 @@ export function withDocument(
   { title, summary, markdown, fields: found }: Read,
   whole: boolean,
 ): Words {
-  const fields = fieldsOf(data);
+  const fields = asFields(data);
   const isFree = (key: string) => properties[key] && (fields[key] ?? '') === '';
   const isKnownPlace = (place: string) =>
     placeKey(typeof fields['lugar'] === 'string' ? fields['lugar'] : '').startsWith(

@@ -149,7 +149,9 @@ test('el estado de un comunicado se elige en un control, y quien lo retira conse
   const choose = (name: string) => user.selectOptions(screen.getByLabelText('Estado'), name);
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Borrador');
   await choose('Se publica otro día');
-  expect(screen.getByLabelText('Publicar el')).toHaveFocus();
+  expect(screen.getByLabelText('Publicar el')).toBeVisible();
+  // Who chooses with the arrows goes on from here.
+  expect(screen.getByLabelText('Estado')).toHaveFocus();
   await user.type(screen.getByLabelText('Publicar el'), '2026-12-01');
   await choose('Se retira');
   await save();

@@ -3,7 +3,7 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Piece } from '../../api';
 import { BY_WHOM } from '../kinds';
 import { Select } from '../parts';
-import { changeAndGo, FoundContext } from '../problems';
+import { FoundContext } from '../problems';
 import { ROOT, useValue } from '../values';
 import { FieldContext } from './controls';
 import { Group } from './Group';
@@ -84,7 +84,8 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
     const keeps = key === 'retirar' ? 'publicar' : '';
     const kept = pick(data, (name) => !(name in STATES) || name === keeps);
     const added = properties[key] && { [key]: emptyOf(properties[key]) };
-    changeAndGo(() => set({ ...kept, ...added }), `${ROOT}.${key}`);
+    // The focus stays: arrows pass through the other states on their way to one.
+    set({ ...kept, ...added });
   };
   return (
     <div className="field">

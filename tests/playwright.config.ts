@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
@@ -40,8 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   // Night-only tests (CONTRIBUTING.md).
   ...(onlyDaily && { grepInvert: /@noche/ }),
-  // One waits for the newsroom.
-  workers: 1 + availableParallelism(),
+  workers: 4,
   // For hangs alone: slow machines pass.
   timeout: 120_000,
   expect: {

@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/postcss';
 import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { identityPlugin } from '../make/identity-plugin';
+import { LETTERS_FOLDER } from '../make/paths';
 import { Served, type Routes } from './routes';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,10 +24,13 @@ const pageIn = (zone: string) => `<!doctype html>
 </html>
 `;
 
-/** The screen's style by the site's own theme. */
+/** The screen's style by the site's own theme, with its letters inside. */
 const stylePlugin: Plugin = {
   name: 'style',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\/_\// }, ({ path: address }) => ({
+      path: path.join(PROJECT, LETTERS_FOLDER, path.basename(address)),
+    }));
     onLoad({ filter: /screen\.css$/ }, async ({ path: from }) => {
       const sheet = postcss([tailwind({ base: PROJECT, optimize: false })]);
       const { css } = await sheet.process(await readFile(from, 'utf8'), { from });
@@ -54,7 +58,6 @@ export async function screenRoutes(onOpen: () => string): Promise<Routes> {
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    external: ['/_/*'],
     plugins: [identityPlugin, stylePlugin],
   });
   const textOf = (ending: string) =>

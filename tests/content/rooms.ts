@@ -23,7 +23,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 15_633,
   'scripts/relay': 790,
   'scripts/repository': 733,
-  tests: 41_367,
+  tests: 41_368,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

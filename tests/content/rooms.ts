@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   scripts: 3_505,
   'scripts/make': 6_089,
   'scripts/oficina': 814,
-  'scripts/redaccion': 15_633,
+  'scripts/redaccion': 15_638,
   'scripts/relay': 790,
   'scripts/repository': 733,
   tests: 41_368,

@@ -9,6 +9,8 @@ import { Act, Details, Fault, Lines, Small } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
 
 const POLL_MS = 700;
+/** Its saved version does go out. */
+const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
 export function PublishArea({ pieces }: { pieces: Piece[] }) {
@@ -30,7 +32,10 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
     .filter(
       (one) => isDraftOrUnsaved(one) || one.state === 'revision' || one.state === 'programado',
     )
-    .map((one) => `${pieceName(one)}: ${standingOf(one)}`);
+    .map(
+      (one) =>
+        `${pieceName(one)}: ${one.unsaved && one.state === 'publicado' ? UNSAVED : standingOf(one)}`,
+    );
   const going = run !== undefined && !run.end;
   useEffect(() => {
     if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));

@@ -64,7 +64,7 @@ it('dice qué piezas no salen todavía, y por qué', async () => {
   const list = (await screen.findByRole('heading', { name: 'No sale todavía' })).nextElementSibling;
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Uno: Borrador',
-    'Dos: Guardado, falta publicarlo, con cambios sin guardar',
+    'Dos: Cambios sin guardar',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { kindOf, PAGE_KINDS } from '@/lib/site/kinds';
 import { DOCUMENTOS, FORMULARIOS } from '@/lib/site/required-content';
 import type { Scope } from './scope';
 
-/** Checks that the site has the files it needs and no others, and that files name what exists. */
+/** Checks that needed files are there, without others, and that the names in files exist. */
 export function checkNames(scope: Scope) {
   checkNeeded(scope);
   const { content, facts, report } = scope;

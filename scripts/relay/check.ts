@@ -94,7 +94,7 @@ const DAYS_OFF = 2;
 
 type Faults = [label: string, keys: string[]][];
 
-/** Compares a message with those of a mode: `form`, faults of its keys; `typed`, of what a person wrote. */
+/** Compares a message with those of a mode: `form`, faults of its keys; `typed`, of its values. */
 function faultsOf(
   params: Values,
   definition: FormDefinition,

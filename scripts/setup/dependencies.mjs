@@ -13,7 +13,7 @@ const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8
 /**
  * Installs the packages of package-lock.json, when node_modules differs, with the checks of `npm ci`, which
  * refuses a lock file without other platforms' optional packages (docs/decisions/build.md).
- * @param {boolean} tests also what only tests need
+ * @param {boolean} tests also those of tests alone
  */
 function ensureDependencies(tests) {
   const wrong = disagreements(read('package.json'), read(LOCK));

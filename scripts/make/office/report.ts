@@ -19,7 +19,7 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
   message,
 });
 
-/** Turns findings into problems and advice, and selects what is published: all PDFs, and named pictures. */
+/** Turns findings into problems and advice, and selects the published files: all PDFs, and named pictures. */
 export function reportOffice(
   { files, refused }: Inspected,
   read: LoadedContent,

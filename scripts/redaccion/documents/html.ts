@@ -47,7 +47,7 @@ const STYLE = 'list-style-type';
 const firstIdOf = (node: DocumentNode) => child(child(node, 'p'), 'a')?.attribs.id;
 const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 
-/** Reads a page, or what a program put on the clipboard. */
+/** Reads a page, or the HTML of the clipboard. */
 export class HtmlReader {
   readonly tree: DocumentNode;
   private readonly rules: Rule[];

@@ -51,6 +51,9 @@ export default function config(/** @type {string} */ phase) {
       cpus: availableParallelism(),
       // What Next's client router would prefetch is thrown away: its sizes need no measuring.
       prefetchInlining: false,
+      // Nor is its compiled code published.
+      turbopackMinify: false,
+      turbopackSourceMaps: false,
     },
   };
 }

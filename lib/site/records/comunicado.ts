@@ -40,18 +40,18 @@ function feedOf({ releases, ...feed }: Followed): Feed {
   };
 }
 
-/** Returns a feed for each directorate: the releases that name it. */
-export const direccionFeeds = ({ direcciones }: Content): Feed[] =>
+/** Returns a feed for each directorate: the releases that name it. It reads the whole archive. */
+export const direccionFeeds = ({ direcciones, comunicados }: Content): Feed[] =>
   direcciones.map((direccion) => {
     const { titulo } = direccion.data;
+    const named = comunicados.filter(({ data, body }) =>
+      `${data.titulo} ${data.resumen} ${body}`.includes(titulo),
+    );
     return feedOf({
       title: `Comunicados: ${titulo}`,
       description: `Los comunicados que nombran a la ${titulo}, con su texto entero y su PDF.`,
       page: direccionPath(direccion),
-      releases: ({ comunicados }) =>
-        comunicados.filter(({ data, body }) =>
-          `${data.titulo} ${data.resumen} ${body}`.includes(titulo),
-        ),
+      releases: () => named,
     });
   });
 

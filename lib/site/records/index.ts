@@ -32,12 +32,13 @@ export const RECORD_NAMES = Object.keys(recordKinds) as RecordName[];
 export const recordKindOf = (name: RecordName): RecordKind =>
   recordKinds[name] as unknown as RecordKind;
 
-/** Returns the feeds with entries: of record kinds, then of directorates. */
-export const feedsOf = (content: Content): Feed[] =>
+/** Returns the feeds with entries, of record kinds, then of directorates; memoised per content. */
+export const feedsOf = oncePer((content: Content): Feed[] =>
   [
     ...RECORD_NAMES.flatMap((name) => recordKindOf(name).feed ?? []),
     ...direccionFeeds(content),
-  ].filter((feed) => feed.count(content) > 0);
+  ].filter((feed) => feed.count(content) > 0),
+);
 
 const tableOf = oncePer<Content, Map<RecordName, PublicRecord[]>>(() => new Map());
 

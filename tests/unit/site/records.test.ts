@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allPages } from '@/lib/site/pages';
-import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
+import { feedsOf, RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { Anchors } from '@/lib/check/anchors';
 import { readContent } from '@/lib/content/load/reading';
 import { searchRecords } from '@/lib/site/records/search';
@@ -26,6 +26,14 @@ describe('la tabla de lo que se publica', () => {
     expect(pages.length - shortcuts.length).toBe(all.length);
     expect(new Set(pages.map(({ url }) => url))).toEqual(new Set(all));
   });
+});
+
+it('qué direcciones nombra un comunicado se busca una vez, por muchas páginas que lo pregunten', () => {
+  const search = jest.fn(() => '');
+  const [one] = content.comunicados.map((release) => ({ ...release }));
+  const asked = { ...content, comunicados: [Object.defineProperty(one!, 'body', { get: search })] };
+  for (let page = 0; page < 3; page += 1) feedsOf(asked);
+  expect(search).toHaveBeenCalledTimes(content.direcciones.length);
 });
 
 const records = searchRecords(content);

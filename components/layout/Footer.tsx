@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { NETWORK } from '@/lib/ui-texts';
+import type { Pie } from '@/lib/site/views/pie';
+import { NETWORK, PAGE_FOOT } from '@/lib/ui-texts';
 import { Facade } from '@/components/ui/Facade';
-import { Link } from '@/components/ui/Link';
-import { PdfLink } from '@/components/ui/PdfLink';
+import { Link, PdfLink } from '@/components/ui/Link';
+import { Fold, List, Marca } from '@/components/ui/text';
 import { frameWords } from './frame-words';
 
 export function Footer({ shell }: { shell: ShellView }) {
-  const { aviso, enlacesPie, redSocial, manual, avisos } = shell;
+  const { aviso, enlacesPie, enlacesFinales, redSocial, manual, avisos } = shell;
   const { frame, footer, es } = frameWords(shell);
   return (
     <footer className="site-footer">
@@ -30,7 +31,7 @@ export function Footer({ shell }: { shell: ShellView }) {
                   <PdfLink {...manual} />
                 </li>
               )}
-              {shell.enlacesFinales.map(({ titulo, ruta }) => (
+              {enlacesFinales.map(({ titulo, ruta }) => (
                 <li key={ruta}>
                   <Link href={ruta}>{titulo}</Link>
                 </li>
@@ -71,16 +72,13 @@ function Contact({ shell }: { shell: ShellView }) {
   const { domicilio, horario, telefono, telefonoSocial, lineaQuejas, correo, correoContacto } =
     shell.contacto;
   const { footer, es } = frameWords(shell);
-  const phones = [
+  const ways = [
     [footer.phone, telefono],
     [`${shell.nombres.telefonoSocial}:`, telefonoSocial],
     [footer.complaints, lineaQuejas],
-  ];
-  const ways = [
-    ...phones.flatMap(([name, phone]) => (phone ? [[name, telHref(phone), phone]] : [])),
-    [footer.office, `mailto:${correo}`, correo],
-    [footer.public, `mailto:${correoContacto}`, correoContacto],
-  ];
+    [footer.office, correo],
+    [footer.public, correoContacto],
+  ].flatMap(([name, way]) => (way ? { name, way } : []));
   return (
     <address className="not-italic">
       <p>
@@ -93,10 +91,10 @@ function Contact({ shell }: { shell: ShellView }) {
         )}
       </p>
       <ul>
-        {ways.map(([name, href, text]) => (
+        {ways.map(({ name, way }) => (
           <li key={name}>
             {`${name} `}
-            <a href={href}>{text}</a>
+            <a href={way.includes('@') ? `mailto:${way}` : telHref(way)}>{way}</a>
           </li>
         ))}
         <li>{`${footer.hours} ${horario}.`}</li>
@@ -105,13 +103,71 @@ function Contact({ shell }: { shell: ShellView }) {
   );
 }
 
-function FooterGroup({ titulo, children }: { titulo: string; children: ReactNode }) {
+const FooterGroup = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <details data-folds="" open>
+    <summary className="py-3">
+      <h2 className="text-h4">{titulo}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+interface PageFootProps extends Pie {
+  english?: boolean | undefined;
+  children?: ReactNode;
+}
+
+export function PageFoot({ english, children, ...pie }: PageFootProps) {
+  const { responsable, actualizado, escribir, fuentes } = pie;
+  const { foot } = frameWords({ english });
   return (
-    <details data-folds="" open>
-      <summary className="py-3">
-        <h2 className="text-h4">{titulo}</h2>
-      </summary>
-      {children}
-    </details>
+    <aside
+      className="line-above mt-10 grid gap-2 pt-4 text-sm text-gris"
+      aria-label={foot.about}
+      data-search-ignore=""
+    >
+      {(responsable ?? actualizado) && (
+        <p>
+          {responsable && PAGE_FOOT.responsible(responsable)}
+          {responsable && actualizado && ' · '}
+          {actualizado && (
+            <>
+              {`${foot.updated} `}
+              <time dateTime={actualizado.dia}>{actualizado.larga}</time>
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        {children}
+        {escribir && (
+          <span className="no-print">
+            {` ${foot.wrong} `}
+            <a href={escribir}>{foot.write}</a>
+          </span>
+        )}
+      </p>
+      {fuentes.length > 0 && (
+        <Fold folds="always" title={PAGE_FOOT.sources}>
+          <List of={fuentes} className="list-disc pl-4">
+            {({ siglas, nombre, publicacion, texto, articulos, porConfirmar }) => (
+              <>
+                <strong>{`${nombre} (${siglas})`}</strong>
+                {articulos.length > 0 &&
+                  `: ${PAGE_FOOT.articles(articulos.length)} ${listed(articulos)}`}
+                {`. ${publicacion}. ${PAGE_FOOT.lastReform(texto)}`}
+                <Marca de="porConfirmar" si={porConfirmar} />
+              </>
+            )}
+          </List>
+        </Fold>
+      )}
+    </aside>
   );
 }
+
+/** `33, 46 y 49`; with a fraction among them, `7; 10, fracción I; 15`. */
+const listed = (articulos: string[]) =>
+  articulos.some((articulo) => articulo.includes(','))
+    ? articulos.join('; ')
+    : new Intl.ListFormat('es', { type: 'conjunction' }).format(articulos);

@@ -1,11 +1,10 @@
-import { telHref } from '@/lib/site/text';
 import type { ShellView } from '@/lib/site/page-data/shell';
-import { Glyph } from '@/components/ui/Glyph';
+import { telHref } from '@/lib/site/text';
+import { emblem } from '@/tailwind.config';
+import { DrawnWords, Glyph } from '@/components/ui/drawings';
 import { SearchForm } from '@/components/ui/SearchForm';
-import { Brand } from './Brand';
-import { ContactStrip } from './ContactStrip';
 import { frameWords } from './frame-words';
-import { Menu } from './Menu';
+import { ContactStrip, Menu } from './Menu';
 
 interface HeaderProps {
   shell: ShellView;
@@ -16,23 +15,22 @@ interface HeaderProps {
 }
 
 export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps) {
-  const { nombre, letras, inicio, ayuntamiento, aviso, contacto, tramites } = shell;
-  const { frame, es } = frameWords(shell);
-  const [queja, denuncia] = tramites;
+  const [queja, denuncia] = shell.tramites;
+  const { frame } = frameWords(shell);
   const [otherName, otherLang] = frame.other;
+  const [demo, demoRest] = shell.aviso?.split(/(?=:)/) ?? [];
   const atHome = ruta.startsWith('/default/');
   return (
     <header id="arriba" tabIndex={-1} className="site-header">
-      {aviso && <Demo aviso={aviso} />}
+      {demo && (
+        <p className="demo">
+          {demo}
+          <span className="max-lg:hidden print:inline!">{demoRest}</span>
+        </p>
+      )}
       <ContactStrip shell={shell} className="max-lg:hidden" />
       <div className="brand-row">
-        <Brand
-          nombre={nombre}
-          letras={atHome ? letras : undefined}
-          href={inicio}
-          lang={es}
-          below={ayuntamiento}
-        />
+        <Brand shell={shell} isDrawn={atHome} />
         {atHome && <SearchForm />}
         <div className="actions no-print">
           <a className="button" href={queja?.ruta}>
@@ -47,7 +45,7 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
           {frame.search}
         </a>
         <div className="only-narrow no-print lg:hidden">
-          <a className="icon-button tool" href={telHref(contacto.telefono)}>
+          <a className="icon-button tool" href={telHref(shell.contacto.telefono)}>
             <Glyph name="telefono" />
             {frame.call}
           </a>
@@ -72,12 +70,41 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
   );
 }
 
-function Demo({ aviso }: { aviso: string }) {
-  const [what, rest] = aviso.split(/(?=:)/);
+const WIDE = 'max-md:hidden print:inline!';
+
+/** A phone shows the name's first word. The emblem is inline: the only picture of every page costs no request. */
+function Brand({ shell, isDrawn }: { shell: ShellView; isDrawn: boolean }) {
+  const [short = '', ...rest] = shell.nombre.split(' ');
+  const letras = isDrawn ? shell.letras : undefined;
+  const { size, lines } = emblem;
+  const [first] = lines;
   return (
-    <p className="demo">
-      {what}
-      <span className="max-lg:hidden print:inline!">{rest}</span>
-    </p>
+    <a className="brand" href={shell.inicio}>
+      {first && (
+        <svg viewBox={`0 0 ${size} ${size}`} width="29" aria-hidden="true">
+          <g
+            fill="none"
+            stroke={`var(--${first.colour})`}
+            strokeWidth={first.thickness}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d={first.path} />
+            {lines.slice(1).map(({ path, thickness, colour }) => (
+              <path key={path} stroke={`var(--${colour})`} strokeWidth={thickness} d={path} />
+            ))}
+          </g>
+        </svg>
+      )}
+      <span>
+        <strong lang={frameWords(shell).es}>
+          <DrawnWords text={short} drawn={letras?.slice(0, 1)} />
+          <span className={WIDE}>
+            <DrawnWords text={` ${rest.join(' ')}`} drawn={letras?.slice(1)} />
+          </span>
+        </strong>
+        <small className={`text-sm text-gris ${WIDE}`}>{shell.ayuntamiento}</small>
+      </span>
+    </a>
   );
 }

@@ -4,10 +4,10 @@ import type { Heading } from '@/lib/site/views/prose';
 import type { CallCard } from '@/lib/site/views/call-card';
 import { DESKTOP } from '@/tailwind.config';
 import { island } from '@/components/islands/attributes';
+import { PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { List } from '@/components/ui/text';
 import { frameWords } from './frame-words';
-import { List } from '@/components/ui/List';
 
 interface PageSideProps {
   contents: Heading[] | undefined;
@@ -28,31 +28,32 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
           <List of={contents}>{({ id, titulo }) => <a href={`#${id}`}>{titulo}</a>}</List>
         </nav>
       )}
-      {call ? (
-        <aside className="call-card" aria-label={call.titulo}>
-          <h2 lang={call.lang}>{call.titulo}</h2>
-          <PhoneLink phone={call.telefono} extension={call.extension} />
-          <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
-          {call.domicilio && <p lang={es}>{call.domicilio}</p>}
-          {call.mapa && (
-            <a className="button button-outline" href={call.mapa}>
-              {frame.directions}
+      <aside className="call-card" aria-label={call?.titulo ?? frame.reach}>
+        <h2 lang={call?.lang}>{call?.titulo ?? frame.reach}</h2>
+        {call ? (
+          <>
+            <PhoneLink phone={call.telefono} extension={call.extension} />
+            <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+            {call.domicilio && <p lang={es}>{call.domicilio}</p>}
+            {call.mapa && (
+              <a className="button button-outline" href={call.mapa}>
+                {frame.directions}
+              </a>
+            )}
+          </>
+        ) : (
+          <>
+            <a href={telHref(telefono)}>{telefono}</a>
+            <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+            <a className="button" href={queja?.ruta}>
+              {frame.quejaLong}
             </a>
-          )}
-        </aside>
-      ) : (
-        <aside className="call-card" aria-label={frame.reach}>
-          <h2>{frame.reach}</h2>
-          <a href={telHref(telefono)}>{telefono}</a>
-          <OfficeState hours={shell.atencion}>{horario}</OfficeState>
-          <a className="button" href={queja?.ruta}>
-            {frame.quejaLong}
-          </a>
-          <a className="button button-outline" href={denuncia?.ruta}>
-            {frame.denunciaLong}
-          </a>
-        </aside>
-      )}
+            <a className="button button-outline" href={denuncia?.ruta}>
+              {frame.denunciaLong}
+            </a>
+          </>
+        )}
+      </aside>
     </div>
   );
 }

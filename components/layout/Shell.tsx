@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '@/lib/site/page-data';
-import type { Crumb, Frame } from '@/lib/site/views/text-page';
+import type { Frame } from '@/lib/site/views/text-page';
 import type { ShellView } from '@/lib/site/page-data/shell';
 import { EASY, STATES } from '@/lib/ui-texts';
-import { PhoneLink } from '@/components/ui/PhoneLink';
+import { PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
-import { Footer } from './Footer';
+import { Footer, PageFoot } from './Footer';
 import { frameWords } from './frame-words';
 import { Header } from './Header';
-import { PageFoot } from './PageFoot';
 import { PageSide } from './PageSide';
 
 /** A norm's code above its title, or the title below a question. */
 const CODE = 'mb-1 block font-sans text-h4 text-gris';
 
-export interface ShellProps {
+interface ShellProps {
   shell: ShellView;
   page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading' | 'foto'>;
   frame: Frame;
@@ -34,6 +33,7 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   const way = ruta === home.ruta ? [home] : [home, ...crumbs, { titulo: titulo ?? '', ruta }];
   const other = english ? (languages?.es ?? '/default/') : languages?.en;
   const address = new URL(ruta, shell.url).href;
+  const isEasy = ruta === reading?.easy;
   const updated = pie.actualizado && words.updated(pie.actualizado.larga);
   return (
     <>
@@ -52,7 +52,19 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
       >
         {titulo && (
           <>
-            <Breadcrumbs label={words.crumbs} way={way} />
+            <nav
+              className="breadcrumbs no-print pt-4 pb-0 text-sm text-gris"
+              aria-label={words.crumbs}
+            >
+              <ol className="flex flex-wrap gap-x-2 gap-y-0">
+                {way.slice(0, -1).map((crumb) => (
+                  <li key={crumb.ruta}>
+                    <a href={crumb.ruta}>{crumb.titulo}</a>
+                  </li>
+                ))}
+                <li aria-current="page">{way.at(-1)?.titulo}</li>
+              </ol>
+            </nav>
             {foto && <Picture className="page-picture max-lg:hidden" image={foto} alt="" />}
             <div className="page-head">
               <h1>
@@ -67,11 +79,9 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
               {pregunta && <p className={CODE}>{titulo}</p>}
               {reading && (
                 <p className="mt-2 no-print">
-                  {ruta === reading.easy ? (
-                    <a href={reading.whole}>{EASY.whole}</a>
-                  ) : (
-                    <a href={reading.easy}>{EASY.link}</a>
-                  )}
+                  <a href={isEasy ? reading.whole : reading.easy}>
+                    {isEasy ? EASY.whole : EASY.link}
+                  </a>
                 </p>
               )}
               {marca && (
@@ -101,20 +111,5 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
       <Footer shell={shell} />
       {dialogs}
     </>
-  );
-}
-
-function Breadcrumbs({ label, way }: { label: string; way: Crumb[] }) {
-  return (
-    <nav className="breadcrumbs no-print pt-4 pb-0 text-sm text-gris" aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 gap-y-0">
-        {way.slice(0, -1).map(({ titulo, ruta }) => (
-          <li key={ruta}>
-            <a href={ruta}>{titulo}</a>
-          </li>
-        ))}
-        <li aria-current="page">{way.at(-1)?.titulo}</li>
-      </ol>
-    </nav>
   );
 }

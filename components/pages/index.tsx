@@ -4,66 +4,46 @@ import { Shell } from '@/components/layout/Shell';
 import { AcuseSection } from '@/components/sections/AcuseSection';
 import { Avisos } from '@/components/sections/Avisos';
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
-import { CatalogoPage } from '@/components/sections/CatalogoPage';
+import { CatalogoPage } from '@/components/sections/Catalogos';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
 import { Danger } from '@/components/sections/Danger';
 import { DatosSection } from '@/components/sections/DatosSection';
 import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection';
-import {
-  DirectorioFilter,
-  DirectorioTable,
-  WhomToCall,
-} from '@/components/sections/DirectorioSection';
+import { DirectorioSection } from '@/components/sections/DirectorioSection';
 import { DocumentosTable } from '@/components/sections/DocumentosTable';
 import { EasyPage } from '@/components/sections/EasyPage';
-import { FeedLinks } from '@/components/sections/FeedLinks';
 import { FormPage } from '@/components/sections/FormPage';
 import { Home, HomeDialogs, Tiles } from '@/components/sections/Home';
 import { NormaPage } from '@/components/sections/NormaPage';
-import { OrganigramaSection } from '@/components/sections/Organigrama';
 import { AnioList, PrensaList } from '@/components/sections/PrensaList';
-import { SearchBox, SearchWithoutScript } from '@/components/sections/SearchBox';
-import { SiteMap } from '@/components/sections/SiteMap';
+import { SearchPage, SiteMap } from '@/components/sections/SearchPage';
 import { TabbedPage } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
-import { WithdrawnNotice } from '@/components/sections/WithdrawnNotice';
-import { PdfLink } from '@/components/ui/PdfLink';
-import { Prose } from '@/components/ui/Prose';
+import { PdfLink } from '@/components/ui/Link';
 import { LinkedData } from '@/components/ui/LinkedData';
+import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { NotFoundPage } from './NotFoundPage';
-import { TestPage } from './TestPage';
-import { List } from '@/components/ui/List';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
-  inicio: (view) => <Home view={view} />,
-  codigoQr: (view) => <Home view={view} />,
-  sindico: (view) => <TabbedPage {...view} />,
-  direccion: (view) => <TabbedPage {...view} />,
-  prensa: (view) => <PrensaList view={view} />,
-  prensaPagina: (view) => <PrensaList view={view} />,
-  anio: (view) => <AnioList view={view} />,
-  comunicado: (view) => <ComunicadoArticle view={view} />,
-  catalogo: (view) => <CatalogoPage view={view} />,
-  norma: (view) => <NormaPage view={view} />,
-  directorio: ({ html, peligro, llamar, unidades, organigrama, chart }) => (
-    <>
-      <Danger peligro={peligro} />
-      <DirectorioFilter />
-      <WhomToCall rows={llamar} />
-      <DirectorioTable unidades={unidades} />
-      <Prose html={html} apart />
-      <OrganigramaSection nodes={organigrama} chart={chart} />
-    </>
-  ),
+  inicio: Home,
+  codigoQr: Home,
+  sindico: TabbedPage,
+  direccion: TabbedPage,
+  prensa: PrensaList,
+  prensaPagina: PrensaList,
+  anio: AnioList,
+  comunicado: ComunicadoArticle,
+  catalogo: CatalogoPage,
+  norma: NormaPage,
+  directorio: DirectorioSection,
   // The home's dialogs as pages (D34, D43).
-  quejaPublica: (view) => <FormPage view={view} />,
-  denuncia: (view) => <FormPage view={view} />,
-  acuse: (view) => <AcuseSection view={view} />,
-  vehiculos: (view) => <VehiculosSection view={view} />,
-  declaraciones: (view) => <DeclaracionesSection view={view} />,
+  quejaPublica: FormPage,
+  denuncia: FormPage,
+  acuse: AcuseSection,
+  vehiculos: VehiculosSection,
+  declaraciones: DeclaracionesSection,
   documentos: ({ html, rows, others }) => (
     <>
       {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" cards />}
@@ -76,8 +56,8 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <Prose html={html} apart />
     </>
   ),
-  bitacora: (view) => <BitacoraSection view={view} />,
-  facil: (view) => <EasyPage view={view} />,
+  bitacora: BitacoraSection,
+  facil: EasyPage,
   ingles: ({ html, peligro, sucesos }) => (
     <>
       {sucesos.length > 0 && <Danger peligro={peligro} literales={{}} />}
@@ -85,49 +65,92 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <Prose html={html} />
     </>
   ),
-  inglesDenuncia: (view) => <FormPage view={view} />,
-  inglesQueja: (view) => <FormPage view={view} />,
+  inglesDenuncia: FormPage,
+  inglesQueja: FormPage,
   accesibilidad: ({ before, after, promesas }) => (
     <>
       <Prose html={before} />
       {promesas.map(({ id, titulo, puntos }) => (
         <section key={id} id={id} className="section prose">
           <h2>{titulo}</h2>
-          <ul>
-            {Object.entries(puntos).map(([id, texto]) => (
-              <li key={id}>{texto}</li>
-            ))}
-          </ul>
+          <List of={Object.values(puntos)} />
         </section>
       ))}
       <Prose html={after} apart />
     </>
   ),
-  buscar: ({ html, grupos, archives, telefono, peligro }) => (
-    <>
-      <SearchWithoutScript telefono={telefono} />
-      <SearchBox archives={archives} peligro={peligro} />
-      <section className="needs-script">
-        <Prose html={html} />
-      </section>
-      <SiteMap grupos={grupos} />
-    </>
-  ),
-  datos: (view) => <DatosSection view={view} />,
+  buscar: SearchPage,
+  datos: DatosSection,
   mapa: ({ html, grupos }) => (
     <>
       <Prose html={html} />
       <SiteMap grupos={grupos} />
     </>
   ),
-  prueba: (view) => <TestPage {...view} />,
-  retirada: (view) => <WithdrawnNotice view={view} />,
-  noEncontrada: (view) => <NotFoundPage {...view} />,
+  prueba: ({ titulo, html }) => (
+    <div className="container-page">
+      <header id="arriba" tabIndex={-1}>
+        <p>Hola soy una prueba</p>
+      </header>
+      <main>
+        <h1>{titulo}</h1>
+        <Prose html={html} />
+      </main>
+      <footer className="footer-end">
+        <p>Esto es una prueba</p>
+        <a href="#arriba" data-to-top="">
+          Volver arriba
+        </a>
+      </footer>
+    </div>
+  ),
+  retirada: ({ fecha, fechaLarga, since, reason, list }) => (
+    <div className="prose">
+      <p>
+        {`${since} `}
+        <time dateTime={fecha}>{fechaLarga}</time>.
+      </p>
+      <p>{reason}</p>
+      <p>
+        <a href={list.ruta}>{list.titulo}</a>
+      </p>
+    </div>
+  ),
+  noEncontrada: ({ routes }) => (
+    <main className="container-page section" data-routes={JSON.stringify(routes)}>
+      <noscript data-to-head="">
+        <meta httpEquiv="refresh" content="0; url=/default/" />
+      </noscript>
+      <h1>Página no encontrada</h1>
+      <p>
+        Esta dirección no existe. <a href="/default/">Ir a la página de inicio</a>
+      </p>
+    </main>
+  ),
 };
 
+function FeedLinks({ feed }: { feed: NonNullable<PageData['feed']> }) {
+  return (
+    <section id={feed.id} className="section no-print">
+      <h2>Reciba lo nuevo</h2>
+      <p>
+        Copie una de estas direcciones en su lector de noticias: le avisará de lo nuevo, con el
+        texto entero, sin darnos su correo.
+      </p>
+      <List of={feed.formats} className="link-list">
+        {({ name, type, href }) => (
+          <a href={href} type={type}>
+            {`${feed.title}: ${name}`}
+          </a>
+        )}
+      </List>
+    </section>
+  );
+}
+
 const dialogs: { [K in PageKind]?: (view: ViewOf<K>) => ReactNode } = {
-  inicio: (view) => <HomeDialogs view={view} />,
-  codigoQr: (view) => <HomeDialogs view={view} />,
+  inicio: HomeDialogs,
+  codigoQr: HomeDialogs,
 };
 
 /** Composes a page from its data alone: no disk, environment or clock. */

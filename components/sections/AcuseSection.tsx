@@ -1,11 +1,10 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { ACUSE_PAGE } from '@/lib/ui-texts';
-import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
+import { AcuseCheck } from '@/components/islands/acuse';
 import { Island } from '@/components/ui/Island';
-import { Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/text';
 
-export function AcuseSection({ view }: { view: ViewOf<'acuse'> }) {
-  const { before, after, forms } = view;
+export function AcuseSection({ before, after, forms }: ViewOf<'acuse'>) {
   return (
     <>
       <Prose html={before} />

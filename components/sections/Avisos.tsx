@@ -1,8 +1,8 @@
 import type { AvisoView } from '@/lib/site/page-data/avisos';
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { AVISOS } from '@/lib/ui-texts';
-import { Glyph } from '@/components/ui/Glyph';
-import { Marca } from '@/components/ui/Marca';
+import { Glyph } from '@/components/ui/drawings';
+import { Marca } from '@/components/ui/text';
 
 const LOOKS = {
   informativo: { className: 'aviso', glyph: 'aviso' },
@@ -31,7 +31,7 @@ export function Avisos({ avisos }: { avisos: AvisoView[] }) {
                 <Glyph name={LOOKS[nivel].glyph} />
                 {AVISOS[nivel]}
               </strong>
-              <Marca de="muestra" si={muestra} />
+              <Marca si={muestra} />
             </p>
             <p className="text-h4 bold">{titulo}</p>
             <div dangerouslySetInnerHTML={{ __html: html }} />

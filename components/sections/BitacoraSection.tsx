@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import { DataTable } from '@/components/ui/DataTable';
-import { PdfLink } from '@/components/ui/PdfLink';
-import { Prose } from '@/components/ui/Prose';
+import { PdfLink } from '@/components/ui/Link';
+import { List, Prose } from '@/components/ui/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import type { LedgerRowView } from '@/lib/site/kinds/bitacora';
 import { LEDGER, NORM } from '@/lib/ui-texts';
 
-export function BitacoraSection({ view }: { view: ViewOf<'bitacora'> }) {
+export function BitacoraSection(view: ViewOf<'bitacora'>) {
   const { before, after, grupos, archivos, anios } = view;
   return (
     <>
@@ -65,43 +66,41 @@ function cellsOf({ pdf, titulo, clase, desde, nota, ...row }: LedgerRowView) {
     <>
       {pdf ? <PdfLink {...pdf} /> : titulo}
       {paginas !== undefined && texto !== undefined && (
-        <span className="field-help block">{`${NORM.pages(paginas)} ${LEDGER.text(texto)}`}</span>
+        <Note>{`${NORM.pages(paginas)} ${LEDGER.text(texto)}`}</Note>
       )}
     </>,
     <>
       {LEDGER.classes[clase]}
-      {desde && <span className="field-help block">{LEDGER.since(desde)}</span>}
-      {nota && <span className="field-help block">{nota}</span>}
+      {desde && <Note>{LEDGER.since(desde)}</Note>}
+      {nota && <Note>{nota}</Note>}
     </>,
     <>
-      {sha256 && (
-        <code className="break-all" data-clase={clase}>
-          {sha256}
-        </code>
-      )}
+      {sha256 && <Hash clase={clase}>{sha256}</Hash>}
       {anteriores.map((one) => (
-        <span key={one.sha256} className="field-help block">
-          {LEDGER.former(one.hasta, one.nota)}{' '}
-          <code className="break-all" data-clase="anterior">
-            {one.sha256}
-          </code>
-        </span>
+        <Note key={one.sha256}>
+          {LEDGER.former(one.hasta, one.nota)} <Hash clase="anterior">{one.sha256}</Hash>
+        </Note>
       ))}
     </>,
   ];
 }
 
-function Files({ json, csv, anio }: { json: string; csv: string; anio?: string }) {
-  return (
-    <ul className="link-list">
-      <li>
-        <a href={csv} download="">
-          {LEDGER.asFile('CSV', anio)}
-        </a>
-      </li>
-      <li>
-        <a href={json}>{LEDGER.asFile('JSON', anio)}</a>
-      </li>
-    </ul>
-  );
-}
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="field-help block">{children}</span>
+);
+
+const Hash = ({ clase, children }: { clase: string; children: string }) => (
+  <code className="break-all" data-clase={clase}>
+    {children}
+  </code>
+);
+
+const Files = ({ json, csv, anio }: { json: string; csv: string; anio?: string }) => (
+  <List of={['CSV', 'JSON']} className="link-list">
+    {(name) => (
+      <a href={name === 'CSV' ? csv : json} download={name === 'CSV' ? '' : undefined}>
+        {LEDGER.asFile(name, anio)}
+      </a>
+    )}
+  </List>
+);

@@ -1,8 +1,8 @@
 import type { CanalesView } from '@/lib/site/views/form';
 import { Link } from '@/components/ui/Link';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
+import { List, MarcaDeGrupo } from '@/components/ui/text';
 
-export function Canales({ canales, here }: { canales: CanalesView; here?: string }) {
+export function Canales({ canales, here }: { canales: CanalesView; here?: string | undefined }) {
   const { introduccion, caminos, nota, aclaracion, muestra } = canales;
   return (
     <div>
@@ -20,13 +20,13 @@ export function Canales({ canales, here }: { canales: CanalesView; here?: string
               <span className="field-help block">{pide}</span>
             </dt>
             <dd>
-              <ul className="list-disc pl-4">
-                {casos.map((caso) => (
-                  <li key={caso.que}>
-                    {caso.que}.{caso.pide && <span className="field-help">{` ${caso.pide}`}</span>}
-                  </li>
-                ))}
-              </ul>
+              <List of={casos} className="list-disc pl-4">
+                {({ que, pide: asks }) => (
+                  <>
+                    {que}.{asks && <span className="field-help">{` ${asks}`}</span>}
+                  </>
+                )}
+              </List>
             </dd>
           </div>
         ))}

@@ -1,10 +1,9 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { PRESS } from '@/lib/ui-texts';
-import { Marca } from '@/components/ui/Marca';
 import { Picture } from '@/components/ui/Picture';
-import { Prose } from '@/components/ui/Prose';
+import { Marca, Prose } from '@/components/ui/text';
 
-export function ComunicadoArticle({ view }: { view: ViewOf<'comunicado'> }) {
+export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
   const { fecha, fechaLarga, lugar, resumen, imagen, alt, html, muestra, pdf } = view;
   const { newer, older } = view;
   return (
@@ -12,7 +11,7 @@ export function ComunicadoArticle({ view }: { view: ViewOf<'comunicado'> }) {
       <p className="mb-4 text-gris">
         {lugar && `${lugar}, `}
         <time dateTime={fecha}>{fechaLarga}</time>
-        <Marca de="muestra" si={muestra} />
+        <Marca si={muestra} />
       </p>
       <div className="mb-6 max-w-texto">
         <p className="snug mb-5 text-h3">{resumen}</p>

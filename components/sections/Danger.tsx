@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FormView, peligroOf } from '@/lib/site/views/form';
-import { PhoneLink } from '@/components/ui/PhoneLink';
-import { formWords } from './form-words';
+import { ENGLISH, FORM_PAGE } from '@/lib/ui-texts';
+import { PhoneLink } from '@/components/ui/Link';
 
-export interface DangerProps {
+export const formWords = ({ literales }: Pick<FormView, 'literales'>) =>
+  literales ? ENGLISH.form : FORM_PAGE;
+
+interface DangerProps {
   peligro: ReturnType<typeof peligroOf>;
-  literales?: FormView['literales'] | undefined;
+  literales?: FormView['literales'];
   children?: ReactNode;
 }
 

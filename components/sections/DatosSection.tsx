@@ -1,27 +1,15 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DataTable } from '@/components/ui/DataTable';
-import { Marca } from '@/components/ui/Marca';
-import { Prose } from '@/components/ui/Prose';
+import { Fold, Marca, Prose } from '@/components/ui/text';
 
-type DatosView = ViewOf<'datos'>;
-type Conjunto = DatosView['conjuntos'][number];
-
-export function DatosSection({ view }: { view: DatosView }) {
-  const { before, after, conjuntos } = view;
+export function DatosSection({ before, after, conjuntos }: ViewOf<'datos'>) {
   return (
     <>
       <Prose html={before} />
       <div className="section">
         <DataTable
           columns={['Lista', 'Qué trae', 'Descargar']}
-          rows={conjuntos.map((one) => ({
-            key: one.titulo,
-            cells: [
-              one.titulo,
-              <Contents key="trae" {...one} />,
-              <Files key="archivos" {...one} />,
-            ],
-          }))}
+          rows={conjuntos.map((one) => ({ key: one.titulo, cells: cellsOf(one) }))}
         />
       </div>
       <Prose html={after} apart />
@@ -29,34 +17,22 @@ export function DatosSection({ view }: { view: DatosView }) {
   );
 }
 
-const Files = ({ archivos }: Conjunto) =>
-  archivos.map(({ nombre, csv, json }) => (
-    <p
-      key={nombre}
-      className="mb-2 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
-    >
-      {archivos.length > 1 && nombre.replace(/^.*-/, '')}
-      {[csv, json].map((file) => (
-        <a key={file} className="button button-outline flex-none" href={file} download="">
-          <span className="sr-only">{`${nombre}.`}</span>
-          {file.slice(file.lastIndexOf('.') + 1).toUpperCase()}
-        </a>
-      ))}
-    </p>
-  ));
-
-function Contents({ titulo, descripcion, cuantos, muestra, columnas, esquema }: Conjunto) {
-  return (
+function cellsOf(conjunto: ViewOf<'datos'>['conjuntos'][number]) {
+  const { titulo, cuantos, muestra, archivos } = conjunto;
+  const title = (
     <>
-      {descripcion}
+      Qué dice cada columna<span className="sr-only">{` de ${titulo.toLowerCase()}`}</span>
+    </>
+  );
+  return [
+    titulo,
+    <>
+      {conjunto.descripcion}
       {cuantos !== undefined && ` ${cuantos} ${cuantos === 1 ? 'renglón' : 'renglones'}.`}
-      <Marca de="muestra" si={muestra} />
-      <details className="mt-1 text-sm" data-search-ignore="">
-        <summary>
-          Qué dice cada columna<span className="sr-only">{` de ${titulo.toLowerCase()}`}</span>
-        </summary>
+      <Marca si={muestra} />
+      <Fold className="mt-1 text-sm" data-search-ignore="" title={title}>
         <dl>
-          {columnas.map(({ nombre, significado }) => (
+          {conjunto.columnas.map(({ nombre, significado }) => (
             <div key={nombre}>
               <dt>
                 <code>{nombre}</code>
@@ -66,9 +42,23 @@ function Contents({ titulo, descripcion, cuantos, muestra, columnas, esquema }: 
           ))}
         </dl>
         <p>
-          <a href={esquema}>Esquema JSON</a>, para quien programa.
+          <a href={conjunto.esquema}>Esquema JSON</a>, para quien programa.
         </p>
-      </details>
-    </>
-  );
+      </Fold>
+    </>,
+    archivos.map(({ nombre, csv, json }) => (
+      <p
+        key={nombre}
+        className="mb-2 flex flex-wrap items-center gap-2 whitespace-nowrap md:flex-nowrap"
+      >
+        {archivos.length > 1 && nombre.replace(/^.*-/, '')}
+        {[csv, json].map((file) => (
+          <a key={file} className="button button-outline flex-none" href={file} download="">
+            <span className="sr-only">{`${nombre}.`}</span>
+            {file.slice(file.lastIndexOf('.') + 1).toUpperCase()}
+          </a>
+        ))}
+      </p>
+    )),
+  ];
 }

@@ -1,14 +1,12 @@
 import type { ViewOf } from '@/lib/site/kinds';
 import { DECLARATIONS, PLAZO } from '@/lib/ui-texts';
-import { Preguntas } from './Preguntas';
-import { DataTable } from '@/components/ui/DataTable';
-import { Fuente } from '@/components/ui/Fuente';
-import { Link } from '@/components/ui/Link';
-import { PdfLink } from '@/components/ui/PdfLink';
 import { island } from '@/components/islands/attributes';
-import { List } from '@/components/ui/List';
+import { DataTable } from '@/components/ui/DataTable';
+import { Link, PdfLink } from '@/components/ui/Link';
+import { Fold, Fuente, List } from '@/components/ui/text';
+import { Preguntas } from './Preguntas';
 
-export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }) {
+export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
@@ -24,11 +22,10 @@ export function DeclaracionesSection({ view }: { view: ViewOf<'declaraciones'> }
             {cuenta ? (
               <>
                 <FirstDay {...cuenta} />
-                <details data-folds="" open>
-                  <summary>{DECLARATIONS.whom}</summary>
+                <Fold folds="" title={DECLARATIONS.whom}>
                   <p className="text-sm">{detalle}</p>
                   <Fuente texto={fuente} />
-                </details>
+                </Fold>
               </>
             ) : (
               <div>

@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { DIRECTORY } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
-import { Glyph } from '@/components/ui/Glyph';
-import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
-import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
+import { Glyph } from '@/components/ui/drawings';
+import { MailLink, PhoneLink } from '@/components/ui/Link';
 import { TableFilter } from '@/components/ui/TableFilter';
+import { allMuestra, Fold, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
+import { Danger } from './Danger';
+import { OrganigramaSection } from './Organigrama';
 
 type View = ViewOf<'directorio'>;
 export type Unidad = View['unidades'][number];
-type Fila = Unidad['filas'][number];
 
-export function DirectorioFilter() {
+export function DirectorioSection({ html, peligro, llamar, unidades, ...view }: View) {
   return (
-    <TableFilter
-      id="filtro"
-      label={DIRECTORY.filter}
-      tables={[
-        { id: 'llamar', one: 'asunto', many: 'asuntos' },
-        { id: 'personal', one: 'persona', many: 'personas' },
-      ]}
-      none={DIRECTORY.none}
-      asked
-    />
+    <>
+      <Danger peligro={peligro} />
+      <TableFilter
+        id="filtro"
+        label={DIRECTORY.filter}
+        tables={[
+          { id: 'llamar', one: 'asunto', many: 'asuntos' },
+          { id: 'personal', one: 'persona', many: 'personas' },
+        ]}
+        none={DIRECTORY.none}
+        asked
+      />
+      <WhomToCall rows={llamar} />
+      <DirectorioTable unidades={unidades} />
+      <Prose html={html} apart />
+      <OrganigramaSection nodes={view.organigrama} chart={view.chart} />
+    </>
   );
 }
 
@@ -30,10 +37,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
   if (rows.length === 0) return null;
   const allSample = allMuestra(rows);
   return (
-    <details className="surface px-4 py-3" open>
-      <summary>
-        <h2 className="text-h3">{DIRECTORY.whom}</h2>
-      </summary>
+    <Fold className="surface px-4 py-3" open title={<h2 className="text-h3">{DIRECTORY.whom}</h2>}>
       <MarcaDeGrupo si={allSample} />
       <DataTable
         id="llamar"
@@ -46,7 +50,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
             para,
             <>
               {unidad}
-              <Marca de="muestra" si={muestra && !allSample} />
+              <Marca si={muestra && !allSample} />
             </>,
             <PhoneLink
               key="telefono"
@@ -57,7 +61,7 @@ export function WhomToCall({ rows }: { rows: View['llamar'] }) {
           ],
         }))}
       />
-    </details>
+    </Fold>
   );
 }
 
@@ -73,7 +77,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
       caption={
         <>
           {DIRECTORY.caption}
-          <Marca de="muestra" si={allSample} />
+          <Marca si={allSample} />
         </>
       }
       columns={DIRECTORY.columns}
@@ -85,7 +89,7 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
             {/* Unfolds the area on a phone; a header cell allows no `details`. */}
             <input type="checkbox" />
             {nombre}
-            <Marca de="muestra" si={muestra && !allSample} />
+            <Marca si={muestra && !allSample} />
           </label>
         ),
         rows: filas.map((fila) => ({
@@ -98,21 +102,35 @@ export function DirectorioTable({ unidades }: { unidades: Unidad[] }) {
             ...callCells(fila),
           ],
         })),
-        foot: <UnitFoot {...unidad} />,
+        foot: (
+          <div data-search-ignore="">
+            {unidad.verificado && (
+              <>
+                {`${DIRECTORY.verified} `}
+                <time dateTime={unidad.verificado.dia}>{unidad.verificado.larga}</time>.
+              </>
+            )}
+            <SaveContact file={unidad.contacto}>{DIRECTORY.saveUnit}</SaveContact>
+            <span className="no-print">
+              {` ${DIRECTORY.wrong} `}
+              <a href={unidad.corregir}>{DIRECTORY.tell}</a>
+            </span>
+          </div>
+        ),
       }))}
     />
   );
 }
 
-function callCells({ nombre, telefono, extension, contacto }: Fila): ReactNode[] {
+function callCells({ nombre, telefono, extension, contacto }: Unidad['filas'][number]) {
   const isCalled = /\d/.test(telefono);
-  const cell = (
+  return [
     <>
       {isCalled ? <PhoneLink phone={telefono} extension={extension} /> : telefono}
       {contacto && <SaveContact file={contacto} of={nombre} />}
-    </>
-  );
-  return [cell, isCalled && (extension || contacto) ? null : extension];
+    </>,
+    isCalled && (extension || contacto) ? null : extension,
+  ];
 }
 
 /** A sign without words in a person's row: the filter would take them for the row's. */
@@ -126,27 +144,5 @@ function SaveContact({ file, of, children }: { file: string; of?: string; childr
         {children}
       </a>
     </>
-  );
-}
-
-function UnitFoot({
-  contacto,
-  verificado,
-  corregir,
-}: Pick<Unidad, 'contacto' | 'verificado' | 'corregir'>) {
-  return (
-    <div data-search-ignore="">
-      {verificado && (
-        <>
-          {`${DIRECTORY.verified} `}
-          <time dateTime={verificado.dia}>{verificado.larga}</time>.
-        </>
-      )}
-      <SaveContact file={contacto}>{DIRECTORY.saveUnit}</SaveContact>
-      <span className="no-print">
-        {` ${DIRECTORY.wrong} `}
-        <a href={corregir}>{DIRECTORY.tell}</a>
-      </span>
-    </div>
   );
 }

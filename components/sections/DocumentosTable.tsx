@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@/lib/site/views/parts';
 import { DataTable } from '@/components/ui/DataTable';
-import { PdfLink } from '@/components/ui/PdfLink';
+import { PdfLink } from '@/components/ui/Link';
 
 interface DocumentosTableProps {
   rows: DocumentRow[];

@@ -1,10 +1,10 @@
-import { Icon } from '@/components/ui/Icon';
-import { Prose } from '@/components/ui/Prose';
+import { Icon } from '@/components/ui/drawings';
+import { Prose } from '@/components/ui/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import { EASY } from '@/lib/ui-texts';
 
 /** A page in easy language: each part beside its drawing, in large letters. */
-export function EasyPage({ view: { lead, parts, validado } }: { view: ViewOf<'facil'> }) {
+export function EasyPage({ lead, parts, validado }: ViewOf<'facil'>) {
   return (
     <div className="easy-page">
       {lead && <Prose html={lead} />}

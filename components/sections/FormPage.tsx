@@ -2,16 +2,14 @@ import type { FormView } from '@/lib/site/views/form';
 import type { FormPageView, FormPart } from '@/lib/site/views/text-page';
 import { island } from '@/components/islands/attributes';
 import { WithMeaning } from '@/components/islands/forms/WithMeaning';
-import { QuickExit } from '@/components/ui/QuickExit';
-import { Prose } from '@/components/ui/Prose';
+import { Fold, Prose } from '@/components/ui/text';
 import { Canales } from './Canales';
-import { FormDanger } from './Danger';
-import { FormSection } from './FormSection';
-import { formWords } from './form-words';
+import { FormDanger, formWords } from './Danger';
+import { FormSection, QuickExit } from './FormSection';
 
-export function FormPage({ view }: { view: FormPageView }) {
-  const { lead, before, form, after } = view;
+export function FormPage({ lead, before, form, after }: FormPageView) {
   const words = formWords(form);
+  const { titulo } = form.definition;
   return (
     // A common box keeps the exit in sight beside all of it.
     <div className="form-page">
@@ -25,16 +23,14 @@ export function FormPage({ view }: { view: FormPageView }) {
           <a href="#formulario">{words.write}</a>
           {after && <a href={`#${after.id}`}>{words.after}</a>}
         </nav>
-        {form.salidaRapida && <QuickExit href={form.salidaRapida}>{words.exit}</QuickExit>}
+        <QuickExit form={form} />
       </div>
       <FormDanger form={form} report={form.peligro.denuncia} />
       <Prose html={lead} />
       {before && <Part part={before} form={form} />}
       <section id="formulario" className="section">
         <h2>
-          <WithMeaning meaning={form.literales?.[form.definition.titulo]}>
-            {form.definition.titulo}
-          </WithMeaning>
+          <WithMeaning meaning={form.literales?.[titulo]}>{titulo}</WithMeaning>
         </h2>
         <FormSection form={before ? { ...form, canales: undefined } : form} />
       </section>
@@ -46,14 +42,16 @@ export function FormPage({ view }: { view: FormPageView }) {
 function Part({ part, form }: { part: FormPart; form?: FormView }) {
   const { id, titulo, apartados, html } = part;
   const { canales, id: here } = form ?? {};
+  const title = (
+    <>
+      <h2 id={id}>{titulo}</h2>
+      <small className="field-help max-md:hidden print:inline!">
+        {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
+      </small>
+    </>
+  );
   return (
-    <details className="panel form-part" data-folds="always" open>
-      <summary>
-        <h2 id={id}>{titulo}</h2>
-        <small className="field-help max-md:hidden print:inline!">
-          {[...(canales ? [canales.titulo] : []), ...apartados].join(' · ')}
-        </small>
-      </summary>
+    <Fold className="panel form-part" folds="always" title={title}>
       <div className="panel-body">
         {canales && (
           <div className="mb-4">
@@ -63,6 +61,6 @@ function Part({ part, form }: { part: FormPart; form?: FormView }) {
         )}
         <Prose html={html} />
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -1,24 +1,55 @@
 import type { FormView } from '@/lib/site/views/form';
 import { FORM_PAGE } from '@/lib/ui-texts';
-import { FormIsland } from '@/components/islands/forms/FormIsland';
-import { EnglishForm } from '@/components/islands/forms-english/EnglishForm';
+import { FormIsland } from '@/components/islands/forms';
+import { EnglishForm } from '@/components/islands/forms-english';
 import { Dialog } from '@/components/ui/Dialog';
 import { Island } from '@/components/ui/Island';
-import { PdfLink } from '@/components/ui/PdfLink';
-import { QuickExit } from '@/components/ui/QuickExit';
-import { AfterForm, BeforeForm, PrivacyNotice } from './BeforeForm';
-import { FormDanger } from './Danger';
-import { formWords } from './form-words';
-import { Linea, WithoutScript } from './WithoutScript';
+import { MailLink, PdfLink } from '@/components/ui/Link';
+import { Fold, List } from '@/components/ui/text';
+import { Canales } from './Canales';
+import { FormDanger, formWords } from './Danger';
 
-export function FormSection({ form }: { form: FormView }) {
+/** @param atHome in the home page: without script, the other channels and a link to the form's page */
+export function FormSection({ form, atHome }: { form: FormView; atHome?: boolean }) {
+  const withScript = <WithScript form={form} />;
   return (
     <>
       <WithoutScript form={form} />
-      <WithScript form={form} />
+      {atHome && form.pagina && (
+        <noscript>
+          <p>
+            {`${FORM_PAGE.knowBefore} `}
+            <a href={form.pagina}>{FORM_PAGE.itsPage}</a>.
+          </p>
+        </noscript>
+      )}
+      {atHome ? <div className="needs-script">{withScript}</div> : withScript}
     </>
   );
 }
+
+function WithoutScript({ form }: { form: FormView }) {
+  const { channels, hoja } = form;
+  const { needsScript, newTab } = formWords(form);
+  const { call, callPhone, write, sheet } = needsScript;
+  return (
+    <noscript>
+      <p className="notice mb-4">
+        {channels.linea ? call : callPhone} <Linea form={form} />
+        {`${write} `}
+        <MailLink correo={channels.correo} />
+        {sheet(channels.horario)}
+      </p>
+      <p className="mb-4">
+        <PdfLink {...hoja} opens={newTab} />
+      </p>
+    </noscript>
+  );
+}
+
+const Linea = ({ form: { channels } }: { form: FormView }) => (
+  <a href={channels.lineaHref ?? channels.telefonoHref}>{channels.linea ?? channels.telefono}</a>
+);
 
 function WithScript({ form }: { form: FormView }) {
   const { id, definition, settings, correos, issuer, channels, publicado, demostracion } = form;
@@ -27,17 +58,15 @@ function WithScript({ form }: { form: FormView }) {
   const props = {
     ...{ id, definition, settings, correos, issuer, channels, publicado, demostracion, salida },
   };
+  const failure = (
+    <>
+      {`${failed} `}
+      <Linea form={form} />.
+    </>
+  );
   const around = {
     when: 'interaction',
-    failure: {
-      failed: (
-        <>
-          {`${failed} `}
-          <Linea form={form} />.
-        </>
-      ),
-      ...{ waking, woken, retry },
-    },
+    failure: { failed: failure, waking, woken, retry },
     built: { before: <BeforeForm form={form} />, privacy: <PrivacyNotice form={form} /> },
   } as const;
   return (
@@ -60,39 +89,97 @@ function WithScript({ form }: { form: FormView }) {
   );
 }
 
-/** The form in the home page; without script, the other channels and a link to the form's page. */
-export function HomeForm({ form }: { form: FormView }) {
-  const { pagina } = form;
+function BeforeForm({ form: { definition, descripcion, antes } }: { form: FormView }) {
   return (
     <>
-      <WithoutScript form={form} />
-      {pagina && (
-        <noscript>
-          <p>
-            {`${FORM_PAGE.knowBefore} `}
-            <a href={pagina}>{FORM_PAGE.itsPage}</a>.
-          </p>
-        </noscript>
-      )}
-      <div className="needs-script">
-        <WithScript form={form} />
-      </div>
+      {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
+      <section className="before-form surface px-3 py-2 text-sm" aria-label={antes.titulo}>
+        <Points texts={antes.puntos} />
+        {antes.mas && (
+          <Fold className="mt-1" title={antes.mas.titulo}>
+            <Points texts={antes.mas.puntos} />
+          </Fold>
+        )}
+      </section>
     </>
   );
 }
 
-export function FormDialog({ form }: { form: FormView }) {
+/** The words before a colon are a point's subject. */
+const Points = ({ texts }: { texts: string[] }) => (
+  <List of={texts} className="mt-1 grid list-disc gap-1 pl-5 snug">
+    {(text) => {
+      const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
+      if (!rest) return text;
+      return (
+        <>
+          <strong>{lead}</strong> {rest}
+        </>
+      );
+    }}
+  </List>
+);
+
+/** The simplified privacy notice (LGPDPPSO 14, 20–22). */
+function PrivacyNotice({ form }: { form: FormView }) {
+  const { whose, privacy, newTab } = formWords(form);
   return (
-    <Dialog
-      id={form.id}
-      titulo={form.definition.titulo}
-      cerrar={{ texto: 'Close', lang: 'en' }}
-      acciones={
-        form.salidaRapida && <QuickExit href={form.salidaRapida}>{FORM_PAGE.exit}</QuickExit>
-      }
-    >
-      <FormDanger form={form} report="#denuncia" />
-      <HomeForm form={form} />
-    </Dialog>
+    <Fold title={whose}>
+      <p className="field-help snug mt-1">
+        {`${form.privacidad} `}
+        <PdfLink {...form.aviso} text={privacy} opens={newTab} />
+      </p>
+    </Fold>
   );
 }
+
+/** What may help and nobody needs to write. */
+function AfterForm({ form }: { form: FormView }) {
+  const { id, canales, recomendaciones: advice, literales } = form;
+  return (
+    <div className="before-form mt-4">
+      {canales && (
+        <Fold title={canales.titulo}>
+          <Canales canales={canales} here={id} />
+        </Fold>
+      )}
+      {advice && (
+        <Fold className="mt-1" title={formWords(form).advice}>
+          <p className="my-2">{advice.introduccion}</p>
+          {advice.recomendaciones.map(({ es, en }, index) => (
+            <p key={es} className="mt-1">
+              {`${index + 1}.- ${literales ? en : es} `}
+              <span lang={literales ? 'es-MX' : 'en'} className="field-help block">
+                {literales ? es : en}
+              </span>
+            </p>
+          ))}
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+export const QuickExit = ({ form }: { form: FormView }) =>
+  form.salidaRapida && (
+    <a
+      className="button no-print px-2! py-1! text-sm whitespace-nowrap"
+      href={form.salidaRapida}
+      rel="noreferrer"
+      data-exit=""
+    >
+      {formWords(form).exit}
+    </a>
+  );
+
+export const FormDialog = ({ form }: { form: FormView }) => (
+  <Dialog
+    id={form.id}
+    titulo={form.definition.titulo}
+    cerrar={{ texto: 'Close', lang: 'en' }}
+    acciones={<QuickExit form={form} />}
+  >
+    <FormDanger form={form} report="#denuncia" />
+    <FormSection form={form} atHome />
+  </Dialog>
+);

@@ -1,20 +1,18 @@
 import type { InicioView } from '@/lib/site/kinds/inicio';
-import { FRAME, HOME, VEHICLES } from '@/lib/ui-texts';
-import { Icon } from '@/components/ui/Icon';
-import { DrawnWords } from '@/components/ui/DrawnWords';
+import { toHref } from '@/lib/site/text';
+import { CAROUSEL, FRAME, HOME, PAUSE_CAROUSEL, VEHICLES } from '@/lib/ui-texts';
+import { island } from '@/components/islands/attributes';
+import { DrawnWords, Glyph, Icon } from '@/components/ui/drawings';
 import { Link } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Picture } from '@/components/ui/Picture';
-import { Carousel } from './Carousel';
-import { ComunicadoCards } from './ComunicadoCard';
+import { List } from '@/components/ui/text';
 import { Danger } from './Danger';
+import { FormDialog, FormSection } from './FormSection';
 import { OrganigramaDialog } from './Organigrama';
-import { FormDialog, HomeForm } from './FormSection';
-import { List } from '@/components/ui/List';
+import { ComunicadoCards } from './PrensaList';
 
-const LOGO = { width: 150, height: 60 };
-
-export function Home({ view }: { view: InicioView }) {
+export function Home(view: InicioView) {
   const { pregunta, letras, ayuda, sucesos, seguimiento, atencion, arrastre, opens } = view;
   const { slides, tramites, noticias, logos, queja, denuncia, sugerencia } = view;
   return (
@@ -63,7 +61,7 @@ export function Home({ view }: { view: InicioView }) {
         <List of={logos} className="logos">
           {({ nombre, imagen, enlace }) => (
             <Link href={enlace}>
-              <Picture image={{ ...imagen, ...LOGO }} alt="" />
+              <Picture image={{ ...imagen, width: 150, height: 60 }} alt="" />
               {nombre}
             </Link>
           )}
@@ -74,7 +72,7 @@ export function Home({ view }: { view: InicioView }) {
           <>
             <h2>{HOME.suggestions}</h2>
             {sugerencia.demostracion && <p className="notice mb-4">{sugerencia.demostracion}</p>}
-            <HomeForm form={sugerencia} />
+            <FormSection form={sugerencia} atHome />
           </>
         )}
       </section>
@@ -82,11 +80,78 @@ export function Home({ view }: { view: InicioView }) {
   );
 }
 
-interface OpenNowProps {
-  place: string;
-  hours: InicioView['atencion'];
-  className?: string;
+/** Narrower slides have words alone (carousel.css). */
+const SHOWN = '(min-width: 48rem)';
+
+export function Carousel({ slides }: { slides: InicioView['slides'] }) {
+  return (
+    <section
+      className="carousel relative"
+      aria-roledescription="carrusel"
+      aria-label={CAROUSEL.title}
+      {...island('carousel', 'idle')}
+    >
+      <div className="slides">
+        {slides.map(({ titulo, texto, enlace, boton, imagen }, index) => (
+          <div
+            key={titulo}
+            className="slide"
+            role="group"
+            aria-roledescription="diapositiva"
+            aria-label={CAROUSEL.slide(index + 1, slides.length, titulo)}
+          >
+            <Picture
+              className="max-md:hidden print:hidden"
+              image={imagen}
+              alt=""
+              first={index === 0}
+              media={SHOWN}
+            />
+            <div className="slide-text print:p-0">
+              <h2 className="max-md:text-h3">{titulo}</h2>
+              <p>{texto}</p>
+              <a className="button" href={toHref(enlace)}>
+                {boton}
+              </a>
+            </div>
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="carousel-controls needs-script no-print">
+          <button type="button" className="icon-button" data-step="-1">
+            <Glyph name="anterior" />
+            <span className="sr-only">{CAROUSEL.previous}</span>
+          </button>
+          <button type="button" className="icon-button" data-step="1">
+            <Glyph name="siguiente" />
+            <span className="sr-only">{CAROUSEL.next}</span>
+          </button>
+          <span className="flex">
+            {slides.map(({ titulo }, at) => (
+              <button
+                key={titulo}
+                type="button"
+                className="dot"
+                data-slide={at}
+                aria-current={at === 0 ? 'true' : undefined}
+              >
+                <span className="sr-only">{CAROUSEL.goTo(at + 1, titulo)}</span>
+              </button>
+            ))}
+          </span>
+          <button type="button" className="icon-button" data-pause="">
+            <Glyph name="pausa" />
+            <Glyph name="seguir" />
+            <span className="sr-only">{PAUSE_CAROUSEL}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  );
 }
+
+type OpenNowProps = { place: string; hours: InicioView['atencion']; className?: string };
 
 /** On wide screens the header says it of the office. */
 function OpenNow({ place, hours, className = '' }: OpenNowProps) {
@@ -99,28 +164,25 @@ function OpenNow({ place, hours, className = '' }: OpenNowProps) {
   );
 }
 
-export function Tiles({ className, tiles }: { className: string; tiles: InicioView['tramites'] }) {
-  return (
-    <List of={tiles} className={className}>
-      {({ titulo, texto, enlace, dibujo }) => (
-        <Link className="tile" href={enlace}>
-          <Icon drawing={dibujo} />
-          <strong>{titulo}</strong>
-          <span>{texto}</span>
-        </Link>
-      )}
-    </List>
-  );
-}
+type TilesProps = { className: string; tiles: InicioView['tramites'] };
+
+export const Tiles = ({ className, tiles }: TilesProps) => (
+  <List of={tiles} className={className}>
+    {({ titulo, texto, enlace, dibujo }) => (
+      <Link className="tile" href={enlace}>
+        <Icon drawing={dibujo} />
+        <strong>{titulo}</strong>
+        <span>{texto}</span>
+      </Link>
+    )}
+  </List>
+);
 
 /** After the footer: without script an address shows a dialog there, where it pushes nothing. */
-export function HomeDialogs({ view }: { view: InicioView }) {
-  const { organigrama, queja, denuncia } = view;
-  return (
-    <>
-      <OrganigramaDialog chart={organigrama} />
-      <FormDialog form={queja} />
-      <FormDialog form={denuncia} />
-    </>
-  );
-}
+export const HomeDialogs = ({ organigrama, queja, denuncia }: InicioView) => (
+  <>
+    <OrganigramaDialog chart={organigrama} />
+    <FormDialog form={queja} />
+    <FormDialog form={denuncia} />
+  </>
+);

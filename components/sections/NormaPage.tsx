@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
 import { NORM, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
-import { Marca } from '@/components/ui/Marca';
-import { PdfLink } from '@/components/ui/PdfLink';
-import { NormStatus } from './NormStatus';
-import { List } from '@/components/ui/List';
+import { PdfLink } from '@/components/ui/Link';
+import { Fold, List, Marca } from '@/components/ui/text';
+import { NormStatus } from './Catalogos';
 
-export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
+export function NormaPage(view: ViewOf<'norma'>) {
   const { muestra, estado, signo, corte, nota, catalogo, desde, hasta, fuente, aplicaA, motivo } =
     view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
@@ -19,7 +18,7 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
           <NormStatus sign={signo}>
             <strong>{estado}</strong>
           </NormStatus>
-          <Marca de="muestra" si={muestra} />
+          <Marca si={muestra} />
           <p>
             {NORM.since(desde)} {NORM.until(hasta)} {nota}
           </p>
@@ -57,13 +56,13 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
         <Norms name={NORM.replacedBy} norms={sustituidaPor} />
         {cambios.length > 0 && (
           <Fact name={NORM.changes}>
-            <ul className="grid gap-1">
-              {cambios.map(({ fecha, larga, que }) => (
-                <li key={fecha + que}>
+            <List of={cambios} className="grid gap-1">
+              {({ fecha, larga, que }) => (
+                <>
                   <time dateTime={fecha}>{larga}</time>: {que}
-                </li>
-              ))}
-            </ul>
+                </>
+              )}
+            </List>
           </Fact>
         )}
         <Fact name={NORM.cite}>
@@ -71,8 +70,7 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
         </Fact>
       </dl>
       {muestra && <p className="field-help mt-3">{SAMPLE_CATALOGUE}</p>}
-      <details className="line-above mt-4 pt-4">
-        <summary>{NORM.forPrograms}</summary>
+      <Fold className="line-above mt-4 pt-4" title={NORM.forPrograms}>
         {facts && (
           <p className="mt-2 text-sm">
             {`${NORM.fingerprint} `}
@@ -82,28 +80,23 @@ export function NormaPage({ view }: { view: ViewOf<'norma'> }) {
         <p className="mt-2 text-sm">
           <a href={json}>{NORM.data(nombre)}</a>
         </p>
-      </details>
+      </Fold>
     </article>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="py-3">
-      <dt className="mb-1 serif text-h3 bold">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="py-3">
+    <dt className="mb-1 serif text-h3 bold">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
-function Norms({ name, norms }: { name: string; norms: ViewOf<'norma'>['sustituye'] }) {
-  return (
-    norms.length > 0 && (
-      <Fact name={name}>
-        <List of={norms} className="grid gap-1">
-          {({ nombre, descripcion, ruta }) => <a href={ruta}>{`${nombre}. ${descripcion}`}</a>}
-        </List>
-      </Fact>
-    )
+const Norms = ({ name, norms }: { name: string; norms: ViewOf<'norma'>['sustituye'] }) =>
+  norms.length > 0 && (
+    <Fact name={name}>
+      <List of={norms} className="grid gap-1">
+        {({ nombre, descripcion, ruta }) => <a href={ruta}>{`${nombre}. ${descripcion}`}</a>}
+      </List>
+    </Fact>
   );
-}

@@ -3,7 +3,7 @@ import type { OrgNode } from '@/lib/site/organigrama';
 import { CHART } from '@/lib/ui-texts';
 import { Dialog } from '@/components/ui/Dialog';
 import { island } from '@/components/islands/attributes';
-import { List } from '@/components/ui/List';
+import { List } from '@/components/ui/text';
 
 /** The list comes first, since any screen reads it (D23). */
 export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: ImageFacts }) {
@@ -18,21 +18,19 @@ export function OrganigramaSection({ nodes, chart }: { nodes: OrgNode[]; chart: 
   );
 }
 
-function Branch({ nodes }: { nodes: OrgNode[] }) {
-  return (
-    <ul>
-      {nodes.map(({ id, nombre, puestos, hijos }) => (
-        <li key={id}>
-          <a className="inline-flex min-h-target items-center" href={`#${id}`}>
-            {nombre}
-          </a>
-          <List of={[...new Set(puestos)]} className="org-posts" />
-          {hijos.length > 0 && <Branch nodes={hijos} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Branch = ({ nodes }: { nodes: OrgNode[] }) => (
+  <List of={nodes}>
+    {({ id, nombre, puestos, hijos }) => (
+      <>
+        <a className="inline-flex min-h-target items-center" href={`#${id}`}>
+          {nombre}
+        </a>
+        <List of={[...new Set(puestos)]} className="org-posts" />
+        {hijos.length > 0 && <Branch nodes={hijos} />}
+      </>
+    )}
+  </List>
+);
 
 export function Organigrama({ chart }: { chart: ImageFacts }) {
   return (

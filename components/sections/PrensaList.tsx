@@ -1,10 +1,55 @@
 import type { ViewOf } from '@/lib/site/kinds';
+import type { CardView } from '@/lib/site/views/parts';
 import { PRESS } from '@/lib/ui-texts';
-import { ComunicadoCards } from './ComunicadoCard';
-import { List } from '@/components/ui/List';
+import { Picture } from '@/components/ui/Picture';
+import { allMuestra, List, Marca, MarcaDeGrupo } from '@/components/ui/text';
 
-export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }) {
-  const { cards, older, newer, years } = view;
+interface CardsProps {
+  cards: CardView[];
+  className: string;
+  heading?: 'h2' | 'h3';
+  /** The first picture is loaded at once. */
+  opens?: boolean;
+}
+
+/** A card's title leads to its page, «Ver más» to its PDF (D19). */
+export function ComunicadoCards({ cards, className, heading: Heading = 'h3', opens }: CardsProps) {
+  if (cards.length === 0) return <p>{PRESS.none}</p>;
+  const all = allMuestra(cards);
+  return (
+    <>
+      <MarcaDeGrupo si={all} />
+      <div className={className}>
+        {cards.map(({ titulo, resumen, fecha, fechaLarga, ruta, imagen, alt, ...card }, index) => (
+          <article key={ruta} className="card">
+            <Picture image={imagen} alt={alt} first={opens && index === 0} />
+            <div className="card-text">
+              <Heading>
+                <a href={ruta}>{titulo}</a>
+              </Heading>
+              <p>{resumen}</p>
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-gris">
+                <span>
+                  {`${PRESS.published} `}
+                  <time dateTime={fecha}>{fechaLarga}</time>
+                </span>
+                <Marca si={card.muestra && !all} />
+                {card.estado && <span className="marca">{card.estado}</span>}
+                <a className="relative py-2" href={card.pdf.href} download={card.pdf.download}>
+                  {PRESS.more}
+                  <span className="sr-only">{`: ${titulo}`}</span>
+                  {` (${card.pdf.size})`}
+                </a>
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function PrensaList({ cards, older, newer, years }: ViewOf<'prensa' | 'prensaPagina'>) {
   return (
     <>
       <ComunicadoCards
@@ -26,21 +71,20 @@ export function PrensaList({ view }: { view: ViewOf<'prensa' | 'prensaPagina'> }
   );
 }
 
-export function AnioList({ view }: { view: ViewOf<'anio'> }) {
-  const { titles, older, newer } = view;
+export function AnioList({ titles, older, newer }: ViewOf<'anio'>) {
   return (
     <>
-      <ul className="link-list">
-        {titles.map(({ titulo, fecha, fechaLarga, ruta, estado }) => (
-          <li key={ruta}>
+      <List of={titles} className="link-list">
+        {({ titulo, fecha, fechaLarga, ruta, estado }) => (
+          <>
             <time className="field-help" dateTime={fecha}>
               {fechaLarga}
             </time>{' '}
             <a href={ruta}>{titulo}</a>
             {estado && <span className="marca"> {estado}</span>}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </List>
       <Pager older={older} newer={newer} label={PRESS.ofYear} />
       <p className="section">
         <a href="/prensa/">{PRESS.ofAllYears}</a>
@@ -49,26 +93,21 @@ export function AnioList({ view }: { view: ViewOf<'anio'> }) {
   );
 }
 
-interface PagerProps {
-  older: string | undefined;
-  newer: string | undefined;
-  label: string;
-}
+type PagerProps = Record<'older' | 'newer', string | undefined> & { label: string };
 
 function Pager({ older, newer, label }: PagerProps) {
   if (!older && !newer) return null;
   return (
     <nav className="section flex flex-wrap items-center gap-4" aria-label={label}>
-      {[
-        { to: newer, rel: 'next', text: PRESS.newer },
-        { to: older, rel: 'prev', text: PRESS.older },
-      ].map(
-        ({ to, rel, text }) =>
-          to && (
-            <a key={rel} className="button button-outline" href={to} rel={rel}>
-              {text}
-            </a>
-          ),
+      {newer && (
+        <a className="button button-outline" href={newer} rel="next">
+          {PRESS.newer}
+        </a>
+      )}
+      {older && (
+        <a className="button button-outline" href={older} rel="prev">
+          {PRESS.older}
+        </a>
       )}
     </nav>
   );

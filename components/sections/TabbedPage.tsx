@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
 import type { AsideView, SectionView } from '@/lib/site/views/direccion';
 import { island } from '@/components/islands/attributes';
-import { Icon } from '@/components/ui/Icon';
-import { MarcaDeGrupo } from '@/components/ui/Marca';
-import { Prose } from '@/components/ui/Prose';
+import { Icon } from '@/components/ui/drawings';
+import { Link, MailLink, PdfLink, PhoneLink } from '@/components/ui/Link';
+import { OfficeState } from '@/components/ui/OfficeState';
+import { Fold, List, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';
 import { toHref } from '@/lib/site/text';
-import { PDF_IN_WINDOW } from '@/lib/ui-texts';
+import { FRAME, PDF_IN_WINDOW, SAMPLE_CATALOGUE, UNIT } from '@/lib/ui-texts';
 import { DESKTOP } from '@/tailwind.config';
 import { Bloque } from './bloques';
-import { UnitNorms, UnitPanel } from './DireccionAside';
 import { DocumentosTable } from './DocumentosTable';
 
-interface TabbedPageProps {
-  sections: SectionView[];
-  label: string;
-  aside?: AsideView;
-}
+type TabbedPageProps = { sections: SectionView[]; label: string; aside?: AsideView };
 
 /** Tabs at desktop widths, accordion items on mobile, from a single copy (D15). */
 export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
@@ -35,89 +30,125 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   );
 }
 
+/** What to do in a unit, whom to call, and who heads it. */
+export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
+  const hasServices = tramites.length > 0;
+  const { call, encabeza } = unidad ?? {};
+  return (
+    <section className="answer-panel" aria-label={UNIT.whom}>
+      {hasServices && (
+        <div>
+          <h2>{UNIT.services}</h2>
+          <List of={tramites}>
+            {({ titulo, enlace }) => (
+              <Link className="inline-block py-1" href={enlace}>
+                {titulo}
+              </Link>
+            )}
+          </List>
+        </div>
+      )}
+      <div
+        className={
+          hasServices ? 'grid content-start gap-2' : 'grid gap-6 max-md:grid-cols-1 md:grid-cols-2'
+        }
+      >
+        {unidad && (
+          <>
+            <div>
+              <h2>
+                {FRAME.call}
+                <Marca si={unidad.muestra} />
+              </h2>
+              {call && (
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <PhoneLink
+                    className="flex min-h-target items-center text-h3 bold"
+                    phone={call.telefono}
+                    extension={call.extension}
+                  />
+                  <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+                </div>
+              )}
+            </div>
+            <div>
+              <h2>{UNIT.head}</h2>
+              {encabeza && (
+                <p>
+                  {encabeza.nombre
+                    ? `${encabeza.nombre}, ${encabeza.puesto}`
+                    : UNIT.vacant(encabeza.puesto)}
+                </p>
+              )}
+              <p>
+                <MailLink className="mr-4 inline-block py-1" correo={unidad.correo} />{' '}
+                <a className="inline-block py-1" href={`/directorio/#${unidad.id}`}>
+                  {UNIT.staff}
+                </a>
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function UnitNorms({ aside: { normas, catalogoDeMuestra } }: { aside: AsideView }) {
+  if (normas.length === 0) return null;
+  return (
+    <section className="section">
+      <h2 className="text-h3">{UNIT.norms}</h2>
+      {catalogoDeMuestra && <p className="field-help">{SAMPLE_CATALOGUE}</p>}
+      <List of={normas} className="link-list unit-norms">
+        {({ pdf }) => <PdfLink {...pdf} />}
+      </List>
+    </section>
+  );
+}
+
 const BUTTONS = 'no-print gap-2 max-lg:hidden lg:grid';
 
 /** Links until they become tabs (islands/tabs); CSS shows the section of the address (tabs.css). */
 function TabButtons({ sections, label }: { sections: SectionView[]; label: string }) {
   const documents = sections.filter(({ documento }) => documento);
+  const buttonOf = ({ id, titulo, dibujo, documento }: SectionView) => (
+    <a
+      key={id}
+      className="tab-button"
+      href={documento ? toHref(documento) : `#${id}`}
+      {...(documento && { target: '_blank', rel: 'noopener' })}
+    >
+      <Icon drawing={dibujo} size={40} />
+      <span>
+        {titulo}
+        {documento && <small className="field-help block">{PDF_IN_WINDOW}</small>}
+      </span>
+    </a>
+  );
   return (
     <div>
       <nav className={BUTTONS} aria-label={label}>
-        {sections
-          .filter(({ documento }) => !documento)
-          .map(({ id, titulo, dibujo }) => (
-            <a key={id} className="tab-button" href={`#${id}`}>
-              <Icon drawing={dibujo} size={40} />
-              <span>{titulo}</span>
-            </a>
-          ))}
+        {sections.filter(({ documento }) => !documento).map(buttonOf)}
       </nav>
-      {documents.length > 0 && (
-        <div className={`mt-2 ${BUTTONS}`}>
-          {documents.map(({ id, titulo, dibujo, documento = '' }) => (
-            <a
-              key={id}
-              className="tab-button"
-              href={toHref(documento)}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon drawing={dibujo} size={40} />
-              <span>
-                {titulo}
-                <small className="field-help block">{PDF_IN_WINDOW}</small>
-              </span>
-            </a>
-          ))}
-        </div>
-      )}
+      {documents.length > 0 && <div className={`mt-2 ${BUTTONS}`}>{documents.map(buttonOf)}</div>}
     </div>
   );
 }
 
 function Panel({ section, page }: { section: SectionView; page: string }) {
   const { id, titulo, dibujo, documento, resumen, fija } = section;
-  if (fija)
-    return (
-      <section id={id} className="panel panel-static">
-        <h2 className="flex items-center gap-3 px-4 pt-3 text-h4">
-          <Icon drawing={dibujo} size={40} />
-          {titulo}
-        </h2>
-        <PanelBody section={section} />
-      </section>
-    );
-  return (
-    <details id={id} className={documento ? 'panel panel-doc' : 'panel'} data-folds="" open>
-      <summary>
-        <Icon drawing={dibujo} size={40} />
-        <h2>{titulo}</h2>
-        {resumen && (
-          <span
-            className="panel-sentence needs-script no-print order-2 basis-full text-gris"
-            data-search-ignore=""
-          >
-            {resumen}
-          </span>
-        )}
-      </summary>
-      <PanelBody section={section}>
+  const { html, muestra, bloque, tabla } = section;
+  const body = (
+    <div id={`${id}-panel`} className="panel-body">
+      {!fija && (
         <h2
           className={titulo === page ? 'panel-title sr-only' : 'panel-title'}
           data-search-ignore=""
         >
           {titulo}
         </h2>
-      </PanelBody>
-    </details>
-  );
-}
-
-function PanelBody({ section, children }: { section: SectionView; children?: ReactNode }) {
-  const { id, html, muestra, bloque, tabla } = section;
-  return (
-    <div id={`${id}-panel`} className="panel-body">
-      {children}
+      )}
       <MarcaDeGrupo si={muestra} />
       <Prose html={html} />
       {bloque && <Bloque {...bloque} />}
@@ -127,5 +158,34 @@ function PanelBody({ section, children }: { section: SectionView; children?: Rea
         </div>
       )}
     </div>
+  );
+  if (fija)
+    return (
+      <section id={id} className="panel panel-static">
+        <h2 className="flex items-center gap-3 px-4 pt-3 text-h4">
+          <Icon drawing={dibujo} size={40} />
+          {titulo}
+        </h2>
+        {body}
+      </section>
+    );
+  const title = (
+    <>
+      <Icon drawing={dibujo} size={40} />
+      <h2>{titulo}</h2>
+      {resumen && (
+        <span
+          className="panel-sentence needs-script no-print order-2 basis-full text-gris"
+          data-search-ignore=""
+        >
+          {resumen}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Fold id={id} className={documento ? 'panel panel-doc' : 'panel'} folds="" title={title}>
+      {body}
+    </Fold>
   );
 }

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ViewOf } from '@/lib/site/kinds';
 import { FRAME, VEHICLES } from '@/lib/ui-texts';
-import { Fuente } from '@/components/ui/Fuente';
 import { Facade } from '@/components/ui/Facade';
-import { Link } from '@/components/ui/Link';
-import { Marca } from '@/components/ui/Marca';
+import { Link, MailLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
-import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
+import { Fold, Fuente, List, Marca } from '@/components/ui/text';
 import { Preguntas } from './Preguntas';
-import { List } from '@/components/ui/List';
 
-const FRAME_HEIGHT = 400;
-
-export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
+export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
@@ -21,7 +16,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
     <>
       <section id="buscar">
         <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
-        <Facade what={VEHICLES.search} src={busqueda} height={FRAME_HEIGHT} reserve />
+        <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
         <p className="my-4 max-w-texto">
           {`${VEHICLES.lost} `}
           <Link href={busqueda}>{VEHICLES.apart}</Link> o llame al <PhoneLink phone={telefono} />
@@ -42,7 +37,7 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
             </p>
             <p className="field-help">
               Horario: {arrastre.horario}.
-              <Marca de="muestra" si={arrastre.muestra} />
+              <Marca si={arrastre.muestra} />
             </p>
             {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
           </div>
@@ -67,18 +62,22 @@ export function VehiculosSection({ view }: { view: ViewOf<'vehiculos'> }) {
         <Item id="como-recuperar" titulo={VEHICLES.how}>
           <p>
             {recuperar.introduccion}
-            <Marca de="muestra" si={recuperar.muestra} />
+            <Marca si={recuperar.muestra} />
           </p>
           <List of={recuperar.pasos} as="ol" />
-          <Documentos id="papeles" titulo={VEHICLES.national} documentos={nacional} />
-          <Documentos titulo={VEHICLES.foreign} documentos={extranjero} />
+          <Fold id="papeles" open title={<strong>{VEHICLES.national}</strong>}>
+            <List of={nacional} />
+          </Fold>
+          <Fold open title={<strong>{VEHICLES.foreign}</strong>}>
+            <List of={extranjero} />
+          </Fold>
         </Item>
         <Preguntas preguntas={preguntas} />
       </Part>
       <Part id="contacto">
         <p>
           Teléfono: <PhoneLink phone={telefono} />
-          <Marca de="muestra" si={view.contacto.muestra} />
+          <Marca si={view.contacto.muestra} />
         </p>
         <p>
           Correo: <MailLink correo={correo} />
@@ -96,30 +95,10 @@ const Part = ({ id, children }: { id: keyof typeof VEHICLES.parts; children: Rea
   </section>
 );
 
-function Item({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
-  return (
-    <details id={id} className="panel" data-folds="always" open>
-      <summary>
-        <h3>{titulo}</h3>
-      </summary>
-      <div className="panel-body prose">{children}</div>
-    </details>
-  );
-}
+type ItemProps = { id: string; titulo: string; children: ReactNode };
 
-interface DocumentosProps {
-  id?: string;
-  titulo: string;
-  documentos: string[];
-}
-
-function Documentos({ id, titulo, documentos }: DocumentosProps) {
-  return (
-    <details id={id} open>
-      <summary>
-        <strong>{titulo}</strong>
-      </summary>
-      <List of={documentos} />
-    </details>
-  );
-}
+const Item = ({ id, titulo, children }: ItemProps) => (
+  <Fold id={id} className="panel" folds="always" title={<h3>{titulo}</h3>}>
+    <div className="panel-body prose">{children}</div>
+  </Fold>
+);

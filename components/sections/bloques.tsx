@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BloqueView, TitularesView } from '@/lib/site/views/bloques';
 import { LEGAL } from '@/lib/ui-texts';
-import { Fuente } from '@/components/ui/Fuente';
-import { allMuestra, Marca, MarcaDeGrupo } from '@/components/ui/Marca';
-import { PdfLink } from '@/components/ui/PdfLink';
+import { MailLink, PdfLink, PhoneLink } from '@/components/ui/Link';
 import { Picture } from '@/components/ui/Picture';
-import { MailLink, PhoneLink } from '@/components/ui/PhoneLink';
-import { CatalogoTable } from './CatalogoTable';
-import { List } from '@/components/ui/List';
+import { allMuestra, Fold, Fuente, List, Marca, MarcaDeGrupo } from '@/components/ui/text';
+import { CatalogoTable } from './Catalogos';
 
 type Data<B extends BloqueView['tipo']> = Extract<BloqueView, { tipo: B }>['data'];
 
@@ -17,24 +14,23 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
       <List of={atribuciones} as="ol" className="mt-5 grid max-w-texto list-decimal gap-3 pl-7">
         {({ texto }) => texto}
       </List>
-      <details className="mt-5">
-        <summary>{LEGAL.bases}</summary>
-        <ol className="field-help mt-2 list-decimal pl-7">
-          {atribuciones.map(({ texto, fundamento, porConfirmar }) => (
-            <li key={texto}>
+      <Fold className="mt-5" title={LEGAL.bases}>
+        <List of={atribuciones} as="ol" className="field-help mt-2 list-decimal pl-7">
+          {({ fundamento, porConfirmar }) => (
+            <>
               {fundamento}
               <Marca de="porConfirmar" si={porConfirmar} />
-            </li>
-          ))}
-        </ol>
-      </details>
+            </>
+          )}
+        </List>
+      </Fold>
     </>
   ),
   titulares: (data) => <Titulares {...data} />,
   historia: ({ hechos }) => (
-    <ol className="timeline mt-6">
-      {hechos.map(({ fecha, titulo, texto, fuente, porConfirmar }) => (
-        <li key={fecha + titulo}>
+    <List of={hechos} as="ol" className="timeline mt-6">
+      {({ fecha, titulo, texto, fuente, porConfirmar }) => (
+        <>
           <p className="field-help">
             {fecha}
             <Marca de="porConfirmar" si={porConfirmar} />
@@ -42,11 +38,11 @@ const bloques: { [B in BloqueView['tipo']]: (data: Data<B>) => ReactNode } = {
           <h3 className="text-h4">{titulo}</h3>
           <p>{texto}</p>
           <Fuente texto={fuente} />
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </List>
   ),
-  'marco-juridico': ({ ordenamientos }) => <MarcoJuridico ordenamientos={ordenamientos} />,
+  'marco-juridico': (data) => <MarcoJuridico {...data} />,
   catalogo: (catalogo) => <CatalogoTable catalogo={catalogo} />,
 };
 
@@ -72,7 +68,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
               </p>
               <p className="mt-2">
                 {actual.descripcion}
-                <Marca de="muestra" si={actual.muestra && !all} />
+                <Marca si={actual.muestra && !all} />
               </p>
               <ul className="link-list mt-3">
                 <li>
@@ -93,7 +89,7 @@ function Titulares({ actual, anteriores }: TitularesView) {
             <h3 className="text-h4">{periodo}</h3>
             <p>
               {nombre}
-              <Marca de="muestra" si={muestra && !all} />
+              <Marca si={muestra && !all} />
             </p>
           </li>
         ))}
@@ -102,23 +98,22 @@ function Titulares({ actual, anteriores }: TitularesView) {
   );
 }
 
-const AMBITOS = ['federal', 'estatal', 'municipal'] as const;
-
 function MarcoJuridico({ ordenamientos }: Data<'marco-juridico'>) {
-  return AMBITOS.map((ambito) => (
-    <section key={ambito} className="mt-6">
-      <h3>{LEGAL[ambito]}</h3>
-      <ul className="mt-2 grid max-w-texto list-disc gap-2 pl-6">
-        {ordenamientos
-          .filter((ordenamiento) => ordenamiento.ambito === ambito)
-          .map(({ nombre, publicacion, articulos, enlace, porVerificar }) => (
-            <li key={nombre}>
-              <strong>{enlace ? <a href={enlace}>{nombre}</a> : nombre}</strong>. {publicacion}.
-              {articulos && LEGAL.articles(articulos)}{' '}
-              {porVerificar && <span className="marca">{LEGAL.unverified}</span>}
-            </li>
-          ))}
-      </ul>
+  return (['federal', 'estatal', 'municipal'] as const).map((level) => (
+    <section key={level} className="mt-6">
+      <h3>{LEGAL[level]}</h3>
+      <List
+        of={ordenamientos.filter(({ ambito }) => ambito === level)}
+        className="mt-2 grid max-w-texto list-disc gap-2 pl-6"
+      >
+        {({ nombre, publicacion, articulos, enlace, porVerificar }) => (
+          <>
+            <strong>{enlace ? <a href={enlace}>{nombre}</a> : nombre}</strong>. {publicacion}.
+            {articulos && LEGAL.articles(articulos)}{' '}
+            {porVerificar && <span className="marca">{LEGAL.unverified}</span>}
+          </>
+        )}
+      </List>
     </section>
   ));
 }

@@ -37,6 +37,23 @@ export function DataTable({
   layout = 'stack-table',
   className = 'md:overflow-x-auto print:overflow-visible',
 }: DataTableProps) {
+  const rowOf = ({ key, id: own, cells }: Row) => (
+    <tr key={key} id={own}>
+      {cells.map((cell, at) => {
+        if (cell === null) return null;
+        const span = cells[at + 1] === null ? 2 : undefined;
+        return at === heads ? (
+          <th key={at} scope="row" colSpan={span}>
+            {cell}
+          </th>
+        ) : (
+          <td key={at} colSpan={span} data-label={labels.find((one) => one === columns[at])}>
+            {cell}
+          </td>
+        );
+      })}
+    </tr>
+  );
   return (
     <div className={className}>
       <table id={id} className={`data-table ${layout}`}>
@@ -59,7 +76,7 @@ export function DataTable({
                 </th>
               </tr>
             )}
-            <Rows rows={group.rows} columns={columns} labels={labels} heads={heads} />
+            {group.rows.map(rowOf)}
             {group.foot && (
               <tr>
                 <td colSpan={columns.length}>{group.foot}</td>
@@ -70,27 +87,4 @@ export function DataTable({
       </table>
     </div>
   );
-}
-
-type RowsProps = Required<Pick<DataTableProps, 'rows' | 'columns' | 'labels' | 'heads'>>;
-
-function Rows({ rows, columns, labels, heads }: RowsProps) {
-  return rows.map(({ key, id, cells }) => (
-    <tr key={key} id={id}>
-      {cells.map((cell, at) => {
-        if (cell === null) return null;
-        const title = columns[at] ?? '';
-        const span = cells[at + 1] === null ? 2 : undefined;
-        return at === heads ? (
-          <th key={title} scope="row" colSpan={span}>
-            {cell}
-          </th>
-        ) : (
-          <td key={title} colSpan={span} data-label={labels.find((one) => one === title)}>
-            {cell}
-          </td>
-        );
-      })}
-    </tr>
-  ));
 }

@@ -1,28 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
 import { island, type IslandName, type Moment } from '@/components/islands/attributes';
 
-interface FailureWords {
-  failed: ReactNode;
-  /** During a retry. */
-  waking: string;
-  /** After a retry. */
-  woken: string;
-  retry: string;
-}
-
 interface IslandProps<P> {
   name: IslandName;
   of: ComponentType<P>;
   when: Moment;
   props: NoInfer<P>;
   className?: string;
-  /** Without it, a failure is silent. */
-  failure?: FailureWords | undefined;
+  /** Without it, a failure is silent. `waking` is for a retry, `woken` for after it. */
+  failure?: Record<'failed' | 'waking' | 'woken' | 'retry', ReactNode>;
   /** Content rendered only by the build (AsBuilt). */
   built?: NoInfer<Partial<P>>;
 }
 
-/** Renders a React component at build, which the base script hydrates alone. */
+/**
+ * Renders a React component at build, which the base script hydrates alone. The notice is shown by notice.css
+ * after `data-failed` and `data-hydrated`. A live region is read aloud only if it is there from the start; it
+ * takes the focus from its button, which goes.
+ */
 export function Island<P extends object>({
   name,
   of: Component,
@@ -44,26 +39,18 @@ export function Island<P extends object>({
       >
         <Component {...props} {...built} />
       </div>
-      {failure && <Notice {...failure} />}
+      {failure && (
+        <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
+          <div className="notice px-3 py-2 text-sm snug">
+            <p className="island-failed">{failure.failed}</p>
+            <p className="island-waking">{failure.waking}</p>
+            <button type="button" className="button" data-retry="">
+              {failure.retry}
+            </button>
+          </div>
+          <p className="notice">{failure.woken}</p>
+        </div>
+      )}
     </>
-  );
-}
-
-/**
- * Shown by notice.css after `data-failed` and `data-hydrated`. A live region is read aloud only if it is
- * there from the start; it takes the focus from its button, which goes.
- */
-function Notice({ failed, waking, woken, retry }: FailureWords) {
-  return (
-    <div className="island-notice no-print" aria-live="polite" tabIndex={-1}>
-      <div className="notice px-3 py-2 text-sm snug">
-        <p className="island-failed">{failed}</p>
-        <p className="island-waking">{waking}</p>
-        <button type="button" className="button" data-retry="">
-          {retry}
-        </button>
-      </div>
-      <p className="notice">{woken}</p>
-    </div>
   );
 }

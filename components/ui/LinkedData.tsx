@@ -1,6 +1,5 @@
 export function LinkedData({ things }: { things: object[] }) {
-  const [first] = things;
-  const graph = things.length === 1 ? { ...first } : { '@graph': things };
+  const graph = things.length === 1 ? things[0] : { '@graph': things };
   const json = JSON.stringify({ '@context': 'https://schema.org', ...graph });
   return (
     <script

@@ -4,7 +4,7 @@ interface PictureProps {
   image: ImageFacts;
   alt: string;
   /** The page's first picture, loaded at once. */
-  first?: boolean;
+  first?: boolean | undefined;
   /** Elsewhere it is never fetched. */
   media?: string;
   className?: string;
@@ -12,6 +12,7 @@ interface PictureProps {
 
 export function Picture({ image, alt, first = false, media, className }: PictureProps) {
   const { src, width, height, sources } = image;
+  const [best] = sources;
   const img = (
     <img
       className={className}
@@ -27,35 +28,30 @@ export function Picture({ image, alt, first = false, media, className }: Picture
   );
   return (
     <>
-      {first && media && <Ahead image={image} media={media} />}
-      {sources.length === 0 ? (
-        img
-      ) : (
+      {/* A lazy picture is asked for before the layout is known. */}
+      {first && media && (
+        <link
+          rel="preload"
+          as="image"
+          href={best ? undefined : src}
+          type={best?.type}
+          imageSrcSet={best?.srcSet}
+          imageSizes={best?.sizes}
+          media={media}
+          fetchPriority="high"
+          data-to-head=""
+        />
+      )}
+      {best ? (
         <picture>
           {sources.map(({ type, srcSet, sizes }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           {img}
         </picture>
+      ) : (
+        img
       )}
     </>
-  );
-}
-
-/** Preloads a lazy picture before the layout is known. */
-function Ahead({ image: { src, sources }, media }: { image: ImageFacts; media: string }) {
-  const [best] = sources;
-  return (
-    <link
-      rel="preload"
-      as="image"
-      href={best ? undefined : src}
-      type={best?.type}
-      imageSrcSet={best?.srcSet}
-      imageSizes={best?.sizes}
-      media={media}
-      fetchPriority="high"
-      data-to-head=""
-    />
   );
 }

@@ -1,5 +1,26 @@
+import type { SelectHTMLAttributes } from 'react';
 import { island } from '@/components/islands/attributes';
-import { EarlyStatus } from './EarlyStatus';
+
+interface ChoiceProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  all: string;
+  options: readonly (readonly [value: string, text: string])[];
+}
+
+export const Choice = ({ all, options, ...select }: ChoiceProps) => (
+  <select {...select} autoComplete="off">
+    <option value="">{all}</option>
+    {options.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
+/** CSS alone fills it for text typed before the script, or without it; the box needs a placeholder. */
+export const EarlyStatus = ({ lost }: { lost: string }) => (
+  <p role="status" className="early-answer" data-waiting="Buscando…" data-lost={lost} />
+);
 
 interface TableFilterProps {
   id: string;
@@ -7,7 +28,7 @@ interface TableFilterProps {
   /** Nouns of the counts («1 persona coincide.»: `persona`), and of every row. */
   tables: { id: string; one: string; many: string; of?: string }[];
   /** Rows have theirs in `data-kind`. */
-  kinds?: { label: string; all: string; options: [kind: string, text: string][] };
+  kinds?: { label: string } & ChoiceProps;
   none: string;
   asked?: boolean;
 }
@@ -28,14 +49,7 @@ export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilt
       {kinds && (
         <>
           <label htmlFor={`${id}-clase`}>{kinds.label}</label>
-          <select id={`${id}-clase`} autoComplete="off">
-            <option value="">{kinds.all}</option>
-            {kinds.options.map(([kind, text]) => (
-              <option key={kind} value={kind}>
-                {text}
-              </option>
-            ))}
-          </select>
+          <Choice id={`${id}-clase`} all={kinds.all} options={kinds.options} />
         </>
       )}
       <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />

@@ -1,4 +1,154 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { provenLines, verifyAcuse, type KnownForm, type Verdict } from '@/lib/forms/acuse-check';
+import { sentAt, type Acuse } from '@/lib/forms/acuse';
+import { arriveAt } from '../forms/device';
 import { hydrate } from '../hydrate';
-import { AcuseCheck } from './AcuseCheck';
+import { FolioCheck } from './FolioCheck';
+
+type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
+
+const LARGEST = 5 * 1024 * 1024;
 
 export const start = (element: HTMLElement) => hydrate(element, AcuseCheck);
+
+export function AcuseCheck({ forms }: { forms: KnownForm[] }) {
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.is !== 'waiting') arriveAt(verdict.current);
+  }, [state]);
+
+  const check = useCallback(
+    async (file: File | undefined) => {
+      if (file) setState(await verdictOf(file, forms));
+    },
+    [forms],
+  );
+  const adopt = useCallback(
+    (input: HTMLInputElement | null) => void check(input?.files?.[0]),
+    [check],
+  );
+
+  return (
+    <div className="form">
+      <div className="field">
+        <label htmlFor="acuse">Acuse que descargó</label>
+        <p id="acuse-ayuda" className="field-help">
+          El archivo PDF o de texto, tal como lo descargó.
+        </p>
+        <input
+          id="acuse"
+          type="file"
+          accept=".pdf,.txt,application/pdf,text/plain"
+          aria-describedby="acuse-ayuda"
+          ref={adopt}
+          onChange={(event) => void check(event.target.files?.[0])}
+        />
+      </div>
+      {/* The verdict alone takes the focus: a frame around all of it would seem a seal. */}
+      <div
+        ref={verdict}
+        tabIndex={-1}
+        role="status"
+        className={state.is === 'waiting' ? undefined : VERDICTS[state.is].look}
+      >
+        {state.is !== 'waiting' && <VerdictText state={state} />}
+      </div>
+      {(state.is === 'consistent' || state.is === 'inconsistent') && <Data acuse={state.acuse} />}
+      {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
+      <FolioCheck />
+    </div>
+  );
+}
+
+async function verdictOf(file: File, forms: KnownForm[]): Promise<State> {
+  const { name, size } = file;
+  if (size > LARGEST) return { is: 'unknown', name };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes
+    ? { name, ...verifyAcuse(new Uint8Array(bytes), forms) }
+    : { is: 'unreadable', name };
+}
+
+function VerdictText({ state }: { state: Exclude<State, { is: 'waiting' }> }) {
+  const { title, text } = VERDICTS[state.is];
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      <p className="wrap-anywhere">
+        Archivo: <span translate="no">{state.name}</span>
+      </p>
+    </>
+  );
+}
+
+function Data({ acuse }: { acuse: Acuse }) {
+  return (
+    <section>
+      <h2 className="text-h4">Lo que dice el archivo</h2>
+      <dl className="review mt-2">
+        {provenLines(acuse).map(([label, value], index) => (
+          <div key={`${index}-${label}`}>
+            <dt>{label}</dt>
+            <dd dir="auto" translate={value ? 'no' : undefined}>
+              {value || 'Sin dato'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Unproven({ acuse }: { acuse: Acuse }) {
+  const [, moment] = sentAt(acuse);
+  return (
+    <p className="wrap-anywhere">
+      {`El archivo dice que se envió el ${moment}, según el equipo de quien envió. El folio no comprueba la hora, ni la oficina o la página que dice el archivo.`}
+    </p>
+  );
+}
+
+const NEUTRAL = 'notice';
+const WARNING = 'alert alert-error';
+
+const VERDICTS: Record<
+  Exclude<State['is'], 'waiting'>,
+  { title: string; text: string; look: string }
+> = {
+  consistent: {
+    title: 'El folio corresponde a este mensaje.',
+    text: 'Abajo están las palabras que se enviaron. Compárelas con las del papel: esta página lee los datos que guarda el archivo, no lo que se ve en él. Como cualquiera puede fabricar un acuse, sólo la oficina puede decir si recibió este folio: cotéjelo con ella.',
+    look: NEUTRAL,
+  },
+  inconsistent: {
+    title: 'El folio corresponde, pero el archivo no está como se descargó.',
+    text: 'Alguien o algún programa lo cambió. Tome en cuenta sólo lo que aparece aquí abajo, que es lo que se envió, y coteje el folio con la oficina.',
+    look: WARNING,
+  },
+  altered: {
+    title: 'El folio no corresponde a lo que dice el archivo.',
+    text: 'Cambió el mensaje o cambió el folio. Use el archivo original.',
+    look: WARNING,
+  },
+  foreign: {
+    title: 'Este archivo no es de un formulario de este sitio.',
+    text: 'Esta página sólo comprueba acuses de sus quejas, denuncias y sugerencias. No muestra lo que dice este archivo. Si lo descargó usted aquí, la oficina quitó después ese formulario: pregúntele con su folio. Si alguien se lo dio como documento de esta oficina, pregunte a la oficina.',
+    look: WARNING,
+  },
+  unknown: {
+    title: 'En este archivo no se encontraron los datos de un acuse.',
+    text: 'Elija el PDF o el texto tal como lo descargó después de enviar su mensaje: impreso, escaneado o guardado con otro programa, un acuse puede perder sus datos. Si ya no tiene el original, pregunte a la oficina con su folio.',
+    look: WARNING,
+  },
+  unreadable: {
+    title: 'No se pudo leer el archivo.',
+    text: 'Descárguelo en su equipo y elíjalo otra vez.',
+    look: WARNING,
+  },
+};

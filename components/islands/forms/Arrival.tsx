@@ -47,3 +47,17 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
+
+/** The same object each time, so that React never writes it. */
+const KEPT = { __html: '' };
+
+/**
+ * A part of an island that only the build renders: its children are not among the props, which travel as JSON.
+ * React leaves the inside of such an element alone when it hydrates (tests/unit/islands/hidratacion.test.tsx),
+ * so the words travel once and need no script.
+ */
+export function AsBuilt({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+  const common = { className: 'as-built', hidden };
+  if (children) return <div {...common}>{children}</div>;
+  return <div {...common} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+}

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { copyText } from './device';
 import { useWords } from './language';
 
 export const Button = (props: ComponentProps<'button'>) => (
@@ -16,5 +17,66 @@ export function RecoverButton({ look = 'button', onRecover }: RecoverButtonProps
     <Button className={`${look} justify-self-start`} onClick={onRecover}>
       {useWords().RECOVER}
     </Button>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  main?: boolean;
+}
+
+/** Copies a text; where the browser does not allow it, shows it to be copied by hand. */
+export function CopyButton({ text, label, main = false }: CopyButtonProps) {
+  const { COPIED, COPY_REFUSED } = useWords();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  return (
+    <>
+      <Button
+        className={main ? 'button' : 'button button-outline'}
+        onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')}
+      >
+        {label}
+      </Button>
+      <span aria-live="polite" className="field-help self-center">
+        {outcome === 'copied' && COPIED}
+        {outcome === 'refused' && COPY_REFUSED}
+      </span>
+      {outcome === 'refused' && (
+        <textarea
+          className="control"
+          aria-label={label}
+          readOnly
+          translate="no"
+          spellCheck={false}
+          rows={6}
+          value={text}
+          onFocus={({ target }) => {
+            target.select();
+            // Browsers bring the selection into view, which in a window may leave the field out of it.
+            target.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+export function Countdown({ left, say }: { left: number; say: (left: number) => string }) {
+  if (left <= 0) return null;
+  return (
+    <p role="timer" className="field-help self-center">
+      {say(left)}
+    </p>
   );
 }

@@ -3,8 +3,7 @@ import { said } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Arrival';
-import { Button } from './Button';
-import { Countdown, useCountdown } from './Countdown';
+import { Button, Countdown, useCountdown } from './Button';
 import { InSpanish, Literal, useLanguage } from './language';
 import { LongText } from './LongText';
 

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface WithMeaningProps {
-  meaning: string | undefined;
-  children: ReactNode;
-}
+type WithMeaningProps = { meaning: string | undefined; children: ReactNode };
 
 /** A Spanish text beside its meaning: «Name (Nombre)». */
 export function WithMeaning({ meaning, children }: WithMeaningProps) {

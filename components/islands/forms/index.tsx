@@ -1,4 +1,11 @@
+'use client';
+
+import { SPANISH } from '@/lib/forms/spanish';
 import { hydrate } from '../hydrate';
-import { FormIsland } from './FormIsland';
+import { Form, type FormProps } from './Form';
+
+export const FormIsland = (props: Omit<FormProps, 'language'>) => (
+  <Form language={SPANISH} {...props} />
+);
 
 export const start = (element: HTMLElement) => hydrate(element, FormIsland);

@@ -15,7 +15,7 @@ export const SITUACIONES = {
 export const situacionOf = (entry: NormaEntry) =>
   SITUACIONES[respuestaEn(entry, entry.catalogo.data.corte)];
 
-/** One-letter answers for pages (components/sections/NormStatus.tsx). */
+/** One-letter answers for pages (components/sections/Catalogos.tsx). */
 export const SIGNS = {
   regia: 's',
   'no-regia': 'n',

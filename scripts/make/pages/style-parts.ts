@@ -15,28 +15,22 @@ export const STYLE_PARTS = {
   nucleo: {
     styles: ['reset', 'base', 'header', 'layout', 'footer', 'nav', 'office', 'facade', 'print'],
     components: [
-      'layout/{Brand,ContactStrip,Footer,Header,Menu,PageFoot,Shell}',
+      'layout/{Footer,Header,Menu,Shell}',
       'pages/*',
-      'sections/FeedLinks',
-      'ui/{DrawnWords,Facade,Fuente,Glyph,Link,LinkedData,List,Marca,OfficeState,PdfLink,PhoneLink,Picture}',
+      'ui/{drawings,Facade,Link,LinkedData,OfficeState,Picture,text}',
     ],
   },
   lectura: {
     styles: ['reading', 'prose'],
-    components: [
-      'layout/PageSide',
-      'sections/{ComunicadoArticle,WithdrawnNotice}',
-      'ui/Prose',
-      'islands/contents/*',
-    ],
+    components: ['layout/PageSide', 'sections/ComunicadoArticle', 'islands/contents/*'],
     islands: ['contents'],
   },
   facil: { styles: ['easy'], components: ['sections/EasyPage'] },
-  dibujos: { styles: ['drawings'], components: ['ui/Icon'] },
+  dibujos: { styles: ['drawings'], components: [] },
   avisos: { styles: ['avisos'], components: ['sections/{Avisos,Danger}'] },
   tarjetas: {
     styles: ['cards'],
-    components: ['sections/{ComunicadoCard,PrensaList}'],
+    components: ['sections/PrensaList'],
   },
   tablas: {
     styles: ['tables'],
@@ -46,8 +40,8 @@ export const STYLE_PARTS = {
   normas: {
     styles: ['filter', 'norms', 'norm-status', 'catalogue'],
     components: [
-      'sections/{CatalogoPage,CatalogoTable,NormaPage,NormStatus}',
-      'ui/{EarlyStatus,TableFilter}',
+      'sections/{Catalogos,NormaPage}',
+      'ui/TableFilter',
       'islands/{catalogo,filter,vigencia}/*',
     ],
     islands: ['catalogo', 'filter', 'vigencia'],
@@ -64,18 +58,11 @@ export const STYLE_PARTS = {
   },
   pestanas: {
     styles: ['tabs', 'timeline', 'directory'],
-    components: [
-      'sections/{DireccionAside,DirectorioSection,TabbedPage,bloques}',
-      'islands/tabs/*',
-    ],
+    components: ['sections/{DirectorioSection,TabbedPage,bloques}', 'islands/tabs/*'],
   },
   portada: {
     styles: ['home', 'carousel', 'chart'],
-    components: [
-      'sections/{Carousel,Home,Organigrama}',
-      'ui/SearchForm',
-      'islands/{carousel,chart}/*',
-    ],
+    components: ['sections/{Home,Organigrama}', 'ui/SearchForm', 'islands/{carousel,chart}/*'],
     islands: ['chart'],
   },
   campos: {
@@ -85,20 +72,17 @@ export const STYLE_PARTS = {
   },
   busqueda: {
     styles: ['search'],
-    components: ['sections/{BitacoraSection,SearchBox,SiteMap}', 'islands/{bitacora,search}/*'],
+    components: ['sections/{BitacoraSection,SearchPage}', 'islands/{bitacora,search}/*'],
     islands: ['bitacora', 'search'],
   },
   ventanas: {
     styles: ['dialog', 'notice', 'form-page'],
-    components: ['sections/{Canales,FormPage,WithoutScript}', 'ui/{Dialog,Island,QuickExit}'],
+    components: ['sections/{Canales,FormPage}', 'ui/{Dialog,Island}'],
     islands: ['forms', 'forms-english'],
   },
   formularios: {
     styles: ['forms', 'form-choice', 'form-steps'],
-    components: [
-      'sections/{AcuseSection,BeforeForm,FormSection}',
-      'islands/{acuse,forms,forms-english}/*',
-    ],
+    components: ['sections/{AcuseSection,FormSection}', 'islands/{acuse,forms,forms-english}/*'],
     islands: ['acuse', 'forms', 'forms-english'],
   },
 } as const satisfies Record<string, PartSource>;

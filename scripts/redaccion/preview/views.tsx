@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
-import { ComunicadoCards } from '@/components/sections/ComunicadoCard';
+import { ComunicadoCards } from '@/components/sections/PrensaList';
 import { collections, type Content, type Name } from '@/lib/content/model';
 import type { PageKind } from '@/lib/site/kinds';
 import { pageData, type PageData } from '@/lib/site/page-data';

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
+import { AcuseCheck } from '@/components/islands/acuse';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';

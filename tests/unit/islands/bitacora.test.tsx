@@ -1,10 +1,9 @@
-import './browser';
 import { createHash } from 'node:crypto';
 import { TextDecoder } from 'node:util';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/bitacora';
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
+import { one, show } from '../sections/pagina';
 
 Object.assign(globalThis, { TextDecoder });
 
@@ -42,8 +41,8 @@ let lists: Record<string, object[]> = {};
 const fetched = jest.fn();
 
 function open() {
-  document.body.innerHTML = renderToStaticMarkup(<BitacoraSection view={view} />);
-  start(document.querySelector<HTMLElement>('[data-island=bitacora]')!);
+  show(<BitacoraSection {...view} />);
+  start(one('[data-island=bitacora]'));
 }
 beforeEach(() => {
   const anteriores = [{ sha256: hashOf(oldRelease) }];

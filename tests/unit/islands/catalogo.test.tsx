@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CatalogoPage } from '@/components/sections/CatalogoPage';
+import { CatalogoPage } from '@/components/sections/Catalogos';
 import { start } from '@/components/islands/catalogo';
 import { catalogoNormasView } from '@/lib/site/kinds/normas';
 import { withNormas } from '../norma';
-import { all, show, texts } from '../sections/pagina';
+import { all, one, show, texts } from '../sections/pagina';
 
 const CONTENT = withNormas([
   { nombre: 'NTP-01', descripcion: 'Fondo fijo de caja' },
@@ -19,8 +19,8 @@ const CONTENT = withNormas([
 function open(query = '', norms?: Parameters<typeof withNormas>[0]) {
   history.replaceState(null, '', `/normatividad/catalogo/${query}`);
   const content = norms ? withNormas(norms) : CONTENT;
-  show(<CatalogoPage view={catalogoNormasView(content)} />);
-  start(document.querySelector<HTMLElement>('[data-island=catalogo]')!);
+  show(<CatalogoPage {...catalogoNormasView(content)} />);
+  start(one('[data-island=catalogo]'));
 }
 const rows = () => all('tbody tr').filter((row) => !row.closest('[hidden]') && !row.hidden);
 const codes = () => rows().flatMap((row) => texts('a', row));

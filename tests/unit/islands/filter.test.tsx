@@ -1,13 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { start } from '@/components/islands/filter';
-import {
-  DirectorioFilter,
-  DirectorioTable,
-  WhomToCall,
-} from '@/components/sections/DirectorioSection';
-import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { DirectorioSection } from '@/components/sections/DirectorioSection';
+import { CatalogoTable } from '@/components/sections/Catalogos';
 import { all, show } from '../sections/pagina';
+import { viewOf } from '../site/sources';
 
 const fila = (nombre: string, puesto: string) => ({
   nombre,
@@ -47,13 +44,7 @@ const llamar = [
 const box = () => screen.getByRole('searchbox');
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 function open(typed = '') {
-  show(
-    <>
-      <DirectorioFilter />
-      <WhomToCall rows={llamar} />
-      <DirectorioTable unidades={unidades} />
-    </>,
-  );
+  show(<DirectorioSection {...viewOf('directorio', '/directorio/')} {...{ llamar, unidades }} />);
   box().setAttribute('value', typed);
   start(document.querySelector<HTMLElement>('[data-island=filter]')!);
   return box();

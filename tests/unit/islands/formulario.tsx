@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { init, send } from '@emailjs/browser';
-import { FormIsland, type FormIslandProps } from '@/components/islands/forms/FormIsland';
+import type { ComponentProps } from 'react';
+import { FormIsland } from '@/components/islands/forms';
 import { localDay } from '@/lib/office/dates';
 import { readSource } from '@/lib/content/parse/read';
 import { Correo, Formulario } from '@/lib/content/model/schemas';
@@ -27,7 +28,10 @@ const SETTINGS: SendSettings = {
   local: false,
 };
 
-export function propsOf(slug: string, settings: SendSettings | null = SETTINGS): FormIslandProps {
+export function propsOf(
+  slug: string,
+  settings: SendSettings | null = SETTINGS,
+): ComponentProps<typeof FormIsland> {
   return {
     id: slug,
     definition: Formulario.parse(readSource(SAMPLE, `content/formularios/${slug}.yml`).data),

@@ -20,7 +20,7 @@ beforeEach(() => {
   ) {
     saved.push({ name: this.download, file: blob });
   });
-  show(<DeclaracionesSection view={viewOf('declaraciones', '/DeclaraNet/')} />);
+  show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/')} />);
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AcuseCheck } from '@/components/islands/acuse/AcuseCheck';
+import { AcuseCheck } from '@/components/islands/acuse';
 import { Island } from '@/components/ui/Island';
 import { FormIsland, propsOf } from './formulario';
 

@@ -15,7 +15,7 @@ const CONTENT = withNormas([
 ]);
 
 function ask(code: string, day: string) {
-  show(<NormaPage view={viewOf('norma', normaPath(code), CONTENT)} />);
+  show(<NormaPage {...viewOf('norma', normaPath(code), CONTENT)} />);
   start(one('[data-island=vigencia]'));
   fireEvent.input(screen.getByLabelText('¿Regía el día de los hechos?'), {
     target: { value: day },

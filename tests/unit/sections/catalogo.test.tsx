@@ -1,4 +1,4 @@
-import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { CatalogoTable } from '@/components/sections/Catalogos';
 import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
 import { endedNote } from '@/lib/site/normas/status';

@@ -1,5 +1,5 @@
 import { DirectorioTable, WhomToCall } from '@/components/sections/DirectorioSection';
-import { UnitPanel } from '@/components/sections/DireccionAside';
+import { UnitPanel } from '@/components/sections/TabbedPage';
 import { OrganigramaSection } from '@/components/sections/Organigrama';
 import type { Content } from '@/lib/content/model';
 import { organigrama } from '@/lib/site/organigrama';

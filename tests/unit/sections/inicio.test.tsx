@@ -5,8 +5,7 @@ import { viewOf } from '../site/sources';
 import { links, open } from './abrir';
 import { all, hrefs, one, show, texts } from './pagina';
 
-const openHome = (content?: Content) =>
-  show(<Home view={viewOf('inicio', '/default/', content)} />);
+const openHome = (content?: Content) => show(<Home {...viewOf('inicio', '/default/', content)} />);
 
 it('la sección de sugerencias, activa, lleva su formulario', () => {
   openHome(withSitio({ sugerencias: { activo: true } }));
@@ -15,7 +14,7 @@ it('la sección de sugerencias, activa, lleva su formulario', () => {
 });
 
 it('la entrada por código QR nombra la ventana que se abre', () => {
-  show(<Home view={viewOf('codigoQr', '/default/qractive/')} />);
+  show(<Home {...viewOf('codigoQr', '/default/qractive/')} />);
   expect(all('[data-opens=queja]')).toHaveLength(1);
 });
 
@@ -23,7 +22,7 @@ it('la entrada por código QR nombra la ventana que se abre', () => {
 it.each(['queja', 'denuncia'])(
   'la ventana de %s lleva las seis recomendaciones en dos idiomas, y su botón «Close»',
   (id) => {
-    show(<HomeDialogs view={viewOf('inicio', '/default/')} />);
+    show(<HomeDialogs {...viewOf('inicio', '/default/')} />);
     const dialog = one(`dialog#${id}`);
     const numbers = texts('details p', dialog).flatMap((text) => /^\d\.- /.exec(text ?? '') ?? []);
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6].map((n) => `${n}.- `));

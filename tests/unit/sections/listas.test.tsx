@@ -1,5 +1,5 @@
 import { BitacoraSection } from '@/components/sections/BitacoraSection';
-import { SiteMap } from '@/components/sections/SiteMap';
+import { SiteMap } from '@/components/sections/SearchPage';
 import { viewOf } from '../site/sources';
 import { all, hrefs, show, texts } from './pagina';
 
@@ -25,7 +25,7 @@ it('mapa y datos no llaman «Trámites» a lo que el pie llama «Tramites y Serv
 it('las listas de la bitácora son enlaces aparte, cada uno con su nombre', () => {
   const files = { json: '/b.json', csv: '/b.csv' };
   const anios = ['2024', '2025'].map((anio) => ({ anio, ...files }));
-  show(<BitacoraSection view={{ before: '', after: '', grupos: [], archivos: files, anios }} />);
+  show(<BitacoraSection {...{ before: '', after: '', grupos: [], archivos: files, anios }} />);
   expect(new Set(texts('.link-list a')).size).toBe(6);
   expect(all('.link-list li').every((row) => hrefs('a', row).length === 1)).toBe(true);
 });

@@ -1,9 +1,8 @@
-import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { CatalogoTable } from '@/components/sections/Catalogos';
 import { ComunicadoArticle } from '@/components/sections/ComunicadoArticle';
-import { UnitNorms } from '@/components/sections/DireccionAside';
 import { DirectorioTable } from '@/components/sections/DirectorioSection';
 import { PrensaList } from '@/components/sections/PrensaList';
-import { TabbedPage } from '@/components/sections/TabbedPage';
+import { TabbedPage, UnitNorms } from '@/components/sections/TabbedPage';
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { Bloque } from '@/components/sections/bloques';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
@@ -32,10 +31,10 @@ describe('lo inventado lo dice a su lado', () => {
       all('.timeline > li').map((_, at) => (at === 1 ? 0 : 1)),
     );
     expect(one('.marca').parentElement).toHaveTextContent(some.titulares.data.actual.descripcion);
-    show(<PrensaList view={viewOf('prensa', '/prensa/', some)} />);
+    show(<PrensaList {...viewOf('prensa', '/prensa/', some)} />);
     expect(all('article').map((card) => marks(card).length)).toEqual([1, 0, ...Array(8).fill(1)]);
     const ruta = `/prensa/${some.comunicados[0]!.slug}/`;
-    show(<ComunicadoArticle view={viewOf('comunicado', ruta, some)} />);
+    show(<ComunicadoArticle {...viewOf('comunicado', ruta, some)} />);
     expect(marks()).toEqual([MUESTRA]);
   });
 
@@ -44,7 +43,7 @@ describe('lo inventado lo dice a su lado', () => {
     show(<Bloque {...bloqueView(sourcesOf(every), 'titulares')} />);
     expect(marks()).toEqual([MUESTRA]);
     expect(marks(one('.timeline'))).toEqual([]);
-    show(<PrensaList view={viewOf('prensa', '/prensa/', every)} />);
+    show(<PrensaList {...viewOf('prensa', '/prensa/', every)} />);
     expect(marks()).toEqual([MUESTRA]);
     expect(marks(one('article'))).toEqual([]);
   });
@@ -137,10 +136,10 @@ describe('un dato inventado de la oficina se marca una vez en cada grupo que lo 
       ruta: '/vehiculosremolcados/',
     });
     expect(page.frame?.marca).toBe(`${sitio.data.siglasVehiculos}: siglas de muestra`);
-    show(<VehiculosSection view={page.view} />);
+    show(<VehiculosSection {...page.view} />);
     expect(marks()).toEqual(Array(4).fill(MUESTRA));
     const view = viewOf('vehiculos', '/vehiculosremolcados/');
-    show(<VehiculosSection view={{ ...view, arrastre: undefined }} />);
+    show(<VehiculosSection {...{ ...view, arrastre: undefined }} />);
     expect(marks()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { CatalogoPage } from '@/components/sections/CatalogoPage';
-import { CatalogoTable } from '@/components/sections/CatalogoTable';
+import { CatalogoPage, CatalogoTable } from '@/components/sections/Catalogos';
 import { NormaPage } from '@/components/sections/NormaPage';
 import { pageData } from '@/lib/site/page-data';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
@@ -24,7 +23,7 @@ const open = (codigo: string) => {
   const pdf = () => ({ bytes: 28_000, pages: 3, text: true, sha256: 'ab'.repeat(32) });
   const ruta = `/normatividad/${codigo.toLowerCase()}/`;
   const { view } = pageData({ ...rest, assets: { ...assets, pdf } }, { kind: 'norma', ruta });
-  show(<NormaPage view={view} />);
+  show(<NormaPage {...view} />);
 };
 const fact = (name: string) =>
   one('dd', all('dl > div').find((row) => texts('dt', row)[0] === name) ?? document.body);
@@ -130,7 +129,7 @@ describe('el estado de una norma', () => {
     [
       'el catálogo',
       (code) => {
-        show(<CatalogoPage view={viewOf('catalogo', '/normatividad/catalogo/', FOUR)} />);
+        show(<CatalogoPage {...viewOf('catalogo', '/normatividad/catalogo/', FOUR)} />);
         return rowOf(code);
       },
     ],

@@ -1,6 +1,5 @@
-import { Footer } from '@/components/layout/Footer';
+import { Footer, PageFoot } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { PageFoot } from '@/components/layout/PageFoot';
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
 import { allPages } from '@/lib/site/pages';

@@ -13,8 +13,8 @@ const long = sampleWith(({ comunicados }) =>
 );
 const many = withReleases(releases(60));
 const PDF = 'article a[download]';
-const list = (from: Content) => show(<PrensaList view={viewOf('prensa', '/prensa/', from)} />);
-const home = (from: Content) => show(<Home view={viewOf('inicio', '/default/', from)} />);
+const list = (from: Content) => show(<PrensaList {...viewOf('prensa', '/prensa/', from)} />);
+const home = (from: Content) => show(<Home {...viewOf('inicio', '/default/', from)} />);
 const pager = (label: string) =>
   all(`nav[aria-label="${label}"] a`).map((link) => [
     link.textContent,
@@ -59,7 +59,7 @@ describe('las noticias', () => {
 describe('las páginas de comunicados', () => {
   const PAGES = 'Páginas de comunicados';
   const numbered = (n: number) =>
-    show(<PrensaList view={viewOf('prensaPagina', `/prensa/pagina/${n}/`, many)} />);
+    show(<PrensaList {...viewOf('prensaPagina', `/prensa/pagina/${n}/`, many)} />);
 
   it('desde la portada se va a los anteriores, y a cada año; con diez o menos no hay a dónde pasar', () => {
     list(many);
@@ -82,12 +82,12 @@ describe('las páginas de comunicados', () => {
 
 it('los comunicados de un año son títulos con su día, del más nuevo al más antiguo; una parte lleva a la que le sigue', () => {
   const YEAR = 'Comunicados del año';
-  show(<AnioList view={viewOf('anio', '/prensa/anio/2024/', many)} />);
+  show(<AnioList {...viewOf('anio', '/prensa/anio/2024/', many)} />);
   expect(texts('li')).toHaveLength(50);
   expect(texts('li')[0]).toBe('29 de febrero de 2024 Comunicado número 60');
   expect(hrefs('li a')[0]).toBe('/prensa/comunicado-60/');
   expect(pager(YEAR)).toEqual([['Comunicados anteriores', '/prensa/anio/2024/parte/1/', 'prev']]);
-  show(<AnioList view={viewOf('anio', '/prensa/anio/2024/parte/1/', many)} />);
+  show(<AnioList {...viewOf('anio', '/prensa/anio/2024/parte/1/', many)} />);
   expect(texts('li').at(-1)).toBe('1 de enero de 2024 Comunicado número 1');
   expect(pager(YEAR)).toEqual([
     ['Comunicados más recientes', '/prensa/anio/2024/parte/2/', 'next'],
@@ -95,7 +95,7 @@ it('los comunicados de un año son títulos con su día, del más nuevo al más 
 });
 
 it('un comunicado lleva primero al anterior y después al siguiente, que se queda a la derecha', () => {
-  show(<ComunicadoArticle view={viewOf('comunicado', '/prensa/comunicado-30/', many)} />);
+  show(<ComunicadoArticle {...viewOf('comunicado', '/prensa/comunicado-30/', many)} />);
   expect(pager('Otros comunicados')).toEqual([
     ['Anterior: Comunicado número 29', '/prensa/comunicado-29/', 'prev'],
     ['Siguiente: Comunicado número 31', '/prensa/comunicado-31/', 'next'],

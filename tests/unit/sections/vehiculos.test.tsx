@@ -24,7 +24,7 @@ const withVehiculos = (change: Partial<EntryOf<'vehiculos'>['data']>) =>
   sampleWith(({ vehiculos }) => Object.assign(vehiculos.data, change));
 const open = (change: Partial<EntryOf<'vehiculos'>['data']> = {}) =>
   show(
-    <VehiculosSection view={viewOf('vehiculos', '/vehiculosremolcados/', withVehiculos(change))} />,
+    <VehiculosSection {...viewOf('vehiculos', '/vehiculosremolcados/', withVehiculos(change))} />,
   );
 
 describe('la búsqueda de vehículos remolcados', () => {
@@ -116,7 +116,7 @@ it('en DeclaraNet se ven primero los plazos, cada uno con su cuenta, y luego «I
     data.tipos[0]!.fuente = 'LGRA 33';
     data.preguntas[0]!.fuente = 'LGRA 32 y 46';
   });
-  show(<DeclaracionesSection view={viewOf('declaraciones', '/DeclaraNet/', from)} />);
+  show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
   const { tipos } = from.declaraciones.data;
   expect(document.body.firstElementChild).toHaveClass('answer-panel');
   expect(texts('.answer-panel h2')).toEqual(tipos.map(({ nombre }) => nombre));

@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/carousel';
-import { Carousel } from '@/components/sections/Carousel';
+import { Carousel } from '@/components/sections/Home';
+import { one, show } from '../sections/pagina';
 import { REDUCED, stubMedia } from './browser';
 
 const TITLES = ['Le escuchamos', 'Declare a tiempo', '¿Y su vehículo?'];
@@ -12,9 +11,9 @@ const scrolled = jest.fn<void, [{ left: number; behavior: string }]>();
 function open(...media: string[]) {
   const query = stubMedia(...media);
   const slides = TITLES.map((titulo) => ({ titulo, texto: 't', enlace: '/', boton: 'b', imagen }));
-  document.body.innerHTML = renderToStaticMarkup(createElement(Carousel, { slides }));
-  const section = document.querySelector<HTMLElement>('[data-island=carousel]')!;
-  const strip = section.querySelector<HTMLElement>('.slides')!;
+  show(<Carousel slides={slides} />);
+  const section = one('[data-island=carousel]');
+  const strip = one('.slides', section);
   Object.defineProperty(strip, 'clientWidth', { value: 100 });
   strip.scrollTo = scrolled as unknown as typeof strip.scrollTo;
   start(section);

@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import { fireEvent, screen } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/facade';
 import { Facade } from '@/components/ui/Facade';
+import { one, show } from '../sections/pagina';
 
 const PROPS = {
   what: 'la búsqueda de vehículos',
@@ -10,8 +9,8 @@ const PROPS = {
   height: 400,
 };
 function open(props = {}) {
-  document.body.innerHTML = renderToStaticMarkup(createElement(Facade, { ...PROPS, ...props }));
-  start(document.querySelector<HTMLElement>('[data-island=facade]')!);
+  show(<Facade {...PROPS} {...props} />);
+  start(one('[data-island=facade]'));
   return document.body;
 }
 const ask = () =>

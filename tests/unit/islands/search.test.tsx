@@ -1,13 +1,12 @@
-import { createElement } from 'react';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/search';
 import { load } from '@/components/islands/search/pagefind';
 import type { Index } from '@/components/islands/search/answer';
 import { peligroOf } from '@/lib/site/views/form';
-import { SearchBox } from '@/components/sections/SearchBox';
+import { SearchBox } from '@/components/sections/SearchPage';
 import { sampleContent } from '../../sample';
+import { show } from '../sections/pagina';
 import { stubMedia } from './browser';
 
 jest.mock('@/components/islands/search/pagefind');
@@ -53,9 +52,7 @@ const index: Index = {
 };
 
 function open(typed = '') {
-  document.body.innerHTML = renderToStaticMarkup(
-    createElement(SearchBox, { archives: ARCHIVES, peligro: peligroOf(sampleContent()) }),
-  );
+  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} />);
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = typed;
   start(document.querySelector('form')!);

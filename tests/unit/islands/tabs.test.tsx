@@ -1,8 +1,7 @@
-import { createElement } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '@/components/islands/tabs';
 import { TabbedPage } from '@/components/sections/TabbedPage';
+import { one, show } from '../sections/pagina';
 import { stubMedia, WIDE } from './browser';
 
 const SECTIONS = [
@@ -16,14 +15,11 @@ const SECTIONS = [
   html: `<h3 id="${one.id}-objetivo">Objetivo</h3>`,
 }));
 
-const markup = () =>
-  renderToStaticMarkup(createElement(TabbedPage, { sections: SECTIONS, label: 'Contraloría' }));
-
 function open({ hash = '', wide = true } = {}) {
   const media = stubMedia(...(wide ? [WIDE] : []));
   history.replaceState(null, '', `/pagina/${hash}`);
-  document.body.innerHTML = markup();
-  start(document.querySelector<HTMLElement>('[data-island=tabs]')!);
+  show(<TabbedPage sections={SECTIONS} label="Contraloría" />);
+  start(one('[data-island=tabs]'));
   return media;
 }
 const into = jest.fn();

@@ -1,0 +1,191 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FormField } from '@/lib/forms/logic';
+import type { Reason } from '@/lib/forms/reasons';
+import { Button, CopyButton, Countdown, useCountdown } from './Button';
+import { focusOn } from './device';
+import { InSpanish, Literal, useWords } from './language';
+
+interface FailureProps {
+  reason: Reason;
+  wait: number;
+  text: string;
+  channels: ChannelFacts & { anonymous: boolean };
+  written: ReactNode;
+  recover: ReactNode;
+  onRetry: () => void;
+  onPrint: () => void;
+  onDownload: () => void;
+}
+
+/** One main way on, taken when the person decides, with the text in sight. */
+export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
+  const words = useWords();
+  const { what, advice } = words.REASONS[reason];
+  const left = useCountdown(wait);
+  const online = useBackOnline();
+  return (
+    <div className="alert alert-error">
+      <div className="grid gap-2" role="alert">
+        <p>
+          <strong>
+            <Literal text={words.SEND_FAILED} />
+          </strong>
+          . {what}
+        </p>
+        <p>{`${advice} ${words.NOT_LOST}`}</p>
+      </div>
+      <div className="form-actions items-center">
+        <Button className="button" disabled={left > 0} onClick={acts.onRetry}>
+          {words.RETRY}
+        </Button>
+        <Countdown left={left} say={words.mayRetryIn} />
+        {recover}
+        <p aria-live="polite" className="field-help">
+          {wait > 0 && left === 0 && words.MAY_RETRY}
+          {online && words.BACK_ONLINE}
+        </p>
+      </div>
+      {written}
+      <details>
+        <summary>{words.KEEP_WRITTEN}</summary>
+        <div className="form-actions mt-2">
+          <CopyButton text={text} label={words.COPY_WRITTEN} />
+          <Button onClick={acts.onDownload}>{words.DOWNLOAD_SHEET}</Button>
+          <Button onClick={acts.onPrint}>{words.PRINT_WRITTEN}</Button>
+        </div>
+      </details>
+      <Channels {...channels} />
+    </div>
+  );
+}
+
+/** True once the device says that its network is back. */
+function useBackOnline(): boolean {
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const notice = () => setBack(true);
+    addEventListener('online', notice);
+    return () => removeEventListener('online', notice);
+  }, []);
+  return back;
+}
+
+interface MissingProps {
+  id: string;
+  /** The literal of section 8 for a form that is not filled. */
+  invalid: string;
+  lacking: FormField[];
+  choice: string;
+  recover: ReactNode;
+}
+
+/** Missing fields after a refused attempt. Only the literal is an alert; the count is polite, the list silent. */
+export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
+  const words = useWords();
+  const some = lacking.length > 0;
+  const named = lacking.filter(({ required }) => required);
+  return (
+    <div className={some ? 'alert alert-error' : 'notice'} role={some ? 'alert' : undefined}>
+      {some && (
+        <p>
+          <strong>
+            <Literal text={invalid} />
+          </strong>
+        </p>
+      )}
+      <p aria-live="polite">
+        {named.length > 0
+          ? `${words.lacking(named.length)}:`
+          : some
+            ? choice
+            : recover
+              ? words.NOTHING_LACKS_NOW
+              : words.NOTHING_LACKS}
+      </p>
+      <div className="grid gap-2" aria-live="off">
+        {named.length > 0 && (
+          <ul className="list-disc pl-5">
+            {named.map(({ name, etiqueta, tipo }) => (
+              <li key={name}>
+                <a
+                  href={`#${id}-${name}`}
+                  onClick={(event) => {
+                    // In a dialog the address is the dialog's: the link moves the focus, not the address.
+                    event.preventDefault();
+                    focusOn(`${id}-${name}`);
+                  }}
+                >
+                  {tipo === 'checkbox' ? words.THE_BOX : <Literal text={etiqueta} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {recover && (
+          <>
+            <p>
+              <strong>{words.KEPT[0]}</strong> {words.KEPT[1]}
+            </p>
+            {recover}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface ChannelFacts {
+  linea?: string | undefined;
+  lineaHref?: string | undefined;
+  telefono: string;
+  telefonoHref: string;
+  correo: string;
+  domicilio: string;
+  horario: string;
+}
+
+interface ChannelsProps extends ChannelFacts {
+  anonymous: boolean;
+  lead?: string;
+}
+
+export function Channels({ anonymous, lead, ...facts }: ChannelsProps) {
+  const { linea, lineaHref, telefono, telefonoHref, correo, domicilio, horario } = facts;
+  const { CHANNELS } = useWords();
+  const [name, host] = correo.split('@');
+  return (
+    <div className={lead ? 'notice' : undefined}>
+      {lead && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
+      {anonymous && <p>{CHANNELS.anonymous}</p>}
+      <p>{anonymous ? CHANNELS.known : CHANNELS.also}</p>
+      <ul className="list-disc pl-5">
+        <li>
+          {linea ? (
+            <>
+              {CHANNELS.call} <a href={lineaHref}>{linea}</a> {CHANNELS.or}
+            </>
+          ) : (
+            CHANNELS.callPhone
+          )}{' '}
+          <a href={telefonoHref}>{telefono}</a>;
+        </li>
+        <li>
+          {CHANNELS.write}{' '}
+          <a href={`mailto:${correo}`}>
+            {name}
+            <wbr />@{host}
+          </a>
+          ;
+        </li>
+        <li>
+          {CHANNELS.visit} <InSpanish>{domicilio}</InSpanish>
+          {CHANNELS.hours(horario)}
+        </li>
+      </ul>
+    </div>
+  );
+}

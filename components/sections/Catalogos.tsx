@@ -1,0 +1,176 @@
+import type { HTMLAttributes } from 'react';
+import { island } from '@/components/islands/attributes';
+import type { ViewOf } from '@/lib/site/kinds';
+import type { SIGNS } from '@/lib/site/normas/status';
+import type { CatalogoView } from '@/lib/site/views/bloques';
+import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
+import { DataTable } from '@/components/ui/DataTable';
+import { PdfLink } from '@/components/ui/Link';
+import { Choice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
+import { Fold, Marca } from '@/components/ui/text';
+
+interface NormStatusProps extends HTMLAttributes<HTMLSpanElement> {
+  sign: (typeof SIGNS)[keyof typeof SIGNS];
+}
+
+export const NormStatus = ({ sign, ...rest }: NormStatusProps) => (
+  <span className="norm-status" data-sign={sign} {...rest} />
+);
+
+type MeaningsProps = { title: string; meanings: readonly (readonly [string, string])[] };
+
+const Meanings = ({ title, meanings }: MeaningsProps) => (
+  <Fold className="mt-3" title={title}>
+    <dl className="mt-2">
+      {meanings.map(([name, meaning]) => (
+        <div key={name} className="py-[2px] text-sm">
+          <dt className="inline bold">{name}:</dt> <dd className="inline">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </Fold>
+);
+
+const ALL_TABLE = 'todas-las-normas';
+const ALL_WIDTHS = ['md:w-28', undefined, 'md:w-[clamp(11rem,25vw,17.5rem)]'];
+
+/** All norms in a single list (D61); without script, unfiltered. */
+export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) {
+  return (
+    <>
+      {muestra && (
+        <p className="mb-4">
+          <Marca si /> {SAMPLE_CATALOGUE}
+        </p>
+      )}
+      <div
+        role="search"
+        aria-label={ALL_NORMS.filter}
+        className="catalogue-filter table-filter needs-script"
+        {...island('catalogo', 'idle')}
+        data-tabla={ALL_TABLE}
+        data-cortes={JSON.stringify(
+          Object.fromEntries(catalogos.map(({ slug, corte }) => [slug, corte])),
+        )}
+        data-none={CATALOGUE.none}
+      >
+        <label>
+          {ALL_NORMS.words}
+          <input type="search" name="q" placeholder=" " autoComplete="off" enterKeyHint="done" />
+        </label>
+        <label>
+          {ALL_NORMS.day}
+          <input type="date" name="dia" autoComplete="off" />
+        </label>
+        {/* Before the choices: on a phone the answer is seen without scrolling. */}
+        <EarlyStatus lost={ALL_NORMS.lost} />
+        <label>
+          {ALL_NORMS.catalogue}
+          <Choice
+            name="tipo"
+            all={ALL_NORMS.all}
+            options={catalogos.map(({ slug, titulo }) => [slug, titulo])}
+          />
+        </label>
+        <label>
+          {ALL_NORMS.status}
+          <Choice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
+        </label>
+      </div>
+      <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />
+      <div data-search-ignore="">
+        <DataTable
+          id={ALL_TABLE}
+          className="mt-4"
+          layout="link-rows long-table all-norms"
+          caption={ALL_NORMS.caption(total)}
+          columns={ALL_NORMS.columns}
+          widths={ALL_WIDTHS}
+          groups={catalogos.map(({ slug, titulo, segun, normas }) => ({
+            id: slug,
+            title: ALL_NORMS.group(titulo, segun),
+            rows: normas.map(({ nombre, descripcion, ruta, estado, signo, dias }) => ({
+              key: nombre,
+              cells: [
+                <a key="clave" href={ruta} className="whole-row">
+                  {nombre}
+                </a>,
+                descripcion,
+                <NormStatus key="estado" sign={signo} data-v={dias}>
+                  <strong>{estado}</strong>
+                </NormStatus>,
+              ],
+            })),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const WIDTHS = ['md:w-[3.2rem]', 'md:w-24', undefined, 'md:w-[10.5rem]'];
+
+/** A norm catalogue as a table (sections 3 and 4), with a filter if it is long. */
+export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
+  const { slug, titulo, todas, normas, muestra, filtro, corte, estados } = catalogo;
+  const someVerified = normas.some(({ verificada }) => verificada);
+  const table = `${slug}-tabla`;
+  return (
+    <>
+      {filtro && (
+        <TableFilter
+          id={`${slug}-filtro`}
+          label={CATALOGUE.filter}
+          tables={[{ id: table, one: 'norma', many: 'normas', of: titulo }]}
+          kinds={{
+            label: CATALOGUE.status,
+            all: CATALOGUE.anyStatus,
+            options: estados.map(({ estado, palabra }) => [estado, palabra]),
+          }}
+          none={CATALOGUE.none}
+        />
+      )}
+      <Meanings
+        title={CATALOGUE.statuses}
+        meanings={estados.map(({ palabra, significa }) => [palabra, significa])}
+      />
+      <DataTable
+        id={table}
+        className="mt-4"
+        layout="link-rows long-table norms"
+        caption={
+          <>
+            {CATALOGUE.caption(titulo, normas.length, corte)}
+            {muestra && ` ${someVerified ? CATALOGUE.sampleButVerified : SAMPLE_CATALOGUE}`}
+          </>
+        }
+        columns={CATALOGUE.columns}
+        widths={WIDTHS}
+        heads={1}
+        rows={normas.map(({ nombre, ...norma }) => ({
+          key: nombre,
+          id: norma.ancla,
+          cells: [
+            norma.id,
+            <a key="clave" href={norma.ruta} className="whole-row">
+              {nombre}
+            </a>,
+            <>
+              {norma.descripcion}
+              {norma.verificada && <span className="field-help block">{CATALOGUE.verified}</span>}
+              {norma.nota && <strong className="block">{norma.nota}</strong>}
+            </>,
+            // A norm without PDF has a status that is no link (section 4).
+            <NormStatus key="formato" sign={norma.signo} data-kind={norma.estado}>
+              {(norma.estado === 'vigente' || !norma.pdf) && <strong>{norma.enPalabras}</strong>}{' '}
+              {norma.pdf && <PdfLink {...norma.pdf} about={nombre} className="above-row" />}
+            </NormStatus>,
+          ],
+        }))}
+      />
+      <p className="mt-3">
+        <a href={todas}>{ALL_NORMS.way}</a> · <a href={`${todas}#reciba`}>{ALL_NORMS.follow}</a>
+      </p>
+    </>
+  );
+}

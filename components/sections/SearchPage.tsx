@@ -1,0 +1,100 @@
+import { island } from '@/components/islands/attributes';
+import { NO_TRACE, SEARCH_PAGE } from '@/lib/ui-texts';
+import { telHref } from '@/lib/site/text';
+import type { ViewOf } from '@/lib/site/kinds';
+import type { SiteMapGroup } from '@/lib/site/kinds/kind';
+import { Link } from '@/components/ui/Link';
+import { EarlyStatus } from '@/components/ui/TableFilter';
+import { Fold, List, Prose } from '@/components/ui/text';
+import { Danger } from './Danger';
+
+export function SearchPage({ html, grupos, telefono, ...box }: ViewOf<'buscar'>) {
+  const { needsScript, list, directory, call } = SEARCH_PAGE.withoutScript;
+  return (
+    <>
+      <noscript>
+        <p className="notice">
+          {`${needsScript} `}
+          <a href="/mapa/">{list}</a>, <a href="/directorio/">{directory}</a>
+          {` ${call} `}
+          <a href={telHref(telefono)}>{telefono}</a>.
+        </p>
+      </noscript>
+      <SearchBox {...box} />
+      <section className="needs-script">
+        <Prose html={html} />
+      </section>
+      <SiteMap grupos={grupos} />
+    </>
+  );
+}
+
+/**
+ * The search page's box; until the script arrives it asks the page itself (`?q=`).
+ * @param archives addresses of the index's other parts (lib/site/search-parts.ts)
+ */
+export function SearchBox({ archives, peligro }: Pick<ViewOf<'buscar'>, 'archives' | 'peligro'>) {
+  return (
+    <form
+      role="search"
+      action="/buscar/"
+      className="search-page needs-script"
+      {...island('search', 'idle')}
+      data-archives={JSON.stringify(archives)}
+    >
+      <div className="field">
+        <label htmlFor="busqueda" className="sr-only">
+          {SEARCH_PAGE.ask}
+        </label>
+        <div className="search-form">
+          <input
+            id="busqueda"
+            name="q"
+            type="search"
+            placeholder=" "
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" className="button">
+            {SEARCH_PAGE.search}
+          </button>
+        </div>
+      </div>
+      <p id={NO_TRACE} className="field-help no-trace">
+        {SEARCH_PAGE.noTrace}
+      </p>
+      <EarlyStatus lost={SEARCH_PAGE.lost} />
+      <Danger peligro={peligro} />
+      <p data-notice="" hidden />
+      <div role="group" aria-label={SEARCH_PAGE.kinds} hidden />
+      <ol hidden />
+      <button type="button" className="button button-outline" data-more="" hidden />
+    </form>
+  );
+}
+
+const SEEN_AT_ONCE = 30;
+
+/** Several groups are panels, folded on a phone; the longest, at every width. */
+export function SiteMap({ grupos }: { grupos: SiteMapGroup[] }) {
+  const [group, list] = grupos.length > 1 ? ['panel mt-2', 'panel-body'] : ['section', 'mt-2'];
+  const folds = (count: number) => (count > SEEN_AT_ONCE ? 'always' : '');
+  return grupos.map(({ titulo, items, ingles }) => (
+    <Fold
+      key={titulo}
+      className={group}
+      lang={ingles && 'en'}
+      folds={grupos.length > 1 ? folds(items.length) : undefined}
+      open
+      title={<h2>{`${titulo} (${items.length})`}</h2>}
+    >
+      <List
+        of={items}
+        className={`${list} link-list gap-6 sm:columns-2 lg:columns-3`}
+        item="break-inside-avoid"
+      >
+        {({ titulo, ruta }) => <Link href={ruta}>{titulo}</Link>}
+      </List>
+    </Fold>
+  ));
+}

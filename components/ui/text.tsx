@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { MUESTRA } from '@/lib/ui-texts';
+
+interface ListProps<T> {
+  of: readonly T[];
+  as?: 'ul' | 'ol';
+  className?: string;
+  /** Of each item. */
+  item?: string;
+  /** By default the item itself, a text. */
+  children?: (one: T) => ReactNode;
+}
+
+/** Its items never change places, so that each has its place as its key. */
+export function List<T>({ of, as: Tag = 'ul', className, item, children = String }: ListProps<T>) {
+  return (
+    <Tag className={className}>
+      {of.map((one, at) => (
+        <li key={at} className={item}>
+          {children(one)}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode;
+  /** `always`: folded by the base script at every width; `''`: on narrow screens. Both are built open. */
+  folds?: 'always' | '' | undefined;
+}
+
+export const Fold = ({
+  title,
+  folds,
+  open = folds !== undefined,
+  children,
+  ...rest
+}: FoldProps) => (
+  <details {...rest} data-folds={folds} open={open}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+);
+
+/** Takes HTML sanitised by lib/content/parse/markdown.ts. @param apart below other parts of the page */
+export function Prose({ html, apart }: { html: string; apart?: boolean }) {
+  const prose = <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return apart ? <div className="section">{prose}</div> : prose;
+}
+
+export function Fuente({ texto }: { texto: string | undefined }) {
+  return texto && <p className="field-help">{`Fuente: ${texto}.`}</p>;
+}
+
+const MARKS = { muestra: MUESTRA, porConfirmar: 'Por confirmar' };
+
+interface MarcaProps {
+  de?: keyof typeof MARKS;
+  si: boolean | undefined;
+  /** In words, for a group; beside a value an «m» is seen. */
+  whole?: boolean;
+}
+
+/** A mark beside sample or unconfirmed data, with the space before it. */
+export function Marca({ de = 'muestra', si, whole = de !== 'muestra' }: MarcaProps) {
+  return (
+    si && (
+      <>
+        {' '}
+        <span className={whole ? 'marca' : 'marca marca-m'} title={whole ? undefined : MARKS[de]}>
+          {MARKS[de]}
+        </span>
+      </>
+    )
+  );
+}
+
+export const MarcaDeGrupo = ({ si }: { si: boolean | undefined }) =>
+  si && (
+    <p className="mb-3">
+      <Marca si whole />
+    </p>
+  );
+
+/** True when one mark serves the whole group (D52). */
+export const allMuestra = (items: readonly { muestra?: boolean | undefined }[]): boolean =>
+  items.length > 0 && items.every(({ muestra }) => muestra);

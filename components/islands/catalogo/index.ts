@@ -1,9 +1,7 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
-import { foldLetters } from '../fold';
-
-const PAUSE_MS = 300;
+import { afterPause, foldLetters, linesOf, showOnly } from '../rows';
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
@@ -13,77 +11,57 @@ export function start(root: HTMLElement): void {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   if (!(table instanceof HTMLTableElement) || !status) return;
   const known = JSON.parse(cortes) as Record<string, string>;
-  const groups = [...table.tBodies].map((element) => {
-    const [heading, ...lines] = element.rows;
-    const over = foldLetters(`norma ${heading?.textContent} `);
-    const rows = lines.map((row) => {
-      const cell = row.querySelector<HTMLElement>('[data-v]');
-      const code = row.querySelector('th')?.textContent ?? '';
-      return {
-        row,
-        cell,
-        code,
-        said: cell?.textContent ?? '',
-        text: over + foldLetters(row.textContent),
-      };
-    });
-    return { element, rows };
+  const norms = linesOf(table, 'norma').map((line) => {
+    const cell = line.row.querySelector<HTMLElement>('[data-v]');
+    const code = line.row.querySelector('th')?.textContent ?? '';
+    return { ...line, cell, code, answer: '?' as Sign, said: cell?.textContent ?? '' };
   });
-  const codes = groups.flatMap(({ rows }) => rows.map(({ code }) => foldLetters(code)));
   const caption = table.caption?.textContent ?? '';
-  let timer: ReturnType<typeof setTimeout>;
+  const later = afterPause();
 
   const filter = () => {
-    const asked = new Map(controls.map(({ name, value }) => [name, value] as const));
-    const [tipo, estado, dia] = [asked.get('tipo'), asked.get('estado'), asked.get('dia')];
-    const q = asked.get('q') ?? '';
+    const asked = controls.flatMap(({ name, value }) => (value ? [[name, value]] : []));
+    const { q = '', dia, tipo, estado } = Object.fromEntries(asked) as Record<string, string>;
     const words = q.split(/\s+/).map(foldLetters);
-    const own = codes.find((code) => code === foldLetters(q.replace(/\s/g, '')));
-    const left: Record<Sign, number> = { s: 0, n: 0, '?': 0 };
-    let last: { code: string; answer: Sign } | undefined;
-    for (const { element, rows } of groups) {
-      let shown = 0;
-      for (const { row, cell, code, said, text } of rows) {
-        const answer = answerOn(cell?.dataset['v'], dia || known[element.id]);
-        const chip = cell?.firstElementChild;
-        if (cell && chip) {
-          chip.textContent = dia ? NORMS_LEFT.answers[answer] : said;
-          cell.dataset['sign'] = answer;
-        }
-        row.hidden =
-          !(own ? own === foldLetters(code) : words.every((word) => text.includes(word))) ||
-          Boolean(tipo && tipo !== element.id) ||
-          Boolean(estado && estado !== answer);
-        if (row.hidden) continue;
-        shown += 1;
-        left[answer] += 1;
-        last = { code, answer };
-      }
-      element.hidden = shown === 0;
+    const own = foldLetters(q.replace(/\s/g, ''));
+    const isCode = norms.some(({ code }) => foldLetters(code) === own);
+    for (const norm of norms) {
+      const { cell, group, said } = norm;
+      norm.answer = answerOn(cell?.dataset['v'], dia ?? known[group.id]);
+      if (!cell?.firstElementChild) continue;
+      cell.firstElementChild.textContent = dia ? NORMS_LEFT.answers[norm.answer] : said;
+      cell.dataset['sign'] = norm.answer;
     }
-    const total = left.s + left.n + left['?'];
-    table.hidden = total === 0;
-    const query = new URLSearchParams([...asked].filter(([, value]) => value)).toString();
+    const left = showOnly(
+      norms,
+      ({ code, text, group, answer }) =>
+        (isCode ? foldLetters(code) === own : words.every((word) => text.includes(word))) &&
+        (!tipo || tipo === group.id) &&
+        (!estado || estado === answer),
+    );
+    table.hidden = left.length === 0;
+    const query = new URLSearchParams(asked).toString();
     if (table.caption)
-      table.caption.textContent = query ? NORMS_LEFT.caption(total, codes.length) : caption;
+      table.caption.textContent = query ? NORMS_LEFT.caption(left.length, norms.length) : caption;
+    const count = (sign: Sign) => left.filter(({ answer }) => answer === sign).length;
     const found = () => {
-      if (!last) return none;
-      if (!dia) return NORMS_LEFT.count(total);
+      const [first, ...others] = left;
+      if (!first) return none;
+      if (!dia) return NORMS_LEFT.count(left.length);
       const day = longDate(dia);
-      return total === 1
-        ? NORMS_LEFT.one[last.answer](last.code, day)
-        : NORMS_LEFT.several(day, left);
+      return others.length === 0
+        ? NORMS_LEFT.one[first.answer](first.code, day)
+        : NORMS_LEFT.several(day, { s: count('s'), n: count('n'), '?': count('?') });
     };
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    later(() => {
       status.textContent = query && found();
       history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
-    }, PAUSE_MS);
+    });
   };
 
   // Values typed before the script came win over the address.
-  const asked = new URLSearchParams(location.search);
-  for (const control of controls) control.value ||= asked.get(control.name) ?? '';
+  const address = new URLSearchParams(location.search);
+  for (const control of controls) control.value ||= address.get(control.name) ?? '';
   root.addEventListener('input', filter);
   if (controls.some(({ value }) => value)) filter();
   // Shows the rows that waited (lib/site/early-marks-script.ts).

@@ -1,0 +1,50 @@
+/** Without accents, case and hyphens: «sanchez» finds «Sánchez», «nta33» «NTA-33». */
+export const foldLetters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{Diacritic}\u00AD\u200B-]/gu, '')
+    .toLowerCase();
+
+interface Line {
+  row: HTMLTableRowElement;
+  /** The letters in which words are looked for: of the row, its group's heading, and `of`. */
+  text: string;
+  group: HTMLTableSectionElement;
+}
+
+/** @param of the noun of every row, which people may write too: «norma 33» */
+export const linesOf = (table: HTMLTableElement, of = ''): Line[] =>
+  [...table.tBodies].flatMap((group) => {
+    const heading = group.querySelector('[scope=rowgroup]')?.closest('tr');
+    return [...group.rows]
+      .filter((row) => row.querySelector('[scope=row]'))
+      .map((row) => {
+        const copy = row.cloneNode(true) as HTMLElement;
+        copy.querySelectorAll('[data-search-ignore]').forEach((part) => part.remove());
+        const text = foldLetters(`${of} ${heading?.textContent ?? ''} ${copy.textContent}`);
+        return { row, text, group };
+      });
+  });
+
+/** Hides rows that don't match, and groups without any; returns the lines left. */
+export function showOnly<L extends Line>(lines: readonly L[], is: (line: L) => boolean): L[] {
+  const left = lines.filter(is);
+  const groups = new Set(left.map(({ group }) => group));
+  for (const { row, group } of lines) {
+    row.hidden = true;
+    group.hidden = !groups.has(group);
+  }
+  for (const { row } of left) row.hidden = false;
+  return left;
+}
+
+const PAUSE_MS = 300;
+
+/** Returns a function that acts once nothing is typed for a moment. */
+export function afterPause(): (act: () => void) => void {
+  let timer: ReturnType<typeof setTimeout>;
+  return (act) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, PAUSE_MS);
+  };
+}

@@ -8,17 +8,14 @@ const dialogOf = (hash?: string) => {
   return element?.showModal && element;
 };
 
-/** A history state; an object, since Next writes into it in development. */
-interface Step {
-  dialog?: string;
-}
-const dialogOfStep = () => (history.state as Step | null)?.dialog;
+/** The state is an object, since Next writes into it in development. */
+const dialogOfStep = () => (history.state as { dialog?: string } | null)?.dialog;
 
-const unname = (state: Step | null = null) =>
+const unname = (state: object | null = null) =>
   history.replaceState(state, '', location.pathname + location.search);
 
 const takeStep = ({ id }: Element) =>
-  history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id } satisfies Step, '');
+  history[dialogOfStep() ? 'replaceState' : 'pushState']({ dialog: id }, '');
 
 /**
  * The step is a state, not an address (docs/decisions/forms.md): the history names no form. It comes after

@@ -83,14 +83,13 @@ export function scheduleIslands(): void {
         if (seen.some((one) => one.isIntersecting)) now();
       }).observe(element);
     const start = () => {
-      if (!screen.matches) return;
-      if (saving || when === 'interaction')
+      if (!screen.matches) screen.onchange = start;
+      else if (saving || when === 'interaction')
         for (const type of ['pointerover', 'focusin'])
           element.addEventListener(type, now, { once: true });
       else whenIdle(when === 'visible' ? watch : now);
     };
-    if (screen.matches) start();
-    else screen.onchange = start;
+    start();
   });
 }
 

@@ -2,7 +2,7 @@
 const routes: string[] = JSON.parse(
   document.querySelector<HTMLElement>('[data-routes]')?.dataset['routes'] ?? '[]',
 );
-const asked = location.pathname.replace(/\/*$/, '/').toLowerCase();
-const small = asked === location.pathname.replace(/\/*$/, '/') ? undefined : asked;
-const known = routes.find((route) => route.toLowerCase() === asked) ?? small;
-location.replace((known ?? '/default/') + (known ? location.search + location.hash : ''));
+const asked = location.pathname.replace(/\/*$/, '/');
+const lower = asked.toLowerCase();
+const known = routes.find((route) => route.toLowerCase() === lower) ?? (lower !== asked && lower);
+location.replace(known ? known + location.search + location.hash : '/default/');

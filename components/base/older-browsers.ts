@@ -5,28 +5,27 @@ function add(owner: object, name: string, value: unknown): void {
     Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-function addBuiltIns(): void {
-  add(Array.prototype, 'at', function <T>(this: T[], at: number) {
-    return this[at < 0 ? this.length + at : at];
-  });
-  type Test = (one: unknown, at: number) => unknown;
-  add(Array.prototype, 'findLastIndex', function (this: unknown[], test: Test) {
-    return this.map((one, at) => Boolean(test(one, at))).lastIndexOf(true);
-  });
-  add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
-    return this.split(from).join(to);
-  });
-  add(Object, 'hasOwn', (owner: object, key: PropertyKey) =>
-    Object.prototype.hasOwnProperty.call(owner, key),
-  );
-  add(Intl, 'ListFormat', function () {
-    return { format: (items: string[]) => items.join(', ') };
-  });
-  add(Element.prototype, 'replaceChildren', function (this: Element, ...all: (Node | string)[]) {
-    this.textContent = '';
-    this.append(...all);
-  });
-}
+add(Array.prototype, 'at', function <T>(this: T[], at: number) {
+  return this[at < 0 ? this.length + at : at];
+});
+add(Array.prototype, 'findLastIndex', function <
+  T,
+>(this: T[], test: (one: T, at: number) => boolean) {
+  return this.map(test).lastIndexOf(true);
+});
+add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
+  return this.split(from).join(to);
+});
+add(Object, 'hasOwn', (owner: object, key: PropertyKey) =>
+  Object.prototype.hasOwnProperty.call(owner, key),
+);
+add(Intl, 'ListFormat', function () {
+  return { format: (items: string[]) => items.join(', ') };
+});
+add(Element.prototype, 'replaceChildren', function (this: Element, ...all: (Node | string)[]) {
+  this.textContent = '';
+  this.append(...all);
+});
 
 function addMenu(): void {
   const menu = document.getElementById('menu');
@@ -88,7 +87,6 @@ function openLate(): void {
   location.hash = wanted;
 }
 
-addBuiltIns();
 addMenu();
 const lacking = [...document.querySelectorAll('dialog')].filter(({ showModal }) => !showModal);
 lacking.forEach(addDialog);

@@ -1,30 +1,22 @@
 import { oncePainted } from '@/components/base/after-paint';
 import { scheduleIslands, startReplay, startRetries } from './islands';
-import {
-  foldAccordions,
-  openAddressed,
-  startBackToTop,
-  startLeaving,
-  startLetters,
-  startMenu,
-  startRules,
-} from './page';
+import * as page from './page';
 
 /**
  * At most 2.05 KB (br) per script. Starts after the first frame, so that text is not delayed; with a
  * fragment, at once.
  */
 function start(): void {
-  foldAccordions();
-  addEventListener('hashchange', openAddressed);
-  startLeaving();
-  startBackToTop();
-  startMenu();
+  page.foldAccordions();
+  addEventListener('hashchange', page.openAddressed);
+  page.startLeaving();
+  page.startBackToTop();
+  page.startMenu();
   startRetries();
   startReplay();
   scheduleIslands();
-  startRules();
-  startLetters();
+  page.startRules();
+  page.startLetters();
 }
 if (location.hash) start();
 else oncePainted(start);

@@ -1,3 +1,7 @@
+import type { FORMS } from '@/lib/ui-texts/forms';
+
+export type FindingKind = keyof (typeof FORMS)['FINDING_KINDS'];
+
 /** Word lists of identification-patterns.ts, as regular expressions in lower case without accents. */
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 
@@ -77,24 +81,3 @@ export const NICKNAMES = list(`
   gu?er[oa] flac[oa] gord[oa] chin[oa] negr[oa] priet[oa] moren[oa] chat[oa] chaparr[oa] pelon(a)? chol[oa] tuert[oa]
   cacho tit[oa] nene nena gordit[oa] flaquit[oa] guerit[oa] negrit[oa] viej[oa] profe doc inge don_\\w{2,12}
 `);
-
-export type FindingKind =
-  | 'correo'
-  | 'curp'
-  | 'elector'
-  | 'rfc'
-  | 'placas'
-  | 'cuenta'
-  | 'nss'
-  | 'telefono'
-  | 'perfil'
-  | 'empleado'
-  | 'nombre'
-  | 'domicilio'
-  | 'relacion'
-  | 'apodo'
-  | 'puesto'
-  | 'escuela'
-  | 'presentes'
-  | 'nacimiento'
-  | 'propio';

@@ -1,3 +1,5 @@
+import type { FORMS } from './forms';
+
 const either = (names: string[], last: string): string =>
   names.join(', ').replace(/, (?=[^,]*$)/, ` ${last} `);
 const count = (many: number, one: string, more = `${one}s`): string =>
@@ -8,7 +10,7 @@ const UNIQUE =
 const OURS = 'This is our fault. Contact us another way and, if you can, let the office know.';
 const SAME = 'if the first one arrived, the office will know it’s the same message.';
 
-export const ENGLISH_FORMS = {
+export const ENGLISH_FORMS: typeof FORMS = {
   // Repeated: importing `forms.ts` would load its other words on English pages.
   SEND: 'Enviar',
   SENT: 'Mensaje enviado exitosamente!',
@@ -81,48 +83,40 @@ export const ENGLISH_FORMS = {
   GO_ON: 'No, it says none of that: continue',
 
   FINDING_KINDS: {
-    propio: { nombre: 'Yours', porque: 'You gave it as your own in this form: remove it.' },
-    correo: { nombre: 'Email', porque: UNIQUE },
-    curp: { nombre: 'CURP', porque: UNIQUE },
-    elector: { nombre: 'ID document', porque: UNIQUE },
-    rfc: { nombre: 'RFC', porque: UNIQUE },
-    placas: { nombre: 'License plate', porque: UNIQUE },
-    cuenta: { nombre: 'Account or card', porque: UNIQUE },
-    nss: { nombre: 'Social security number', porque: UNIQUE },
-    telefono: { nombre: 'Phone', porque: UNIQUE },
-    perfil: { nombre: 'Social media profile', porque: UNIQUE },
-    empleado: { nombre: 'Employee or badge number', porque: UNIQUE },
-    nombre: {
-      nombre: 'Name',
-      porque: 'It may be your name. If it’s someone else’s, keep it.',
-    },
-    domicilio: {
-      nombre: 'Where you stay',
-      porque:
-        'It may show where you live or are staying. If it only says where it happened, keep it.',
-    },
-    relacion: {
-      nombre: 'Work or someone close',
-      porque: 'It may show where you work or who you know.',
-    },
-    apodo: {
-      nombre: 'Nickname',
-      porque: 'It may be what people call you. If it’s the name of the person you report, keep it.',
-    },
-    puesto: {
-      nombre: 'Stall, crew or shift',
-      porque: 'It may show where you work. If it’s about the person you report, keep it.',
-    },
-    escuela: {
-      nombre: 'School or grade',
-      porque:
-        'It may show where you or your family go. If it only says where it happened, keep it.',
-    },
-    presentes: {
-      nombre: 'Who else was there',
-      porque: 'If there were only a few of you, it may show which one you are.',
-    },
-    nacimiento: { nombre: 'Age or birth', porque: 'It may show who you are.' },
+    propio: ['Yours', 'You gave it as your own in this form: remove it.'],
+    correo: ['Email', UNIQUE],
+    curp: ['CURP', UNIQUE],
+    elector: ['ID document', UNIQUE],
+    rfc: ['RFC', UNIQUE],
+    placas: ['License plate', UNIQUE],
+    cuenta: ['Account or card', UNIQUE],
+    nss: ['Social security number', UNIQUE],
+    telefono: ['Phone', UNIQUE],
+    perfil: ['Social media profile', UNIQUE],
+    empleado: ['Employee or badge number', UNIQUE],
+    nombre: ['Name', 'It may be your name. If it’s someone else’s, keep it.'],
+    domicilio: [
+      'Where you stay',
+      'It may show where you live or are staying. If it only says where it happened, keep it.',
+    ],
+    relacion: ['Work or someone close', 'It may show where you work or who you know.'],
+    apodo: [
+      'Nickname',
+      'It may be what people call you. If it’s the name of the person you report, keep it.',
+    ],
+    puesto: [
+      'Stall, crew or shift',
+      'It may show where you work. If it’s about the person you report, keep it.',
+    ],
+    escuela: [
+      'School or grade',
+      'It may show where you or your family go. If it only says where it happened, keep it.',
+    ],
+    presentes: [
+      'Who else was there',
+      'If there were only a few of you, it may show which one you are.',
+    ],
+    nacimiento: ['Age or birth', 'It may show who you are.'],
   },
 
   REVIEW_TITLE: 'This is what will be sent',
@@ -172,41 +166,38 @@ export const ENGLISH_FORMS = {
   PRINT_WRITTEN: 'Print what I wrote',
 
   REASONS: {
-    offline: {
-      what: 'Your device has no internet connection.',
-      advice: 'Do not close this page: find a signal and try again.',
-    },
-    network: {
-      what: 'The email service could not be reached.',
-      advice: `It may be the network, an ad blocker or a filter. It’s safe to try again: ${SAME}`,
-    },
-    policy: { what: 'This site’s settings blocked it.', advice: OURS },
-    timeout: {
-      what: 'The email service did not answer within 20 seconds.',
-      advice: `Your message may have arrived. It’s safe to try again: ${SAME}`,
-    },
-    busy: { what: 'The email service is busy.', advice: 'Wait a few seconds and try again.' },
-    down: {
-      what: 'The email service is having problems.',
-      advice: 'Wait a few seconds and try again.',
-    },
-    large: {
-      what: 'Your message is too long for the email service.',
-      advice: 'Restore it and split it into numbered parts, or contact us another way.',
-    },
-    settings: { what: 'The email service did not recognize this site.', advice: OURS },
-    clock: {
-      what: 'Your device’s date is not today’s, so the message was not accepted.',
-      advice: 'Fix it in the device’s settings. Then try again: you’ll get a new folio.',
-    },
-    rejected: {
-      what: 'The email service rejected the message.',
-      advice: 'Try again later, or contact us another way.',
-    },
-    unconfirmed: {
-      what: 'The email service answered but did not confirm that the message was sent.',
-      advice: 'Don’t assume it was sent: try again, or contact us another way.',
-    },
+    offline: [
+      'Your device has no internet connection.',
+      'Do not close this page: find a signal and try again.',
+    ],
+    network: [
+      'The email service could not be reached.',
+      `It may be the network, an ad blocker or a filter. It’s safe to try again: ${SAME}`,
+    ],
+    policy: ['This site’s settings blocked it.', OURS],
+    timeout: [
+      'The email service did not answer within 20 seconds.',
+      `Your message may have arrived. It’s safe to try again: ${SAME}`,
+    ],
+    busy: ['The email service is busy.', 'Wait a few seconds and try again.'],
+    down: ['The email service is having problems.', 'Wait a few seconds and try again.'],
+    large: [
+      'Your message is too long for the email service.',
+      'Restore it and split it into numbered parts, or contact us another way.',
+    ],
+    settings: ['The email service did not recognize this site.', OURS],
+    clock: [
+      'Your device’s date is not today’s, so the message was not accepted.',
+      'Fix it in the device’s settings. Then try again: you’ll get a new folio.',
+    ],
+    rejected: [
+      'The email service rejected the message.',
+      'Try again later, or contact us another way.',
+    ],
+    unconfirmed: [
+      'The email service answered but did not confirm that the message was sent.',
+      'Don’t assume it was sent: try again, or contact us another way.',
+    ],
   },
 
   NOT_ONLINE: 'You can’t send this online right now.',

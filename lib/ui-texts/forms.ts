@@ -5,9 +5,13 @@ const neither = (names: string[]): string => names.join(', ').replace(/, (?=[^,]
 const count = (many: number, one: string, more: string): string =>
   many === 1 ? `1 ${one}` : `${many} ${more}`;
 
+/** A fact with its reason or its remedy. */
+type Explained = Record<string, [what: string, why: string]>;
+
 /** In a report these often identify the patrol or the accused: they are evidence (D47). */
 const UNIQUE =
   'Si es suyo, puede llegar a usted: quítelo. Si es de quien denuncia, o de su unidad, consérvelo: ayuda a investigar.';
+const OURS = 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.';
 
 export const FORMS = {
   quote: (text: string): string => `«${text}»`,
@@ -86,50 +90,35 @@ export const FORMS = {
   GO_ON: 'No dice nada de eso: continuar',
 
   FINDING_KINDS: {
-    propio: {
-      nombre: 'Dato suyo',
-      porque: 'Usted lo escribió como suyo en este formulario: quítelo.',
-    },
-    correo: { nombre: 'Correo', porque: UNIQUE },
-    curp: { nombre: 'CURP', porque: UNIQUE },
-    elector: { nombre: 'Clave de elector', porque: UNIQUE },
-    rfc: { nombre: 'RFC', porque: UNIQUE },
-    placas: { nombre: 'Placas', porque: UNIQUE },
-    cuenta: { nombre: 'Cuenta o tarjeta', porque: UNIQUE },
-    nss: { nombre: 'Seguro social', porque: UNIQUE },
-    telefono: { nombre: 'Teléfono', porque: UNIQUE },
-    perfil: { nombre: 'Perfil en redes', porque: UNIQUE },
-    empleado: { nombre: 'Número de empleado', porque: UNIQUE },
-    nombre: {
-      nombre: 'Nombre',
-      porque: 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.',
-    },
-    domicilio: {
-      nombre: 'Domicilio',
-      porque: 'Puede decir dónde vive usted. Si sólo dice dónde ocurrió, consérvelo.',
-    },
-    relacion: {
-      nombre: 'Trabajo o persona cercana',
-      porque: 'Puede decir dónde trabaja o a quién conoce usted.',
-    },
-    apodo: {
-      nombre: 'Apodo',
-      porque: 'Puede decir cómo le llaman a usted. Si es de quien denuncia, consérvelo.',
-    },
-    puesto: {
-      nombre: 'Puesto, cuadrilla o turno',
-      porque: 'Puede decir dónde trabaja usted. Si es de quien denuncia, consérvelo.',
-    },
-    escuela: {
-      nombre: 'Escuela o grado',
-      porque: 'Puede decir a dónde va usted, o su familia. Si sólo dice dónde ocurrió, consérvelo.',
-    },
-    presentes: {
-      nombre: 'Quién más estaba',
-      porque: 'Si eran pocas personas, puede decir cuál es usted.',
-    },
-    nacimiento: { nombre: 'Edad o nacimiento', porque: 'Puede decir quién es usted.' },
-  },
+    propio: ['Dato suyo', 'Usted lo escribió como suyo en este formulario: quítelo.'],
+    correo: ['Correo', UNIQUE],
+    curp: ['CURP', UNIQUE],
+    elector: ['Clave de elector', UNIQUE],
+    rfc: ['RFC', UNIQUE],
+    placas: ['Placas', UNIQUE],
+    cuenta: ['Cuenta o tarjeta', UNIQUE],
+    nss: ['Seguro social', UNIQUE],
+    telefono: ['Teléfono', UNIQUE],
+    perfil: ['Perfil en redes', UNIQUE],
+    empleado: ['Número de empleado', UNIQUE],
+    nombre: ['Nombre', 'Puede decir cómo se llama usted. Si es de otra persona, consérvelo.'],
+    domicilio: [
+      'Domicilio',
+      'Puede decir dónde vive usted. Si sólo dice dónde ocurrió, consérvelo.',
+    ],
+    relacion: ['Trabajo o persona cercana', 'Puede decir dónde trabaja o a quién conoce usted.'],
+    apodo: ['Apodo', 'Puede decir cómo le llaman a usted. Si es de quien denuncia, consérvelo.'],
+    puesto: [
+      'Puesto, cuadrilla o turno',
+      'Puede decir dónde trabaja usted. Si es de quien denuncia, consérvelo.',
+    ],
+    escuela: [
+      'Escuela o grado',
+      'Puede decir a dónde va usted, o su familia. Si sólo dice dónde ocurrió, consérvelo.',
+    ],
+    presentes: ['Quién más estaba', 'Si eran pocas personas, puede decir cuál es usted.'],
+    nacimiento: ['Edad o nacimiento', 'Puede decir quién es usted.'],
+  } satisfies Explained,
 
   REVIEW_TITLE: 'Esto es lo que se enviará',
   NOT_SENT_YET: 'Todavía no ha salido.',
@@ -181,56 +170,38 @@ export const FORMS = {
 
   /** Causes of a failed delivery, as far as a browser can tell. */
   REASONS: {
-    offline: {
-      what: 'Su equipo no tiene conexión a internet.',
-      advice: 'No cierre esta página: busque señal y reintente.',
-    },
+    offline: [
+      'Su equipo no tiene conexión a internet.',
+      'No cierre esta página: busque señal y reintente.',
+    ],
     /** DNS, a lost connection, a blocker or CORS: browsers do not distinguish them. */
-    network: {
-      what: 'No hubo conexión con el servicio de correo.',
-      advice:
-        'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
-    },
-    policy: {
-      what: 'La configuración de este sitio impidió el envío.',
-      advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
-    },
-    timeout: {
-      what: 'El servicio de correo no respondió en 20 segundos.',
-      advice:
-        'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
-    },
-    busy: {
-      what: 'El servicio de correo está ocupado.',
-      advice: 'Espere unos segundos y reintente.',
-    },
-    down: {
-      what: 'El servicio de correo tiene una falla.',
-      advice: 'Espere unos segundos y reintente.',
-    },
-    large: {
-      what: 'Su mensaje es demasiado largo para el servicio de correo.',
-      advice: 'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
-    },
-    settings: {
-      what: 'El servicio de correo no reconoció a este sitio.',
-      advice: 'La falla es nuestra. Use otra vía y, si puede, avise a la oficina.',
-    },
+    network: [
+      'No hubo conexión con el servicio de correo.',
+      'Puede ser la red, un bloqueador de anuncios o un filtro. Puede reintentar sin riesgo: si el primer envío llegó, la oficina sabrá que es el mismo mensaje.',
+    ],
+    policy: ['La configuración de este sitio impidió el envío.', OURS],
+    timeout: [
+      'El servicio de correo no respondió en 20 segundos.',
+      'Su mensaje pudo haber llegado. Puede reintentar sin riesgo: la oficina sabrá que es el mismo mensaje.',
+    ],
+    busy: ['El servicio de correo está ocupado.', 'Espere unos segundos y reintente.'],
+    down: ['El servicio de correo tiene una falla.', 'Espere unos segundos y reintente.'],
+    large: [
+      'Su mensaje es demasiado largo para el servicio de correo.',
+      'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
+    ],
+    settings: ['El servicio de correo no reconoció a este sitio.', OURS],
     /** The office's relay rejected the folio's day. */
-    clock: {
-      what: 'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
-      advice:
-        'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
-    },
-    rejected: {
-      what: 'El servicio de correo rechazó el mensaje.',
-      advice: 'Reintente más tarde o use otra vía.',
-    },
-    unconfirmed: {
-      what: 'El servicio de correo contestó, pero no confirmó la entrega.',
-      advice: 'No dé su mensaje por enviado: reintente o use otra vía.',
-    },
-  },
+    clock: [
+      'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',
+      'Póngala bien en los ajustes del equipo (Fecha y hora, automática). Después reintente: irá con otro folio.',
+    ],
+    rejected: ['El servicio de correo rechazó el mensaje.', 'Reintente más tarde o use otra vía.'],
+    unconfirmed: [
+      'El servicio de correo contestó, pero no confirmó la entrega.',
+      'No dé su mensaje por enviado: reintente o use otra vía.',
+    ],
+  } satisfies Explained,
 
   NOT_ONLINE: 'El envío en línea no está disponible por ahora.',
   CHANNELS: {

@@ -38,7 +38,7 @@ async function sendInVain(page: Page, mode: ModeCase, reason: Reason, begin?: ()
   await fill(form, mode, values);
   await begin?.();
   await send(form);
-  await expect(outcomeOf(form)).toContainText(`${SEND_FAILED}. ${REASONS[reason].what}`);
+  await expect(outcomeOf(form)).toContainText(`${SEND_FAILED}. ${REASONS[reason][0]}`);
   expect(alerts).toEqual([SEND_FAILED]);
   expect(await messagesWith(page.request, marker)).toEqual([]);
   await form.getByRole('button', { name: RECOVER }).click();

@@ -93,7 +93,7 @@ export function IdentityCheck({ fields, values, marks, onProceed, onEdit }: Iden
           </p>
           <ul className="grid gap-4">
             {shown.map((mark, index) => {
-              const { nombre, porque } = words.FINDING_KINDS[mark.kind];
+              const [nombre, porque] = words.FINDING_KINDS[mark.kind];
               const earlier = marks.slice(0, index).filter(({ text }) => text === mark.text).length;
               return (
                 <li key={`${mark.field}-${mark.start}`}>

@@ -20,7 +20,7 @@ interface FailureProps {
 /** One main way on, taken when the person decides, with the text in sight. */
 export function Failure({ reason, wait, text, channels, written, recover, ...acts }: FailureProps) {
   const words = useWords();
-  const { what, advice } = words.REASONS[reason];
+  const [what, advice] = words.REASONS[reason];
   const left = useCountdown(wait);
   const online = useBackOnline();
   return (

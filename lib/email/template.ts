@@ -2,13 +2,7 @@ import { palette } from '@/tailwind.config';
 import { inboxOf, type FormDefinition, type Recipients } from '@/lib/forms/logic';
 import { labelsOf } from '@/lib/forms/message';
 
-interface TemplateKey {
-  key: string;
-  /** In some mode; labels may differ by mode. */
-  label: string;
-  /** Modes with this key, unless all have it. */
-  only: string[];
-}
+type TemplateKey = ReturnType<typeof keysOf>[number];
 
 /** Returns the template of some forms, each key in a box of its own. @param english letters of English forms */
 export function mailTemplate(
@@ -32,7 +26,8 @@ export function mailTemplate(
   };
 }
 
-function keysOf(forms: FormDefinition[]): TemplateKey[] {
+/** Returns each key with its labels, which may differ by mode, and its modes unless all have it. */
+function keysOf(forms: FormDefinition[]) {
   const modes = forms.flatMap((form) => form.modos.map((mode) => ({ form, mode })));
   const names = ['folio', ...modes.flatMap(({ mode }) => Object.keys(mode.carga))];
   return [...new Set(names)].map((key) => {

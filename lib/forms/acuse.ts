@@ -18,10 +18,7 @@ export interface Acuse {
   azar: string;
 }
 
-export interface Issuer {
-  oficina: string;
-  pagina: string;
-}
+export type Issuer = Pick<Acuse, 'oficina' | 'pagina'>;
 
 export function createAcuse(
   definition: FormDefinition,

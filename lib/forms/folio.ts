@@ -10,11 +10,6 @@ const FORM =
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Hexadecimal; equal messages get different folios. */
-export function createNonce(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
-
 const digestOf = (text: string) => new Sha256().update(new TextEncoder().encode(text)).digest();
 
 export const messageHuella = (text: string): string => hex(digestOf(text));
@@ -40,13 +35,13 @@ export function createFolio(type: string, canonical: string, day: string, nonce:
   return `${type}-${date}-${code}-${checkCharacter(type + date + code)}`;
 }
 
-/** Draws nonces until the check character can be dictated: neither `*~$=` nor `U`. */
+/** Draws nonces, so that equal messages get different folios, until the check character can be dictated: neither `*~$=` nor `U`. */
 export function drawFolio(
   type: string,
   canonical: string,
   day: string,
 ): { folio: string; nonce: string } {
-  const nonce = createNonce();
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
   const folio = createFolio(type, canonical, day, nonce);
   return BASE32.includes(folio.slice(-1)) ? { folio, nonce } : drawFolio(type, canonical, day);
 }

@@ -11,17 +11,9 @@ export type Recipients = Pick<
   'oficina' | 'denuncias' | 'quejas' | 'sugerencias'
 >;
 
-export interface FormField {
-  name: string;
-  tipo: FormDefinition['campos'][string]['tipo'];
-  etiqueta: string;
-  guia?: string | undefined;
-  ayuda?: string | undefined;
-  autocompletar?: string | undefined;
-  required: boolean;
-}
+export type FormField = ReturnType<typeof fieldsOf>[number];
 
-export function fieldsOf({ campos }: FormDefinition, mode: Mode): FormField[] {
+export function fieldsOf({ campos }: FormDefinition, mode: Mode) {
   return mode.campos.flatMap((name) => {
     const campo = campos[name];
     if (!campo) return []; // the schema has refused it

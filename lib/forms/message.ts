@@ -17,13 +17,7 @@ export interface Message {
   kept?: number | undefined;
 }
 
-export interface MessageLine {
-  key: string;
-  label: string;
-  value: string;
-  kind: 'campo' | 'fijo' | 'correo' | 'folio';
-  field?: string;
-}
+export type MessageLine = ReturnType<typeof messageLines>[number];
 
 export function isSameMessage(
   { params, mode }: Message,
@@ -40,24 +34,14 @@ export function isSameMessage(
 }
 
 /** «Esto es lo que se enviará»: every key of the sent object, in order. */
-export function messageLines(
-  definition: FormDefinition,
-  mode: Mode,
-  params: Values,
-): MessageLine[] {
+export function messageLines(definition: FormDefinition, mode: Mode, params: Values) {
   const labels = new Map(fieldsOf(definition, mode).map(({ name, etiqueta }) => [name, etiqueta]));
   return Object.entries(params).map(([key, value]) => {
     const from = mode.carga[key];
     if (!from) return { key, value, label: 'Folio de envío', kind: 'folio' };
-    if ('campo' in from)
-      return {
-        key,
-        value,
-        label: from.etiqueta ?? labels.get(from.campo) ?? key,
-        kind: 'campo',
-        field: from.campo,
-      };
-    return { key, value, label: from.etiqueta, kind: 'fijo' in from ? 'fijo' : 'correo' };
+    const field = 'campo' in from ? from.campo : undefined;
+    const label = from.etiqueta ?? labels.get(field ?? '') ?? key;
+    return { key, value, label, field, kind: 'fijo' in from ? 'fijo' : 'escrito' };
   });
 }
 

@@ -1,35 +1,26 @@
 import { both, type Language } from './language';
-import { fieldsOf, requirementOf, type FormDefinition, type FormField, type Mode } from './logic';
+import { fieldsOf, requirementOf, type FormDefinition, type Mode } from './logic';
 import type { Values } from './logic';
 
-/** A form on letter paper, drawn blank by the build (scripts/make/pdf) and filled by the browser (./pdf). */
-export interface Sheet {
-  titulo: string;
-  descripcion: string;
-  requisito: string;
-  campos: (FormField & {
-    lineas: number;
-    valor: string;
-  })[];
-  entrega: string;
-}
-
-export interface DropOffDesk {
+interface DropOffDesk {
   linea?: string | undefined;
   correo: string;
   domicilio: string;
   horario: string;
 }
 
+export type Sheet = ReturnType<typeof sheetOf>;
+
 const LINES = 10;
 
+/** Returns a form on letter paper, drawn blank by the build (scripts/make/pdf) and filled by the browser (./pdf). */
 export function sheetOf(
   definition: FormDefinition,
   mode: Mode,
   { linea, correo, domicilio, horario }: DropOffDesk,
   language: Language,
   values: Values = {},
-): Sheet {
+) {
   return {
     titulo: both(language, mode.titulo),
     descripcion: definition.descripcion,

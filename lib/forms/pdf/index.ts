@@ -1,9 +1,9 @@
-import { LETTER } from '@/lib/paper/sheet-size';
 import { widthOfParts } from '@/lib/paper/wrap';
 import { Boxes, glyphsOf } from './glyphs';
 import {
-  COLOR,
   FOOT,
+  ink,
+  LETTER,
   paginate,
   setBlock,
   setFooter,
@@ -17,10 +17,7 @@ import { Objects, textString, utf8 } from './objects';
 
 export type { SheetBlock, Paper } from './layout';
 
-interface DrawnPage {
-  content: string;
-  blocks: number[];
-}
+type DrawnPage = ReturnType<typeof drawPage>;
 
 const TAGS: Partial<Record<SheetBlock['kind'], string>> = { title: 'H1', heading: 'H2' };
 
@@ -81,14 +78,14 @@ function drawPage(
   count: string,
   tags: string[],
   boxes: Boxes,
-): DrawnPage {
+) {
   const blocks = [...new Set(lines.map(({ block }) => block))];
   const marked = blocks.map((block, mcid) => {
     const own = lines.filter((line) => line.block === block);
     const drawn = own.map((line) => drawLine(line, LETTER.left, line.y, boxes)).join('');
     return `/${tags[block] ?? 'P'}<</MCID ${mcid}>>BDC\n${drawn}EMC\n`;
   });
-  const head = rule(743, 2.5, COLOR.guinda) + rule(740.5, 1, COLOR.oro);
+  const head = rule(743, 2.5, ink('guinda')) + rule(740.5, 1, ink('oro'));
   return {
     content: artifact(head) + marked.join('') + artifact(foot(footer, count, boxes)),
     blocks,
@@ -103,7 +100,7 @@ function foot(footer: Line[], count: string, boxes: Boxes): string {
   const glyphs = glyphsOf(count, face);
   const right = LETTER.right - (widthOfParts(glyphs) * size) / 1000;
   return (
-    rule(height(-1) + 4, 0.75, COLOR.linea) +
+    rule(height(-1) + 4, 0.75, ink('linea')) +
     footer.map((line, index) => drawLine(line, LETTER.left, height(index), boxes)).join('') +
     drawLine({ ...first, glyphs }, right, height(0), boxes)
   );

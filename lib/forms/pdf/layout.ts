@@ -1,15 +1,13 @@
-import { LETTER } from '@/lib/paper/sheet-size';
 import { wrap } from '@/lib/paper/wrap';
 import { palette } from '@/tailwind.config';
 import { glyphsOf, drawableLines, type SheetGlyph } from './glyphs';
 import type { Face } from './metrics';
 
+export const LETTER = { width: 612, height: 792, left: 84, right: 528 } as const;
+
 export type SheetBlock =
-  | { kind: 'title'; text: string }
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'field'; label: string; value: string }
-  | { kind: 'code'; text: string };
+  | { kind: 'title' | 'heading' | 'paragraph' | 'code'; text: string }
+  | { kind: 'field'; label: string; value: string };
 
 export interface Paper {
   title: string;
@@ -23,16 +21,11 @@ export interface Paper {
 const TOP = 720;
 export const FOOT = 48;
 
-const operands = (color: string) =>
-  [1, 3, 5].map((at) => +(parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
-
-export const COLOR = {
-  guinda: operands(palette.guinda),
-  oro: operands(palette.oro),
-  tinta: operands(palette.tinta),
-  gris: operands(palette.gris),
-  linea: operands(palette.linea),
-};
+/** Returns a colour as operands. */
+export const ink = (name: keyof typeof palette) =>
+  [1, 3, 5]
+    .map((at) => +(parseInt(palette[name].slice(at, at + 2), 16) / 255).toFixed(3))
+    .join(' ');
 
 interface Style {
   face: Face;
@@ -43,20 +36,20 @@ interface Style {
   leads?: boolean;
 }
 
-const style = (face: Face, heights: [number, number, number], color = COLOR.tinta): Style => {
+const style = (face: Face, heights: [number, number, number], color = ink('tinta')): Style => {
   const [size, leading, before] = heights;
   return { face, size, leading, before, color };
 };
 
 const TEXT = {
-  title: { ...style('F2', [21, 26, 0], COLOR.guinda), leads: true },
-  heading: { ...style('F2', [14, 18, 20], COLOR.guinda), leads: true },
+  title: { ...style('F2', [21, 26, 0], ink('guinda')), leads: true },
+  heading: { ...style('F2', [14, 18, 20], ink('guinda')), leads: true },
   paragraph: style('F1', [11, 16, 10]),
-  label: { ...style('F2', [9.5, 13, 12], COLOR.gris), leads: true },
+  label: { ...style('F2', [9.5, 13, 12], ink('gris')), leads: true },
   value: style('F1', [11, 15.5, 0]),
-  empty: style('F1', [11, 15.5, 0], COLOR.gris),
+  empty: style('F1', [11, 15.5, 0], ink('gris')),
   code: style('F3', [20, 26, 12]),
-  footer: style('F1', [8.5, 11, 0], COLOR.gris),
+  footer: style('F1', [8.5, 11, 0], ink('gris')),
 } satisfies Record<string, Style>;
 
 /** Width of «Página 100 de 100», right of the footer. */

@@ -9,7 +9,8 @@ import { inlineText } from './markdown';
 import type { Membrete, PdfPlan } from './paper';
 import { toPdf } from './typst';
 
-type Campo = Pick<Sheet['campos'][number], 'tipo' | 'etiqueta' | 'ayuda' | 'lineas'>;
+type Row = Sheet['campos'][number];
+type Campo = Pick<Row, 'tipo' | 'etiqueta' | 'lineas'> & Partial<Pick<Row, 'ayuda'>>;
 
 interface Cell {
   campo: Campo;

@@ -2,8 +2,6 @@
 
 const WIDTH = 75;
 
-const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
-
 export const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
@@ -14,7 +12,7 @@ export const contentLines = (lines: readonly string[]): string =>
 function folded(line: string): string {
   let width = 0;
   return Array.from(line, (sign) => {
-    const octets = octetsOf(sign.codePointAt(0) ?? 0);
+    const octets = new TextEncoder().encode(sign).length;
     width += octets;
     if (width <= WIDTH) return sign;
     width = 1 + octets;

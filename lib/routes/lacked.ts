@@ -27,20 +27,13 @@ export const shownRows = <T extends { enlace: string }>(
 
 type Documento = Content['documentos']['data']['documentos'][number];
 
-const apartadoOfDocument = ({
-  grupo,
-  donde,
-}: Partial<Pick<Documento, 'grupo' | 'donde'>>): ApartadoName | undefined => {
-  if (donde === 'entregaRecepcion') return donde;
-  return grupo === 'guia' || donde === 'declaraciones' ? 'declaranet' : undefined;
-};
-
 export function hasDocument(
   { sitio }: Pick<Content, 'sitio'>,
-  row: Parameters<typeof apartadoOfDocument>[0],
+  { grupo, donde }: Partial<Pick<Documento, 'grupo' | 'donde'>>,
 ): boolean {
-  const apartado = apartadoOfDocument(row);
-  return !apartado || sitio.data.apartados[apartado];
+  const { entregaRecepcion, declaranet } = sitio.data.apartados;
+  if (donde === 'entregaRecepcion') return entregaRecepcion;
+  return declaranet || !(grupo === 'guia' || donde === 'declaraciones');
 }
 
 export const documentosOf = (content: Pick<Content, 'documentos' | 'sitio'>): Documento[] =>

@@ -39,18 +39,6 @@ export function personIds(unidades: readonly Unidad[]): (string | undefined)[][]
   return ids.map((row) => row.map((id) => (id && repeated.has(id) ? undefined : id)));
 }
 
-type WithRowIds<U extends Unidad> = Omit<U, 'filas'> & {
-  filas: (U['filas'][number] & { ancla?: string | undefined })[];
-};
-
-export function withRowIds<U extends Unidad>(unidades: readonly U[]): WithRowIds<U>[] {
-  const ids = personIds(unidades);
-  return unidades.map((unidad, unit) => ({
-    ...unidad,
-    filas: unidad.filas.map((fila, at) => ({ ...fila, ancla: ids[unit]?.[at] })),
-  }));
-}
-
 export function duplicatesIn<T>(ids: readonly T[]): Set<T> {
   const seen = new Set<T>();
   return new Set(ids.filter((id) => seen.size === seen.add(id).size));

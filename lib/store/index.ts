@@ -54,11 +54,18 @@ export class Store {
   at = (kind: StoredKind, key: string): string =>
     path.join(this.folder, kind, key.slice(0, 2), key);
 
-  has = (kind: StoredKind, key: string): boolean => this.read(kind, key) !== undefined;
+  has = (kind: StoredKind, key: string): boolean => this.get(kind, key) !== undefined;
 
   get<T>(kind: StoredKind, key: string): StoredItem<T> | undefined {
-    const item = this.read<T>(kind, key);
-    return item && this.remember(item);
+    this.use(kind, key);
+    const folder = this.at(kind, key);
+    if (!existsSync(folder)) return undefined;
+    const item = readRecord<T>(folder);
+    if (item && Object.entries(item.files).every(([name, kept]) => isSame(folder, name, kept)))
+      return this.remember(item);
+    this.spoiled.add(folder);
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
   }
 
   put = <T>(kind: StoredKind, key: string, value: T): StoredItem<T> =>
@@ -118,18 +125,6 @@ export class Store {
     return kept;
   }
 
-  private read<T>(kind: StoredKind, key: string): StoredItem<T> | undefined {
-    this.used.add(`${kind}/${key}`);
-    const folder = this.at(kind, key);
-    if (!existsSync(folder)) return undefined;
-    const item = readRecord<T>(folder);
-    if (item && Object.entries(item.files).every(([name, kept]) => isSame(folder, name, kept)))
-      return item;
-    this.spoiled.add(folder);
-    rmSync(folder, { recursive: true, force: true });
-    return undefined;
-  }
-
   private remember<T>(item: StoredItem<T>): StoredItem<T> {
     for (const [name, { sha256: hash }] of Object.entries(item.files))
       this.hashes.set(path.join(item.folder, name), hash);
@@ -149,7 +144,7 @@ export class Store {
     );
     const text = JSON.stringify({ value, files });
     writeFileSync(path.join(aside, RECORD), `${sha256(text)}\n${text}`);
-    this.used.add(`${kind}/${key}`);
+    this.use(kind, key);
     try {
       renameSync(aside, folder);
     } catch {

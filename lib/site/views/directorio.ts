@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
-import { asuntoId, isReached, withRowIds } from '@/lib/routes/row-ids';
+import { asuntoId, isReached, personIds } from '@/lib/routes/row-ids';
 import { contactPath, mailHref } from '@/lib/site/text';
 import { unitName } from '@/lib/site/unit-name';
 import { DIRECTORY } from '@/lib/ui-texts';
@@ -25,8 +25,9 @@ export const callView = (unidades: Unidades, llamar: Llamar = []) =>
   });
 
 /** Returns the staff by unit, with addresses, vCards, review days and a mail link to report errors. */
-export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
-  withRowIds(directorio.data.unidades).map((unidad) => {
+export function staffView({ directorio, sitio }: Content, ruta: string) {
+  const ids = personIds(directorio.data.unidades);
+  return directorio.data.unidades.map((unidad, at) => {
     const { id, nombre, verificado, filas } = unidad;
     const subject = DIRECTORY.wrongSubject(unitName(nombre));
     const body = DIRECTORY.wrongBody(new URL(`${ruta}#${id}`, sitio.data.url).href);
@@ -35,9 +36,11 @@ export const staffView = ({ directorio, sitio }: Content, ruta: string) =>
       contacto: contactPath(`${ruta}#${id}`),
       verificado: verificado && { dia: verificado, larga: longDate(verificado) },
       corregir: mailHref(sitio.data.correoContacto, subject, body),
-      filas: filas.map((fila) => ({
-        ...fila,
-        contacto: fila.ancla && isReached(fila) ? contactPath(`${ruta}#${fila.ancla}`) : undefined,
-      })),
+      filas: filas.map((fila, row) => {
+        const ancla = ids[at]?.[row];
+        const contacto = ancla && isReached(fila) ? contactPath(`${ruta}#${ancla}`) : undefined;
+        return { ...fila, ancla, contacto };
+      }),
     };
   });
+}

@@ -12,6 +12,7 @@ const fila = (nombre: string, puesto: string) => ({
   correo: '' as const,
   telefono: '' as const,
   extension: '',
+  ancla: undefined,
   contacto: '/directorio/persona.vcf',
 });
 const unidad = (id: string, nombre: string, filas: ReturnType<typeof fila>[]) => ({

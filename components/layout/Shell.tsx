@@ -15,7 +15,7 @@ const CODE = 'mb-1 block font-sans text-h4 text-gris';
 
 interface ShellProps {
   shell: ShellView;
-  page: Pick<PageData, 'ruta' | 'read' | 'languages' | 'reading' | 'foto'>;
+  page: Pick<PageData, 'ruta' | 'read' | 'versions' | 'foto'>;
   frame: Frame;
   notices?: ReactNode;
   dialogs?: ReactNode;
@@ -23,7 +23,7 @@ interface ShellProps {
 }
 
 export function Shell({ shell, page, frame, notices, dialogs, children }: ShellProps) {
-  const { ruta, read, languages, reading, foto } = page;
+  const { ruta, read, versions, foto } = page;
   const { search, crumbs = [], pregunta, titulo, marca, clave, pie } = frame;
   const { descripcion, correcciones, contents, call } = frame;
   const { english } = shell;
@@ -31,9 +31,9 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
   const { frame: words, foot, es } = frameWords(shell);
   const home = { titulo: words.home, ruta: english ? shell.inicio : '/default/' };
   const way = ruta === home.ruta ? [home] : [home, ...crumbs, { titulo: titulo ?? '', ruta }];
-  const other = english ? (languages?.es ?? '/default/') : languages?.en;
+  const other = english ? (versions?.whole ?? '/default/') : versions?.en;
   const address = new URL(ruta, shell.url).href;
-  const isEasy = ruta === reading?.easy;
+  const isEasy = ruta === versions?.easy;
   const updated = pie.actualizado && words.updated(pie.actualizado.larga);
   return (
     <>
@@ -77,9 +77,9 @@ export function Shell({ shell, page, frame, notices, dialogs, children }: ShellP
                 {pregunta ?? (clave ? titulo.slice(clave.length + 2) : titulo)}
               </h1>
               {pregunta && <p className={CODE}>{titulo}</p>}
-              {reading && (
+              {versions?.easy && (
                 <p className="mt-2 no-print">
-                  <a href={isEasy ? reading.whole : reading.easy}>
+                  <a href={isEasy ? versions.whole : versions.easy}>
                     {isEasy ? EASY.whole : EASY.link}
                   </a>
                 </p>

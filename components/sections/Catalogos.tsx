@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { island } from '@/components/islands/attributes';
 import type { ViewOf } from '@/lib/site/kinds';
-import type { SIGNS } from '@/lib/site/normas/status';
+import type { SIGNS } from '@/lib/site/normas/vigencia';
 import type { CatalogoView } from '@/lib/site/views/bloques';
 import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';

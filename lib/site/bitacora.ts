@@ -26,39 +26,34 @@ type Place = LedgerRow & { list: string; year?: string | undefined };
 
 /** Every present and former PDF; the check compares `content/bitacora` to the files (office/ledger.ts). */
 function placesOf({ content, assets }: Sources): Place[] {
-  const supplied = new Map(
+  const noted = new Map(
     content.bitacora.flatMap(({ data }) => data.documentos).map((row) => [row.archivo, row]),
   );
-  const known = promisedPdfs(content).map(({ path, title, list, day, genuine, invented }) => {
-    const row = supplied.get(path);
-    supplied.delete(path);
-    const own = row && !row.retirado ? row : undefined;
+  const rowOf = (archivo: string, titulo: string, otherwise: Clase, day = ''): LedgerRow => {
+    const row = noted.get(archivo);
+    const own = row?.retirado ? undefined : row;
+    const clase = own ? 'oficina' : otherwise;
     return {
-      archivo: path,
-      titulo: title,
-      clase: own ? 'oficina' : genuine && !invented ? 'sitio' : 'muestra',
-      fecha: own?.fecha ?? day ?? '',
+      ...{ archivo, titulo, clase },
+      fecha: own?.fecha ?? day,
       nota: own?.nota ?? '',
-      ...measured(assets.pdf(path)),
+      ...(clase !== 'retirado' && measured(assets.pdf(archivo))),
       anteriores: row ? formerOf(row) : [],
-      list,
-      year: day?.slice(0, 4),
-    } satisfies Place;
-  });
-  const others = [...supplied.values()].map((row): Place => {
-    const { archivo, nota, fecha, retirado } = row;
-    return {
-      archivo,
-      titulo: archivo.slice(archivo.lastIndexOf('/') + 1),
-      clase: retirado ? 'retirado' : 'oficina',
-      fecha: retirado ? '' : fecha,
-      nota: retirado ? '' : nota,
-      ...(!retirado && measured(assets.pdf(archivo))),
-      anteriores: formerOf(row),
-      list: retirado ? WITHDRAWN : OTHER,
     };
-  });
-  return [...known, ...others];
+  };
+  const promised = promisedPdfs(content).map(({ path, title, list, day, genuine, invented }) => ({
+    ...rowOf(path, title, genuine && !invented ? 'sitio' : 'muestra', day),
+    list,
+    year: day?.slice(0, 4),
+  }));
+  const known = new Set(promised.map(({ archivo }) => archivo));
+  const others = [...noted.values()]
+    .filter(({ archivo }) => !known.has(archivo))
+    .map(({ archivo, retirado }) => ({
+      ...rowOf(archivo, archivo.slice(archivo.lastIndexOf('/') + 1), 'retirado'),
+      list: retirado ? WITHDRAWN : OTHER,
+    }));
+  return [...promised, ...others];
 }
 
 type Noted = Content['bitacora'][number]['data']['documentos'][number];
@@ -77,13 +72,8 @@ export const ledgerFile = (part: string, format: 'json' | 'csv') =>
 
 export const LISTED = 'documentos';
 
-export interface Ledger {
-  listed: { titulo: string; rows: LedgerRow[] }[];
-  years: Map<string, LedgerRow[]>;
-}
-
-export function ledgerOf(sources: Sources): Ledger {
-  const years: Ledger['years'] = new Map();
+export function ledgerOf(sources: Sources) {
+  const years = new Map<string, LedgerRow[]>();
   const groups = new Map<string, LedgerRow[]>(
     [PDF_LISTS.documentos, OTHER, PDF_LISTS.formularios].map((list) => [list, []]),
   );

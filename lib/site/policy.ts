@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { ORGANIGRAMA_SRC } from './organigrama';
 import type { FORMULARIOS } from './required-content';
 import type { Settings } from './sources';
 
@@ -57,30 +58,25 @@ export function pagePolicy(
   });
 }
 
-const NOT_A_PAGE = {
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-};
+const filePolicy = (own: Record<string, string[]>) =>
+  written({
+    'default-src': ["'none'"],
+    ...own,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(!('object-src' in own) && { sandbox: [''] }),
+  });
+const STYLED = { 'style-src': ["'unsafe-inline'"] };
 
-/** For pictures opened by their own address, where an SVG is a page of the office's origin. */
-export const PICTURE_POLICY = written({
-  'default-src': ["'none'"],
-  'style-src': ["'unsafe-inline'"],
-  ...NOT_A_PAGE,
-  sandbox: [''],
-});
-
-/** For scripts and search files opened by their own address. */
-export const SCRIPT_POLICY = written({ 'default-src': ["'none'"], ...NOT_A_PAGE, sandbox: [''] });
-
-/** For PDFs. No `sandbox`: Chrome and Safari would show nothing. Safari loads the file as an object. */
-export const PDF_POLICY = written({
-  'default-src': ["'none'"],
-  'object-src': ["'self'"],
-  'style-src': ["'unsafe-inline'"],
-  ...NOT_A_PAGE,
-});
+/** Policies of files opened by their own address. */
+export const FILE_POLICIES: [policy: string, paths: string[]][] = [
+  // An SVG is a page of the office's origin.
+  [filePolicy(STYLED), ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC]],
+  [filePolicy({}), ['/_/*', '/pagefind/*']],
+  // In a `sandbox` Chrome and Safari would show no PDF. Safari loads it as an object.
+  [filePolicy({ 'object-src': ["'self'"], ...STYLED }), ['/static/pdf/*']],
+];
 
 function written(directives: Record<string, (string | false | undefined)[]>): string {
   return Object.entries(directives)

@@ -108,15 +108,7 @@ export function datasetOf(
 
 const dialled = (phone: string) => telHref(phone).replace('tel:', '');
 
-const DAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const satisfies DayOfWeek[];
+const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ') as DayOfWeek[];
 
 function hoursOf(horario: string): OpeningHoursSpecification[] {
   const turns = (parseHorario(horario) ?? []).flatMap((turnos, day) =>

@@ -6,7 +6,7 @@ import { todayAt } from '@/lib/content/load/zone';
 import { withoutPastAvisos } from '@/lib/site/page-data/avisos';
 import { failOn } from '@/lib/content/load/problems';
 import { nextDay } from '@/lib/content/load/states';
-import { searchTold } from '@/lib/site/records/lexicon';
+import { searchTold } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
 import { addFiles, assemble, keepFormer, swap, writeChanged, writeTexts } from './assemble';

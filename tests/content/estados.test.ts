@@ -7,7 +7,7 @@ import { kinds } from '@/lib/site/kinds';
 import { recordsOf } from '@/lib/site/records';
 import { correctionsView, waitsInWords } from '@/lib/site/views/estado';
 import { siteMap } from '@/lib/site/page-data/listings';
-import { allPages, indexedPages, languagesOf, readingOf } from '@/lib/site/pages';
+import { allPages, indexedPages, versionsOf } from '@/lib/site/pages';
 import { englishLinks } from '@/lib/site/pages/navigation';
 import { pageTitle } from '@/lib/site/pages/titles';
 import { searchRecords } from '@/lib/site/records/search';
@@ -125,8 +125,7 @@ it.each([
   const page = allPages(content).find((one) => one.ruta === ruta)!;
   expect(`${page.kind}: ${pageTitle(content, page)}`).toContain(`retirada: ${titulo}`);
   const whole = allPages(content).find(({ kind }) => kind === 'quejaPublica')!;
-  const versions = [languagesOf(content, whole)?.en, readingOf(content, whole)?.easy];
-  const links = [...versions, ...siteMap(content), englishLinks(content)];
+  const links = [versionsOf(content, whole), ...siteMap(content), englishLinks(content)];
   expect(JSON.stringify(links)).not.toContain(ruta);
   expect(formerAddresses(content)).toContainEqual(
     expect.objectContaining({ from: '/ido/', to: ruta }),

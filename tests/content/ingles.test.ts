@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPages, languagesOf } from '@/lib/site/pages';
+import { allPages, versionsOf } from '@/lib/site/pages';
 import { FORMS } from '@/lib/ui-texts/forms';
 import { ENGLISH_FORMS } from '@/lib/ui-texts/forms-english';
 import { emitSitemaps } from '@/scripts/make/emit/sitemap';
@@ -53,12 +53,15 @@ it('un formulario en inglés dice todo lo del español, con una letra de folio q
 
 it('lo que se dice en los dos idiomas se nombra de ida y vuelta', () => {
   const content = sampleContent();
-  const both = { es: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
-  const home = { es: '/default/', en: '/en/' };
-  const told = allPages(content).flatMap((page) => languagesOf(content, page) ?? []);
+  const both = { whole: '/vehiculosremolcados/', en: '/en/towed-vehicle/' };
+  const home = { whole: '/default/', en: '/en/' };
+  const told = allPages(content).flatMap((page) => {
+    const { whole, en } = versionsOf(content, page) ?? {};
+    return en ? { whole, en } : [];
+  });
   const forms = [
-    { es: '/quejapublica/', en: '/en/complaint/' },
-    { es: '/denuncia/', en: '/en/report/' },
+    { whole: '/quejapublica/', en: '/en/complaint/' },
+    { whole: '/denuncia/', en: '/en/report/' },
   ];
   expect(told).toEqual([home, ...forms, both, home, both, ...forms.toReversed()]);
   const map = emitSitemaps(content).get('sitemap-paginas.xml') ?? '';

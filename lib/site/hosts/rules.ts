@@ -1,16 +1,13 @@
 import type { Content } from '@/lib/content/model';
-import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, allRoutes, routesOf } from '@/lib/site/pages';
 import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
 import {
   COMMON_NEEDS,
+  FILE_POLICIES,
   outsideHosts,
   pagePolicy,
-  PDF_POLICY,
   PERMISSIONS,
-  PICTURE_POLICY,
-  SCRIPT_POLICY,
   type Inline,
 } from '@/lib/site/policy';
 import type { Settings } from '@/lib/site/sources';
@@ -30,8 +27,6 @@ export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
 
 /** Addresses under it show the home page (D8). */
 const ANY_HOME = '/default/*';
-const PICTURES = ['/ilustraciones/*', '/imagenes/*', '/icono.svg', ORGANIGRAMA_SRC];
-const SCRIPTS = ['/_/*', '/pagefind/*'];
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /** Returns the production headers and redirects (D5–D9). @param send each form's settings, or null */
@@ -79,9 +74,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
         },
       },
       ...pages,
-      ...guarded(PICTURE_POLICY, PICTURES),
-      ...guarded(SCRIPT_POLICY, SCRIPTS),
-      ...guarded(PDF_POLICY, ['/static/pdf/*']),
+      ...FILE_POLICIES.flatMap(([policy, paths]) => guarded(policy, paths)),
       ...others.flatMap(({ path, cache }) => headed('Cache-Control', cache, [path])),
     ],
     redirects: [

@@ -1,9 +1,9 @@
 import type { Content } from '@/lib/content/model';
 import { direccionPath, titularPath } from '@/lib/routes';
 import { asideView, sectionViews } from '../views/direccion';
-import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
+import { correctionsView, lastCorrection } from '../views/estado';
 import { pieOf } from '../views/pie';
-import { entryAt, paginaEntry } from '../views/text-page';
+import { entryAt, entryBody, paginaEntry } from '../views/text-page';
 import type { Kind } from './kind';
 
 const direccionAt = ({ direcciones }: Content, ruta: string) =>
@@ -21,21 +21,17 @@ export const direccion = {
   body: (sources, ruta) => {
     const entry = direccionAt(sources.content, ruta);
     const { titulo, descripcion, rol, unidad, icono, responsable = unidad } = entry.data;
-    return {
-      head: { descripcion, ...(rol ? { rol } : {}) },
-      frame: {
-        titulo,
-        descripcion,
-        marca: waitsInWords(entry),
-        correcciones: correctionsView(entry.data),
-        pie: pieOf(sources.content, { responsable }, [entry]),
-      },
-      view: {
-        label: titulo,
-        sections: sectionViews(sources, entry, icono),
-        aside: asideView(sources, entry.data),
-      },
+    const view = {
+      label: titulo,
+      sections: sectionViews(sources, entry, icono),
+      aside: asideView(sources, entry.data),
     };
+    const { head, ...page } = entryBody(sources.content, entry, view, {
+      descripcion,
+      correcciones: correctionsView(entry.data),
+      pie: pieOf(sources.content, { responsable }, [entry]),
+    });
+    return { head: { ...head, ...(rol && { rol }) }, ...page };
   },
 } satisfies Kind;
 
@@ -50,14 +46,14 @@ export const sindico = {
     const entry = paginaEntry(content, 'sindico');
     const { titulo, descripcion } = entry.data;
     const shown = [entry, content.atribuciones, content.titulares, content.historia];
-    return {
-      head: { descripcion },
-      frame: { titulo, descripcion, pie: pieOf(content, entry.data, shown) },
-      view: {
-        label: titulo,
-        sections: sectionViews(sources, entry, 'oficina'),
-        aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
-      },
+    const view = {
+      label: titulo,
+      sections: sectionViews(sources, entry, 'oficina'),
+      aside: asideView(sources, { unidad: entry.data.responsable, tramites: [], normas: [] }),
     };
+    return entryBody(content, entry, view, {
+      descripcion,
+      pie: pieOf(content, entry.data, shown),
+    });
   },
 } satisfies Kind;

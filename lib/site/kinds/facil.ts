@@ -1,10 +1,9 @@
 import { allEntries, FOLDER, type Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
 import { facilPath } from '@/lib/routes';
-import { waitsInWords } from '../views/estado';
 import { pieOf } from '../views/pie';
 import { headingsOf } from '../views/prose';
-import { entryAt, splitPage } from '../views/text-page';
+import { entryAt, entryBody, splitPage } from '../views/text-page';
 import type { Kind } from './kind';
 
 const facilAt = ({ facil }: Content, ruta: string) => entryAt(facil, facilPath, ruta);
@@ -27,26 +26,19 @@ export const facil = {
   // The search leads to the whole pages.
   searched: false,
   body: (sources, ruta) => {
-    const entry = facilAt(sources.content, ruta);
-    const { titulo, descripcion, iconos, validado } = entry.data;
-    const { responsable } = followedBy(sources.content, ruta);
+    const { content, assets } = sources;
+    const entry = facilAt(content, ruta);
+    const { iconos, validado } = entry.data;
     const [lead = '', ...parts] = splitPage(sources, entry, () => true);
-    return {
-      head: { descripcion },
-      frame: {
-        titulo,
-        marca: waitsInWords(entry),
-        pie: pieOf(sources.content, { responsable }, []),
-      },
-      view: {
-        lead,
-        parts: parts.map((html, at) => ({
-          id: headingsOf(html)[0]?.id ?? '',
-          html,
-          dibujo: sources.assets.drawing(iconos[at] ?? DEFAULT_ICON),
-        })),
-        validado: validado && longDate(validado),
-      },
+    const view = {
+      lead,
+      parts: parts.map((html, at) => ({
+        id: headingsOf(html)[0]?.id ?? '',
+        html,
+        dibujo: assets.drawing(iconos[at] ?? DEFAULT_ICON),
+      })),
+      validado: validado && longDate(validado),
     };
+    return entryBody(content, entry, view, { pie: pieOf(content, followedBy(content, ruta), []) });
   },
 } satisfies Kind;

@@ -6,12 +6,11 @@ import { ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { absolute, officeThing } from '../schema-org';
 import { cardInEnglish } from '../views/call-card';
 import { englishFormPage, withSpanish } from '../views/english-form';
-import { waitsInWords } from '../views/estado';
 import { peligroOf } from '../views/form';
 import { withMuestras } from '../views/muestra';
 import { tileViews } from '../views/parts';
 import { headingsOf } from '../views/prose';
-import { entryAt } from '../views/text-page';
+import { entryAt, entryBody } from '../views/text-page';
 import type { Kind } from './kind';
 import { arrastreView } from './servicios';
 
@@ -43,26 +42,21 @@ export const ingles = {
   body: (sources, ruta) => {
     const { content } = sources;
     const entry = inglesAt(content, ruta);
-    const { titulo, descripcion, traduceDe, sucesos = [] } = entry.data;
+    const { traduceDe, sucesos = [] } = entry.data;
     const html = withMuestras(content, renderedOf(entry).html, ENGLISH.sample);
-    return {
-      head: { descripcion },
-      frame: {
-        titulo,
-        marca: waitsInWords(entry),
-        contents: partsOf(html),
-        call:
-          traduceDe === 'vehiculos.yml'
-            ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
-            : undefined,
-        pie: { fuentes: [] },
-      },
-      view: {
-        html: withSpanish(html),
-        peligro: peligroOf(content),
-        sucesos: tileViews(sources, sucesos),
-      },
+    const view = {
+      html: withSpanish(html),
+      peligro: peligroOf(content),
+      sucesos: tileViews(sources, sucesos),
     };
+    return entryBody(content, entry, view, {
+      contents: partsOf(html),
+      call:
+        traduceDe === 'vehiculos.yml'
+          ? cardInEnglish(content, arrastreView(content), ENGLISH_SITE.towing)
+          : undefined,
+      pie: { fuentes: [] },
+    });
   },
 } satisfies Kind;
 

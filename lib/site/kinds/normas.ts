@@ -4,16 +4,7 @@ import { CATALOGO_PATH, direccionPath, jsonPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { ALL_NORMS, NORM } from '@/lib/ui-texts';
 import { normaAt, normasOf, normaTitle, type NormaEntry } from '../normas';
-import {
-  answersByDay,
-  asOf,
-  citeNorma,
-  endedNote,
-  ESTADOS,
-  isMuestra,
-  normSignOf,
-  normStatusOf,
-} from '../normas/status';
+import { answersByDay, asOf, citeNorma, ESTADOS, vigenciaOf } from '../normas/status';
 import type { Sources } from '../sources';
 import { TITLE_MAX } from '../text';
 import { unitCard } from '../views/call-card';
@@ -36,11 +27,12 @@ export const norma = {
   growing: true,
   body: (sources, ruta) => {
     const entry = normaAt(sources.content, ruta);
-    const { norma, catalogo } = entry;
+    const { norma, catalogo, muestra } = entry;
     const { crumbs, responsable } = catalogoPageOf(sources.content, catalogo.slug);
+    const { enPalabras, segun } = vigenciaOf(entry);
     return {
       head: {
-        descripcion: `${norma.nombre}, ${norma.descripcion}. ${normStatusOf(entry)}, ${asOf(catalogo.data)}${isMuestra(entry) ? ' (de muestra)' : ''}.`,
+        descripcion: `${norma.nombre}, ${norma.descripcion}. ${enPalabras}, ${segun}${muestra ? ' (de muestra)' : ''}.`,
       },
       frame: {
         clave: norma.nombre,
@@ -55,7 +47,7 @@ export const norma = {
 } satisfies Kind;
 
 function normaView({ content, assets }: Sources, entry: NormaEntry) {
-  const { norma, catalogo, ruta } = entry;
+  const { norma, catalogo, ruta, muestra } = entry;
   const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
   const { direccion } = catalogoPageOf(content, catalogo.slug);
   const href = normaPdf(catalogo.slug, nombre);
@@ -63,16 +55,16 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
   return {
     ...statusView(entry),
     nombre,
-    muestra: isMuestra(entry),
+    muestra,
     corte: longDate(catalogo.data.corte),
-    nota: endedNote(entry),
+    nota: vigenciaOf(entry).nota,
     catalogo: {
       titulo: catalogo.data.titulo,
       ruta: direccion ? `${direccionPath(direccion)}#${normaId(nombre)}` : CATALOGO_PATH,
     },
     desde: desde && longDate(desde),
     hasta: hasta && longDate(hasta),
-    fuente: publicacion ?? (isMuestra(entry) ? 'dato de muestra' : catalogo.data.titulo),
+    fuente: publicacion ?? (muestra ? 'dato de muestra' : catalogo.data.titulo),
     aplicaA,
     motivo,
     sustituye: entry.sustituye.map(neighbour),
@@ -91,13 +83,12 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
 
 /** Its page says the rest: since when, by which other. */
 const wordOf = (entry: NormaEntry) =>
-  normSignOf(entry) === '?' ? 'No consta' : ESTADOS[entry.norma.estado].palabra;
+  vigenciaOf(entry).situacion === 'no consta' ? 'No consta' : ESTADOS[entry.norma.estado].palabra;
 
-const statusView = (entry: NormaEntry) => ({
-  estado: normStatusOf(entry),
-  signo: normSignOf(entry),
-  dias: answersByDay(entry),
-});
+function statusView(entry: NormaEntry) {
+  const { enPalabras, signo } = vigenciaOf(entry);
+  return { estado: enPalabras, signo, dias: answersByDay(entry) };
+}
 
 const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
   nombre,
@@ -152,14 +143,14 @@ export function catalogoNormasView(content: Pick<Content, 'normas'>) {
   const catalogos = [...content.normas].sort((one, other) => one.data.orden - other.data.orden);
   return {
     total: entries.length,
-    muestra: entries.some(isMuestra),
-    catalogos: catalogos.map(({ slug, data }) => ({
-      slug,
-      titulo: data.titulo,
-      corte: data.corte,
-      segun: asOf(data),
+    muestra: entries.some(({ muestra }) => muestra),
+    catalogos: catalogos.map((one) => ({
+      slug: one.slug,
+      titulo: one.data.titulo,
+      corte: one.data.corte,
+      segun: asOf(one),
       normas: entries
-        .filter(({ catalogo }) => catalogo.slug === slug)
+        .filter(({ catalogo }) => catalogo === one)
         .map((entry) => ({ ...statusView(entry), ...neighbour(entry), estado: wordOf(entry) })),
     })),
   };

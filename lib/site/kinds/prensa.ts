@@ -19,7 +19,7 @@ import { htmlShowsMuestra } from '../views/muestra';
 import { cardView, pdfSize } from '../views/parts';
 import { pieOf } from '../views/pie';
 import { headingsOf, withPictures } from '../views/prose';
-import { paginaEntry, type Crumb } from '../views/text-page';
+import { entryBody, paginaEntry, type Crumb } from '../views/text-page';
 import type { Kind } from './kind';
 
 type Comunicado = Content['comunicados'][number];
@@ -51,29 +51,25 @@ export const comunicado = {
   growing: true,
   body: ({ content, assets }, ruta) => {
     const { comunicado: entry, newer, older } = releaseAt(content, ruta);
-    const { titulo, fecha, resumen, imagen, alt, numero, lugar, muestra } = entry.data;
-    const pdf = comunicadoPdf(content.sitio.data, numero);
+    const { data } = entry;
+    const pdf = comunicadoPdf(content.sitio.data, data.numero);
     const rendered = renderedOf(entry).html;
     const html = withPictures(assets, rendered);
     return {
-      head: { descripcion: resumen, fecha },
+      head: { descripcion: data.resumen, fecha: data.fecha },
       frame: {
-        titulo,
+        titulo: data.titulo,
         marca: waitsInWords(entry),
-        correcciones: correctionsView(entry.data),
+        correcciones: correctionsView(data),
         crumbs: [PRENSA],
         contents: headingsOf(html),
         pie: pressPie(content, [entry]),
       },
       view: {
-        titulo,
-        fecha,
-        fechaLarga: longDate(fecha),
-        resumen,
-        lugar,
-        muestra: muestra === true || htmlShowsMuestra(content, rendered),
-        imagen: assets.image(imagen, 'texto'),
-        alt,
+        ...data,
+        fechaLarga: longDate(data.fecha),
+        muestra: data.muestra === true || htmlShowsMuestra(content, rendered),
+        imagen: assets.image(data.imagen, 'texto'),
         html,
         pdf: { href: pdf, size: pdfSize({ assets }, pdf) },
         newer: newer && neighbour(newer),
@@ -98,18 +94,15 @@ export const prensa = {
   ids: ['reciba'],
   body: (sources) => {
     const { content } = sources;
-    const { titulo, descripcion } = paginaEntry(content, 'prensa').data;
+    const entry = paginaEntry(content, 'prensa');
     const { list, releases, years } = pressOf(content);
-    return {
-      head: { descripcion },
-      frame: { titulo, descripcion, pie: pressPie(content) },
-      view: {
-        cards: cardsOf(sources, list.newest),
-        older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
-        newer: undefined,
-        years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
-      },
+    const view = {
+      cards: cardsOf(sources, list.newest),
+      older: releases.length > list.newest.length ? prensaPath(list.parts) : undefined,
+      newer: undefined,
+      years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
     };
+    return entryBody(content, entry, view, { descripcion: entry.data.descripcion });
   },
 } satisfies Kind;
 

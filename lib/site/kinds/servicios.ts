@@ -7,7 +7,8 @@ import { VEHICLES } from '@/lib/ui-texts';
 import { needed } from '../required-content';
 import { showsMuestra } from '../views/muestra';
 import { documentView } from '../views/parts';
-import { fuenteInWords, pieOf, preguntaView, withFuente } from '../views/pie';
+import { fuenteInWords, preguntaView, withFuente } from '../views/pie';
+import { entryBody } from '../views/text-page';
 import type { Kind } from './kind';
 
 const partsOf = ({ arrastre }: EntryOf<'vehiculos'>['data']) =>
@@ -31,23 +32,18 @@ export const vehiculos = {
       : [],
   body: ({ content }) => {
     const entry = needed(content.vehiculos);
-    const { titulo, descripcion, pregunta } = entry.data;
+    const { titulo, pregunta } = entry.data;
     const { siglasVehiculos, muestra } = content.sitio.data;
-    return {
-      head: { descripcion },
-      frame: {
-        pregunta,
-        clave: siglasVehiculos,
-        contents: partsOf(entry.data),
-        call: arrastreView(content),
-        titulo: `${siglasVehiculos}. ${titulo}`,
-        marca: muestra.includes('siglasVehiculos')
-          ? `${siglasVehiculos}: siglas de muestra`
-          : undefined,
-        pie: pieOf(content, entry.data, [entry]),
-      },
-      view: vehiculosView(content),
-    };
+    return entryBody(content, entry, vehiculosView(content), {
+      pregunta,
+      clave: siglasVehiculos,
+      contents: partsOf(entry.data),
+      call: arrastreView(content),
+      titulo: `${siglasVehiculos}. ${titulo}`,
+      marca: muestra.includes('siglasVehiculos')
+        ? `${siglasVehiculos}: siglas de muestra`
+        : undefined,
+    });
   },
 } satisfies Kind;
 
@@ -65,28 +61,15 @@ export function arrastreView(content: Content) {
 }
 
 function vehiculosView(content: Content) {
-  const {
-    presentacion,
-    fundamento,
-    supuestos,
-    fuente,
-    recuperar,
-    nacional,
-    extranjero,
-    preguntas,
-  } = needed(content.vehiculos).data;
+  const { data } = needed(content.vehiculos);
   const { telefono, correoVehiculos, horario, busquedaVehiculos, muestra } = content.sitio.data;
   const arrastre = arrastreView(content);
   return {
-    presentacion,
-    fundamento,
-    supuestos,
+    ...data,
     arrastre,
-    recuperar: { ...recuperar, muestra: showsMuestra(content, recuperar) },
-    nacional,
-    extranjero,
-    fuente: fuenteInWords(fuente),
-    preguntas: preguntas.map((row) => preguntaView(content, row)),
+    recuperar: { ...data.recuperar, muestra: showsMuestra(content, data.recuperar) },
+    fuente: fuenteInWords(data.fuente),
+    preguntas: data.preguntas.map((row) => preguntaView(content, row)),
     contacto: {
       telefono: arrastre?.telefono ?? telefono,
       correo: needed(correoVehiculos),
@@ -105,20 +88,14 @@ export const declaraciones = {
   body: (sources) => {
     const { content } = sources;
     const entry = needed(content.declaraciones);
-    const { titulo, descripcion, presentacion, tipos, formatos, preguntas } = entry.data;
-    return {
-      head: { descripcion },
-      frame: { titulo, pie: pieOf(content, entry.data, [entry]) },
-      view: {
-        presentacion,
-        tipos: tipos.map(withFuente),
-        formatos,
-        preguntas: preguntas.map((row) => preguntaView(content, row)),
-        sistema: needed(content.sitio.data.declaraciones),
-        documentos: documentosOf(content)
-          .filter(({ grupo, donde }) => grupo === 'guia' || donde === 'declaraciones')
-          .map((documento) => ({ id: documento.id, pdf: documentView(sources, documento) })),
-      },
-    };
+    return entryBody(content, entry, {
+      ...entry.data,
+      tipos: entry.data.tipos.map(withFuente),
+      preguntas: entry.data.preguntas.map((row) => preguntaView(content, row)),
+      sistema: needed(content.sitio.data.declaraciones),
+      documentos: documentosOf(content)
+        .filter(({ grupo, donde }) => grupo === 'guia' || donde === 'declaraciones')
+        .map((documento) => ({ id: documento.id, pdf: documentView(sources, documento) })),
+    });
   },
 } satisfies Kind;

@@ -1,23 +1,16 @@
 import type { Content } from '@/lib/content/model';
 import { normaPath } from '@/lib/routes';
 import { oncePer } from '../tables';
+import type { Catalogo, Norma, NormaEntry } from './vigencia';
 
-export type Catalogo = Content['normas'][number];
-export type Norma = Catalogo['data']['normas'][number];
-
-export interface NormaEntry {
-  norma: Norma;
-  catalogo: Catalogo;
-  ruta: string;
-  sustituye: NormaEntry[];
-  sustituidaPor: NormaEntry[];
-}
+export type { Norma, NormaEntry };
 
 const tableOf = oncePer((catalogos: Catalogo[]): Map<string, NormaEntry> => {
   const entries = catalogos.flatMap((catalogo) =>
     catalogo.data.normas.map((norma): NormaEntry => {
+      const muestra = catalogo.data.muestra && norma.muestra;
       const ruta = normaPath(norma.nombre);
-      return { norma, catalogo, ruta, sustituye: [], sustituidaPor: [] };
+      return { norma, catalogo, ruta, muestra, sustituye: [], sustituidaPor: [] };
     }),
   );
   const table = new Map(entries.map((entry) => [entry.ruta, entry]));
@@ -61,3 +54,18 @@ export function codesOf({ normas }: Pick<Content, 'normas'>) {
       [...leyenda.matchAll(by)].flatMap(([, codes = '']) => codesIn(codes)),
   };
 }
+
+/** Returns every dated start, end and reform of the norms, newest first. */
+export const normaChanges = (content: Pick<Content, 'normas'>) =>
+  [...normasOf(content).values()]
+    .flatMap((entry) => {
+      const { desde, hasta, cambios } = entry.norma;
+      return [
+        ...(desde ? [{ entry, id: 'desde', day: desde, what: 'Empezó a regir.' }] : []),
+        ...cambios.map(({ fecha, que }, at) => ({
+          ...{ entry, id: `cambio-${at + 1}`, day: fecha, what: que },
+        })),
+        ...(hasta ? [{ entry, id: 'hasta', day: hasta, what: 'Último día en que rigió.' }] : []),
+      ];
+    })
+    .sort((a, b) => b.day.localeCompare(a.day));

@@ -1,35 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
-import type { Catalogo, Norma, NormaEntry } from '.';
-import { fiscalYear, respuestaEn, tramosOf, type Respuesta } from './vigencia';
+import { fiscalYear, respuestaEn, SIGNS, tramosOf, type Norma, type NormaEntry } from './vigencia';
 
 export type Estado = Norma['estado'];
-
-/** Status on the catalogue's consultation day (D61). */
-export const SITUACIONES = {
-  regia: 'vigente',
-  'no-regia': 'no vigente',
-  'no-consta': 'no consta',
-} as const satisfies Record<Respuesta, string>;
-
-export const situacionOf = (entry: NormaEntry) =>
-  SITUACIONES[respuestaEn(entry, entry.catalogo.data.corte)];
-
-/** One-letter answers for pages (components/sections/Catalogos.tsx). */
-export const SIGNS = {
-  regia: 's',
-  'no-regia': 'n',
-  'no-consta': '?',
-} as const satisfies Record<Respuesta, string>;
-
-export const normSignOf = (entry: NormaEntry) =>
-  SIGNS[respuestaEn(entry, entry.catalogo.data.corte)];
-
-/** Returns each stretch's first day with its answer: `?`, `2017-03-01s`. */
-export const answersByDay = (entry: NormaEntry): string =>
-  tramosOf(entry)
-    .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
-    .join(' ');
 
 /** Each status in a word, with its meaning for those bound by the norm. */
 export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
@@ -45,6 +18,23 @@ export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
   },
 };
 
+/** Returns a norm's status on its catalogue's consultation day (D61). */
+export function vigenciaOf(entry: NormaEntry) {
+  const { estado, leyenda } = entry.norma;
+  const situacion = respuestaEn(entry, entry.catalogo.data.corte);
+  const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
+  const unknown =
+    estado === 'vigente' ? 'No consta que siga vigente' : `${said}: no consta que siga así`;
+  return {
+    situacion,
+    signo: SIGNS[situacion],
+    /** «Vigente» only when the data says so. */
+    enPalabras: situacion === 'no consta' ? unknown : said,
+    segun: asOf(entry.catalogo),
+    nota: endedNote(entry),
+  };
+}
+
 const asSentence = (legend: string): string =>
   /\p{Ll}/u.test(legend)
     ? legend
@@ -52,50 +42,42 @@ const asSentence = (legend: string): string =>
         number ? word : at ? word.toLowerCase() : word[0] + word.slice(1).toLowerCase(),
       );
 
-/** Returns a status in words; «vigente» only when the data says so (D61). */
-export function normStatusOf(entry: NormaEntry): string {
-  const { estado, leyenda } = entry.norma;
-  const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
-  if (situacionOf(entry) !== 'no consta') return said;
-  return estado === 'vigente' ? 'No consta que siga vigente' : `${said}: no consta que siga así`;
-}
+/** Returns each stretch's first day with its answer: `?`, `2017-03-01s`. */
+export const answersByDay = (entry: NormaEntry): string =>
+  tramosOf(entry)
+    .map(({ desde, respuesta }) => desde + SIGNS[respuesta])
+    .join(' ');
 
-/** True when the norm or its catalogue is invented (D4). */
-export const isMuestra = ({ norma, catalogo }: Pick<NormaEntry, 'norma' | 'catalogo'>): boolean =>
-  catalogo.data.muestra && norma.muestra;
+/** Returns since when the status is known: the catalogue's date, not the clock's. */
+export const asOf = ({ data: { corte } }: NormaEntry['catalogo']): string =>
+  `según el catálogo al ${longDate(corte)}`;
 
 export function citeNorma(
-  entry: NormaEntry,
+  { norma, catalogo, ruta, muestra }: NormaEntry,
   { sitio: { data: site } }: Pick<Content, 'sitio'>,
 ): string {
-  const { norma, catalogo, ruta } = entry;
   return [
     `${site.nombre} (${site.ayuntamiento}). ${norma.nombre}, ${norma.descripcion}`,
     norma.publicacion,
-    `${catalogo.data.titulo}, ${asOf(catalogo.data)}`,
-    ...(isMuestra(entry) ? ['Norma de muestra'] : []),
+    `${catalogo.data.titulo}, ${asOf(catalogo)}`,
+    ...(muestra ? ['Norma de muestra'] : []),
     new URL(ruta, site.url).href,
   ]
     .filter(Boolean)
     .join('. ');
 }
 
-/** Returns since when the status is known: the catalogue's date, not the clock's. */
-export const asOf = ({ corte }: Catalogo['data']): string =>
-  `según el catálogo al ${longDate(corte)}`;
-
 const endedYear = ({ norma, catalogo }: NormaEntry): string | undefined => {
   const year = fiscalYear(norma.descripcion);
   return year && year < catalogo.data.corte.slice(0, 4) ? year : undefined;
 };
 
-export function endedNote(entry: NormaEntry): string | undefined {
+function endedNote(entry: NormaEntry): string | undefined {
   const own = endedYear(entry);
   if (own) return `Se refiere al ejercicio fiscal ${own}, que terminó.`;
-  for (const other of entry.sustituidaPor) {
-    const year = endedYear(other);
-    if (year)
-      return `La ${other.norma.nombre} se refiere al ejercicio fiscal ${year}, que terminó.`;
-  }
-  return undefined;
+  const other = entry.sustituidaPor.find(endedYear);
+  return (
+    other &&
+    `La ${other.norma.nombre} se refiere al ejercicio fiscal ${endedYear(other)}, que terminó.`
+  );
 }

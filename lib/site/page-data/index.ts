@@ -1,26 +1,24 @@
-import { NO_TRACE } from '@/lib/ui-texts';
+import { ENGLISH, NO_TRACE } from '@/lib/ui-texts';
 import type { Content } from '@/lib/content/model';
-import { isEnglish } from '@/lib/routes';
+import { englishHome, isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
-import { kindOf, type PageKind, type ViewOf } from '@/lib/site/kinds';
+import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from '@/lib/site/feeds';
+import { kindOf, kinds, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import {
   fotoOf,
   knownRoutes,
-  languagesOf,
-  readingOf,
   updatedOn,
-  type Languages,
+  versionsOf,
   type PageRef,
-  type Reading,
+  type Versions,
 } from '@/lib/site/pages';
 import { avisosOf, type AvisoView } from './avisos';
-import { feedView, type FeedView } from './feed';
-import { linkedData } from './linked-data';
 import { dataViews, siteMap } from './listings';
 import type { ImageFacts } from '@/lib/site/assets';
-import { cardAt } from '@/lib/site/records/cards';
-import type { LinkedThing } from '@/lib/site/schema-org';
+import type { Card } from '@/lib/site/card';
+import { cardAt, feedsOf, recordKindOf, recordsAt, type RecordName } from '@/lib/site/records';
+import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
@@ -37,8 +35,7 @@ export interface PageData<K extends PageKind = PageKind> extends Omit<Body<ViewO
   avisos?: AvisoView[] | undefined;
   read: boolean;
   english?: boolean;
-  languages?: Languages | undefined;
-  reading?: Reading | undefined;
+  versions?: Versions | undefined;
   foto?: ImageFacts | undefined;
   head: PageHead;
 }
@@ -71,8 +68,7 @@ export function pageData<K extends PageKind>(
     read,
     feed: feedView(content, ruta, follows),
     english: isEnglish(ruta),
-    languages: languagesOf(content, page),
-    reading: readingOf(content, page),
+    versions: versionsOf(content, page),
     foto: foto ? sources.assets.image(foto, 'cabecera') : undefined,
     avisos: avisos.length > 0 ? avisos : undefined,
     linkedData: [
@@ -110,3 +106,46 @@ const withFoot = (
 
 const writeTo = ({ sitio: { data } }: Content, ruta: string): string =>
   mailHref(data.correoContacto, new URL(ruta, data.url).href);
+
+export type FeedView = NonNullable<ReturnType<typeof feedView>>;
+
+/** Returns the feed links of a page: of the kind that it follows, or its own; undefined without entries. */
+function feedView(content: Content, ruta: string, follows: RecordName | undefined) {
+  const page = follows ? recordKindOf(follows).feed?.page : ruta;
+  const feed = feedsOf(content).find((one) => one.page === page);
+  if (!feed) return undefined;
+  return {
+    title: feed.title,
+    /** Where content links to it. */
+    id: follows && 'reciba',
+    formats: FEED_FORMAT_NAMES.map((format) => {
+      const { name, type } = FEED_FORMATS[format];
+      return { name, type, href: feedPath(feed.page, format) };
+    }),
+  };
+}
+
+/** Returns a page's JSON-LD: its records, and breadcrumbs where shown. */
+function linkedData(
+  sources: Sources,
+  ruta: string,
+  frame: Frame | undefined,
+  card?: Card,
+): LinkedThing[] {
+  const records = recordsAt(sources.content, ruta).flatMap(
+    ({ name, record }) => recordKindOf(name).jsonLd?.(record as never, sources, card) ?? [],
+  );
+  const { titulo, crumbs = [] } = frame ?? {};
+  if (!titulo) return records;
+  const home = isEnglish(ruta)
+    ? { titulo: ENGLISH.pages, ruta: englishHome(sources.content) }
+    : { titulo: 'Inicio', ruta: kinds.inicio.routes };
+  const way = [...(ruta === home.ruta ? [] : [home]), ...crumbs, { titulo, ruta }];
+  const itemListElement = way.map((step, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    name: step.titulo,
+    item: absolute(sources, step.ruta),
+  }));
+  return [...records, { '@type': 'BreadcrumbList', itemListElement }];
+}

@@ -11,8 +11,8 @@ export function pageMetadata(
     ruta,
     noindex,
     feed,
-    languages,
-  }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed' | 'languages'>,
+    versions,
+  }: Pick<PageData, 'head' | 'ruta' | 'noindex' | 'feed' | 'versions'>,
 ) {
   const { titulo, descripcion, canonica = ruta, fecha, actualizado, tarjeta, rol } = head;
   const isArticle = fecha !== undefined || tarjeta !== undefined;
@@ -25,8 +25,8 @@ export function pageMetadata(
     referrer: 'no-referrer',
     alternates: {
       canonical: canonica,
-      ...(languages && {
-        languages: { 'es-MX': languages.es, en: languages.en, 'x-default': languages.es },
+      ...(versions?.en && {
+        languages: { 'es-MX': versions.whole, en: versions.en, 'x-default': versions.whole },
       }),
       ...(feed && {
         types: Object.fromEntries(

@@ -42,39 +42,25 @@ export function fotoOf(content: Content, page: PageRef): string | undefined {
   return foto ? foto(content, page.ruta) : data && 'foto' in data ? data.foto : undefined;
 }
 
-export interface Languages {
-  es: string;
-  en: string;
-}
-
-/** Returns a page's addresses in both languages, if it has both. */
-export function languagesOf(content: Content, page: PageRef): Languages | undefined {
-  const found = versionsOf(content, page, 'ingles');
-  return found && { es: found.whole, en: inglesPath(found.entry) };
-}
-
-export interface Reading {
+/** Addresses of a page and of its versions in English and in easy language. */
+export interface Versions {
   whole: string;
-  easy: string;
+  en?: string | undefined;
+  easy?: string | undefined;
 }
 
-/** Returns a page's address and that of its version in easy language, if it has both. */
-export function readingOf(content: Content, page: PageRef): Reading | undefined {
-  const found = versionsOf(content, page, 'facil');
-  return found && { whole: found.whole, easy: facilPath(found.entry) };
-}
-
-/** Finds the file that follows a page's, or is it, and the address of the page followed. */
-function versionsOf(content: Content, page: PageRef, name: 'ingles' | 'facil') {
+/** Returns the versions of a page that has any, or is one. */
+export function versionsOf(content: Content, page: PageRef): Versions | undefined {
   const file = sourceOf(content, page);
   const { indexed, growing } = kindOf(page.kind);
   if (!indexed || growing) return undefined;
-  const entry = content[name].find(
-    (one) => one.file === file || `content/${one.data.traduceDe}` === file,
+  const [en, easy] = [content.ingles, content.facil].map((entries) =>
+    entries.find((one) => one.file === file || `content/${one.data.traduceDe}` === file),
   );
-  const kind = PAGE_KINDS.find((kind) => kindOf(kind).source === entry?.data.traduceDe);
+  const source = (en ?? easy)?.data.traduceDe;
+  const kind = PAGE_KINDS.find((kind) => source && kindOf(kind).source === source);
   const whole = kind && addressOf(kind, content);
-  return entry && whole ? { entry, whole } : undefined;
+  return whole ? { whole, en: en && inglesPath(en), easy: easy && facilPath(easy) } : undefined;
 }
 
 /** Returns all addresses but the 404 page's. */

@@ -11,7 +11,7 @@ import { absolute, officeThing, pictureOf } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
 import { lastCorrection, waitsInWords } from '@/lib/site/views/estado';
 import { withPictures } from '@/lib/site/views/prose';
-import { recordKind, sentence, type Feed } from './record';
+import { recordKind, sentence, textField, type Feed } from './record';
 
 const { titulo, fecha, resumen, numero } = Comunicado.shape;
 
@@ -57,12 +57,12 @@ export const direccionFeeds = ({ direcciones, comunicados }: Content): Feed[] =>
 
 export const comunicadoRecord = recordKind({
   nombre: { uno: 'Comunicado', varios: 'Comunicados' },
-  schema: z.strictObject({
+  schema: z.object({
     numero: numero.describe('Número del comunicado.'),
     titulo: titulo.describe('Título.'),
     fecha: fecha.describe('Día en que se publicó.'),
     resumen: resumen.describe('Resumen.'),
-    lugar: z.string().describe('Dónde se dio a conocer; vacío si no se dice.'),
+    lugar: textField('Dónde se dio a conocer; vacío si no se dice.'),
     pdf: z.string().describe('Dirección del PDF.'),
   }),
   isPage: true,
@@ -83,14 +83,7 @@ export const comunicadoRecord = recordKind({
       code: String(data.numero),
       changed: lastCorrection(data.fecha, data),
       muestra: data.muestra,
-      fields: {
-        numero: data.numero,
-        titulo: data.titulo,
-        fecha: data.fecha,
-        resumen: data.resumen,
-        lugar: data.lugar ?? '',
-        pdf: comunicadoPdf(sitio.data, data.numero),
-      },
+      fields: { ...data, pdf: comunicadoPdf(sitio.data, data.numero) },
     })),
   feed: feedOf({
     title: 'Comunicados de prensa',

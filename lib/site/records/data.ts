@@ -13,21 +13,14 @@ const COMMON = {
 
 type Row = Record<string, unknown>;
 
-/** A data file: a whole kind, or a year of a growing kind. */
-export interface DataPart {
-  file: string;
-  rows: Row[];
-}
-
 export const DATA_NAMES = RECORD_NAMES.filter((name) => recordKindOf(name).data);
 
-const rowSchema = (name: RecordName) =>
-  z.strictObject({ ...recordKindOf(name).schema.shape, ...COMMON });
+const rowSchema = (name: RecordName) => z.object({ ...recordKindOf(name).schema.shape, ...COMMON });
 
 export const columnsOf = (name: RecordName): { name: string; meaning: string }[] =>
-  Object.entries(rowSchema(name).shape).map(([column, { description = '' }]) => ({
+  Object.entries(rowSchema(name).shape).map(([column, schema]) => ({
     name: column,
-    meaning: description,
+    meaning: z.toJSONSchema(schema).description ?? '',
   }));
 
 /** Returns the JSON Schema (draft 2020-12) of a kind's rows. */
@@ -41,28 +34,25 @@ export const jsonSchemaOf = (name: RecordName): object =>
       registros: z.array(rowSchema(name)),
     }),
     {
-      // Help for authors; no keywords of JSON Schema.
+      // Help for authors, no keywords of JSON Schema; and what rows without a value have.
       override: ({ jsonSchema }) => {
         delete jsonSchema['ejemplo'];
         delete jsonSchema['ayuda'];
+        if (!jsonSchema.default) delete jsonSchema.default;
       },
     },
   );
 
-/** Returns a kind's rows, whole or by year. @throws when a row does not fit its schema */
-export function dataParts(content: Content, name: RecordName): DataPart[] {
+/** Returns a kind's rows by file: all, or a year of a growing kind. */
+export function dataParts(content: Content, name: RecordName) {
   const { data } = recordKindOf(name);
   if (!data) return [];
-  const schema = rowSchema(name);
-  const rows = recordsOf(content, name).map(({ url, changed = '', muestra = false, fields }) =>
-    schema.parse({
-      ...withWholeAddresses(fields as Row, content.sitio.data.url),
-      direccion: new URL(url, content.sitio.data.url).href,
-      actualizado: changed,
-      muestra,
-      licencia: LICENCE,
-    }),
-  );
+  const site = content.sitio.data.url;
+  const rows = recordsOf(content, name).map(({ url, changed = '', muestra = false, fields }) => ({
+    ...withWholeAddresses(fields as Row, site),
+    direccion: new URL(url, site).href,
+    ...{ actualizado: changed, muestra, licencia: LICENCE },
+  }));
   const fileOf = ({ actualizado: day }: Row) =>
     data.byYear && day ? `${data.file}-${String(day).slice(0, 4)}` : data.file;
   return [...grouped(rows, fileOf)].map(([file, own]) => ({ file, rows: own }));

@@ -1,16 +1,14 @@
 import type { Content } from '@/lib/content/model';
+import type { Card } from '@/lib/site/card';
 import { grouped, oncePer } from '@/lib/site/tables';
-import { atribucion } from './atribucion';
+import { MUESTRA } from '@/lib/ui-texts';
 import { comunicadoRecord, direccionFeeds } from './comunicado';
-import { documento } from './documento';
+import { persona, unidad } from './directorio';
 import { normaRecord } from './norma';
-import { paginaRecord } from './pagina';
-import { persona } from './persona';
-import { pregunta } from './pregunta';
+import { atribucion, documento, titular } from './oficina';
+import { paginaRecord, pregunta } from './pagina';
 import type { Feed, PublicRecord, RecordKind } from './record';
-import { titular } from './titular';
 import { tramite } from './tramite';
-import { unidad } from './unidad';
 
 /** Record kinds (D60). Search, sitemap, feeds, data and JSON-LD go through this table and name no kind. */
 export const recordKinds = {
@@ -42,12 +40,14 @@ export const feedsOf = oncePer((content: Content): Feed[] =>
 
 const tableOf = oncePer<Content, Map<RecordName, PublicRecord[]>>(() => new Map());
 
-/** Returns a kind's records, memoised per content. */
+/** Returns a kind's records, memoised per content. @throws when one does not fit its kind's schema */
 export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
-  const table = tableOf(content);
-  const records = table.get(name) ?? recordKindOf(name).records(content);
-  table.set(name, records);
-  return records;
+  const { records, schema } = recordKindOf(name);
+  const made =
+    tableOf(content).get(name) ??
+    records(content).map((record) => ({ ...record, fields: schema.parse(record.fields) }));
+  tableOf(content).set(name, made);
+  return made;
 }
 
 const placesOf = oncePer((content: Content) => {
@@ -59,3 +59,24 @@ const placesOf = oncePer((content: Content) => {
 
 /** Returns the records shown at a page, for its JSON-LD. */
 export const recordsAt = (content: Content, ruta: string) => placesOf(content).get(ruta) ?? [];
+
+export const cardsOf = (content: Content): Card[] =>
+  RECORD_NAMES.flatMap((name) => carded(content, name).map((record) => cardOf(name, record)));
+
+/** Returns a page's card; undefined for old releases and pages without a record. */
+export function cardAt(content: Content, ruta: string): Card | undefined {
+  const own = recordsAt(content, ruta).find(({ record }) => record.url === ruta);
+  if (!own || !carded(content, own.name).includes(own.record)) return undefined;
+  return cardOf(own.name, own.record);
+}
+
+function carded(content: Content, name: RecordName): PublicRecord[] {
+  const { card } = recordKindOf(name);
+  return card ? recordsOf(content, name).slice(0, card.newest) : [];
+}
+
+function cardOf(name: RecordName, record: PublicRecord): Card {
+  const { over, title } = recordKindOf(name).card!.of(record as never);
+  const said = record.muestra ? `${over} · ${MUESTRA}` : over;
+  return { src: `/tarjetas/${name}/${record.id}.png`, alt: `${said}: ${title}`, over: said, title };
+}

@@ -3,45 +3,39 @@ import { CatalogoNormas } from '@/lib/content/model/schemas';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { normaId } from '@/lib/routes/row-ids';
 import { firstAddress } from '@/lib/site/former';
-import { normasOf, normaTitle, type NormaEntry } from '@/lib/site/normas';
-import { normaChanges } from '@/lib/site/normas/changes';
-import {
-  asOf,
-  citeNorma,
-  endedNote,
-  isMuestra,
-  situacionOf,
-  SITUACIONES,
-  normStatusOf,
-} from '@/lib/site/normas/status';
+import { normaChanges, normasOf, normaTitle, type NormaEntry } from '@/lib/site/normas';
+import { citeNorma, vigenciaOf } from '@/lib/site/normas/status';
+import { SIGNS, type Respuesta } from '@/lib/site/normas/vigencia';
 import { absolute, municipality, officeThing, pictureOf } from '@/lib/site/schema-org';
-import { dayField, recordKind, sentence } from './record';
 import { escapeHtml } from '@/lib/site/text';
+import { dayField, recordKind, sentence, textField } from './record';
 
 const { titulo: catalogo, corte, normas } = CatalogoNormas.shape;
 const { nombre, descripcion, estado } = normas.element.shape;
-const text = (meaning: string) => z.string().describe(meaning);
+const codeOf = ({ norma }: NormaEntry): string => norma.nombre;
 
 export const normaRecord = recordKind({
   nombre: { uno: 'Norma', varios: 'Normas' },
-  schema: z.strictObject({
+  schema: z.object({
     nombre: nombre.describe('Clave.'),
     descripcion: descripcion.describe('De qué trata.'),
     catalogo: catalogo.describe('Catálogo al que pertenece.'),
     estado: estado.describe('Su estado en el catálogo.'),
-    leyenda: text('Lo que el catálogo dice de su estado, si no es vigente.'),
+    leyenda: textField('Lo que el catálogo dice de su estado, si no es vigente.'),
     corte: corte.describe('Día en que se consultó el catálogo.'),
-    situacion: z.enum(SITUACIONES).describe('Si regía en ese día; «no consta» si no se sabe.'),
+    situacion: z
+      .enum(Object.keys(SIGNS) as Respuesta[])
+      .describe('Si regía en ese día; «no consta» si no se sabe.'),
     desde: dayField('Primer día en que rigió; vacío si no consta.'),
     hasta: dayField('Último día en que rigió; vacío si no consta.'),
-    publicacion: text('Dónde se publicó; vacío si no consta.'),
-    aplicaA: text('Quién debe aplicarla; vacío si no consta.'),
+    publicacion: textField('Dónde se publicó; vacío si no consta.'),
+    aplicaA: textField('Quién debe aplicarla; vacío si no consta.'),
     sustituyeA: z.array(nombre).describe('Claves de las normas que sustituye.'),
     sustituidaPor: z.array(nombre).describe('Claves de las que la sustituyen.'),
-    motivo: text('Por qué rige a la vez que otra que sustituye.'),
+    motivo: textField('Por qué rige a la vez que otra que sustituye.'),
     cambios: z.array(z.string()).describe('Qué cambió, y qué día.'),
-    cita: text('Cómo citarla.'),
-    pdf: text('Dirección del PDF; vacía si no se ofrece.'),
+    cita: textField('Cómo citarla.'),
+    pdf: textField('Dirección del PDF; vacía si no se ofrece.'),
   }),
   data: {
     file: 'normas',
@@ -53,39 +47,28 @@ export const normaRecord = recordKind({
   besidePage: true,
   records: (content) =>
     [...normasOf(content).values()].reverse().map((entry) => {
-      const { norma, catalogo, ruta } = entry;
-      const { nombre, descripcion } = norma;
+      const { norma, catalogo, ruta, muestra } = entry;
+      const { nombre } = norma;
+      const { situacion, enPalabras, segun, nota } = vigenciaOf(entry);
       return {
         id: normaId(nombre),
         url: ruta,
         title: normaTitle(norma),
-        summary: sentence(
-          catalogo.data.titulo,
-          `${normStatusOf(entry)}, ${asOf(catalogo.data)}`,
-          endedNote(entry),
-        ),
+        summary: sentence(catalogo.data.titulo, `${enPalabras}, ${segun}`, nota),
         words: sentence('norma', norma.aplicaA, norma.motivo),
         code: nombre,
         changed: catalogo.data.corte,
-        muestra: isMuestra(entry),
+        muestra,
         fields: {
-          nombre,
-          descripcion,
+          ...norma,
           catalogo: catalogo.data.titulo,
-          estado: norma.estado,
-          leyenda: norma.leyenda ?? '',
           corte: catalogo.data.corte,
-          situacion: situacionOf(entry),
-          desde: norma.desde ?? '',
-          hasta: norma.hasta ?? '',
-          publicacion: norma.publicacion ?? '',
-          aplicaA: norma.aplicaA ?? '',
+          situacion,
           sustituyeA: entry.sustituye.map(codeOf),
           sustituidaPor: entry.sustituidaPor.map(codeOf),
-          motivo: norma.motivo ?? '',
           cambios: norma.cambios.map(({ fecha, que }) => `${fecha}: ${que}`),
           cita: citeNorma(entry, content),
-          pdf: norma.enlace ? normaPdf(catalogo.slug, nombre) : '',
+          pdf: norma.enlace ? normaPdf(catalogo.slug, nombre) : undefined,
         },
       };
     }),
@@ -101,7 +84,7 @@ export const normaRecord = recordKind({
     entries: ({ content }, from, to) =>
       normaChanges(content)
         .slice(from, to)
-        .map(({ entry: { norma, catalogo, ruta }, id, day, what }) => ({
+        .map(({ entry: { norma, catalogo, ruta, muestra }, id, day, what }) => ({
           id: `${firstAddress(ruta, norma.antes)}#${id}`,
           url: `${ruta}#${id}`,
           title: `${norma.nombre}: ${what}`,
@@ -110,7 +93,7 @@ export const normaRecord = recordKind({
           changed: day,
           html: `<p>${escapeHtml(what)}</p><p><a href="${ruta}">${escapeHtml(normaTitle(norma))}</a></p>`,
           pdf: norma.enlace ? normaPdf(catalogo.slug, norma.nombre) : undefined,
-          muestra: isMuestra({ norma, catalogo }),
+          muestra,
         })),
   },
   jsonLd: ({ title, url, changed, fields }, sources, card) => {
@@ -157,5 +140,3 @@ const LEGAL_FORCE = {
   'no vigente': 'https://schema.org/NotInForce',
   'no consta': undefined,
 } as const;
-
-const codeOf = ({ norma }: NormaEntry): string => norma.nombre;

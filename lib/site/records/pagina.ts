@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import type { Content } from '@/lib/content/model';
+import type { Content, EntryOf } from '@/lib/content/model';
+import { declaracionesPath, vehiculosPath } from '@/lib/routes';
 import { shownRows } from '@/lib/routes/lacked';
 import { allPages, entryOf, updatedOn } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pages/titles';
-import { kindOf } from '@/lib/site/kinds';
+import { preguntaId } from '@/lib/routes/row-ids';
+import { kindOf, kinds } from '@/lib/site/kinds';
+import { callView } from '@/lib/site/views/directorio';
 import { waitsInWords } from '@/lib/site/views/estado';
-import { asPart, recordKind, sentence } from './record';
+import { asPart, callOf, recordKind, sentence } from './record';
 
 /** Pages without another record kind, and the shortcuts of paginas/buscar.md. */
 export const paginaRecord = recordKind({
   nombre: { uno: 'Página', varios: 'Páginas' },
-  schema: z.strictObject({}),
+  schema: z.object({}),
   isPage: true,
   listed: true,
   records: (content) => [...pages(content), ...shortcuts(content)],
@@ -47,3 +50,38 @@ const shortcuts = (content: Content) =>
     ...(urgentes && { urgent: urgentes.join('. ') }),
     fields: {},
   }));
+
+type Preguntas = EntryOf<'declaraciones'>['data']['preguntas'];
+
+const ofPage = (ruta: string, preguntas: Preguntas = []) =>
+  preguntas.map(({ pregunta, respuesta }) => ({
+    id: preguntaId(pregunta),
+    url: `${ruta}#${preguntaId(pregunta)}`,
+    title: pregunta,
+    summary: respuesta,
+    fields: {},
+  }));
+
+/** A question with its answer; «¿A quién llamo para…?» is answered by a unit's phone. */
+export const pregunta = recordKind({
+  nombre: { uno: 'Pregunta', varios: 'Preguntas' },
+  schema: z.object({}),
+  records: ({ directorio, paginas, declaraciones, vehiculos, sitio }) => {
+    const needs = paginas.find(({ data }) => data.llamar)?.data.llamar;
+    return [
+      ...callView(directorio.data.unidades, needs).map((need) => {
+        const answer = sentence(`Llame a: ${need.unidad}`, callOf(need.telefono, need.extension));
+        return {
+          id: need.id,
+          url: `${kinds.directorio.routes}#${need.id}`,
+          title: need.para,
+          summary: answer,
+          muestra: need.muestra,
+          fields: {},
+        };
+      }),
+      ...ofPage(declaracionesPath(sitio.data), declaraciones?.data.preguntas),
+      ...ofPage(vehiculosPath(sitio.data), vehiculos?.data.preguntas),
+    ];
+  },
+});

@@ -24,16 +24,14 @@ export interface PublicRecord<Fields = unknown> {
   fields: Fields;
 }
 
-export interface FeedEntry {
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
+export interface FeedEntry extends Pick<
+  PublicRecord,
+  'id' | 'url' | 'title' | 'summary' | 'muestra'
+> {
   day: string;
   changed: string;
   html: string;
   pdf?: string | undefined;
-  muestra?: boolean | undefined;
 }
 
 export interface Feed {
@@ -45,39 +43,45 @@ export interface Feed {
   entries: (sources: Sources, from: number, to: number) => FeedEntry[];
 }
 
-export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
+export interface RecordKind<
+  Schema extends z.ZodObject = z.ZodObject,
+  Own = PublicRecord<z.infer<Schema>>,
+> {
   nombre: { uno: string; varios: string };
+  /** Fields of its open data: given ones that it lacks are left out, missing ones get their default. */
   schema: Schema;
   isPage?: true;
   /** Grows with an archive: listed in parts, oldest first. */
   growing?: true;
   besidePage?: true;
-  records: (content: Content) => PublicRecord<z.infer<Schema>>[];
+  records: (content: Content) => PublicRecord<z.input<Schema>>[];
   /** Open data: name and description of its files, and whether there is one for each year. */
   data?: { file: string; description: string; byYear?: true };
   /** A page lists them; the site map leaves them out. */
   listed?: true;
   feed?: Feed;
   /** True for a record with a vCard: none for vacant posts. */
-  hasContact?: (record: PublicRecord<z.infer<Schema>>) => boolean;
+  hasContact?: (record: Own) => boolean;
   /** Its JSON-LD; undefined for invented people. */
-  jsonLd?: (
-    record: PublicRecord<z.infer<Schema>>,
-    sources: Sources,
-    card: Card | undefined,
-  ) => LinkedThing | undefined;
+  jsonLd?: (record: Own, sources: Sources, card: Card | undefined) => LinkedThing | undefined;
   card?: {
     /** How many of the newest have a picture; default all. */
     newest?: number;
-    of: (record: PublicRecord<z.infer<Schema>>) => Pick<Card, 'over' | 'title'>;
+    of: (record: Own) => Pick<Card, 'over' | 'title'>;
   };
 }
 
 export const recordKind = <Schema extends z.ZodObject>(kind: RecordKind<Schema>) => kind;
 
+/** Text, empty when there is none. */
+export const textField = (meaning: string) => z.string().describe(meaning).default('');
+
 /** An ISO day, or empty when unknown. */
 export const dayField = (meaning: string) =>
-  z.union([z.literal(''), z.iso.date()]).describe(meaning);
+  z
+    .union([z.literal(''), z.iso.date()])
+    .describe(meaning)
+    .default('');
 
 /** Joins the parts of a summary as sentences, skipping empty ones. */
 export const sentence = (...parts: (string | undefined)[]): string =>

@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/model';
 import { isEnglish } from '@/lib/routes';
-import type { Told } from '@/lib/search/lexicon';
-import { codeWord, fold } from '@/lib/search/words';
+import type { Lexicon, Told } from '@/lib/search/lexicon';
+import { codeWord, fold, isEmpty, stem, wordsOf } from '@/lib/search/words';
+import { PART_KIND } from '@/lib/site/search-parts';
 import { RECORD_NAMES, recordKindOf, recordsOf, type RecordName } from '.';
 import { pageOf, sentence, type PublicRecord } from './record';
 
@@ -48,9 +49,68 @@ function codeWords(kind: RecordName, { code }: PublicRecord): string[] {
   return digits ? names.map((name) => codeWord(name, digits)) : [];
 }
 
-export const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
+const codeParts = (code: string | undefined) => /^(?:(\p{L}+)-?)?(\d+)$/u.exec(code ?? '');
 
-export const kindNames = (kind: RecordName): [name: string, one: string][] => {
+const kindNames = (kind: RecordName): [name: string, one: string][] => {
   const { uno, varios } = recordKindOf(kind).nombre;
   return [uno, varios].map((name) => [fold(name), fold(uno)]);
 };
+
+export type SearchTold = ReturnType<typeof searchTold>;
+
+export const searchTold = (content: Content) => ({
+  records: searchRecords(content),
+  /** @param texts of pages; their words follow those of titles and summaries */
+  lexicon: (texts: readonly string[]) => lexiconOf(content, texts),
+});
+
+const MOST_WORDS = 850;
+const BLOCK = 400;
+const SHORTEST = 4;
+
+function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
+  const records = searchRecords(content);
+  const coded = RECORD_NAMES.filter((name) => recordsOf(content, name).some(({ code }) => code));
+  const letters = coded.flatMap((name) =>
+    recordsOf(content, name).map(({ code }) => fold(codeParts(code)?.[1] ?? '')),
+  );
+  const found = new Set(records.map(({ kind }) => kind));
+  return {
+    kinds: RECORD_NAMES.filter((name) => found.has(name)).map((name) => {
+      const { uno, varios } = recordKindOf(name).nombre;
+      return [name, uno, varios];
+    }),
+    growing: PART_KIND,
+    prefixes: {
+      letters: [...new Set(letters)].filter(Boolean),
+      names: Object.fromEntries(coded.flatMap(kindNames)),
+    },
+    words: usefulWords([...saidBy(records), ...texts]).join(' '),
+  };
+}
+
+function saidBy(records: readonly SearchRecord[]): string[] {
+  const few = records.filter(({ kind, url }) => !recordKindOf(kind).growing && !isEnglish(url));
+  const many = records.filter(({ kind }) => recordKindOf(kind).growing);
+  return [
+    ...few
+      .filter(({ chosen }) => chosen)
+      .map(({ title, words, urgent = '' }) => `${title} ${words} ${urgent}`),
+    ...few.map(({ title }) => title),
+    ...few.map(({ words, summary }) => `${words} ${summary}`),
+    ...many.map(({ title }) => title),
+  ];
+}
+
+function usefulWords(texts: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const text of texts)
+    for (const word of wordsOf(text.replace(/\S+@\S+/g, ''))) {
+      const folded = fold(word);
+      if (/\d/.test(word) || word.length < SHORTEST || isEmpty(folded)) continue;
+      const key = stem(folded);
+      if (!words.has(key)) words.set(key, word.toLocaleLowerCase('es'));
+    }
+  const useful = [...words.values()].slice(0, MOST_WORDS);
+  return [useful.slice(0, BLOCK).sort(), useful.slice(BLOCK).sort()].flat();
+}

@@ -6,24 +6,21 @@ import { direccionPath, FORM_PAGES } from '@/lib/routes';
 import { shownRows } from '@/lib/routes/lacked';
 import { absolute, municipality, officeThing } from '@/lib/site/schema-org';
 import { unitName } from '@/lib/site/unit-name';
-import { asPart, recordKind, sentence, type PublicRecord } from './record';
+import { asPart, recordKind, sentence, textField, type PublicRecord } from './record';
 
-interface Fields {
-  titulo: string;
-  descripcion: string;
-  enlace: string;
-  unidad: string;
-}
+const schema = z.object({
+  titulo: texto().describe('Nombre, como lo dice la gente.'),
+  descripcion: textField('En qué consiste; vacía si el título basta.'),
+  enlace: enlace().describe('Dónde se hace o se explica.'),
+  unidad: textField('Área que lo atiende; vacía si son varias.'),
+});
+
+type Fields = z.input<typeof schema>;
 
 export const tramite = recordKind({
   // Menu wording; the footer's «Tramites y Servicios» is literal (D58).
   nombre: { uno: 'Servicio', varios: 'Servicios' },
-  schema: z.strictObject({
-    titulo: texto().describe('Nombre, como lo dice la gente.'),
-    descripcion: z.string().describe('En qué consiste; vacía si el título basta.'),
-    enlace: enlace().describe('Dónde se hace o se explica.'),
-    unidad: z.string().describe('Área que lo atiende; vacía si son varias.'),
-  }),
+  schema,
   data: {
     file: 'tramites',
     description: 'Lo que se puede pedir o presentar, y dónde.',
@@ -57,7 +54,7 @@ function forms({ canales, formularios, paginas }: Content): PublicRecord<Fields>
     const { titulo } = page.data;
     const { descripcion } = form.data;
     return {
-      ...procedure({ titulo, descripcion, enlace: ruta, unidad: '' }, words),
+      ...procedure({ titulo, descripcion, enlace: ruta }, words),
       chosen: true as const,
       changed: page.data.actualizado,
     };
@@ -67,17 +64,15 @@ function forms({ canales, formularios, paginas }: Content): PublicRecord<Fields>
 const tiles = (content: Content): PublicRecord<Fields>[] =>
   shownRows(content, content.inicio.data.tramites)
     .filter(({ enlace }) => !enlace.startsWith('#'))
-    .map(({ titulo, texto, enlace }) =>
-      procedure({ titulo, descripcion: texto, enlace, unidad: '' }),
-    );
+    .map(({ titulo, texto, enlace }) => procedure({ titulo, descripcion: texto, enlace }));
 
 const ofUnits = (content: Content): PublicRecord<Fields>[] =>
   content.direcciones.flatMap((direccion) => {
     const unit = content.directorio.data.unidades.find(({ id }) => id === direccion.data.unidad);
-    const unidad = unit ? unitName(unit.nombre) : '';
+    const unidad = unit && unitName(unit.nombre);
     return shownRows(content, direccion.data.tramites).map(({ titulo, enlace }) => {
       const whole = enlace.startsWith('#') ? direccionPath(direccion) + enlace : enlace;
-      return procedure({ titulo, descripcion: '', enlace: whole, unidad });
+      return procedure({ titulo, enlace: whole, unidad });
     });
   });
 

@@ -1,14 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { leyesOf } from '@/lib/content/model/leyes';
 import { normaAt } from '@/lib/site/normas';
-import {
-  asOf,
-  endedNote,
-  ESTADOS,
-  normSignOf,
-  normStatusOf,
-  type Estado,
-} from '@/lib/site/normas/status';
+import { asOf, ESTADOS, vigenciaOf, type Estado } from '@/lib/site/normas/status';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -68,10 +61,11 @@ function catalogoView(sources: Sources, slug: string) {
     todas: CATALOGO_PATH,
     muestra,
     filtro: isLong(normas),
-    corte: asOf(catalogo.data),
+    corte: asOf(catalogo),
     estados: estados.map((estado) => ({ estado, ...ESTADOS[estado] })),
     normas: normas.map((norma) => {
       const entry = normaAt(sources.content, normaPath(norma.nombre));
+      const { nota, signo, enPalabras } = vigenciaOf(entry);
       return {
         id: norma.id,
         ancla: normaId(norma.nombre),
@@ -79,10 +73,8 @@ function catalogoView(sources: Sources, slug: string) {
         ruta: entry.ruta,
         descripcion: norma.descripcion,
         verificada: muestra && !norma.muestra,
-        nota: endedNote(entry),
-        estado: norma.estado,
-        signo: normSignOf(entry),
-        enPalabras: norma.leyenda ?? normStatusOf(entry),
+        ...{ nota, signo, estado: norma.estado },
+        enPalabras: norma.leyenda ?? enPalabras,
         pdf: norma.enlace
           ? pdfView(sources, {
               href: normaPdf(slug, norma.nombre),

@@ -7,7 +7,7 @@ import { ENGLISH } from '@/lib/ui-texts';
 import { cardInEnglish, unitCard } from './call-card';
 import { definitionOf, viewOf, type FormView } from './form';
 import { withMuestras } from './muestra';
-import { formPageOf, paginaEntry, type Body, type FormPageView } from './text-page';
+import { formPageOf, paginaEntry } from './text-page';
 
 const AFTER = 'what-happens-next';
 
@@ -15,14 +15,15 @@ export function englishFormPage(
   sources: Sources,
   entry: EntryOf<'ingles'>,
   form: 'queja' | 'denuncia',
-): Body<FormPageView> {
+) {
   const begins = (id: string, at: number) => at === 0 || id === AFTER;
   const parts = splitBody(entry, begins).map((html) =>
     withSpanish(withMuestras(sources.content, html, ENGLISH.sample)),
   );
   const { responsable } = paginaEntry(sources.content, FORM_PAGES[form].slice(1, -1)).data;
   const call = cardInEnglish(sources.content, unitCard(sources.content, responsable));
-  return formPageOf(entry.data, parts, englishFormView(sources, form), { fuentes: [] }, call);
+  const frame = { pie: { fuentes: [] }, call };
+  return formPageOf(sources.content, entry, parts, englishFormView(sources, form), frame);
 }
 
 /** Italics in English pages are Spanish: `*queja*`. */

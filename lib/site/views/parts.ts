@@ -5,26 +5,17 @@ import { comunicadoPath, comunicadoPdf } from '@/lib/routes';
 import type { Sources } from '@/lib/site/sources';
 import type { Content } from '@/lib/content/model';
 
-export interface PdfView {
-  href: string;
-  text: string;
-  /** Download name; default the file's. */
-  download?: string;
-  size: string;
-}
-
 /** `PDF, 28 KB`, with a no-break space before the unit. */
 export function pdfSize({ assets }: Pick<Sources, 'assets'>, address: string): string {
   const facts = assets.pdf(address);
   return facts ? `PDF, ${Math.max(1, Math.round(facts.bytes / 1024))}\u00a0KB` : 'PDF';
 }
 
-export function pdfView(
+/** @param pdf with its name when downloaded, if not its file's */
+export const pdfView = (
   sources: Pick<Sources, 'assets'>,
-  { href, text, download }: { href: string; text: string; download?: string | undefined },
-): PdfView {
-  return { href, text, ...(download ? { download } : {}), size: pdfSize(sources, href) };
-}
+  pdf: { href: string; text: string; download?: string | undefined },
+) => ({ ...pdf, size: pdfSize(sources, pdf.href) });
 
 /** Returns the cards that this office has, with their drawings. */
 export const tileViews = (
@@ -39,7 +30,7 @@ export const documentView = (
   sources: Pick<Sources, 'assets'>,
   { archivo, nombre, descarga }: Documento,
   text = nombre,
-): PdfView => pdfView(sources, { href: archivo, text, download: descarga });
+) => pdfView(sources, { href: archivo, text, download: descarga });
 
 export type DocumentRow = ReturnType<typeof documentRows>[number];
 

@@ -4,12 +4,11 @@ import { renderedOf, splitBody } from '@/lib/content/parse/rendered';
 import type { Card } from '@/lib/site/card';
 import type { Sources } from '@/lib/site/sources';
 import { unitCard, type CallCard } from './call-card';
+import { waitsInWords } from './estado';
 import { formView, type FormView } from './form';
 import { withMuestras } from './muestra';
 import { pieOf, type Pie } from './pie';
 import { headingsOf, withPictures, type Heading } from './prose';
-
-type Pagina = Content['paginas'][number];
 
 export interface PageHead {
   titulo: string;
@@ -68,6 +67,24 @@ export function entryAt<E>(entries: readonly E[], pathOf: (entry: E) => string, 
   return found;
 }
 
+type Described = Entry<{ titulo: string; descripcion: string; responsable?: string | undefined }>;
+
+/** Returns the body of a page made of an entry. @param frame what is not the entry's own */
+export function entryBody<V>(
+  content: Content,
+  entry: Described,
+  view: V,
+  frame: Partial<Frame> = {},
+): Body<V> & { frame: Frame } {
+  const { titulo, descripcion } = entry.data;
+  const pie = pieOf(content, entry.data, [entry]);
+  return {
+    head: { descripcion },
+    frame: { titulo, marca: waitsInWords(entry), pie, ...frame },
+    view,
+  };
+}
+
 /** Splits a text page (`splitBody`). @param abreast section whose `###` groups are side by side */
 export function splitPage(
   { assets, content }: Pick<Sources, 'assets' | 'content'>,
@@ -92,25 +109,12 @@ function sideBySide(html: string, section: string | undefined): string {
     .join('');
 }
 
-function textBody<V>(content: Content, entry: Pagina, contents: Heading[], view: V) {
-  const { titulo, descripcion, responsable } = entry.data;
-  return {
-    head: { descripcion },
-    frame: {
-      titulo,
-      contents,
-      call: unitCard(content, responsable),
-      pie: pieOf(content, entry.data, [entry]),
-    },
-    view,
-  };
-}
-
 /** Returns a page of content/paginas. */
 export function textPage<V>({ content, assets }: Sources, slug: string, view: V) {
   const entry = paginaEntry(content, slug);
   const html = withMuestras(content, withPictures(assets, renderedOf(entry).html));
-  return textBody(content, entry, headingsOf(html), { ...view, html });
+  const call = unitCard(content, entry.data.responsable);
+  return entryBody(content, entry, { ...view, html }, { contents: headingsOf(html), call });
 }
 
 /** As `textPage`, split before a section. @param between headings of the content in between; `first` the section after it, from 0 */
@@ -124,59 +128,49 @@ export function splitTextPage<V>(
   const entry = paginaEntry(sources.content, slug);
   const [before = '', after = ''] = splitPage(sources, entry, (_, at) => at === first);
   const contents = [...headingsOf(before), ...between, ...headingsOf(after)];
-  return textBody(sources.content, entry, contents, { ...view, before, after });
+  const call = unitCard(sources.content, entry.data.responsable);
+  return entryBody(sources.content, entry, { ...view, before, after }, { contents, call });
 }
 
 const AFTER = 'que-pasa-despues';
 const ABREAST = 'tres-maneras-de-denunciar';
 
-export interface FormPart extends Heading {
-  apartados: string[];
-  html: string;
-}
+export type FormPageView = ReturnType<typeof formPageOf>['view'];
+export type FormPart = NonNullable<ReturnType<typeof partOf>>;
 
-/** A form's page (D34, D43): lead, text, form, text. */
-export interface FormPageView {
-  lead: string;
-  before: FormPart | undefined;
-  form: FormView;
-  after: FormPart | undefined;
-}
-
-export function formPage(
-  sources: Sources,
-  slug: string,
-  form: 'queja' | 'denuncia',
-): Body<FormPageView> {
-  const entry = paginaEntry(sources.content, slug);
-  const forms = sources.content.formularios.filter(({ slug }) => slug === form);
+/** Returns a form's page (D34, D43): lead, text, form, text. */
+export function formPage(sources: Sources, slug: string, form: 'queja' | 'denuncia') {
+  const { content } = sources;
+  const entry = paginaEntry(content, slug);
+  const forms = content.formularios.filter(({ slug }) => slug === form);
   const begins = (id: string, at: number) => at === 0 || id === AFTER;
   return formPageOf(
-    entry.data,
+    content,
+    entry,
     splitPage(sources, entry, begins, ABREAST),
     formView(sources, form),
-    pieOf(sources.content, entry.data, [entry, ...forms]),
-    unitCard(sources.content, entry.data.responsable),
+    {
+      pie: pieOf(content, entry.data, [entry, ...forms]),
+      call: unitCard(content, entry.data.responsable),
+    },
   );
 }
 
 /** Builds a form's page from its text in three: lead, before the form, after it. */
 export function formPageOf(
-  { titulo, descripcion }: { titulo: string; descripcion: string },
+  content: Content,
+  entry: Described,
   [lead = '', before = '', after = '']: string[],
   form: FormView,
-  pie: Pie,
-  call?: CallCard,
-): Body<FormPageView> {
+  frame: Pick<Frame, 'pie' | 'call'>,
+) {
   const own = { id: 'formulario', titulo: form.titulo };
-  return {
-    head: { descripcion },
-    frame: { titulo, contents: [...headingsOf(before), own, ...headingsOf(after)], call, pie },
-    view: { lead, before: partOf(before), form, after: partOf(after) },
-  };
+  const contents = [...headingsOf(before), own, ...headingsOf(after)];
+  const view = { lead, before: partOf(before), form, after: partOf(after) };
+  return entryBody(content, entry, view, { ...frame, contents });
 }
 
-const partOf = (html: string): FormPart | undefined => {
+const partOf = (html: string) => {
   const [heading, ...others] = headingsOf(html);
   const apartados = others.map(({ titulo }) => titulo);
   return heading && { ...heading, apartados, html: html.replace(/^<h2.*?<\/h2>\s*/s, '') };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Content } from '@/lib/content/model';
 import { codeKey, keyOf } from '@/lib/keys';
 import { CARD, type Card } from '@/lib/site/card';
-import { cardsOf } from '@/lib/site/records/cards';
+import { cardsOf } from '@/lib/site/records';
 import type { Store } from '@/lib/store';
 import { atOnce } from '../files';
 import { emblemSvg, toSvg } from '../pdf/typst';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/model';
-import { indexedPages, languagesOf, type Languages } from '@/lib/site/pages';
+import { indexedPages, versionsOf } from '@/lib/site/pages';
 import { RECORD_NAMES, recordKindOf, recordsOf } from '@/lib/site/records';
 import { headingId } from '@/lib/content/model/slug';
 
@@ -17,8 +17,8 @@ export function emitSitemaps(content: Content): Map<string, string> {
   const indexed = new Set(pages.map(({ ruta }) => ruta));
   const alternates = new Map(
     pages.flatMap((page) => {
-      const languages = languagesOf(content, page);
-      return languages ? [[page.ruta, alternatesOf(languages, at)]] : [];
+      const { whole = '', en } = versionsOf(content, page) ?? {};
+      return en ? [[page.ruta, alternatesOf({ 'es-MX': whole, en, 'x-default': whole }, at)]] : [];
     }),
   );
   const parts = new Map<string, string>();
@@ -45,8 +45,8 @@ export function emitSitemaps(content: Content): Map<string, string> {
   ]);
 }
 
-const alternatesOf = ({ es, en }: Languages, at: (ruta: string) => string): string =>
-  Object.entries({ 'es-MX': es, en, 'x-default': es })
+const alternatesOf = (versions: Record<string, string>, at: (ruta: string) => string): string =>
+  Object.entries(versions)
     .map(([lang, ruta]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${at(ruta)}"/>`)
     .join('');
 

@@ -4,7 +4,7 @@ import { allPages, fileOf } from '@/lib/site/pages';
 import { kindOf } from '@/lib/site/kinds';
 import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
-import { searchTold } from '@/lib/site/records/lexicon';
+import { searchTold } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { PAGE_FILES } from '@/scripts/make/pages/finish';
 import { outlineOf } from '@/scripts/make/pages/outline';

@@ -1,7 +1,7 @@
 import { CatalogoTable } from '@/components/sections/Catalogos';
 import { normaPath } from '@/lib/routes';
 import { normaAt } from '@/lib/site/normas';
-import { endedNote } from '@/lib/site/normas/status';
+import { vigenciaOf } from '@/lib/site/normas/status';
 import { bloqueView, type CatalogoView } from '@/lib/site/views/bloques';
 import { sampleWith } from '../../sample';
 import { sourcesOf } from '../site/sources';
@@ -74,7 +74,7 @@ describe('un catálogo de normas', () => {
 it('una norma de un ejercicio fiscal dice que terminó cuando había terminado el día del catálogo, y ni un día antes; también la que sustituye', () => {
   const on = (corte: string, codigo: string) => {
     const content = sampleWith(({ normas }) => normas.forEach(({ data }) => (data.corte = corte)));
-    return endedNote(normaAt(content, normaPath(codigo)));
+    return vigenciaOf(normaAt(content, normaPath(codigo))).nota;
   };
   expect(on('2026-01-01', 'NTE-01')).toBe('Se refiere al ejercicio fiscal 2025, que terminó.');
   expect(on('2026-01-01', 'NTA-19')).toBe(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { normaPath } from '@/lib/routes';
 import { normaAt, type Norma } from '@/lib/site/normas';
-import { situacionOf, normStatusOf } from '@/lib/site/normas/status';
+import { vigenciaOf } from '@/lib/site/normas/status';
 import { respuestaEn, tramosOf } from '@/lib/site/normas/vigencia';
 import { withNormas } from '../norma';
 
@@ -9,7 +9,7 @@ const CORTE = '2025-01-27';
 const of = (norma: Partial<Norma>, ...others: (Partial<Norma> & { nombre: string })[]) =>
   normaAt(withNormas([{ nombre: 'NTA-01', ...norma }, ...others], CORTE), normaPath('NTA-01'));
 const answers = (days: string[], ...norms: Parameters<typeof of>) =>
-  days.map((day) => respuestaEn(of(...norms), day)).join(' ');
+  days.map((day) => respuestaEn(of(...norms), day)).join(', ');
 
 const DEROGADA = { estado: 'derogada', leyenda: 'DEROGADA' } as const;
 const SUSTITUIDA = { estado: 'sustituida', leyenda: 'Sustituida por NTE-01' } as const;
@@ -23,49 +23,49 @@ it.each<[string, string[], Parameters<typeof of>, string]>([
     'con sus dos fechas, todos: el primero y el último, dentro',
     ['2014-03-13', '2014-03-14', '2019-05-22', '2019-05-23'],
     [{ ...DEROGADA, desde: '2014-03-14', hasta: '2019-05-22' }],
-    'no-regia regia regia no-regia',
+    'no vigente, vigente, vigente, no vigente',
   ],
   [
     'vigente y con su primer día, hasta el día del catálogo',
     ['2014-03-13', '2014-03-14', CORTE, '2025-01-28'],
     [{ desde: '2014-03-14' }],
-    'no-regia regia regia no-consta',
+    'no vigente, vigente, vigente, no consta',
   ],
   [
     'vigente y con el último día en que regirá, también los que faltan',
     ['2025-01-26', '2025-12-31', '2026-01-01'],
     [{ hasta: '2025-12-31' }],
-    'no-consta regia no-regia',
+    'no consta, vigente, no vigente',
   ],
   [
     'derogada sin fechas, desde el día del catálogo',
     ['2025-01-26', CORTE, '2030-01-01'],
     [DEROGADA],
-    'no-consta no-regia no-regia',
+    'no consta, no vigente, no vigente',
   ],
   [
     'la de un ejercicio fiscal que terminó, los de ese año',
     ['2024-12-31', '2025-01-01', CORTE],
     [FISCAL],
-    'regia no-consta no-consta',
+    'vigente, no consta, no consta',
   ],
   [
     'y si alguien escribió hasta cuándo, todos',
     [CORTE, '2025-07-01'],
     [{ ...FISCAL, hasta: '2025-06-30' }],
-    'regia no-regia',
+    'vigente, no vigente',
   ],
   [
     'la que otra sustituye, antes que la otra y mientras la otra',
     AROUND,
     [{ ...SUSTITUIDA, desde: '2024-01-01' }, SPECIAL],
-    'regia regia no-regia no-regia no-consta',
+    'vigente, vigente, no vigente, no vigente, no consta',
   ],
   [
     'la sustituida por una que no se sabe desde cuándo, ninguno',
     ['2024-01-01', '2025-07-01'],
     [{ ...SUSTITUIDA, desde: '2024-01-01' }, { nombre: 'NTE-01' }],
-    'no-consta no-consta',
+    'no consta, no consta',
   ],
   [
     'la que otra dice que sustituye en «sustituyeA», mientras la otra',
@@ -74,7 +74,7 @@ it.each<[string, string[], Parameters<typeof of>, string]>([
       { ...SUSTITUIDA, leyenda: 'Sustituida' },
       { ...SPECIAL, sustituyeA: ['NTA-01'] },
     ],
-    'no-regia',
+    'no vigente',
   ],
 ])('los días en que se sabe si una norma regía: %s', (_which, days, norms, said) =>
   expect(answers(days, ...norms)).toBe(said),
@@ -115,8 +115,7 @@ describe('lo que se dice de su estado', () => {
     ],
     ['No consta que siga vigente', 'no consta', { descripcion: 'Ejercicio fiscal 2024' }],
   ])('«%s» es «%s»', (words, situacion, norma) => {
-    expect(normStatusOf(of(norma))).toBe(words);
-    expect(situacionOf(of(norma))).toBe(situacion);
+    expect(vigenciaOf(of(norma))).toMatchObject({ situacion, enPalabras: words });
   });
 });
 

@@ -61,25 +61,23 @@ const homePie = (content: Content) =>
 /** Returns the home page (section 2.3). @param opens dialog to open on load */
 function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
-  const { pregunta, ayuda, sucesos, seguimiento, carrusel, tramites, logos } = content.inicio.data;
+  const { data } = content.inicio;
   return {
-    pregunta,
-    letras: assets.letters(pregunta),
-    ayuda,
-    sucesos: tileViews(sources, sucesos),
-    seguimiento,
+    ...data,
+    letras: assets.letters(data.pregunta),
+    sucesos: tileViews(sources, data.sucesos),
     atencion: officeHours(content.sitio.data),
     arrastre: arrastreView(content)?.atencion,
     opens,
-    slides: shownRows(content, carrusel).map((slide) => ({
+    slides: shownRows(content, data.carrusel).map((slide) => ({
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),
-    tramites: tileViews(sources, tramites),
+    tramites: tileViews(sources, data.tramites),
     noticias: pressOf(content)
       .releases.slice(0, NEWS)
       .map((comunicado) => cardView(sources, comunicado, comunicado.data.resumen)),
-    logos: shownRows(content, logos).map((logo) => ({
+    logos: shownRows(content, data.logos).map((logo) => ({
       ...logo,
       imagen: assets.image(logo.imagen, 'logo'),
     })),

@@ -48,13 +48,13 @@ export const norma = {
 
 function normaView({ content, assets }: Sources, entry: NormaEntry) {
   const { norma, catalogo, ruta, muestra } = entry;
-  const { nombre, desde, hasta, publicacion, aplicaA, motivo, cambios } = norma;
+  const { nombre, desde, hasta, publicacion, cambios } = norma;
   const { direccion } = catalogoPageOf(content, catalogo.slug);
   const href = normaPdf(catalogo.slug, nombre);
   const download = `${catalogo.slug}-${nombre}.pdf`;
   return {
+    ...norma,
     ...statusView(entry),
-    nombre,
     muestra,
     corte: longDate(catalogo.data.corte),
     nota: vigenciaOf(entry).nota,
@@ -65,8 +65,6 @@ function normaView({ content, assets }: Sources, entry: NormaEntry) {
     desde: desde && longDate(desde),
     hasta: hasta && longDate(hasta),
     fuente: publicacion ?? (muestra ? 'dato de muestra' : catalogo.data.titulo),
-    aplicaA,
-    motivo,
     sustituye: entry.sustituye.map(neighbour),
     sustituidaPor: entry.sustituidaPor.map(neighbour),
     documento: norma.enlace

@@ -16,7 +16,7 @@ import type { Sources } from '../sources';
 import { cutSummary } from '../text';
 import { correctionsView, lastCorrection, waitsInWords } from '../views/estado';
 import { htmlShowsMuestra } from '../views/muestra';
-import { cardView, pdfSize } from '../views/parts';
+import { cardView, pdfSize, releaseLink } from '../views/parts';
 import { pieOf } from '../views/pie';
 import { headingsOf, withPictures } from '../views/prose';
 import { entryBody, paginaEntry, type Crumb } from '../views/text-page';
@@ -72,17 +72,12 @@ export const comunicado = {
         imagen: assets.image(data.imagen, 'texto'),
         html,
         pdf: { href: pdf, size: pdfSize({ assets }, pdf) },
-        newer: newer && neighbour(newer),
-        older: older && neighbour(older),
+        newer: newer && releaseLink(newer),
+        older: older && releaseLink(older),
       },
     };
   },
 } satisfies Kind;
-
-const neighbour = ({ slug, data }: Comunicado) => ({
-  titulo: data.titulo,
-  ruta: comunicadoPath(slug),
-});
 
 /** The newest ten releases, with ways to older pages and years (section 2.5, D48). */
 export const prensa = {
@@ -166,13 +161,7 @@ export const anio = {
         pie: pressPie(content),
       },
       view: {
-        titles: releases.map(({ slug, data, waits }) => ({
-          titulo: data.titulo,
-          fecha: data.fecha,
-          fechaLarga: longDate(data.fecha),
-          ruta: comunicadoPath(slug),
-          estado: waitsInWords({ waits }),
-        })),
+        titles: releases.map(releaseLink),
         older: older > 0 ? anioPartPath(year, older) : undefined,
         newer,
       },

@@ -57,13 +57,15 @@ export function pageData<K extends PageKind>(
   };
   const { head, frame, view } = body(sources, ruta, others) as Body<ViewOf<K>>;
   const actualizado = updatedOn(content, page);
+  const dayOf = isEnglish(ruta) ? englishDate : longDate;
+  const { correoContacto, indexar, url } = content.sitio.data;
   const card = cardAt(content, ruta);
   const foto = fotoOf(content, page);
   const avisos = frame ? avisosOf(content, page, head.canonica) : [];
   return {
     kind,
     ruta,
-    noindex: !indexed || !content.sitio.data.indexar,
+    noindex: !indexed || !indexar,
     searched,
     read,
     feed: feedView(content, ruta, follows),
@@ -82,30 +84,18 @@ export function pageData<K extends PageKind>(
     },
     ...(frame && {
       frame: {
-        ...withFoot(frame, ruta, actualizado, confidential ? undefined : writeTo(content, ruta)),
+        ...frame,
         ...(writes && { search: `/buscar/#${NO_TRACE}` }),
+        pie: {
+          ...frame.pie,
+          ...(actualizado && { actualizado: { dia: actualizado, larga: dayOf(actualizado) } }),
+          ...(!confidential && { escribir: mailHref(correoContacto, new URL(ruta, url).href) }),
+        },
       },
     }),
     view,
   };
 }
-
-const withFoot = (
-  frame: Frame,
-  ruta: string,
-  dia: string | undefined,
-  escribir: string | undefined,
-): Frame => ({
-  ...frame,
-  pie: {
-    ...frame.pie,
-    ...(dia && { actualizado: { dia, larga: isEnglish(ruta) ? englishDate(dia) : longDate(dia) } }),
-    ...(escribir && { escribir }),
-  },
-});
-
-const writeTo = ({ sitio: { data } }: Content, ruta: string): string =>
-  mailHref(data.correoContacto, new URL(ruta, data.url).href);
 
 export type FeedView = NonNullable<ReturnType<typeof feedView>>;
 

@@ -20,7 +20,12 @@ const bloques = {
       porConfirmar: one.porConfirmar && !one.fundamento.includes('por confirmar'),
     })),
   }),
-  titulares: (sources) => titularesView(sources),
+  titulares(sources) {
+    const { actual, anteriores } = sources.content.titulares.data;
+    const foto = sources.assets.image(actual.foto, 'retrato');
+    const cv = pdfView(sources, { href: actual.cv, text: 'Currículum (CV)' });
+    return { actual: { ...actual, foto, cv }, anteriores };
+  },
   historia: ({ content }) => ({
     hechos: content.historia.data.hechos.map(withFuente),
   }),
@@ -35,18 +40,6 @@ export type TitularesView = Data['titulares'];
 
 export const bloqueView = (sources: Sources, tipo: Bloque, catalogo = ''): BloqueView =>
   ({ tipo, data: bloques[tipo](sources, catalogo) }) as BloqueView;
-
-function titularesView(sources: Sources) {
-  const { actual, anteriores } = sources.content.titulares.data;
-  return {
-    actual: {
-      ...actual,
-      foto: sources.assets.image(actual.foto, 'retrato'),
-      cv: pdfView(sources, { href: actual.cv, text: 'Currículum (CV)' }),
-    },
-    anteriores,
-  };
-}
 
 function catalogoView(sources: Sources, slug: string) {
   const catalogo = sources.content.normas.find((one) => one.slug === slug);

@@ -45,26 +45,32 @@ export const documentRows = (
     return { id, nombre, descripcion, pdf: documentView(sources, documento, text) };
   });
 
+type Comunicado = Content['comunicados'][number];
+
+/** Returns a release as lists name it. */
+export const releaseLink = ({ slug, data: { titulo, fecha }, waits }: Comunicado) => ({
+  titulo,
+  fecha,
+  fechaLarga: longDate(fecha),
+  ruta: comunicadoPath(slug),
+  estado: waitsInWords({ waits }),
+});
+
 export type CardView = ReturnType<typeof cardView>;
 
 /** @param resumen whole or cut (D18) @param download PDF file name (D19); empty for its own */
 export function cardView(
   sources: Pick<Sources, 'assets' | 'content'>,
-  { slug, data, waits }: Content['comunicados'][number],
+  comunicado: Comunicado,
   resumen: string,
   download = '',
 ) {
-  const href = comunicadoPdf(sources.content.sitio.data, data.numero);
+  const { imagen, alt, muestra, numero } = comunicado.data;
+  const href = comunicadoPdf(sources.content.sitio.data, numero);
   return {
-    titulo: data.titulo,
-    resumen,
-    fecha: data.fecha,
-    fechaLarga: longDate(data.fecha),
-    ruta: comunicadoPath(slug),
-    imagen: sources.assets.image(data.imagen, 'tarjeta'),
-    alt: data.alt,
-    muestra: data.muestra,
-    estado: waitsInWords({ waits }),
+    ...releaseLink(comunicado),
+    ...{ resumen, alt, muestra },
+    imagen: sources.assets.image(imagen, 'tarjeta'),
     pdf: { href, size: pdfSize(sources, href), download },
   };
 }

@@ -1,7 +1,6 @@
-import { ASCII, lettersOf } from './identification-letters';
 import { PATTERNS, soundOf, type Finding, type Pattern } from './identification-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
-import { withoutFindings } from './omission';
+import { ASCII, lettersOf, withoutFindings } from './omission';
 
 const { raw } = String;
 

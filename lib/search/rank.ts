@@ -18,26 +18,17 @@ const LONG = 4;
 const IN_TEXT = 0.7;
 const OF_PHRASE = 0.4;
 
-interface Place {
-  words: number;
-  chosen: number;
-  weight: number;
-  score: number;
-  urgent: boolean;
-  /** Its last matched word is only in chosen phrases. */
-  stray: boolean;
-  code: number;
-}
-
-const EMPTY: Place = {
+const EMPTY = {
   words: 0,
   chosen: 0,
   weight: 0,
   score: 0,
+  /** Its last matched word is only in chosen phrases. */
   stray: false,
   urgent: false,
   code: 0,
 };
+type Place = typeof EMPTY;
 
 /**
  * Ranks pages: urgent, codes asked for, then by matched words, chosen answers, relevance. When few match all

@@ -25,11 +25,7 @@ const KINDS = [
 ] as const;
 export type StoredKind = (typeof KINDS)[number];
 
-interface KeptFile {
-  size: number;
-  mtimeMs: number;
-  sha256: string;
-}
+type KeptFile = ReturnType<typeof keptFile>;
 
 export interface StoredItem<T = unknown> {
   folder: string;
@@ -193,7 +189,7 @@ function readRecord<T>(folder: string): StoredItem<T> | undefined {
   return { folder, ...(JSON.parse(json) as Omit<StoredItem<T>, 'folder'>) };
 }
 
-function keptFile(folder: string, name: string): KeptFile {
+function keptFile(folder: string, name: string) {
   const file = path.join(folder, name);
   const { size, mtimeMs } = statSync(file);
   return { size, mtimeMs, sha256: sha256(readFileSync(file)) };

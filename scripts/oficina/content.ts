@@ -4,7 +4,8 @@ import { globSync } from 'tinyglobby';
 import { parseDocument, type Document } from 'yaml';
 import { FOLDER } from '@/lib/content/model';
 import { fillYaml } from './fill';
-import type { NewOffice, OfficePart } from './options';
+import type { NewOffice } from './options';
+import { partsOf } from './parts';
 import { goneFor, mapTexts, pruneBody, pruneYaml, tabsOf } from './prune';
 import { wordsFor } from './words';
 
@@ -26,21 +27,13 @@ const AREAS: Readonly<Record<string, string>> = {
   'direcciones/responsabilidades.md': 'direcciones/responsabilidades.md',
 };
 
-const FILES_OF: Partial<Record<OfficePart, RegExp>> = {
-  vehiculos: /^(?:vehiculos\.yml|ingles\/towed-vehicle\.md|facil\/vehiculo\.md)$/,
-  declaranet: /^(?:declaraciones\.yml|facil\/declaracion\.md)$/,
-  ingles: /^ingles\//,
-  prueba: /^paginas\/prueba\.md$/,
-  sugerencias: /^formularios\/sugerencia\.yml$/,
-};
-
 const FRONT = /^---\n([\s\S]*?\n)---\n/;
 
 /** Makes a new office's content of the demonstration's, with its names and without the other's own facts. */
 export function contentOf(engine: string, office: NewOffice): Map<string, string> {
   const from = path.join(engine, FOLDER);
   const read = (name: string) => readFileSync(path.join(from, name), 'utf8');
-  const has = (name: string) => !office.sin.some((part) => FILES_OF[part]?.test(name));
+  const has = (name: string) => !partsOf(office.sin).some(({ files }) => files?.test(name));
   const isSameState = parseDocument(read('leyes/estatales.yml')).get('estado') === office.estado;
   const isGone = goneFor(office, isSameState);
   const inWords = wordsFor(office);

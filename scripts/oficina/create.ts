@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { contentOf, template } from './content';
 import type { NewOffice } from './options';
-import { beginRepository, besideOf, writeOffice } from './trial';
+import { makeOffice } from './trial';
 
 const BESIDE: Readonly<Record<string, string>> = {
   'leame.md': 'README.md',
@@ -20,33 +11,22 @@ const BESIDE: Readonly<Record<string, string>> = {
   'gitlab.yml': '.gitlab-ci.yml',
 };
 
-/**
- * Writes the folder of a new office, whole or not at all, with a git repository of it. @throws in Spanish
- * @returns false where this computer has no git
- */
+/** Writes the folder of a new office. @returns false where this computer has no git @throws in Spanish */
 export function createOffice(folder: string, office: NewOffice, engine = ENGINE): boolean {
   refuse(folder, engine);
   mkdirSync(path.dirname(folder), { recursive: true });
-  const aside = besideOf(folder);
-  try {
+  const message = `Empezar el sitio de la ${office.oficina} de ${office.municipio}`;
+  const fill = (aside: string) => {
     const put = (name: string, text: string) => {
       mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
       writeFileSync(path.join(aside, name), text);
     };
     for (const [name, text] of contentOf(engine, office)) put(name, text);
     cpSync(path.join(engine, 'public'), path.join(aside, 'public'), { recursive: true });
-    writeOffice(aside, engine);
     for (const [from, to] of Object.entries(BESIDE))
       put(to, withValues(template(from), { ...office, cron: dailyIn(office.zona) }));
-    const message = `Empezar el sitio de la ${office.oficina} de ${office.municipio}`;
-    const hasGit = beginRepository(aside, message, office.remoto);
-    if (existsSync(folder)) rmdirSync(folder);
-    renameSync(aside, folder);
-    return hasGit;
-  } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
-    throw error;
-  }
+  };
+  return makeOffice(folder, engine, message, fill, office.remoto);
 }
 
 function refuse(folder: string, engine: string): void {

@@ -1,22 +1,12 @@
 import { isMap, isSeq, type Document, type YAMLMap } from 'yaml';
 import { dayIn } from '@/lib/office/clock';
 import { headingId } from '@/lib/content/model/slug';
-import type { NewOffice, OfficePart } from './options';
+import type { NewOffice } from './options';
+import { apartadoOf, partsOf } from './parts';
 import { hostOf, productOf } from './words';
 
 /** A number that nobody has, in the range of invented numbers. */
 const NO_PHONE = '000 555 0100';
-
-const KEYS_OF: Partial<Record<OfficePart, readonly string[]>> = {
-  vehiculos: ['correoVehiculos', 'busquedaVehiculos', 'siglasVehiculos', 'rutaVehiculos'],
-  declaranet: ['declaraciones', 'rutaDeclaraciones'],
-  redSocial: ['redSocial'],
-  lineaQuejas: ['lineaQuejas'],
-  telefonoSocial: ['telefonoSocial'],
-  entregaRecepcion: ['entregaRecepcion'],
-  ingles: ['horarioEnIngles'],
-  sugerencias: ['sugerencias'],
-};
 
 const POSTS: Readonly<Record<string, string>> = {
   oficina: '',
@@ -46,11 +36,6 @@ const setAll = (node: Document | YAMLMap, values: Record<string, unknown>): void
 const rowsOf = (document: Document, key?: string): YAMLMap[] => {
   const list = key === undefined ? document.contents : document.get(key);
   return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
-};
-
-/** Regulations that only the texts of a part cite. */
-const PAPELES_OF: Partial<Record<OfficePart, readonly string[]>> = {
-  vehiculos: ['transito', 'arrastre'],
 };
 
 const keepRows = (document: Document, key: string, keep: (row: YAMLMap) => boolean): void => {
@@ -85,10 +70,11 @@ const FILL: Record<string, Fill> = {
       zonaHoraria: zona,
       pdfComunicados: 'comunicados/COMUNICADO_',
     });
-    for (const part of sin) for (const key of KEYS_OF[part] ?? []) document.delete(key);
+    for (const key of [...sin.map(apartadoOf), ...partsOf(sin).flatMap(({ keys = [] }) => keys)])
+      document.delete(key);
     if (document.has('telefonoSocial')) document.set('telefonoSocial', NO_PHONE);
     document.set('apartados', {
-      ...Object.fromEntries(sin.map((part) => [part, false])),
+      ...Object.fromEntries(sin.map((part) => [apartadoOf(part), false])),
       // Its catalogues would be another office's.
       normas: false,
     });
@@ -161,7 +147,7 @@ const FILL: Record<string, Fill> = {
   },
   'leyes/municipales.yml'(document, { sin }) {
     withoutLaws(document);
-    const gone = sin.flatMap((part) => PAPELES_OF[part] ?? []);
+    const gone = partsOf(sin).flatMap(({ papeles = [] }) => papeles);
     keepRows(document, 'ordenamientos', (row) => !gone.includes(String(row.get('papel'))));
   },
 };

@@ -1,21 +1,7 @@
 import { createInterface } from 'node:readline';
 import { telefono } from '@/lib/content/model/fields';
 import { ZONAS } from '@/lib/content/model/horario';
-
-/** Parts of the site that an office may lack, by the word of the command (`apartados` of `sitio.yml`). */
-const PARTS = {
-  vehiculos: 'vehiculos',
-  declaranet: 'declaranet',
-  normas: 'normas',
-  'red-social': 'redSocial',
-  'linea-quejas': 'lineaQuejas',
-  'telefono-social': 'telefonoSocial',
-  'entrega-recepcion': 'entregaRecepcion',
-  ingles: 'ingles',
-  prueba: 'prueba',
-  sugerencias: 'sugerencias',
-} as const;
-export type OfficePart = (typeof PARTS)[keyof typeof PARTS];
+import { PARTS, type PartName } from './parts';
 
 interface Question {
   ask: string;
@@ -78,7 +64,7 @@ type Answers = Partial<Record<Key, string>>;
 const ALL = Object.entries(QUESTIONS) as [Key, Question][];
 
 /** The facts of an office whose folder is made; empty when they are for later. */
-export type NewOffice = Record<Exclude<Key, 'sin'>, string> & { sin: readonly OfficePart[] };
+export type NewOffice = Record<Exclude<Key, 'sin'>, string> & { sin: readonly PartName[] };
 
 const partsIn = (list: string): string[] =>
   list
@@ -103,7 +89,7 @@ export function officeOf(given: Answers): NewOffice {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const said = ALL.map(([key, question]) => [key, answered(question, given[key]).answer]);
   const { sin, ...facts } = Object.fromEntries(said) as Record<Key, string>;
-  return { ...facts, sin: partsIn(sin).map((one) => PARTS[one as keyof typeof PARTS]) };
+  return { ...facts, sin: partsIn(sin) as PartName[] };
 }
 
 /** Asks at the terminal, again after a wrong answer. @throws in Spanish when the person gives up */

@@ -1,6 +1,7 @@
 import { isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 import { headingId } from '@/lib/content/model/slug';
-import type { NewOffice, OfficePart } from './options';
+import type { NewOffice } from './options';
+import { partsOf } from './parts';
 
 /** True of a piece of text that names a lacked part. */
 type IsGone = (text: string) => boolean;
@@ -128,24 +129,11 @@ const OF_THE_DEMONSTRATION = [
   'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
 ];
 
-const OF_PARTS: Record<OfficePart, string> = {
-  vehiculos: String.raw`/vehiculosremolcados/|/en/towed|[Vv]ehículos? remolcados?|\bgrúa|corralón|[Tt]owed|búsqueda de vehículos`,
-  declaranet: 'DeclaraNet|[Dd]eclaraci(?:ón|ones) patrimonial(?:es)?|[Ss]ituación [Pp]atrimonial',
-  normas: '[Nn]ormas? técnicas?',
-  redSocial: '[Rr]ed social',
-  lineaQuejas: String.raw`lineaQuejas|horarioLinea|[Cc]omplaint line`,
-  telefonoSocial: '(?!)',
-  entregaRecepcion: '[Ee]ntrega-[Rr]ecepci[oó]n|entregaRecepcion',
-  ingles: String.raw`/en/`,
-  prueba: '(?!)',
-  sugerencias: '(?!)',
-};
-
 const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
 
 /** Finds the demonstration's texts that are untrue elsewhere. @param isSameState its state's laws apply */
 export function goneFor({ sin }: NewOffice, isSameState: boolean): IsGone {
-  const parts = [...sin, 'normas' as const].map((part) => OF_PARTS[part]);
+  const parts = partsOf([...sin, 'normas']).flatMap(({ texts = [] }) => texts);
   const all = [...OF_THE_DEMONSTRATION, ...parts, ...(isSameState ? [] : [LOCAL_LAW])];
   const gone = new RegExp(all.join('|'));
   return (text) => gone.test(text);

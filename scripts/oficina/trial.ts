@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
@@ -16,37 +25,48 @@ const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/
 /** Makes, once, a folder of the demonstration to try the newsroom: the engine's own files stay (D63). */
 export function trialOffice(engine = ENGINE): string {
   const folder = path.join(engine, TRIAL);
-  if (existsSync(folder)) return folder;
-  // Whole, or not there.
-  const aside = besideOf(folder);
-  for (const part of ['content', 'public'])
-    cpSync(path.join(engine, part), path.join(aside, part), { recursive: true });
-  writeOffice(aside, engine);
-  beginRepository(aside, 'Copiar la demostración, para probar');
-  renameSync(aside, folder);
+  if (!existsSync(folder))
+    makeOffice(folder, engine, 'Copiar la demostración, para probar', (aside) => {
+      for (const part of ['content', 'public'])
+        cpSync(path.join(engine, part), path.join(aside, part), { recursive: true });
+    });
   return folder;
 }
 
-/** Makes a folder beside another, to take its place once it is whole. */
-export function besideOf(folder: string): string {
+/**
+ * Makes an office's folder, whole or not at all, with a git repository of it. @param fill writes its files
+ * @returns false where this computer has no git
+ */
+export function makeOffice(
+  folder: string,
+  engine: string,
+  message: string,
+  fill: (aside: string) => void,
+  remote?: string,
+): boolean {
   const aside = mkdtempSync(`${folder}.`);
-  // A temporary folder is its owner's alone, and a web server reads `out/` in it.
-  chmodSync(aside, 0o777 & ~process.umask());
-  return aside;
-}
-
-/** Writes the files that make a folder an office's: settings and `.gitignore`. */
-export function writeOffice(folder: string, engine = ENGINE): void {
-  const settings = { motor: engineVersion(engine) };
-  writeFileSync(path.join(folder, OFFICE_FILE), `${JSON.stringify(settings, null, 2)}\n`);
-  writeFileSync(path.join(folder, '.gitignore'), IGNORED);
+  try {
+    // A temporary folder is its owner's alone, and a web server reads `out/` in it.
+    chmodSync(aside, 0o777 & ~process.umask());
+    fill(aside);
+    const settings = { motor: engineVersion(engine) };
+    writeFileSync(path.join(aside, OFFICE_FILE), `${JSON.stringify(settings, null, 2)}\n`);
+    writeFileSync(path.join(aside, '.gitignore'), IGNORED);
+    const hasGit = beginRepository(aside, message, remote);
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(aside, folder);
+    return hasGit;
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** For a first commit on a computer where nobody has told git who they are. */
 const NOBODY = { 'user.name': 'Sitio de la oficina', 'user.email': 'sitio@oficina.invalid' };
 
 /** Commits a folder as a new git repository. @returns false without git @throws with git's words */
-export function beginRepository(folder: string, message: string, remote?: string): boolean {
+function beginRepository(folder: string, message: string, remote?: string): boolean {
   const git = (...args: string[]) =>
     spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: withoutGit() });
   const must = (...args: string[]) => {

@@ -42,7 +42,7 @@ export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) 
     [/sindicatura\.example/g, `${hostOf(oficina, municipio)}.example`],
     [/\bTijuana\b/g, municipio],
     [/\bBaja California\b/g, estado],
-    ...(sin.includes('telefonoSocial')
+    ...(sin.includes('telefono-social')
       ? ([[/\{\{telefonoSocial\}\}/g, '{{telefono}}']] satisfies [RegExp, string][])
       : []),
   ];

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { HostRules } from '@/lib/site/hosts/rules';
@@ -21,23 +21,6 @@ export function assemble(
       copyFileSync(from, target);
     }
   }
-}
-
-/** Writes texts to the cache. @returns path in the site → file */
-export async function writeTexts(
-  { cache }: Pick<BuildPaths, 'cache'>,
-  texts: ReadonlyMap<string, string>,
-): Promise<Map<string, string>> {
-  const folder = path.join(cache, 'emitted');
-  await rm(folder, { recursive: true, force: true });
-  const files = new Map<string, string>();
-  for (const [file, text] of texts) {
-    const target = pathWithin(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-    files.set(file, target);
-  }
-  return files;
 }
 
 /** @throws when two files have the same address */
@@ -79,19 +62,18 @@ export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<voi
   if (!existsSync(out) && existsSync(old)) await rename(old, out);
 }
 
-/** Writes the changed texts. @param folder outside the site @returns the written files */
-export async function writeChanged(
-  folder: string,
-  texts: ReadonlyMap<string, string>,
-): Promise<string[]> {
+/** Writes texts, atomically and when they changed. @returns the file of each, and the written ones */
+export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>) {
+  const files = new Map<string, string>();
   const written: string[] = [];
   for (const [name, text] of texts) {
-    const file = path.join(folder, name);
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    const file = pathWithin(folder, name);
+    files.set(name, file);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
     await putFile(file, text);
     written.push(name);
   }
-  return written;
+  return { files, written };
 }
 
 const HASHED = ['_/**', 'imagenes/v/**'];

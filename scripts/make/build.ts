@@ -9,7 +9,7 @@ import { nextDay } from '@/lib/content/load/states';
 import { searchTold } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
 import { Store } from '@/lib/store';
-import { addFiles, assemble, keepFormer, swap, writeChanged, writeTexts } from './assemble';
+import { addFiles, assemble, keepFormer, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { checkLinks, type PageFacts } from './checks/site';
 import { compressTexts } from './compress';
@@ -28,7 +28,7 @@ import { editedByHand, HUELLAS, listHuellas } from './huellas';
 import { keepKey, siteKey } from './keys';
 import { clearNext } from './next';
 import { makePages, refuse } from './pages';
-import { PAGE_FILES } from './pages/finish';
+import { PAGE_FILES } from './pages/plan';
 import { makeParts } from './code-assets';
 import { pathsOf, type BuildOptions } from './paths';
 import { openReport, sayStated, type Report } from './report';
@@ -104,7 +104,7 @@ export async function build(
           ...emitRecords(sources),
           ...emitEnvio(content, settings),
         ]);
-        addFiles(all, await writeTexts(paths, texts), 'la compilación');
+        addFiles(all, (await writeTexts(paths.emitted, texts)).files, 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');
         const made = pages.flatMap(({ file, folder }) =>
           (['', '.br', '.gz'] as const).map(
@@ -125,13 +125,13 @@ export async function build(
       assemble(paths, files);
       await swap(paths, host.rules);
       await keepFormer(paths);
-      await writeChanged(paths.hosts, host.beside);
+      await writeTexts(paths.hosts, host.beside);
       store.prune(paths.root);
     });
     await step(
       'Plantillas de correo',
-      () => writeChanged(paths.templates, emitTemplates(content)),
-      (written) => `${written.length} nuevas o distintas`,
+      () => writeTexts(paths.templates, emitTemplates(content)),
+      ({ written }) => `${written.length} nuevas o distintas`,
     );
     const report: Report = {
       day,

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 /** Writes a file atomically, by rename. */
 export async function putFile(file: string, text: string | Buffer): Promise<void> {
@@ -31,10 +32,5 @@ export function realPathWithin(folder: string, file: string): string {
 const LIMIT = 8;
 
 /** Runs for each item, several at once: compression and pictures are made on other threads. */
-export async function atOnce<T>(items: readonly T[], run: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const work = async () => {
-    for (const item of queue) await run(item);
-  };
-  await Promise.all(Array.from({ length: LIMIT }, work));
-}
+export const atOnce = <T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> =>
+  Readable.from(items).forEach(run, { concurrency: LIMIT });

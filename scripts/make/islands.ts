@@ -7,24 +7,15 @@ import { brotliSize } from './compress';
 import { identityPlugin } from './identity-plugin';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
-import { scriptTargets } from './baseline';
+import { oldestBrowsers } from './baseline';
 
-export interface Scripts {
-  base: string;
-  formsBase: string;
-  /** Script name without ending, by island. */
-  islands: Record<string, string>;
-  /** Files that each island fetches, its own script first. */
-  islandFiles: Record<string, string[]>;
-  notFoundUrl: string;
-  packages: string[];
-}
+export type Scripts = Awaited<ReturnType<typeof bundleIslands>>;
 
 const common = {
   bundle: true,
   format: 'esm',
   minify: true,
-  target: scriptTargets(),
+  target: oldestBrowsers().map((one) => one.replace(/^ios_saf/, 'ios').replace(' ', '')),
   // Safari 14 fails only on `({ a }) = b`, and Chrome 80 on `a?.(...b)`; lowering would enlarge all scripts.
   supported: { destructuring: true, 'optional-chain': true },
   define: {
@@ -67,7 +58,7 @@ const entriesOf = (ending: 'ts' | 'tsx'): Record<string, string> =>
   );
 
 /** Bundles islands with hashed names, React's in chunks, and base scripts as text. @param folder empty */
-export async function bundleIslands(folder: string): Promise<Scripts> {
+export async function bundleIslands(folder: string) {
   const written = {
     ...common,
     outdir: path.join(folder, SCRIPTS_FOLDER),
@@ -104,9 +95,11 @@ export async function bundleIslands(folder: string): Promise<Scripts> {
   return {
     base: await textOf('base'),
     formsBase: await textOf('formsBase'),
+    /** Script name without ending, by island. */
     islands: Object.fromEntries(
       Object.entries(islandFiles).map(([name, [own = '']]) => [name, path.basename(own, '.js')]),
     ),
+    /** Files that each island fetches, its own script first. */
     islandFiles,
     notFoundUrl: `/${filesOf(react.metafile, NOT_FOUND)[0]}`,
     packages: packagesOf(react.metafile, plain.metafile, base.metafile),

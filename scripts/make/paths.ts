@@ -44,6 +44,7 @@ export function pathsOf(options: BuildOptions) {
     /** Fixed by Next's configuration for any office (next.config.mjs). */
     exported: path.join(process.cwd(), '.cache', 'export'),
     nextLog: at('next.log'),
+    emitted: at('emitted'),
     /** The site being built, which replaces `out` after the last step. */
     site: at('site'),
     // Outside `out`: e-mail templates, each host's configuration.

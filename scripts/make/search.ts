@@ -8,8 +8,7 @@ import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
 import type { SearchRecord, SearchTold } from '@/lib/site/records/search';
-import { PAGE_FILES } from './pages/finish';
-import type { PlannedPage } from './pages/plan';
+import { PAGE_FILES, type PlannedPage } from './pages/plan';
 import type { Store } from '@/lib/store';
 import { escapeHtml } from '@/lib/site/text';
 

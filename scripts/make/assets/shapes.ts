@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { DRAWN, DRAWN_SMALL } from '@/tailwind.config';
 
 export interface Shapes {
@@ -25,42 +25,26 @@ const onlySays = (value: string) => VALUE.test(value) && !ADDRESS.test(value) &&
 /** In bytes; above it a request is cheaper. */
 const MOST = 1024;
 
+type Parsed = ReturnType<typeof parseDocument>['children'][number];
+
 /** Returns a small drawing to inline, to save a request. @param svg checked by office/svg.ts */
 export function shapesOf(svg: string): Shapes | undefined {
-  let depth = 0;
-  let plain = true;
-  let viewBox: string | undefined;
-  const written: string[] = [];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const isRoot = depth === 0;
-        depth += 1;
-        if (isRoot) {
-          plain &&=
-            name === 'svg' && !viewBox && Object.keys(attributes).every((one) => ROOT.has(one));
-          viewBox = attributes['viewBox'];
-          return;
-        }
-        const said = Object.entries(attributes);
-        plain &&=
-          ELEMENTS.has(name) &&
-          said.every(([one, value]) => ATTRIBUTES.has(one) && onlySays(value));
-        written.push(`<${name}${said.map(([one, value]) => ` ${one}="${value}"`).join('')}>`);
-      },
-      onclosetag(name) {
-        depth -= 1;
-        if (depth > 0) written.push(`</${name}>`);
-      },
-      ontext(text) {
-        plain &&= text.trim() === '';
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(svg);
-  const shapes = written.join('');
-  return plain && viewBox && VALUE.test(viewBox) && shapes.length <= MOST
-    ? { viewBox, shapes }
-    : undefined;
+  const [root, ...others] = parseDocument(svg, { xmlMode: true }).children.filter(DomUtils.isTag);
+  if (root?.name !== 'svg' || others.length > 0) return undefined;
+  const { viewBox } = root.attribs;
+  if (!viewBox || !VALUE.test(viewBox) || !Object.keys(root.attribs).every((one) => ROOT.has(one)))
+    return undefined;
+  const parts = root.children.flatMap(partsOf);
+  const shapes = parts.join('');
+  return parts.includes(undefined) || shapes.length > MOST ? undefined : { viewBox, shapes };
+}
+
+/** Returns a node's text in parts; undefined for what is no plain drawing. */
+function partsOf(node: Parsed): (string | undefined)[] {
+  if (DomUtils.isComment(node) || (DomUtils.isText(node) && node.data.trim() === '')) return [];
+  if (!DomUtils.isTag(node) || !ELEMENTS.has(node.name)) return [undefined];
+  const said = Object.entries(node.attribs);
+  if (!said.every(([one, value]) => ATTRIBUTES.has(one) && onlySays(value))) return [undefined];
+  const written = said.map(([one, value]) => ` ${one}="${value}"`).join('');
+  return [`<${node.name}${written}>`, ...node.children.flatMap(partsOf), `</${node.name}>`];
 }

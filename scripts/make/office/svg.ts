@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export interface SvgProblem {
   line: number;
@@ -26,55 +26,44 @@ const PREFIXED = /^(?:xlink:(?:href|title|type|show|actuate)|xml:(?:space|lang)|
 /** Attributes never read as addresses. */
 const ONLY_NAMES = /^(?:id$|class$|data-|aria-|xmlns:)/;
 
+type Parsed = ReturnType<typeof parseDocument>['children'][number];
+
 /** Finds anything that could run or load: opened directly, an SVG is a page with scripts. */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);
   if (text === undefined)
     return [{ line: 1, message: `el dibujo no está escrito en UTF-8. ${SAVE}` }];
-  const problems: SvgProblem[] = [];
-  let depth = 0;
-  let style: string | undefined;
-  const say = (message: string) => {
-    const line = text.slice(0, Math.max(0, parser.startIndex)).split('\n').length;
-    problems.push({ line, message: `el dibujo lleva ${message}. ${SAVE}` });
-  };
-  const parser = new Parser(
-    {
-      onprocessinginstruction(name, data) {
-        if (name === '?xml' && !/encoding\s*=\s*(?!["']utf-8["'])/i.test(data)) return;
-        say(
-          name === '?xml'
-            ? 'otra codificación que UTF-8'
-            : name.toUpperCase() === '!DOCTYPE'
-              ? '<!DOCTYPE> (una declaración de documento)'
-              : `<${name}>`,
-        );
-      },
-      onopentag(name, attributes) {
-        if (depth === 0 && name !== 'svg') say(`<${name}> en lugar de <svg>`);
-        else if (!ELEMENTS.has(name)) say(`<${name}>`);
-        depth += 1;
-        if (name === 'style') style = '';
-        for (const [attribute, value] of Object.entries(attributes)) {
-          const fault = attributeFault(name, attribute, value);
-          if (fault) say(`${fault} en <${name}>`);
-        }
-      },
-      ontext(part) {
-        if (style !== undefined) style += part;
-      },
-      onclosetag(name) {
-        depth -= 1;
-        if (name !== 'style') return;
-        if (style !== undefined && asksOutside(style))
-          say('una dirección o una regla de fuera en <style>');
-        style = undefined;
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(text);
-  return problems;
+  const { children } = parseDocument(text, { xmlMode: true, withStartIndices: true });
+  // Not by recursion: a drawing may nest as deep as it likes.
+  return DomUtils.filter(() => true, children).flatMap((node) => {
+    return faultsOf(node).map((fault) => ({
+      line: text.slice(0, node.startIndex ?? 0).split('\n').length,
+      message: `el dibujo lleva ${fault}. ${SAVE}`,
+    }));
+  });
+}
+
+function faultsOf(node: Parsed): string[] {
+  if (node.type === ElementType.Directive) {
+    if (node.name.toUpperCase() === '!DOCTYPE')
+      return ['<!DOCTYPE> (una declaración de documento)'];
+    if (node.name !== '?xml') return [`<${node.name}>`];
+    const isOther = /encoding\s*=\s*(?!["']utf-8["'])/i.test(node.data);
+    return isOther ? ['otra codificación que UTF-8'] : [];
+  }
+  if (!DomUtils.isTag(node)) return [];
+  const { name, attribs } = node;
+  const faults = Object.entries(attribs).flatMap(([attribute, value]) => {
+    const fault = attributeFault(name, attribute, value);
+    return fault ? [`${fault} en <${name}>`] : [];
+  });
+  if (node.parent?.type === ElementType.Root && name !== 'svg')
+    faults.unshift(`<${name}> en lugar de <svg>`);
+  else if (!ELEMENTS.has(name)) faults.unshift(`<${name}>`);
+  const texts = DomUtils.filter(DomUtils.isText, node).map((text) => DomUtils.textContent(text));
+  if (name === 'style' && asksOutside(texts.join('')))
+    faults.push('una dirección o una regla de fuera en <style>');
+  return faults;
 }
 
 function attributeFault(element: string, name: string, value: string): string | undefined {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import expandIs from '@csstools/postcss-is-pseudo-class';
-import { Features, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import postcss, {
   list,
   type AtRule,
@@ -10,7 +10,7 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
-import { styleTargets } from '../baseline';
+import { oldestBrowsers } from '../baseline';
 import { STYLE_PARTS, type PartSource } from './style-parts';
 import type { StylePart, Stylesheet } from './stylesheet';
 
@@ -117,7 +117,7 @@ async function lower(css: string): Promise<Root> {
     filename: 'parte.css',
     code: Buffer.from(css),
     minify: true,
-    targets: styleTargets(),
+    targets: browserslistToTargets(oldestBrowsers()),
     include: Features.Nesting | Features.MediaQueries | Features.Selectors,
     exclude: KEPT,
     errorRecovery: true,

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { telHref, wholePhone } from '@/lib/site/text';
@@ -31,128 +31,63 @@ export const SPECULATION = JSON.stringify({
 });
 
 type Attributes = Record<string, string>;
-
-interface OpenElement {
-  name: string;
-  drop: boolean;
-  toHead: boolean;
-  /** Inside `data-props`: React hydrates it. */
-  inReact: boolean;
-  inDialog: boolean;
-  inAccordion: boolean;
-  start: number;
-}
-
-interface Uses {
-  classes: Set<string>;
-  islands: Set<string>;
-  arrival: boolean;
-  forms: boolean;
-  /** A form's own page: it can be left quickly without a dialog. */
-  formPage: boolean;
-}
+type Parsed = ReturnType<typeof parseDocument>['children'][number];
 
 /** Turns Next's export into a page without its scripts. @throws on streamed Suspense, which would be lost */
 export function distil(exported: string, file: string, parts: Parts): string {
-  const head: string[] = [];
+  const options = { decodeEntities: false, lowerCaseAttributeNames: false };
+  const { children } = parseDocument(exported, options);
+  const all = DomUtils.findAll(() => true, children);
+  for (const { name, attribs } of all) refuseStreamed(name, attribs, file);
+  const said = (mark: string) => all.find(({ attribs }) => attribs[mark])?.attribs[mark];
+  const [sheet, lang] = [said('data-sheet'), said('data-lang')];
   const moved: string[] = [];
-  const body: string[] = [];
-  const open: OpenElement[] = [];
-  const uses: Uses = {
-    classes: new Set(),
-    islands: new Set(),
-    arrival: false,
-    forms: false,
-    formPage: false,
-  };
-  let inBody = false;
-  let svgDepth = 0;
-  let sheet = '';
-  let lang = '';
-  const write = (text: string, { drop, toHead }: OpenElement) => {
-    if (!drop) (toHead ? moved : inBody ? body : head).push(text);
+  const classes = new Set<string>();
+  const islands = new Set<string>();
+  const uses = { arrival: false, forms: false, formPage: false };
+
+  /** @param around names and data attributes of the ancestors, the parent's name last */
+  const write = (node: Parsed, around: readonly string[]): string => {
+    if (DomUtils.isText(node))
+      return around.some((one) => NO_LINKS.has(one)) ? node.data : withPhones(node.data);
+    // React needs its markers to hydrate; elsewhere they are useless.
+    if (DomUtils.isComment(node)) return around.includes(IN_REACT) ? `<!--${node.data}-->` : '';
+    if (!DomUtils.isTag(node) || isNextOwn(node.name, node.attribs, around.at(-1))) return '';
+    const { name, attribs } = node;
+    const marks = Object.keys(attribs).filter((one) => one.startsWith('data-'));
+    const within = [...around, ...marks, name];
+    const [isExit, inDialog] = ['data-exit' in attribs, within.includes('dialog')];
+    uses.forms ||= inDialog || isExit;
+    // A form's own page can be left quickly without a dialog.
+    uses.formPage ||= isExit && !inDialog;
+    uses.arrival ||= 'data-asked' in attribs || (within.includes('data-folds') && 'id' in attribs);
+    for (const word of attribs['class']?.split(/\s+/) ?? []) classes.add(word);
+    if (attribs['data-island']) islands.add(attribs['data-island']);
+    const tag = openTag(name, withScript(attribs, file, parts), within.includes('svg'));
+    const inside = node.children.map((child) => write(child, within)).join('');
+    // SVG shapes are self-closing.
+    const isShape = inside === '' && around.includes('svg');
+    const end = VOID.has(name) ? '' : `</${name}>`;
+    const whole = isShape ? tag.replace(/>$/, '/>') : tag + inside + end;
+    if (!('data-to-head' in attribs)) return whole;
+    moved.push(whole);
+    return '';
   };
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        refuseStreamed(name, attributes, file);
-        const element = openElement(name, attributes, open.at(-1));
-        open.push(element);
-        if (!element.drop) noteUses(uses, element, attributes);
-        if (name === 'svg') svgDepth += 1;
-        if (name === 'body') inBody = true;
-        sheet ||= attributes['data-sheet'] ?? '';
-        lang ||= attributes['data-lang'] ?? '';
-        write(openTag(name, withScript(attributes, file, parts), svgDepth > 0), element);
-        element.start = body.length;
-      },
-      onclosetag(name) {
-        const element = open.pop();
-        if (name === 'svg') svgDepth -= 1;
-        // The head's end is written below.
-        if (!element || name === 'head') return;
-        if (name === 'body') write(closing(file, uses, parts), element);
-        // SVG shapes are self-closing.
-        if (svgDepth > 0 && !element.drop && body.length === element.start)
-          body.push(body.pop()!.replace(/>$/, '/>'));
-        else if (!VOID.has(name)) write(`</${name}>`, element);
-      },
-      ontext(text) {
-        const parent = open.at(-1);
-        if (parent) write(withPhones(text, open), parent);
-      },
-      oncomment(text) {
-        // React needs its markers to hydrate; elsewhere they are useless.
-        const parent = open.at(-1);
-        if (parent?.inReact) write(`<!--${text}-->`, parent);
-      },
-    },
-    { decodeEntities: false, lowerCaseAttributeNames: false },
-  );
-  parser.end(exported);
-  return [
-    '<!DOCTYPE html>',
-    ...head.map((text) =>
-      text
-        .replace(/^<html/, (tag) => (sheet ? `${tag} data-sheet="${sheet}"` : tag))
-        .replace(/^(<html.* lang=)"[^"]*"/, (tag, start: string) =>
-          lang ? `${start}"${lang}"` : tag,
-        ),
-    ),
+  const page = children.map((node) => write(node, [])).join('');
+  const head = [
     `<script>${LETTERS_SCRIPT}</script>`,
-    ...partsFor(parts.stylesheet, uses.classes, uses.islands).map(
-      ({ css }) => `<style>${css}</style>`,
-    ),
+    ...partsFor(parts.stylesheet, classes, islands).map(({ css }) => `<style>${css}</style>`),
     ...moved,
     // Only with the base script, which shows hidden parts again.
     uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',
     '</head>',
-    ...body,
   ].join('');
-}
-
-const openElement = (
-  name: string,
-  attributes: Attributes,
-  parent: OpenElement | undefined,
-): OpenElement => ({
-  name,
-  drop: Boolean(parent?.drop) || isNextOwn(name, attributes, parent),
-  toHead: Boolean(parent?.toHead) || 'data-to-head' in attributes,
-  inReact: Boolean(parent?.inReact) || 'data-props' in attributes,
-  inDialog: Boolean(parent?.inDialog) || name === 'dialog',
-  inAccordion: Boolean(parent?.inAccordion) || 'data-folds' in attributes,
-  start: 0,
-});
-
-function noteUses(uses: Uses, { inDialog, inAccordion }: OpenElement, attributes: Attributes) {
-  const isExit = 'data-exit' in attributes;
-  uses.forms ||= inDialog || isExit;
-  uses.formPage ||= isExit && !inDialog;
-  uses.arrival ||= 'data-asked' in attributes || (inAccordion && 'id' in attributes);
-  for (const word of attributes['class']?.split(/\s+/) ?? []) uses.classes.add(word);
-  if (attributes['data-island']) uses.islands.add(attributes['data-island']);
+  return `<!DOCTYPE html>${page}`
+    .replace(/<html/, (tag) => (sheet ? `${tag} data-sheet="${sheet}"` : tag))
+    .replace(/(<html.*? lang=)"[^"]*"/, (tag, start: string) => (lang ? `${start}"${lang}"` : tag))
+    .replace('</head>', () => head)
+    .replace(/(?=<\/body><\/html>$)/, () => closing(file, uses, parts));
 }
 
 /** Adds the script's name to an island. @throws when it has none */
@@ -165,14 +100,14 @@ function withScript(attributes: Attributes, file: string, { islands }: Parts): A
 }
 
 /** Matches Next's scripts, preloads, flight data and hidden boxes; not the notices' script. */
-function isNextOwn(name: string, attributes: Attributes, parent: OpenElement | undefined): boolean {
+function isNextOwn(name: string, attributes: Attributes, parent: string | undefined): boolean {
   if (name === 'script')
     return attributes['type'] !== 'application/ld+json' && !('data-avisos' in attributes);
   if (name === 'link')
     return NEXT_LINKS.has(attributes['rel'] ?? '') && !('data-to-head' in attributes);
   if (name === 'meta')
     return /^(?:next-size-adjust|twitter:(?!card))/.test(attributes['name'] ?? '');
-  return parent?.name === 'body' && 'hidden' in attributes;
+  return parent === 'body' && 'hidden' in attributes;
 }
 
 function refuseStreamed(name: string, { id = '', hidden }: Attributes, file: string): void {
@@ -194,7 +129,7 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
 }
 
 /** No speculation rules on a form's own page; the 404 page only redirects. */
-function closing(file: string, { forms, formPage }: Uses, parts: Parts): string {
+function closing(file: string, { forms, formPage }: Record<string, boolean>, parts: Parts): string {
   if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;
   const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;
   return `${formPage ? '' : rules}<script type="module">${forms ? parts.formsBase : parts.base}</script>`;
@@ -203,17 +138,17 @@ function closing(file: string, { forms, formPage }: Uses, parts: Parts): string 
 const PHONE =
   /(?<!\d ?)(\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,6}))?(?! ?\d)/g;
 
+/** React hydrates all in it. */
+const IN_REACT = 'data-props';
 const NO_LINKS = new Set([
   ...['a', 'button', 'label', 'option', 'summary', 'textarea'],
-  ...['head', 'script', 'style', 'svg'],
+  ...['head', 'script', 'style', 'svg', IN_REACT],
 ]);
 
-/** Links phones. @param text HTML without tags @param around ancestors; `inReact` where it hydrates */
-export const withPhones = (text: string, around: { name: string; inReact: boolean }[]): string =>
-  around.some(({ name, inReact }) => inReact || NO_LINKS.has(name))
-    ? text
-    : text.replace(
-        PHONE,
-        (_, phone: string, word = '', extension = '') =>
-          `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
-      );
+/** Links phones. @param text HTML without tags */
+export const withPhones = (text: string): string =>
+  text.replace(
+    PHONE,
+    (_, phone: string, word = '', extension = '') =>
+      `<a href="${telHref(phone, extension)}">${wholePhone(phone)}${word && `${word}\u00a0${extension}`}</a>`,
+  );

@@ -1,5 +1,6 @@
-import path from 'node:path';
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
@@ -7,13 +8,17 @@ import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
+import type { Store } from '@/lib/store';
+import { validatePage } from '../checks/html';
+import { checkPage } from '../checks/page';
+import type { PageFacts } from '../checks/site';
+import { brotli, brotliSize, gzip } from '../compress';
+import { atOnce } from '../files';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
-import { atOnce } from '../files';
-import type { Store } from '@/lib/store';
-import type { Parts } from './distil';
-import { finishPage } from './finish';
-import { planPages, pageWordsOf, type PlannedPage } from './plan';
+import { distil, type Parts } from './distil';
+import { outlineOf, type Reference } from './outline';
+import { PAGE_FILES, pageWordsOf, planPages, type PlannedPage } from './plan';
 
 interface Tools {
   sources: Sources;
@@ -24,22 +29,10 @@ interface Tools {
 }
 
 /** Makes every page that is not stored. @throws with every problem of every page */
-export async function makePages(tools: Tools) {
-  const { sources, code, paths, store } = tools;
+export async function makePages({ sources, code, paths, store, parts }: Tools) {
   const { pages, missing } = planPages(sources, code, { store, paths });
-  if (missing.length > 0) {
-    await nextBuild(paths, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
-    await finish(missing, tools);
-  }
-  return { pages, asked: missing.length };
-}
-
-/** Next exports pages as folders; 404.html differs only in the site. */
-const exportedFile = ({ exported }: BuildPaths, { ruta }: PlannedPage): string =>
-  path.join(exported, decodeURI(ruta), 'index.html');
-
-async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
-  const { sources, paths, store, parts } = tools;
+  if (missing.length === 0) return { pages, asked: 0 };
+  await nextBuild(paths, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
   const shell = shellView(sources);
   const seen = new Set<PageKind>();
   const problems: string[] = [];
@@ -47,15 +40,67 @@ async function finish(missing: PlannedPage[], tools: Tools): Promise<void> {
     const { kind, ruta } = page;
     const whole = !kindOf(kind).growing || !seen.has(kind);
     seen.add(kind);
-    const words = () => pageWordsOf(readPage(paths, ruta), shell);
-    const task = { ...page, exported: exportedFile(paths, page), whole, words };
-    problems.push(...(await finishPage(task, parts, store)));
+    const data = () => readFileSync(path.join(paths.snapshot, snapshotFile(ruta)), 'utf8');
+    const words = () => pageWordsOf(JSON.parse(data()) as PageData, shell);
+    // Next exports pages as folders; 404.html differs only in the site.
+    const exported = path.join(paths.exported, decodeURI(ruta), 'index.html');
+    problems.push(...(await finishPage({ ...page, exported, whole, words }, parts, store)));
   });
   refuse(problems.sort(), sources.content);
+  return { pages, asked: missing.length };
 }
 
-const readPage = ({ snapshot }: BuildPaths, ruta: string) =>
-  JSON.parse(readFileSync(path.join(snapshot, snapshotFile(ruta)), 'utf8')) as PageData;
+export interface FinishTask extends Pick<
+  PlannedPage,
+  'kind' | 'file' | 'key' | 'searched' | 'quality'
+> {
+  /** Next's file. */
+  exported: string;
+  /** Validate the HTML, which is slow. */
+  whole: boolean;
+  /** All words and addresses that the content gives the page. */
+  words: () => string;
+}
+
+const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/s;
+
+/** Distils, checks, compresses and stores a page; with problems it is not stored. @returns its problems */
+export async function finishPage(task: FinishTask, parts: Parts, store: Store): Promise<string[]> {
+  const { kind, file, searched, quality } = task;
+  const exported = await readFile(task.exported, 'utf8');
+  let html: string;
+  try {
+    html = distil(exported, file, parts);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const outline = outlineOf(html);
+  const br = await brotli(html, quality);
+  const words = () => brotliSize(task.words(), quality);
+  const linkedData = () => br.length - brotliSize(html.replace(JSON_LD, ''), quality);
+  const problems = checkPage({ kind, file, outline, weight: br.length, words, linkedData }, parts);
+  if (task.whole) problems.push(...(await validatePage(file, html)));
+  if (problems.length > 0) return problems;
+  const files: Record<string, string | Buffer> = {
+    [PAGE_FILES.html]: html,
+    [PAGE_FILES.br]: br,
+    [PAGE_FILES.gz]: await gzip(html),
+    ...(searched && { [PAGE_FILES.search]: outline.search }),
+  };
+  await store.cached<PageFacts>('pages', task.key, async (aside) => {
+    for (const [name, bytes] of Object.entries(files))
+      await writeFile(path.join(aside, name), bytes);
+    return { file, ids: outline.ids, references: internalReferences(outline.references) };
+  });
+  return [];
+}
+
+function internalReferences(references: Reference[]): Reference[] {
+  const seen = new Set<string>();
+  return references.filter(
+    ({ address }) => !/^[a-z][a-z+.-]*:/i.test(address) && seen.size !== seen.add(address).size,
+  );
+}
 
 /** Content files by path in the site. */
 const sourcesOf = (content: Content) =>

@@ -20,6 +20,14 @@ export interface PlannedPage extends PageRef {
   quality: Quality;
 }
 
+/** A stored page's files; its value is `PageFacts`. */
+export const PAGE_FILES = {
+  html: 'index.html',
+  br: 'index.html.br',
+  gz: 'index.html.gz',
+  search: 'search.html',
+} as const;
+
 export type Plan = ReturnType<typeof planPages>;
 
 const NEWEST = 50;

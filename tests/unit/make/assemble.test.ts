@@ -55,11 +55,21 @@ describe('nada se escribe fuera de su carpeta', () => {
   it.each(OUTSIDE)('%j', async (name) => {
     const from = kept('a', 'x');
     expect(() => assemble(paths, new Map([[name, from]]))).toThrow('se saldría de su carpeta');
-    await expect(writeTexts(paths, new Map([[name, 'x']]))).rejects.toThrow(
+    await expect(writeTexts(paths.emitted, new Map([[name, 'x']]))).rejects.toThrow(
       'se saldría de su carpeta',
     );
     expect(folder.files('.')).toEqual(['kept/a']);
   });
+});
+
+it('de los textos sólo se escriben los que cambiaron', async () => {
+  const write = async (texts: Record<string, string>) =>
+    (await writeTexts(folder.at('textos'), new Map(Object.entries(texts)))).written;
+  expect(await write({ a: '1', 'b/c': '2' })).toEqual(['a', 'b/c']);
+  const { mtimeMs } = statSync(folder.at('textos/a'));
+  expect(await write({ a: '1', 'b/c': 'otra cosa' })).toEqual(['b/c']);
+  expect(statSync(folder.at('textos/a')).mtimeMs).toBe(mtimeMs);
+  expect(folder.read('textos/b/c')).toBe('otra cosa');
 });
 
 describe('dos dueños de una misma dirección', () => {

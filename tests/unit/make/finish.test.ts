@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageFacts } from '@/scripts/make/checks/site';
 import { distil } from '@/scripts/make/pages/distil';
-import { finishPage, PAGE_FILES, type FinishTask } from '@/scripts/make/pages/finish';
+import { finishPage, type FinishTask } from '@/scripts/make/pages';
+import { PAGE_FILES } from '@/scripts/make/pages/plan';
 import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 import { exportedPage, PARTS } from './page';
@@ -74,16 +75,5 @@ describe('una página en regla', () => {
     expect(
       await finish(task('comunicado', { words: () => words }, main), task('pesada', {}, main)),
     ).toEqual([expect.stringMatching(/^pesada\/index\.html: la página pesa \d+ bytes/)]);
-  });
-});
-
-describe('una página con problemas', () => {
-  it('no se guarda, y las que van con ella sí', async () => {
-    const [good, bad] = [task('buena'), task('mala', {}, '<h1>A</h1><h1>B</h1>')];
-    expect(await finish(bad, good)).toEqual([
-      'mala/index.html: tiene 2 títulos h1 y debe tener uno.',
-    ]);
-    expect(kept(bad)).toEqual([]);
-    expect(kept(good)).toHaveLength(4);
   });
 });

@@ -6,7 +6,7 @@ import { pageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
 import { searchTold } from '@/lib/site/records/search';
 import type { Sources } from '@/lib/site/sources';
-import { PAGE_FILES } from '@/scripts/make/pages/finish';
+import { PAGE_FILES } from '@/scripts/make/pages/plan';
 import { outlineOf } from '@/scripts/make/pages/outline';
 import { makeSearchIndex } from '@/scripts/make/search';
 import { Store } from '@/lib/store';

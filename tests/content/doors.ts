@@ -29,10 +29,8 @@ export const DOORS: Record<string, string[]> = {
     'scripts/redaccion/documents/tree.ts',
   ],
   'heic-decode': ['scripts/redaccion/photos/open-photo.ts'],
-  '@cantoo/pdf-lib': [
-    ...['pdf', 'pdf-text'].map((file) => `scripts/make/office/${file}.ts`),
-    'scripts/make/pdf/form.ts',
-  ],
+  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts', 'scripts/make/pdf/form.ts'],
+  unpdf: ['scripts/make/office/pdf.ts'],
   pagefind: ['scripts/make/search.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['scripts/make/pdf/typst.ts'],
   fontkit: ['scripts/make/pdf/fonts.ts'],

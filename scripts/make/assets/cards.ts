@@ -9,19 +9,13 @@ import type { Store } from '@/lib/store';
 import { atOnce } from '../files';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
-interface CardInput extends Pick<Card, 'over' | 'title'> {
-  nombre: string;
-  ayuntamiento: string;
-}
+type CardInput = Pick<Card, 'over' | 'title'> & Record<'nombre' | 'ayuntamiento', string>;
 
 const FILE = 'card.png';
 const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 /** Draws the cards (docs/decisions/design.md). @returns path in the site → file; and how many were new */
-export async function makeCards(
-  content: Content,
-  store: Store,
-): Promise<{ files: Map<string, string>; made: number }> {
+export async function makeCards(content: Content, store: Store) {
   const { nombre, ayuntamiento } = content.sitio.data;
   const files = new Map<string, string>();
   let made = 0;

@@ -16,12 +16,6 @@ import { shapesOf } from './shapes';
 
 const FOLDER = 'imagenes/v';
 
-interface Pictures {
-  facts: Record<string, PictureFacts>;
-  files: Map<string, string>;
-  made: number;
-}
-
 interface Kept {
   facts: Omit<PictureFacts, 'src'>;
   fallback?: string;
@@ -32,8 +26,9 @@ export async function makePictures(
   office: readonly OfficeFile[],
   places: ReadonlyMap<string, ReadonlySet<PicturePlace>>,
   store: Store,
-): Promise<Pictures> {
-  const pictures: Pictures = { facts: {}, files: new Map(), made: 0 };
+) {
+  const facts: Record<string, PictureFacts> = {};
+  const pictures = { facts, files: new Map<string, string>(), made: 0 };
   const problems: string[] = [];
   for (const { name: file, kind, from, hash } of office) {
     if (kind === 'pdf') continue;
@@ -45,11 +40,11 @@ export async function makePictures(
         return kind === 'svg' ? measure(bytes) : encode(bytes, aside, shown);
       });
       const { folder, files, value, made } = item;
-      const { facts, fallback } = value;
+      const { facts: own, fallback } = value;
       for (const one of Object.keys(files))
         pictures.files.set(`${FOLDER}/${one}`, path.join(folder, one));
       const src = fallback ? `/${FOLDER}/${fallback}` : toHref(`/${file}`);
-      pictures.facts[`/${file}`] = { src, ...facts };
+      facts[`/${file}`] = { src, ...own };
       if (made) pictures.made += 1;
     } catch (error) {
       if (!(error instanceof TooDetailed)) throw error;

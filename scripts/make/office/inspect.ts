@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +6,9 @@ import { listFolder, NOT_UTF8 } from '@/lib/content/load/folder';
 import { isLitter } from '@/lib/content/model/paths';
 import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
+import { sha256 } from '../huellas';
 import type { BuildPaths } from '../paths';
-import { wrongKind, type Findings } from './kinds';
+import { faulty, NONE, wrongKind, type Findings } from './kinds';
 import { kindOfName, nameFault, sameButForCase, type OfficeFileKind } from './names';
 import { svgProblems } from './svg';
 
@@ -57,7 +57,7 @@ export async function inspectBytes(
   kind: OfficeFileKind,
   store: Store,
 ): Promise<Findings & { hash: string }> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
+  const hash = sha256(bytes);
   const key = keyOf(codeKey(), kind, hash);
   const { value } = await store.cached('office', key, () => findingsOf(bytes, kind));
   return { ...value, hash };
@@ -86,13 +86,12 @@ function listFiles(folder: string, refused: Map<string, string>): string[] {
 }
 
 async function findingsOf(bytes: Buffer, kind: OfficeFileKind): Promise<Findings> {
-  const none: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
   const mistake = wrongKind(bytes, kind);
-  if (mistake) return { ...none, faults: [{ line: 0, message: mistake }] };
+  if (mistake) return faulty(mistake);
   // The PDF library is slow to load, and rarely needed.
   if (kind === 'pdf') return (await import('./pdf')).readOfficePdf(bytes);
   const active = kind === 'svg' ? svgProblems(bytes) : [];
-  return { ...none, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };
+  return { ...NONE, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };
 }
 
 const FAULTS: [RegExp, string][] = [

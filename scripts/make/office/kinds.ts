@@ -11,6 +11,9 @@ export interface Findings {
   extras: string[];
 }
 
+export const NONE: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
+export const faulty = (message: string): Findings => ({ ...NONE, faults: [{ line: 0, message }] });
+
 /** First bytes of published formats and of usual mistakes. */
 const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
   ['pdf', /^%PDF-/, 'un PDF'],

@@ -6,7 +6,7 @@ export type Row = Content['bitacora'][number]['data']['documentos'][number];
 
 /** Checks that every new, changed or removed PDF has a note. @returns problems with the row to write */
 export function ledgerProblems(
-  supplied: readonly Pick<OfficeFile, 'name' | 'hash' | 'faults'>[],
+  supplied: readonly (Pick<OfficeFile, 'name' | 'hash'> & { isFaulty: boolean })[],
   { bitacora }: Content,
   lineOf: LineFinder,
   today: string,
@@ -21,11 +21,11 @@ export function ledgerProblems(
         problems.push({ file, line: lineOf(file, field), field: field.join('.'), message });
       };
       const { archivo, sha256, retirado } = row;
-      const { hash, faults = [] } = files.get(archivo) ?? {};
+      const { hash, isFaulty } = files.get(archivo) ?? {};
       if (noted.has(archivo))
         say('archivo', `«${archivo}» ya tiene otro renglón. Deje uno solo, con sus anteriores.`);
       noted.add(archivo);
-      if (faults.length > 0) continue;
+      if (isFaulty) continue;
       if (hash === undefined && !retirado)
         say(
           'archivo',
@@ -46,8 +46,8 @@ export function ledgerProblems(
   const how = bitacora.some(({ file }) => file === list)
     ? `Agregue al final de ${list}`
     : `Haga el archivo ${list}, cuyo primer renglón diga «documentos:», y agréguele`;
-  for (const [archivo, { hash: sha256, faults }] of files)
-    if (!noted.has(archivo) && faults.length === 0)
+  for (const [archivo, { hash: sha256, isFaulty }] of files)
+    if (!noted.has(archivo) && !isFaulty)
       problems.push({
         ...{ file: `public${archivo}`, line: 0, field: '' },
         message: `la oficina no ha apuntado este documento. Ejecute npm run check -- --apuntar, o a mano: ${how.charAt(0).toLowerCase()}${how.slice(1)} este renglón y diga en nota qué es: ${written({ archivo, sha256, fecha: today, nota: '', anteriores: [] })}`,

@@ -11,29 +11,22 @@ import {
   decodePDFRawStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import type { Findings } from './kinds';
+import { faulty, type Findings } from './kinds';
 
 const EXPORT = 'Expórtelo de nuevo como PDF.';
-const broken = (message: string): Findings => ({
-  faults: [{ line: 0, message }],
-  pages: 0,
-  text: false,
-  people: [],
-  extras: [],
-});
 
 /** Finds names, comments, attachments and programs in a PDF. @param bytes starting with `%PDF-` */
 export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   if (!bytes.subarray(-2048).includes('%%EOF'))
-    return broken('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
+    return faulty('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
   try {
     return await withinLimit(async () => findingsOf(await open(bytes), bytes));
   } catch (error) {
     if (error instanceof TooMuchUnfolded)
-      return broken(
+      return faulty(
         `el PDF ocuparía mucho más al abrirse que lo que ocupa un documento. ${EXPORT}`,
       );
-    return broken(
+    return faulty(
       /password/i.test(String(error))
         ? 'el PDF pide contraseña: nadie podrá leerlo. Expórtelo sin contraseña.'
         : `el PDF está dañado y no se puede leer. ${EXPORT}`,
@@ -41,13 +34,33 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   }
 }
 
+/** Returns a PDF's words, to recognise a document; a scanned or broken PDF has none. @throws TooMuchUnfolded */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  await withinLimit(async () => {
+    for (const { node } of (await open(bytes)).getPages()) {
+      const contents = node.Contents();
+      for (const one of contents instanceof PDFArray ? contents.asArray() : [contents]) {
+        const stream = node.context.lookup(one);
+        if (stream instanceof PDFRawStream) decodePDFRawStream(stream).decode();
+      }
+    }
+  });
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  try {
+    const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
+    return (await extractText(pdf, { mergePages: true })).text;
+  } catch {
+    return '';
+  }
+}
+
 /** Opens with an empty password: many PDFs are encrypted only against copying. */
-export const open = (bytes: Uint8Array): Promise<PDFDocument> =>
+const open = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, password: '' });
 
 function findingsOf(pdf: PDFDocument, bytes: Buffer): Findings {
   const pages = pdf.getPageCount();
-  if (pages === 0) return broken(`el PDF no tiene páginas. ${EXPORT}`);
+  if (pages === 0) return faulty(`el PDF no tiene páginas. ${EXPORT}`);
   const found: Found = { people: new Set(), extras: new Set(), text: false, pictures: false };
   readProperties(pdf, found);
   for (const [, object] of pdf.context.enumerateIndirectObjects()) walk(object, found);
@@ -174,7 +187,7 @@ shared.ensureBuffer = function (this: Growing, requested) {
 };
 
 /** @throws TooMuchUnfolded even if the library ignored the oversized stream */
-export function withinLimit<T>(look: () => Promise<T>): Promise<T> {
+function withinLimit<T>(look: () => Promise<T>): Promise<T> {
   const found = last.then(async () => {
     left = MOST_UNFOLDED;
     try {

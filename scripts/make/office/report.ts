@@ -29,59 +29,41 @@ export function reportOffice(
   const problems = [...refused].map(([name, reason]) => inPublic(name, reason));
   const uses = read.problems.length === 0 ? usesOf(read) : undefined;
   const lineOf = lineFinder(root, read.overlay);
-  const where = (use: Use) =>
-    `${use.file}:${'line' in use ? use.line : lineOf(use.file, use.field)}`;
   for (const { name, faults } of files) {
     const use = uses?.get(name);
-    const used = use ? ` (Está en ${where(use)}.)` : '';
+    const at = use && ('line' in use ? use.line : lineOf(use.file, use.field));
+    const used = use ? ` (Está en ${use.file}:${at}.)` : '';
     for (const { line, message } of faults)
       problems.push(inPublic(name, `${message}${used}`, line));
   }
   if (!uses) return { files, problems, warnings: [] };
 
+  const { content } = read;
   const isUsed = ({ name }: OfficeFile) => uses.has(name) || isOfTheLibrary(name);
-  const unused = unusedFiles(
-    files.filter((file) => !isUsed(file)),
-    files,
-    read,
-  );
-  const supplied = files
-    .filter(({ kind }) => kind === 'pdf')
-    .map(({ name, hash, faults }) => {
-      const misnamed = unused.problems.filter(({ file }) => file === `public/${name}`);
-      return { name, hash, faults: [...faults, ...misnamed] };
-    });
-  return {
-    files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
-    problems: [
-      ...problems,
-      ...linkedPhotos(read, lineOf),
-      ...unused.problems,
-      ...ledgerProblems(supplied, read.content, lineOf, today),
-    ],
-    warnings: [
-      ...files.flatMap((file) => [...scanned(file), ...besidesPages(file, read)]),
-      ...unused.warnings,
-    ],
-  };
-}
-
-function unusedFiles(unused: OfficeFile[], all: OfficeFile[], { content }: LoadedContent) {
-  const supplied = new Set(all.map(({ name }) => name));
+  const supplied = new Set(files.map(({ name }) => name));
   const missing = promisedPdfs(content)
     .map(({ path }) => path.slice(1))
     .filter((one) => !supplied.has(one));
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  for (const { name, kind } of unused) {
+  const warnings = files.flatMap((file) => [...scanned(file), ...besidesPages(file, read)]);
+  problems.push(...linkedPhotos(read, lineOf));
+  const misnamed = new Set<string>();
+  for (const { name, kind } of files.filter((file) => !isUsed(file))) {
     const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
+    if (meant) misnamed.add(name);
     if (meant)
       problems.push(
         inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
       );
     else warnings.push(inPublic(name, unusedWords(name, kind, content.sitio.data.pdfComunicados)));
   }
-  return { problems, warnings };
+  const pdfs = files
+    .filter(({ kind }) => kind === 'pdf')
+    .map((file) => ({ ...file, isFaulty: file.faults.length > 0 || misnamed.has(file.name) }));
+  return {
+    files: files.filter((file) => file.kind === 'pdf' || isUsed(file)),
+    problems: [...problems, ...ledgerProblems(pdfs, content, lineOf, today)],
+    warnings,
+  };
 }
 
 function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[] {
@@ -108,15 +90,10 @@ function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): 
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
 }
 
+const SCANNED =
+  'el PDF es un escaneo: sus páginas son imágenes, y nadie puede buscar, copiar ni oír sus palabras. Ponga el que exportó el programa donde se escribió; si ya no existe, páselo por un reconocimiento de texto (OCR).';
 const scanned = ({ name, text, pictures }: OfficeFile): Problem[] =>
-  text || !pictures
-    ? []
-    : [
-        inPublic(
-          name,
-          'el PDF es un escaneo: sus páginas son imágenes, y nadie puede buscar, copiar ni oír sus palabras. Ponga el que exportó el programa donde se escribió; si ya no existe, páselo por un reconocimiento de texto (OCR).',
-        ),
-      ];
+  text || !pictures ? [] : [inPublic(name, SCANNED)];
 
 function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
   const { nombre, ayuntamiento } = content.sitio.data;
@@ -124,12 +101,8 @@ function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedC
   const persons = people.filter((one) => !own.includes(one.toLowerCase()));
   const carries = [...persons.map((one) => `el nombre «${one}»`), ...extras];
   if (carries.length === 0) return [];
-  return [
-    inPublic(
-      name,
-      `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`,
-    ),
-  ];
+  const message = `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`;
+  return [inPublic(name, message)];
 }
 
 type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });

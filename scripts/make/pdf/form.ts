@@ -6,7 +6,7 @@ import { SPANISH } from '@/lib/forms/spanish';
 import { formularioPdf } from '@/lib/routes';
 import { UNDATED } from './letter';
 import { inlineText } from './markdown';
-import type { Membrete, PdfPlan } from './paper';
+import type { Membrete, PdfPlan } from './plan';
 import { toPdf } from './typst';
 
 type Row = Sheet['campos'][number];

@@ -6,7 +6,7 @@ import { documentosOf } from '@/lib/routes/lacked';
 import { telHref } from '@/lib/site/text';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import { inlineLink, inlineText, toBlocks, type PaperBlock, type PaperInline } from './markdown';
-import type { Membrete, PdfPlan } from './paper';
+import type { Membrete, PdfPlan } from './plan';
 import { toPictures } from './pictures';
 import { OMITTED, unshown } from './signs';
 import { toPdf } from './typst';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Image, Nodes, PhrasingContent } from 'mdast';
+import type { Image, PhrasingContent } from 'mdast';
 import sharp from 'sharp';
 import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
-import { walk } from '@/lib/content/parse/nodes';
+import { nodesOf, type Node } from '@/lib/content/parse/nodes';
 import { decodeSafely } from '@/lib/site/text';
 import { palette } from '@/tailwind.config';
 import { inOurColours } from '../assets/night';
@@ -32,13 +32,8 @@ interface Picture {
 }
 export type PaperPictures = ReadonlyMap<string, Picture>;
 
-export function picturesIn(node: Nodes): Image[] {
-  const shown: Image[] = [];
-  walk(node, (inner) => {
-    if (inner.type === 'image') shown.push(inner);
-  });
-  return shown;
-}
+export const picturesIn = (node: Node): Image[] =>
+  nodesOf(node).filter((one) => one.type === 'image');
 
 /** Reads a text's pictures. @throws PdfProblem for one outside `publicDir`: nothing is fetched */
 export async function readOriginals(markdown: string, publicDir: string): Promise<Originals> {

@@ -46,10 +46,7 @@ export const jobs = {
       new Store(store),
     );
     if (faults[0]) throw new Refused(422, `No se puede publicar: ${faults[0].message}`);
-    const [{ pdfText }, { TooMuchUnfolded }] = await Promise.all([
-      import('../../make/office/pdf-text'),
-      import('../../make/office/pdf'),
-    ]);
+    const { pdfText, TooMuchUnfolded } = await import('../../make/office/pdf');
     // A PDF that the library opens and this cannot read is told as a PDF without words.
     const text = await pdfText(bytes).catch((error: unknown) => {
       if (error instanceof TooMuchUnfolded) throw new Refused(422, UNFOLDS);

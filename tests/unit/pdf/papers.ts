@@ -1,7 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
-import type { PdfPlan } from '@/scripts/make/pdf/paper';
-import { planPdfs } from '@/scripts/make/pdf/plan';
+import { planPdfs, type PdfPlan } from '@/scripts/make/pdf/plan';
 import { withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
 import { release } from '../site/sources';

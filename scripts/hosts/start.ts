@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
 
 /** `said`: its last words, outside of its logs. */
@@ -18,14 +20,13 @@ const isRoot = process.getuid?.() === 0;
 const PATIENCE_MS = 10_000;
 
 /** A port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, IP, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, IP);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 /** The configuration of each server around a site's own, to run as a program of this user. */
@@ -104,7 +105,7 @@ export async function startProgram(
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-8000)));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = once(child, 'close');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     // A server that is reading its configuration again misses it.
@@ -122,13 +123,15 @@ export async function startProgram(
 }
 
 /** Tries the port once, and takes its time when nobody is there. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, IP);
-    const done = (well: boolean) => {
-      socket.destroy();
-      setTimeout(resolve, well ? 0 : 20, well);
-    };
-    socket.once('connect', () => done(true)).once('error', () => done(false));
-  });
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, IP);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    await wait(20);
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

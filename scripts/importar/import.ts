@@ -31,7 +31,10 @@ export async function importReleases(
   const writer = new Importer(root, folder, dry);
   const releases = oldReleases(folder).sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
   for (const release of releases) await writer.add(release);
-  if (!dry) writer.check();
+  // The conflicts of the drafts with other files or addresses.
+  const { problems } = dry ? { problems: [] } : validateContent(root);
+  for (const { file, notes } of writer.outcomes)
+    notes.push(...problems.filter((one) => one.file === file).map(({ message }) => message));
   return writer.outcomes;
 }
 
@@ -143,16 +146,8 @@ class Importer {
         .map(({ message, field }) => (field ? `${field}: ${message}` : message)),
     );
     Object.assign(outcome, { file, state: 'borrador' });
-    if (!this.dry) put(this.root, file, text);
+    this.put(file, text, outcome);
     return body;
-  }
-
-  /** Tells the conflicts of the drafts with other files or addresses. */
-  check(): void {
-    const { problems } = validateContent(this.root);
-    for (const { file, notes } of this.outcomes)
-      if (file)
-        notes.push(...problems.filter((one) => one.file === file).map(({ message }) => message));
   }
 
   private remember(key: string, antes: string[], body: string): void {
@@ -202,13 +197,16 @@ class Importer {
       );
   }
 
-  /** Puts a file of `public/` where nothing is; an equal file that is there already serves. */
-  private put(name: string, bytes: Uint8Array, outcome: ImportOutcome): string {
+  /** Puts a file where nothing is; an equal file that is there already serves. */
+  private put(name: string, bytes: Uint8Array | string, outcome: ImportOutcome): string {
     const at = path.join(this.root, name);
     if (existsSync(at)) {
-      if (!readFileSync(at).equals(bytes))
+      if (!readFileSync(at).equals(Buffer.from(bytes)))
         outcome.notes.push(`Ya hay otro ${name} y quedó como estaba. Cambie el nombre del suyo.`);
-    } else if (!this.dry) put(this.root, name, bytes);
+    } else if (!this.dry) {
+      mkdirSync(path.dirname(at), { recursive: true });
+      writeFileSync(at, bytes, { flag: 'wx' });
+    }
     return name.replace(/^public/, '');
   }
 }
@@ -218,8 +216,3 @@ const WITHOUT_PICTURE =
   'No tiene fotografía, y todo comunicado la lleva. Póngala en la redacción, o escriba en «imagen» el nombre de su archivo.';
 const keyOf = (titulo: string, fecha: string) =>
   `${fecha} ${titulo.trim().toLowerCase().normalize('NFC')}`;
-function put(root: string, name: string, bytes: string | Uint8Array): void {
-  const at = path.join(root, name);
-  mkdirSync(path.dirname(at), { recursive: true });
-  writeFileSync(at, bytes, { flag: 'wx' });
-}

@@ -15,53 +15,39 @@ export interface Fingerprints {
 /** @param repeated its folio came before, with another text */
 type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
 
-/** Remembers delivered messages, in memory: a retry is no second delivery, and a repeated folio is told. */
+/** Remembers messages, in memory: a retry is no second delivery, and a repeated folio is told. */
 export function createOnce() {
-  const delivered = new Map<string, { folio: string; when: number }>();
-  const underWay = new Map<string, Promise<DeliveryOutcome>>();
-  const first = new Map<string, string>();
-
-  function forget(id: string, folio: string): void {
-    delivered.delete(id);
-    if (first.get(folio) === id) first.delete(folio);
-  }
+  /** Delivered or under way, by id, oldest first. */
+  const kept = new Map<
+    string,
+    { folio: string; when: number; outcome: Promise<DeliveryOutcome> }
+  >();
 
   /** Forgets messages older than any valid folio, and the oldest of too many. */
   function purge(): void {
-    for (const [id, { folio, when }] of delivered) {
-      if (isFresh(when) && delivered.size <= MAX_REMEMBERED) return;
-      forget(id, folio);
-    }
-  }
-
-  async function attempt({ id, folio }: Fingerprints, task: Task): Promise<DeliveryOutcome> {
-    if (!first.has(folio)) first.set(folio, id);
-    try {
-      const outcome = await task(first.get(folio) !== id);
-      if (outcome.status === 200) delivered.set(id, { folio, when: Date.now() });
-      purge();
-      return outcome;
-    } finally {
-      if (!delivered.has(id)) forget(id, folio);
+    for (const [id, { when }] of kept) {
+      if (Date.now() - when < REMEMBERED_MS && kept.size <= MAX_REMEMBERED) return;
+      kept.delete(id);
     }
   }
 
   return {
     /** Runs `task` unless the same message was delivered; a delivery under way is shared. */
-    run(prints: Fingerprints, task: Task): Promise<DeliveryOutcome> {
-      const { id } = prints;
-      if (isFresh(delivered.get(id)?.when)) return Promise.resolve(DELIVERED);
-      const delivery =
-        underWay.get(id) ?? attempt(prints, task).finally(() => void underWay.delete(id));
-      underWay.set(id, delivery);
-      return delivery;
+    async run({ id, folio }: Fingerprints, task: Task): Promise<DeliveryOutcome> {
+      purge();
+      const known = kept.get(id);
+      if (known) return known.outcome;
+      const outcome = task([...kept.values()].some((one) => one.folio === folio));
+      kept.set(id, { folio, when: Date.now(), outcome });
+      const { status } = await outcome.catch(() => ({ status: 0 }));
+      if (status !== 200) kept.delete(id);
+      else kept.set(id, { folio, when: Date.now(), outcome: Promise.resolve(DELIVERED) });
+      return outcome;
     },
     /** Waits for deliveries under way. */
-    settled: () => Promise.allSettled(underWay.values()),
+    settled: () => Promise.allSettled([...kept.values()].map(({ outcome }) => outcome)),
   };
 }
-
-const isFresh = (when = 0): boolean => Date.now() - when < REMEMBERED_MS;
 
 /** Hashes a message, with its fields in any order. */
 export const fingerprints = ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headersFor, isUnserved, moveFor, movesOf } from '@/lib/site/hosts/match';
 import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ALIASES } from '@/lib/site/pages';
+import { atOnce } from '../make/files';
 import { sha256, type Huellas } from '../make/huellas';
 
 export interface VerifyOptions {
@@ -32,7 +33,6 @@ interface Question {
 const NOT_FOUND = '404.html';
 /** Addresses that have a file for hosts that can't redirect. */
 const REDIRECTED = new Set(['/', ...ALIASES.map(({ from }) => from)]);
-const AT_ONCE = 8;
 /** After as many requests without an answer, no more are made. */
 const PATIENCE = 10;
 
@@ -63,23 +63,19 @@ export async function verify(options: VerifyOptions): Promise<SiteVerdict> {
   };
   let asked = 0;
   let silent = 0;
-  const queue = all.values();
-  const work = async (): Promise<void> => {
-    for (const question of queue) {
-      if (silent >= PATIENCE) return;
-      try {
-        const answer = await ask(origin, question, timeout);
-        asked += 1;
-        for (const fault of bodyFaults(question, answer, origin)) add(fault, question);
-        if (rules)
-          for (const fault of headerFaults(question, answer, rules, origin)) add(fault, question);
-      } catch (error) {
-        silent += 1;
-        add(`sin respuesta (${reasonOf(error as Error)})`, question);
-      }
+  await atOnce(all, async (question) => {
+    if (silent >= PATIENCE) return;
+    try {
+      const answer = await ask(origin, question, timeout);
+      asked += 1;
+      const headers = rules ? headerFaults(question, answer, rules, origin) : [];
+      for (const fault of [...bodyFaults(question, answer, origin), ...headers])
+        add(fault, question);
+    } catch (error) {
+      silent += 1;
+      add(`sin respuesta (${reasonOf(error as Error)})`, question);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  });
   const unseen = all.length - asked - silent;
   if (unseen > 0) faults.set(`se dejó de preguntar: quedaron ${unseen} sin ver`, []);
   return { asked, faults };

@@ -44,13 +44,14 @@ export async function emitFeeds(sources: Sources, store: Store): Promise<Map<str
   return files;
 }
 
+/** A feed or a part of its archive, with absolute URLs. */
 function textOf(
   { content, assets }: Sources,
   { title, description, page }: Feed,
   entries: FeedEntry[],
   part: number | undefined,
   before: number,
-): FeedText {
+) {
   const { url, nombre, demostracion } = content.sitio.data;
   const at = (address: string) => new URL(address, url).href;
   return {
@@ -81,17 +82,7 @@ function withWholeAddresses(html: string, page: string): string {
     });
 }
 
-/** A feed or a part of its archive, with absolute URLs. */
-interface FeedText {
-  title: string;
-  description: string;
-  author: string;
-  page: string;
-  self: (format: FeedFormat) => string;
-  older: (format: FeedFormat) => string | undefined;
-  entries: (Omit<FeedEntry, 'pdf'> & { pdf?: { url: string; bytes: number | undefined } })[];
-  mark: string;
-}
+type FeedText = ReturnType<typeof textOf>;
 
 const LANGUAGE = 'es-MX';
 const PDF = 'application/pdf';

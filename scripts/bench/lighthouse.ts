@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -45,17 +45,10 @@ export type Sample = z.infer<typeof report>;
 
 /** Installs Lighthouse by its own lock file in a folder of the cache. @returns its command */
 export function installLighthouse(cache: string): string {
-  const from = path.join('scripts', 'bench', 'lighthouse');
   const dir = path.join(cache, 'lighthouse');
-  const mark = path.join(dir, 'node_modules', '.installed-lock');
-  const lock = readFileSync(path.join(from, 'package-lock.json'), 'utf8');
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
-    mkdirSync(dir, { recursive: true });
-    cpSync(from, dir, { recursive: true });
-    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit'];
-    execFileSync('npm', args, { cwd: dir, stdio: 'inherit' });
-    writeFileSync(mark, lock);
-  }
+  cpSync(path.join('scripts', 'bench', 'lighthouse'), dir, { recursive: true });
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit'];
+  execFileSync('npm', args, { cwd: dir, stdio: 'inherit' });
   return path.join(dir, 'node_modules', 'lighthouse', 'cli', 'index.js');
 }
 

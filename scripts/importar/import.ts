@@ -41,7 +41,6 @@ export async function importReleases(
 class Importer {
   readonly outcomes: ImportOutcome[] = [];
   private readonly known = new Map<string, { antes: string[]; words: string }[]>();
-  private readonly addresses = new Set<string>();
   private readonly values: Record<string, unknown>;
   private next = 1;
 
@@ -90,7 +89,7 @@ class Importer {
     const alike = this.known.get(key) ?? [];
     const words = releaseWordsOf(read.markdown);
     if (
-      former.some((one) => this.addresses.has(one)) ||
+      [...this.known.values()].flat().some((one) => one.antes.some((at) => former.includes(at))) ||
       alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0))
     )
       return void (outcome.state = 'ya estaba');
@@ -152,7 +151,6 @@ class Importer {
 
   private remember(key: string, antes: string[], body: string): void {
     this.known.set(key, [...(this.known.get(key) ?? []), { antes, words: releaseWordsOf(body) }]);
-    for (const address of antes) this.addresses.add(address);
   }
 
   private freeName(titulo: string, at = 1): string {

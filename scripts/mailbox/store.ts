@@ -18,9 +18,8 @@ export const MAX_LETTERS = 2000;
 
 /** Opens the mailbox of a folder, made with its first message; its .eml files are all there is. */
 export function openStore(dir: string) {
-  const known = new Map<string, StoredLetter>();
-  /** Unreadable files already reported: the list is read again every few seconds. */
-  const told = new Set<string>();
+  /** Each file is read once, as it never changes; an unreadable one is named once, and not shown. */
+  const known = new Map<string, Promise<StoredLetter[]>>();
   let order = 0;
 
   const fileOf = (id: string): string => join(dir, id + EXTENSION);
@@ -38,23 +37,20 @@ export function openStore(dir: string) {
       .reverse();
   }
 
-  /** Reads a file once: it never changes. An unreadable file is named, not shown. */
-  async function letter(id: string): Promise<StoredLetter[]> {
-    try {
-      const received = receivedOf(id) ?? new Date();
-      const found = known.get(id) ?? {
-        ...{ id, received },
-        ...(await readEml(await readFile(fileOf(id)))),
-      };
-      known.set(id, found);
-      return [found];
-    } catch (error) {
-      const why = errorName(error);
-      if (why !== 'ENOENT' && !told.has(id))
-        console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
-      told.add(id);
-      return [];
-    }
+  function letter(id: string): Promise<StoredLetter[]> {
+    const read = async () => {
+      try {
+        const received = receivedOf(id) ?? new Date();
+        return [{ id, received, ...(await readEml(await readFile(fileOf(id)))) }];
+      } catch (error) {
+        const why = errorName(error);
+        if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+        return [];
+      }
+    };
+    const found = known.get(id) ?? read();
+    known.set(id, found);
+    return found;
   }
 
   return {

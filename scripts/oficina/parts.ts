@@ -1,4 +1,4 @@
-export interface Part {
+interface Part {
   /** Its keys of `sitio.yml`, besides that of its own name. */
   keys?: readonly string[];
   /** Its files of `content/`. */

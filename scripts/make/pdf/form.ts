@@ -6,8 +6,7 @@ import { SPANISH } from '@/lib/forms/spanish';
 import { formularioPdf } from '@/lib/routes';
 import { UNDATED } from './letter';
 import { inlineText } from './markdown';
-import type { Membrete, PdfPlan } from './plan';
-import { toPdf } from './typst';
+import { toPdf, type Membrete, type PdfPlan } from './typst';
 
 type Row = Sheet['campos'][number];
 type Campo = Pick<Row, 'tipo' | 'etiqueta' | 'lineas'> & Partial<Pick<Row, 'ayuda'>>;

@@ -6,10 +6,9 @@ import { documentosOf } from '@/lib/routes/lacked';
 import { telHref } from '@/lib/site/text';
 import { DEMO_LINE } from '@/lib/ui-texts';
 import { inlineLink, inlineText, toBlocks, type PaperBlock, type PaperInline } from './markdown';
-import type { Membrete, PdfPlan } from './plan';
 import { toPictures } from './pictures';
 import { OMITTED, unshown } from './signs';
-import { toPdf } from './typst';
+import { toPdf, type Membrete, type PdfPlan } from './typst';
 
 /** Fixed date of undated documents, to reproduce their bytes. */
 export const UNDATED = '2024-10-01';

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Content } from '@/lib/content/model';
 import type { Colour } from '@/lib/design/identity';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { emblem, palette } from '@/tailwind.config';
 import { readFonts } from './fonts';
+import type { Originals } from './pictures';
 import { showable } from './signs';
 
 const TEMPLATES = path.join(ENGINE, 'scripts/make/pdf/templates');
@@ -55,6 +57,27 @@ function compile<T>(
 export interface DrawnPdf {
   bytes: Buffer;
   pages: number;
+}
+
+/** The office's facts on every paper. */
+export type Membrete = Pick<
+  Content['sitio']['data'],
+  'nombre' | 'ayuntamiento' | 'domicilio' | 'telefono' | 'correo' | 'horario' | 'demostracion'
+>;
+
+export interface PdfPlan {
+  path: string;
+  file: string;
+  /** Line of `file` where its Markdown starts. */
+  bodyLine: number;
+  /** All that it shows but its pictures: its cache key, and the texts to check. */
+  shown: object;
+  /** Markdown of a release. */
+  body?: string;
+  /** In the place of an official document (D24). */
+  isSample?: boolean;
+  /** Draws it, reproducibly. @throws PdfProblem on unsupported text */
+  draw(originals?: Originals): Promise<DrawnPdf>;
 }
 
 /** Returns a tagged PDF (PDF/UA-1), with reproducible bytes. */

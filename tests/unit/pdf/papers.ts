@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { readOriginals } from '@/scripts/make/pdf/pictures';
-import { planPdfs, type PdfPlan } from '@/scripts/make/pdf/plan';
+import { planPdfs } from '@/scripts/make/pdf/plan';
+import type { PdfPlan } from '@/scripts/make/pdf/typst';
 import { withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
 import { release } from '../site/sources';

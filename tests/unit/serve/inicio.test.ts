@@ -4,7 +4,7 @@ import { copyFile, symlink } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { NO_RULES } from '@/lib/site/hosts/rules';
-import { ask } from '../http';
+import { ask, said } from '../http';
 import { post, requestBody } from '../mailbox/helpers';
 import { workshop } from './helpers';
 
@@ -115,4 +115,20 @@ describe('dónde escucha', () => {
     for (const hostname of ['localhost', '127.0.0.1', ...own])
       expect((await ask('http://localhost', '/', { hostname, port })).status).toBe(200);
   });
+});
+
+it('quien tenía abierta la versión anterior sigue encontrando sus guiones, y nada que sea de hoy', async () => {
+  const former = await folder({ '_/a-1.js': 'antes', 'sindico/index.html': 'vieja' });
+  const dir = await folder({ '_/a-2.js': 'hoy', 'sindico/index.html': 'nueva' });
+  const { url } = await start({ dir, former });
+  expect(said(await ask(url, '/_/a-1.js'))).toEqual([200, 'antes']);
+  expect(said(await ask(url, '/_/a-2.js'))).toEqual([200, 'hoy']);
+  expect(said(await ask(url, '/sindico'))).toEqual([200, 'nueva']);
+});
+
+it('una dirección mal escrita se rechaza, y el servidor sigue en pie', async () => {
+  const { url } = await start({ dir: await folder({ 'index.html': 'hola' }) });
+  for (const path of ['/%2e%2e/package.json', '/a/..%2f..%2fx', '/%E0%A4%A'])
+    expect(said(await ask(url, path))).toEqual([400, 'La dirección no es válida.\n']);
+  expect((await ask(url, '/')).status).toBe(200);
 });

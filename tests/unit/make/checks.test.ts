@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { validatePage } from '@/scripts/make/checks/html';
+import { checkLinks, type PageFacts } from '@/scripts/make/checks/site';
 import { distil } from '@/scripts/make/pages/distil';
 import { exportedPage, PARTS } from './page';
 
@@ -30,5 +31,45 @@ describe('una página entera', () => {
     expect(problems.join('\n')).toContain(rule);
     for (const problem of problems)
       expect(problem).toMatch(/^quejas\/index\.html:\d+:\d+ [a-z\d/-]+: .+ \(.*\)$/s);
+  });
+});
+
+const page = (file: string, change: Partial<PageFacts> = {}): PageFacts => ({
+  file,
+  ids: [],
+  references: [],
+  ...change,
+});
+
+describe('los enlaces', () => {
+  const files = new Set(['a/index.html', 'b/index.html', 'static/pdf/Código de ética.pdf']);
+  const said = (address: string, text = 'Vea esto') =>
+    checkLinks(
+      [
+        page('a/index.html', { ids: ['uno', 'año'], references: [{ address, text }] }),
+        page('b/index.html', { ids: ['dos'] }),
+      ],
+      files,
+    );
+
+  it.each([
+    '/b/',
+    '/b/#dos',
+    '/b/?q=x#dos',
+    '#uno',
+    '#a%C3%B1o',
+    '/static/pdf/C%C3%B3digo%20de%20%C3%A9tica.pdf',
+  ])('«%s» llega a alguna parte', (address) => expect(said(address)).toEqual([]));
+
+  it.each([
+    ['', 'está vacía'],
+    ['/%', 'no se puede leer'],
+    ['../b/', 'no empieza con «/»'],
+    ['/c/', 'no existe'],
+    ['/static/pdf/otro.pdf', 'no existe'],
+    ['/b/#uno', 'esa página no tiene «#uno»'],
+    ['#dos', 'esa página no tiene «#dos»'],
+  ])('«%s» no: %s', (address, reason) => {
+    expect(said(address)).toEqual([`a/index.html: «Vea esto» → ${address}: ${reason}.`]);
   });
 });

@@ -2,7 +2,7 @@ import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { shownTabs } from '@/lib/site/views/direccion';
 import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
-import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
+import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/markdown';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import type { ContentWithFacts } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';

@@ -1,7 +1,6 @@
 import { allEntries } from '@/lib/content/model';
 import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
-import { lawKey } from '@/lib/content/parse/law-roles';
-import { lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
+import { lawKey, lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
 import { TELEFONO_GUARDIA } from '@/lib/site/required-content';
 import type { Scope } from './scope';
 

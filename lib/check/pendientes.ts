@@ -132,7 +132,7 @@ function findByHand({ content, entries, factsOf, report }: Search) {
     }
     if (!isByHand(entry.body, 0)) continue;
     for (const [index, text] of entry.body.split('\n').entries())
-      if (isByHand(text, marksAt({ bodyLine: index + 1 }))) report.body(entry, index + 1, message);
+      if (isByHand(text, marksAt({ line: index + 1 }))) report.body(entry, index + 1, message);
   }
 }
 
@@ -143,7 +143,7 @@ const before = (all: readonly Place[], index: number): number =>
 const isSame = (one: Place, other: Place | undefined) => placeKey(one) === placeKey(other);
 
 const placeKey = (place: Place | undefined) =>
-  place && ('field' in place ? place.field.join('.') : place.bodyLine);
+  place && ('field' in place ? place.field.join('.') : place.line);
 
 function findBlank({ content: { oficina }, report }: Search) {
   for (const [key, { que, valor }] of Object.entries(oficina.data))

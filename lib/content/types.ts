@@ -8,7 +8,8 @@ export interface Problem {
   message: string;
 }
 
-export type Place = { field: PropertyKey[] } | { bodyLine: number };
+/** A field of a file's data, or a line of its text, from 1. */
+export type Place = { field: PropertyKey[] } | { line: number };
 
 export type Placed<T> = { what: T } & Place;
 
@@ -19,13 +20,9 @@ export type LineFinder = (
   within?: { words: string; nth: number },
 ) => number;
 
-/** Lines are of a text, from 1. */
-export interface TextFault {
-  line: number;
-  message: string;
-}
-
-export type AnyFault = TextFault | { field: PropertyKey[]; message: string };
+export type TextFault = { line: number; message: string };
+export type FieldFault = { field: PropertyKey[]; message: string };
+export type AnyFault = TextFault | FieldFault;
 
 /** A legal source: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94 por confirmar`. */
 export interface Cita {

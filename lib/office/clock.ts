@@ -1,14 +1,17 @@
 const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** UTC offset in hours, at an hour since 1970. */
-function offsetAt(zone: string, hour: number): number {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, format);
-  const [, sign = '', hours = 0, minutes = 0] =
-    /GMT([+-])(\d\d):(\d\d)/.exec(format.format(hour * HOUR)) ?? [];
+function offsetAt(timeZone: string, hour: number): number {
+  const said = formatIn('en', { timeZone, timeZoneName: 'longOffset' }).format(hour * HOUR);
+  const [, sign = '', hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(said) ?? [];
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
 }
 
@@ -43,6 +46,6 @@ export function startOfDay(zone: string, day: string): number {
   return (earlier + offsetAt(zone, earlier) >= midnight ? earlier : later) * HOUR;
 }
 
-/** ISO date of a moment in a zone, whatever the machine's zone: Swedish days are written so. */
-export const dayIn = (zone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: zone }).format(moment);
+/** ISO date of a moment in a zone, whatever the machine's zone: Swedes write dates in this form. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  formatIn('sv', { timeZone }).format(moment);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { telefono } from '@/lib/content/model/fields';
-import { ZONAS } from '@/lib/content/model/horario';
+import { ZONAS } from '@/lib/content/model/sitio';
 import { PARTS, type PartName } from './parts';
 
 interface Question {

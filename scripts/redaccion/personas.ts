@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
-import { describeIssue } from '@/lib/content/lint/describe-issue';
+import { checkData } from '@/lib/content/lint/describe-issue';
 import { formatProblem } from '@/lib/content/load/problems';
-import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
 import { cleanText } from '@/lib/content/parse/read';
 import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { errorName } from '../http';
@@ -50,21 +49,14 @@ export function readPersonas(file: string): PersonasSettings {
     );
   }
   const { data, problems } = parseSource(text, file);
-  const parsed = PersonasSettings.safeParse(data ?? {}, { reportInput: true });
+  const { data: settings, faults } = checkData(PersonasSettings, data ?? {});
   const lineOf = fieldLineFinder(text, file);
-  const faults = (parsed.error?.issues ?? []).flatMap((issue) =>
-    describeIssue(
-      issue,
-      exampleAt(PersonasSettings, issue.path),
-      allowedKeysAt(PersonasSettings, issue.path),
-    ).map(({ key, message }) => {
-      const field = key === undefined ? issue.path : [...issue.path, key];
-      return { file, line: lineOf(field), field: field.join('.'), message };
-    }),
-  );
-  const all = problems.length > 0 ? problems : faults;
-  if (!parsed.success || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
-  return parsed.data;
+  const placed = faults.map(({ field, message }) => ({
+    ...{ file, line: lineOf(field), field: field.join('.'), message },
+  }));
+  const all = problems.length > 0 ? problems : placed;
+  if (!settings || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
+  return settings;
 }
 
 /**

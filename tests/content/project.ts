@@ -142,6 +142,14 @@ export function copies() {
   };
 }
 
+/** Tests that a check says these lines, by what they are about, and no others. */
+export function tells(problems: string[], told: Record<string, string[]>): void {
+  it.each(Object.entries(told))('%s', (_what, lines) =>
+    expect(problems).toEqual(expect.arrayContaining(lines)),
+  );
+  it('y nada más', () => expect([...problems].sort()).toEqual(Object.values(told).flat().sort()));
+}
+
 export const searchPage = (body: string): string =>
   `---\ntitulo: Buscar\ndescripcion: Busque en el sitio.\nresponsable: oficina\nactualizado: 2025-01-27\n---\n${body}`;
 

@@ -117,7 +117,7 @@ const ZONES: Record<string, Zone> = {
   'scripts/redaccion/screen': {
     own: [
       ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
-      ...['law-roles', 'markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
+      ...['markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
       ...['lib/office/clock', 'lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
       ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
     ],

@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Link, Root } from 'mdast';
 import { headingId } from '@/lib/content/model/slug';
 import { isSeen } from '@/lib/content/model/texts';
 import { sectionsOf } from '@/lib/content/parse/markdown';
@@ -6,8 +6,8 @@ import {
   faultAt,
   isDefinition,
   isSectionHeading,
-  lineOfNode,
   nodesOf,
+  oncePerLine,
   plainText,
   spokenText,
   type Node,
@@ -15,8 +15,8 @@ import {
 import type { References } from '@/lib/content/parse/references';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { TextFault } from '@/lib/content/types';
-import { lostSigns } from './lost-signs';
-import { hiddenFaults, shownBraces } from './shown-signs';
+import { lostIn } from './lost-signs';
+import { hiddenIn, shownBraces } from './shown-signs';
 import { pastedFaults, typedFaults } from './typed-faults';
 
 /** Ids of components/layout, which headings may not repeat. */
@@ -32,20 +32,23 @@ export function bodyFaults(
   references: References,
   filled: readonly string[] = [],
 ): TextFault[] {
+  const nodes = nodesOf(tree);
+  const everywhere = (find: (node: Node) => TextFault | TextFault[] | undefined) =>
+    nodes.flatMap((node) => find(node) ?? []);
   const second = secondData(body);
   const faults = [
-    ...second,
-    ...(second.length > 0 ? [] : headingFaults(tree, body)),
-    ...nodeFaults(tree),
-    ...hiddenFaults(tree),
-    ...lostSigns(tree, body),
+    ...(second.length > 0 ? second : headingFaults(nodes, body)),
+    ...nodeFaults(nodes),
+    ...oncePerLine(everywhere(hiddenIn)),
+    ...oncePerLine(everywhere((node) => lostIn(node, body))),
     ...pastedFaults(tree, body),
-    ...typedFaults(tree, body, references),
+    ...oncePerLine(everywhere((node) => typedFaults(node, body, references))),
     ...(purpose === 'tabs' ? tabFaults(tree, filled) : []),
     ...(purpose === 'notice' ? noticeFaults(tree) : []),
   ];
   const told = new Set(faults.map(({ line }) => line));
-  faults.push(...shownBraces(tree, body).filter(({ line }) => !told.has(line)));
+  const braces = everywhere((node) => shownBraces(node, body));
+  faults.push(...braces.filter(({ line }) => !told.has(line)));
   if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
     return [{ line: 1, message: 'el comunicado no tiene texto. Escríbalo debajo de los datos.' }];
   return faults.sort((a, b) => a.line - b.line);
@@ -67,9 +70,9 @@ function secondData(text: string): TextFault[] {
   return found ? [{ line: lineAt(text, found.index), message }] : [];
 }
 
-function headingFaults(tree: Root, body: string): TextFault[] {
+function headingFaults(nodes: Node[], body: string): TextFault[] {
   let above = 1;
-  return nodesOf(tree).flatMap((node) => {
+  return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const before = above;
     above = Math.min(node.depth, 4);
@@ -83,8 +86,7 @@ function headingFaults(tree: Root, body: string): TextFault[] {
 
 function headingFault(text: string, depth: number, above: number): string | undefined {
   const id = headingId(text);
-  const mark = '#'.repeat(depth);
-  const due = '#'.repeat(above + 1);
+  const [mark, due] = ['#'.repeat(depth), '#'.repeat(above + 1)];
   if (text === '') return `hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`;
   if (id === '') return `el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`;
   if (depth < 2 || depth > 4)
@@ -96,43 +98,48 @@ function headingFault(text: string, depth: number, above: number): string | unde
     : undefined;
 }
 
-function nodeFaults(tree: Root): TextFault[] {
+function nodeFaults(nodes: Node[]): TextFault[] {
   const faults: TextFault[] = [];
-  const definitionFault = definitionChecker(tree);
-  for (const node of nodesOf(tree)) {
-    const message = definitionFault(node) ?? nodeFault(node);
-    const told = node.type === 'html' && faults.some(({ line }) => line === lineOfNode(node));
-    if (message && !told) faults.push(faultAt(node, message));
-    if (node.type !== 'table') continue;
-    const columns = node.children[0]?.children.length ?? 0;
-    for (const row of node.children) {
-      const wide = `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`;
-      if (row.children.length > columns) faults.push(faultAt(row, wide));
-    }
-  }
-  return faults;
-}
-
-function definitionChecker(tree: Root): (node: Node) => string | undefined {
   const nameOf = ({ type, identifier }: { type: string; identifier: string }) =>
     `${type.startsWith('footnote') ? '^' : ''}${identifier}`;
   const called = new Set(
-    nodesOf(tree).flatMap((node) =>
+    nodes.flatMap((node) =>
       /^(?:footnote|link|image)Reference$/.test(node.type) && 'identifier' in node
         ? nameOf(node)
         : [],
     ),
   );
   const seen = new Set<string>();
-  return (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return undefined;
-    const name = nameOf(node);
-    if (seen.size < seen.add(name).size) return called.has(name) ? undefined : uncalled(node);
-    return node.type === 'definition'
-      ? `ya hay una dirección «[${node.label}]», y ésta no se usaría. Deje una.`
-      : `ya hay una nota «[^${node.label}]», y ésta no se vería. Dele otro número, o bórrela.`;
-  };
+  for (const node of nodes) {
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+      const name = nameOf(node);
+      const isRepeated = seen.size === seen.add(name).size;
+      const message = isRepeated ? repeatedDefinition(node) : !called.has(name) && uncalled(node);
+      if (message) faults.push(faultAt(node, message));
+    } else if (node.type === 'html') {
+      const fault = faultAt(node, htmlFault(node.value) ?? '');
+      if (fault.message && !faults.some(({ line }) => line === fault.line)) faults.push(fault);
+    } else if (node.type === 'link') {
+      const message = linkFault(node);
+      if (message) faults.push(faultAt(node, message));
+    } else if (node.type === 'table') {
+      const columns = node.children[0]?.children.length ?? 0;
+      for (const row of node.children.filter(({ children }) => children.length > columns))
+        faults.push(
+          faultAt(
+            row,
+            `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`,
+          ),
+        );
+    }
+  }
+  return faults;
 }
+
+const repeatedDefinition = ({ type, label }: Definition | FootnoteDefinition) =>
+  type === 'definition'
+    ? `ya hay una dirección «[${label}]», y ésta no se usaría. Deje una.`
+    : `ya hay una nota «[^${label}]», y ésta no se vería. Dele otro número, o bórrela.`;
 
 /** `[//]: # (…)` is a common idiom for a private note. */
 function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) {
@@ -143,9 +150,7 @@ function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) 
     : `el renglón «[${label}]: …» no se vería: da una dirección que ninguna parte del texto llama. Si es parte del texto, escriba «\\[${label}]»; si no, bórrelo.`;
 }
 
-function nodeFault(node: Node): string | undefined {
-  if (node.type === 'html') return htmlFault(node.value);
-  if (node.type !== 'link') return undefined;
+function linkFault(node: Link): string | undefined {
   const empty = !isSeen(plainText(node)) && !node.children.some(({ type }) => /^image/.test(type));
   if (empty) return `el enlace a «${node.url}» no tiene texto: [texto](${node.url})`;
   return node.url === ''
@@ -178,26 +183,20 @@ const TAG_NAME =
 
 function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
-  const first = tree.children.findIndex(isSectionHeading);
-  if (first < 0)
-    return [
-      faultAt(tree, 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.'),
-    ];
-  const before = tree.children
-    .slice(0, first)
-    .find((node) => !isDefinition(node) && node.type !== 'html');
+  const none = 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.';
+  if (starts.length === 0) return [faultAt(tree, none)];
   const lost = 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».';
+  const [first] = tree.children.filter((node) => !isDefinition(node) && node.type !== 'html');
+  const faults = first && !isSectionHeading(first) ? [faultAt(first, lost)] : [];
   const sections = sectionsOf(tree);
-  const faults = sections.flatMap(({ id, titulo, children }, at) => {
+  for (const [at, { id, titulo, children }] of sections.entries()) {
     const again = `ya hay una pestaña «${titulo}». Cambie uno de los dos títulos.`;
     const empty = `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`;
-    const isAgain = sections.findIndex((one) => one.id === id) < at;
-    const isEmpty = !filled.includes(id) && !saysSomething({ type: 'root', children });
-    return [...(isAgain ? [again] : []), ...(isEmpty ? [empty] : [])].map((message) =>
-      faultAt(starts[at], message),
-    );
-  });
-  return before ? [faultAt(before, lost), ...faults] : faults;
+    if (sections.findIndex((one) => one.id === id) < at) faults.push(faultAt(starts[at], again));
+    if (!filled.includes(id) && !saysSomething({ type: 'root', children }))
+      faults.push(faultAt(starts[at], empty));
+  }
+  return faults;
 }
 
 const MAX_LETTERS = 300;
@@ -214,8 +213,7 @@ function noticeFaults(tree: Root): TextFault[] {
   const plain =
     'un aviso lleva sólo párrafos, listas, negritas y enlaces. Quite lo demás, o póngalo en una página y enlácela.';
   if (strange) return [faultAt(strange, plain)];
-  let letters = 0;
-  let last = tree.children[0];
+  let [letters, last] = [0, tree.children[0]];
   for (const block of tree.children) {
     if (letters <= MAX_LETTERS) last = block;
     letters += spokenText(block).length;

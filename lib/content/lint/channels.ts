@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
-import type { Placed } from '@/lib/content/types';
+import type { Place, Placed } from '@/lib/content/types';
 
 export interface Sends {
   canal: 'queja' | 'denuncia';
@@ -22,26 +22,18 @@ export const foldChannel = (text: string): string =>
 
 /** Returns blocks that name a single channel. A row of YAML is a block. */
 export function sendsOf(data: unknown, tree: Root | undefined, body: string): Placed<Sends>[] {
-  const found: Placed<Sends>[] = rowsOf(data).flatMap(({ texts, enlace, field }) =>
-    [...sends(texts), ...leads(texts, enlace)].map((what) => ({ what, field })),
-  );
-  if (!tree || !QUICK.test(body)) return found;
-  for (const { text, urls, bodyLine } of blocksOf(tree))
-    found.push(...sends([text, ...urls]).map((what) => ({ what, bodyLine })));
-  return found;
-}
-
-function sends(texts: string[]): Sends[] {
-  if (!texts.some((text) => QUICK.test(text))) return [];
-  const text = foldChannel(texts.join(' '));
-  const canal = channelOf(text);
-  return canal ? [{ canal, text }] : [];
-}
-
-function leads(texts: string[], enlace: string): Sends[] {
-  const canal = channelOf(foldChannel(enlace));
-  const text = foldChannel(texts.join(' '));
-  return canal && !channelOf(text) ? [{ canal, enlace: true, text }] : [];
+  const blocks = tree && QUICK.test(body) ? blocksOf(tree) : [];
+  return [
+    ...rowsOf(data),
+    ...blocks.map(({ text, urls, line }) => ({ texts: [text, ...urls], line })),
+  ].flatMap(({ texts, enlace = '', ...place }: Row): Placed<Sends>[] => {
+    const text = foldChannel(texts.join(' '));
+    const canal = texts.some((one) => QUICK.test(one)) ? channelOf(text) : undefined;
+    if (canal) return [{ what: { canal, text }, ...place }];
+    const linked = channelOf(foldChannel(enlace));
+    const leads = linked && !channelOf(text);
+    return leads ? [{ what: { canal: linked, enlace: true, text }, ...place }] : [];
+  });
 }
 
 function channelOf(folded: string): Sends['canal'] | undefined {
@@ -50,28 +42,19 @@ function channelOf(folded: string): Sends['canal'] | undefined {
   return queja ? 'queja' : 'denuncia';
 }
 
-interface Row {
-  texts: string[];
-  enlace: string;
-  field: PropertyKey[];
-}
+type Row = { texts: string[]; enlace?: string } & Place;
 
 function rowsOf(value: unknown, field: PropertyKey[] = []): Row[] {
-  if (typeof value === 'string') return [{ texts: [value], enlace: '', field }];
+  if (typeof value === 'string') return [{ texts: [value], field }];
   if (!value || typeof value !== 'object') return [];
-  const list = Array.isArray(value);
-  const entries = Object.entries(value as Record<string, unknown>).map(
-    ([key, inner]) => [list ? Number(key) : key, inner] as const,
-  );
-  const together = !list && field.length > 0;
-  const own = entries.flatMap(([, inner]) =>
-    together && typeof inner === 'string' ? [inner] : [],
-  );
-  const enlace = together && 'enlace' in value ? String(value.enlace) : '';
+  const isRow = !Array.isArray(value) && field.length > 0;
+  const texts = isRow ? Object.values(value).filter((one) => typeof one === 'string') : [];
+  const enlace = isRow && 'enlace' in value ? String(value.enlace) : '';
   return [
-    ...(own.length > 0 ? [{ texts: own, enlace, field }] : []),
-    ...entries.flatMap(([key, inner]) =>
-      together && typeof inner === 'string' ? [] : rowsOf(inner, [...field, key]),
-    ),
+    ...(texts.length > 0 ? [{ texts, enlace, field }] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => {
+      const own = Array.isArray(value) ? Number(key) : key;
+      return isRow && typeof inner === 'string' ? [] : rowsOf(inner, [...field, own]);
+    }),
   ];
 }

@@ -1,14 +1,8 @@
 import type { Root } from 'mdast';
-import type { Cita, Place, Placed, Problem } from '@/lib/content/types';
-import { bodyFaults, type Purpose } from './body-faults';
-import { dataFaults } from './shown-signs';
-import { sendsOf, type Sends } from './channels';
-import { carrierByHand, unsourced } from './unsourced-law';
-import { allowedKeysAt, exampleAt } from '@/lib/content/model/schema-tree';
-import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { collections, type Name } from '@/lib/content/model';
-import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
-import { describeIssue } from './describe-issue';
+import { parseCitas } from '@/lib/content/model/fuentes';
+import { rowOf, textsOf, valueAt } from '@/lib/content/model/texts';
+import { factsOf, NO_FACTS, parseMarkdown, type BodyFacts } from '@/lib/content/parse/markdown';
 import {
   isSource,
   References,
@@ -18,13 +12,17 @@ import {
   type Special,
   type Used,
 } from '@/lib/content/parse/references';
-import { parseCitas } from '@/lib/content/model/fuentes';
-import { rowOf, textsOf } from '@/lib/content/model/texts';
-import { factsOf, NO_FACTS, type BodyFacts } from '@/lib/content/parse/body';
-import { easyFaults } from './plain-language';
-import { warningsOf } from './warnings';
 import { ProblemReport } from '@/lib/content/parse/report';
+import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
+import type { Cita, Placed, Problem } from '@/lib/content/types';
+import { bodyFaults, type Purpose } from './body-faults';
+import { sendsOf, type Sends } from './channels';
+import { checkData } from './describe-issue';
+import { easyFaults } from './plain-language';
+import { dataFaults } from './shown-signs';
+import { carrierByHand, unsourced } from './unsourced-law';
+import { warningsOf } from './warnings';
 
 export interface File {
   name: Name;
@@ -38,8 +36,6 @@ export interface Facts extends BodyFacts {
   sends: Placed<Sends>[];
   used: Used;
 }
-
-type Noted = { special: Special; place: Place };
 
 export interface ValidFile {
   data: unknown;
@@ -64,7 +60,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const entry = { file, bodyLine: source.bodyLine };
 
   const references = new References(values);
-  const noted: Noted[] = [];
+  const noted: Placed<Special>[] = [];
   const isPlain = PLAIN.includes(name);
   const written = isPlain
     ? source.data
@@ -72,34 +68,37 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
         source.data,
         references,
         (field, message) => report.field(entry, field, message),
-        (field, special) => noted.push({ special, place: { field } }),
+        (field, what) => noted.push({ what, field }),
       );
   const cited = new Set<string>();
   const body = replaceInText(
     source.body,
     references,
     (message, offset) => report.body(entry, lineAt(source.body, offset), message),
-    (special, offset) => {
-      noted.push({ special, place: { bodyLine: lineAt(source.body, offset) } });
-      if (isSource(special)) cited.add(specialWords(special));
+    (what, offset) => {
+      noted.push({ what, line: lineAt(source.body, offset) });
+      if (isSource(what)) cited.add(specialWords(what));
     },
   );
   const tree = file.endsWith('.md') ? parseMarkdown(body) : undefined;
   report.faults(entry, dataFaults(source.data, isPlain, references));
-  const { data, issues } = parseData(name, written);
+  const { data, faults } = checkData(collections[name].schema, written);
   const known = new Set(report.problems.map(({ field }) => field));
-  for (const { field, message } of issues) {
+  for (const { field, message } of faults) {
     // Faults of another file's value are reported there; a field is reported once.
     const isTold = known.has(field.join('.'));
-    if (!isTold && !references.usesInvalidValue(textAt(source.data, field)))
+    const value = valueAt(source.data, field);
+    if (!isTold && !(typeof value === 'string' && references.usesInvalidValue(value)))
       report.field(entry, field, `${message}${rowWords(source.data, field)}`);
   }
   const purpose = purposeOf(name, file);
   if (tree) {
     report.faults(entry, bodyFaults(tree, body, purpose, references, filledTabs(source.data)));
-    if (name === 'facil') report.faults(entry, easyFaults(source.body, iconsOf(source.data)));
+    const icons = valueAt(source.data, ['iconos']);
+    if (name === 'facil')
+      report.faults(entry, easyFaults(source.body, Array.isArray(icons) ? icons.length : 0));
   }
-  if (report.problems.length > 0 || issues.length > 0)
+  if (report.problems.length > 0 || faults.length > 0)
     return { problems: firstOf(report.problems) };
 
   const given = Object.values(references.used).filter((value) => value !== null);
@@ -131,28 +130,6 @@ function firstOf(problems: Problem[]): Problem[] {
   return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
 }
 
-function parseData(name: Name, written: unknown) {
-  const { schema } = collections[name];
-  const { data, error } = schema.safeParse(written, { reportInput: true });
-  const issues = (error?.issues ?? []).flatMap((issue) =>
-    describeIssue(issue, exampleAt(schema, issue.path), allowedKeysAt(schema, issue.path)).map(
-      ({ key, message }) => ({
-        field: key === undefined ? issue.path : [...issue.path, key],
-        message,
-      }),
-    ),
-  );
-  return { data, issues };
-}
-
-function textAt(data: unknown, field: readonly PropertyKey[]): string {
-  const value = field.reduce<unknown>(
-    (group, key) => (group as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
-  return typeof value === 'string' ? value : '';
-}
-
 function rowWords(data: unknown, field: readonly PropertyKey[]): string {
   const row = rowOf(data, field);
   if (!row) return '';
@@ -166,17 +143,10 @@ const purposeOf = (name: Name, file: string): Purpose => {
   return name === 'direcciones' || file === TABBED_PAGE ? 'tabs' : 'text';
 };
 
-function filledTabs(raw: unknown): string[] {
-  const { pestanas } = (raw ?? {}) as { pestanas?: Record<string, unknown> };
-  return Object.entries(pestanas ?? {}).flatMap(([id, tab]) =>
+const filledTabs = (raw: unknown): string[] =>
+  Object.entries(Object(valueAt(raw, ['pestanas']))).flatMap(([id, tab]) =>
     ['bloque', 'catalogo', 'documento'].some((key) => key in Object(tab)) ? [id] : [],
   );
-}
-
-const iconsOf = (raw: unknown): number => {
-  const { iconos } = Object(raw) as { iconos?: unknown };
-  return Array.isArray(iconos) ? iconos.length : 0;
-};
 
 /** Only page of `paginas` with tabs (section 2.5). */
 const TABBED_PAGE = 'content/paginas/sindico.md';
@@ -185,22 +155,20 @@ function fileFacts(
   data: unknown,
   tree: Root | undefined,
   body: string,
-  noted: Noted[],
+  noted: Placed<Special>[],
   used: Used,
 ): Facts {
   const fuentes = textsOf(data).flatMap(({ field, text }) =>
     field.at(-1) === 'fuente' ? (parseCitas(text) ?? []).map((what) => ({ what, field })) : [],
   );
+  const cited = noted.flatMap(({ what, ...place }) =>
+    'citas' in what ? what.citas.map((cita) => ({ what: cita, ...place })) : [],
+  );
   return {
     ...(tree ? factsOf(tree) : NO_FACTS),
-    citas: [
-      ...fuentes,
-      ...noted.flatMap(({ special, place }) =>
-        'citas' in special ? special.citas.map((what) => ({ what, ...place })) : [],
-      ),
-    ],
-    marks: noted.flatMap(({ special, place }) =>
-      'mark' in special ? [{ what: special.mark, ...place }] : [],
+    citas: [...fuentes, ...cited],
+    marks: noted.flatMap(({ what, ...place }) =>
+      'mark' in what ? [{ what: what.mark, ...place }] : [],
     ),
     sends: sendsOf(data, tree, body),
     used,

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '@/lib/content/model/nearest';
+import { nodeAt, treeOf } from '@/lib/content/model/schema-tree';
+import type { FieldFault } from '@/lib/content/types';
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'un texto',
@@ -18,30 +20,46 @@ function found(input: unknown): string {
   return `${TYPE_NAMES[typeof input] ?? 'otra cosa'} (${String(input).slice(0, 40)})`;
 }
 
-/** Returns the Spanish message, with remedy, of a zod issue; one per unknown key. */
-export function describeIssue(
-  issue: z.core.$ZodIssue,
-  example: string | undefined,
-  allowedKeys: readonly string[],
-): { key?: string; message: string }[] {
-  if (issue.code !== 'unrecognized_keys') return [{ message: messageOf(issue, example) }];
-  return issue.keys.map((key) => {
-    const near = nearest(key, allowedKeys);
-    const advice = near
-      ? `¿Quiso escribir «${near}»?`
-      : `Bórrela o use una de: ${allowedKeys.join(', ')}.`;
-    return { key, message: `la clave «${key.slice(0, 40)}» no existe aquí. ${advice}` };
+/** Parses a value. @returns its data, or its faults in Spanish with their remedy, one per unknown key */
+export function checkData<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+): { data: z.output<T> | undefined; faults: FieldFault[] } {
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  const faults = (error?.issues ?? []).flatMap((issue): FieldFault[] => {
+    const { ejemplo, properties = {} } = nodeAt(treeOf(schema), issue.path) ?? {};
+    if (issue.code !== 'unrecognized_keys')
+      return [{ field: issue.path, message: messageOf(issue, ejemplo) }];
+    return issue.keys.map((key) => {
+      const near = nearest(key, Object.keys(properties));
+      const advice = near
+        ? `¿Quiso escribir «${near}»?`
+        : `Bórrela o use una de: ${Object.keys(properties).join(', ')}.`;
+      const message = `la clave «${key.slice(0, 40)}» no existe aquí. ${advice}`;
+      return { field: [...issue.path, key], message };
+    });
   });
+  return { data, faults };
 }
 
-function messageOf(issue: z.core.$ZodIssue, example: string | undefined): string {
+function messageOf(issue: z.core.$ZodIssue, ejemplo: string | undefined): string {
+  const last = issue.path.at(-1);
+  const key = String(last);
+  const example = typeof last === 'string' && ejemplo !== undefined && `${key}: ${ejemplo}`;
   const remedy = example ? ` Escriba, por ejemplo: ${example}` : '';
-  const key = String(issue.path.at(-1));
   switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined)
+    case 'invalid_type': {
+      const { input, expected } = issue;
+      if (input === undefined)
         return `falta este dato.${remedy || ` Agregue un renglón con esa clave y su valor: «${key}: …».`}`;
-      return `debe ser ${TYPE_NAMES[issue.expected] ?? issue.expected} y dice ${found(issue.input)}.${typeRemedy(issue, key, example) ?? remedy}`;
+      const wrong = `debe ser ${TYPE_NAMES[expected] ?? expected} y dice ${found(input)}.`;
+      const shown = String(input).slice(0, 40);
+      if (expected === 'string' && typeof input === 'number')
+        return `${wrong} Póngalo entre comillas${example && example.includes('"') ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
+      return typeof input === 'string' && UNQUOTED[expected]?.test(input)
+        ? `${wrong} Quite las comillas: ${key}: ${shown}`
+        : `${wrong}${remedy}`;
+    }
     case 'invalid_value': {
       const words = issue.values.map(String).join(', ');
       if (issue.input === undefined) return `falta este dato. Puede ser: ${words}.`;
@@ -59,21 +77,9 @@ function messageOf(issue: z.core.$ZodIssue, example: string | undefined): string
   }
 }
 
-function typeRemedy(
-  { input, expected }: z.core.$ZodIssueInvalidType,
-  key: string,
-  example: string | undefined,
-): string | undefined {
-  const shown = String(input).slice(0, 40);
-  if (expected === 'string' && typeof input === 'number')
-    return ` Póngalo entre comillas${example?.includes('"') ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
-  const fits =
-    expected === 'boolean'
-      ? /^(?:true|false)$/
-      : expected === 'number' || expected === 'int'
-        ? /^-?\d+$/
-        : undefined;
-  return typeof input === 'string' && fits?.test(input)
-    ? ` Quite las comillas: ${key}: ${shown}`
-    : undefined;
-}
+/** Forms that a value of a type has without quotes. */
+const UNQUOTED: Record<string, RegExp> = {
+  boolean: /^(?:true|false)$/,
+  number: /^-?\d+$/,
+  int: /^-?\d+$/,
+};

@@ -1,39 +1,18 @@
-import type { Blockquote, Delete, Emphasis, Heading, List, Root, Strong } from 'mdast';
-import {
-  faultAt,
-  nodesOf,
-  oncePerLine,
-  plainText,
-  sourceText,
-  type Node,
-} from '@/lib/content/parse/nodes';
+import type { Blockquote, Delete, Emphasis, Heading, List, Strong } from 'mdast';
+import { faultAt, plainText, sourceText, type Node } from '@/lib/content/parse/nodes';
 import { short } from '@/lib/content/model/texts';
 import type { TextFault } from '@/lib/content/types';
 
-export const lostSigns = (tree: Root, body: string): TextFault[] =>
-  oncePerLine(nodesOf(tree).flatMap((node) => lostIn(node, body) ?? []));
-
-function lostIn(node: Node, body: string): TextFault | undefined {
-  switch (node.type) {
-    case 'list':
-      return renumbered(node, body) ?? signOfNumber(node, body);
-    case 'blockquote':
-      return greaterThan(node, body);
-    case 'heading':
-      return closingSign(node, body);
-    case 'emphasis':
-    case 'strong':
-    case 'delete':
-      return pairOf(node, body);
-    default:
-      return undefined;
-  }
+export function lostIn(node: Node, body: string): TextFault | undefined {
+  if (node.type === 'list') return renumbered(node, body) ?? signOfNumber(node, body);
+  if (node.type === 'blockquote') return greaterThan(node, body);
+  if (node.type === 'heading') return closingSign(node, body);
+  return node.type in TAKEN_FOR ? pairOf(node as Emphasis | Strong | Delete, body) : undefined;
 }
 
 /** Unlikely emphasis: «(*) y (*)», «3*4=12 y 5*6», «5~6 y 7~8». */
 function pairOf(node: Emphasis | Strong | Delete, body: string): TextFault | undefined {
-  const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? 0;
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   const [sign = ''] = /^[*_]+|^~+/.exec(body.slice(start, start + 2)) ?? [];
   const lost =
     node.type === 'delete'
@@ -53,10 +32,7 @@ const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
 /** Markdown renumbers «12.», «15.»; repeated numbers are a common idiom. */
 function renumbered({ ordered, children }: List, body: string): TextFault | undefined {
   if (!ordered) return undefined;
-  const numbers = children.map(({ position }) => {
-    const from = position?.start.offset ?? 0;
-    return Number.parseInt(body.slice(from, from + 9), 10);
-  });
+  const numbers = children.map((item) => Number.parseInt(sourceText(item, body), 10));
   const [first = 0] = numbers;
   if (numbers.every((number) => number === first)) return undefined;
   const at = numbers.findIndex((number, index) => number !== first + index);

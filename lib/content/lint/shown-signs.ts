@@ -1,13 +1,7 @@
-import type { Root } from 'mdast';
 import { codeOf, isSeen, textsOf } from '@/lib/content/model/texts';
-import { faultAt, nodesOf, oncePerLine, sourceText, type Node } from '@/lib/content/parse/nodes';
-import {
-  brokenReferences,
-  REFERENCE,
-  References,
-  withoutReferences,
-} from '@/lib/content/parse/references';
-import type { AnyFault, TextFault } from '@/lib/content/types';
+import { faultAt, sourceText, type Node } from '@/lib/content/parse/nodes';
+import { REFERENCE, References, withoutReferences } from '@/lib/content/parse/references';
+import type { FieldFault, TextFault } from '@/lib/content/types';
 
 const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
@@ -28,16 +22,10 @@ const textsIn = (node: Node, keys: readonly string[]): string[] =>
     keys.includes(key) && typeof text === 'string' ? text : [],
   );
 
-export function hiddenFaults(tree: Root): TextFault[] {
-  const faults = nodesOf(tree).flatMap((node) =>
-    node.type === 'html'
-      ? []
-      : textsIn(node, ['value', 'url', 'title', 'alt']).flatMap((text) => {
-          const found = hiddenSign(text);
-          return found ? faultAt(node, `${found.words}.`, found.line) : [];
-        }),
-  );
-  return oncePerLine(faults);
+export function hiddenIn(node: Node): TextFault[] {
+  const texts = node.type === 'html' ? [] : textsIn(node, ['value', 'url', 'title', 'alt']);
+  const hidden = texts.flatMap((text) => hiddenSign(text) ?? []);
+  return hidden.map(({ words, line }) => faultAt(node, `${words}.`, line));
 }
 
 const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
@@ -45,14 +33,12 @@ const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
 export const rawReference = (text: string): string | undefined => BRACES.exec(text)?.[0].trim();
 
 /** Reports visible braces (`\{`, or in an alternative text), which the build refuses. */
-export function shownBraces(tree: Root, body: string): TextFault[] {
-  return nodesOf(tree).flatMap((node) => {
-    const isWritten = sourceText(node, body).search(REFERENCE) >= 0;
-    const found = textsIn(node, node.type === 'text' ? ['value'] : ['alt', 'title'])
-      .map((text) => rawReference(isWritten ? withoutReferences(text) : text))
-      .find(Boolean);
-    return found ? faultAt(node, `«${found}» se vería con sus llaves. Quítelas.`) : [];
-  });
+export function shownBraces(node: Node, body: string): TextFault | undefined {
+  const isWritten = sourceText(node, body).search(REFERENCE) >= 0;
+  const found = textsIn(node, node.type === 'text' ? ['value'] : ['alt', 'title'])
+    .map((text) => rawReference(isWritten ? withoutReferences(text) : text))
+    .find(Boolean);
+  return found ? faultAt(node, `«${found}» se vería con sus llaves. Quítelas.`) : undefined;
 }
 
 const MARKDOWN: [pattern: RegExp, what: string][] = [
@@ -64,16 +50,15 @@ const MARKDOWN: [pattern: RegExp, what: string][] = [
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
 
 /** Reports Markdown marks, mistyped references and invisible texts. @param plain keeps references */
-export function dataFaults(
+export const dataFaults = (
   raw: unknown,
   plain: boolean,
   references = new References({}),
-): AnyFault[] {
-  return textsOf(raw).flatMap(({ text, field }) => {
+): FieldFault[] =>
+  textsOf(raw).flatMap(({ text, field }) => {
     const message = faultOf(text, plain, references);
     return message === undefined ? [] : [{ message, field }];
   });
-}
 
 function faultOf(text: string, plain: boolean, references: References): string | undefined {
   if (text.trim() !== '' && !isSeen(text))
@@ -90,4 +75,29 @@ function faultOf(text: string, plain: boolean, references: References): string |
   if (!broken) return undefined;
   const near = plain ? undefined : broken.near;
   return `«${broken.found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : 'Quite esos signos.'}`;
+}
+
+const WRAPPED: [pattern: RegExp, name: RegExp][] = [
+  [/\{\{+[^{}\n]*|[^{}\s]{0,40}\}\}+/g, /[a-z][\w-]*/i],
+  [/\[\[\s*[a-z]\w*\s*\]\]/gi, /\w+/],
+  [/\$?\{\s*[a-z]\w*\s*\}/gi, /\w+/],
+  [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
+];
+
+interface BrokenReference {
+  index: number;
+  found: string;
+  near: string | undefined;
+}
+
+/** Finds mistyped references: `{{telefono`, `{telefono}`, `[[telefono]]`, `%telefono%`. */
+export function brokenReferences(text: string, references: References): BrokenReference[] {
+  if (!/[{}%]|\[\[/.test(text)) return [];
+  return WRAPPED.flatMap(([pattern, name]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      index,
+      found: found.slice(0, 40),
+      near: references.near(name.exec(found)?.[0] ?? ''),
+    })),
+  );
 }

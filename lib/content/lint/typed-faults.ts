@@ -1,13 +1,10 @@
 import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
-import {
-  brokenReferences,
-  withoutReferences,
-  type References,
-} from '@/lib/content/parse/references';
+import { withoutReferences, type References } from '@/lib/content/parse/references';
 import { short } from '@/lib/content/model/texts';
-import { faultAt, lineOfNode, nodesOf, oncePerLine, sourceText } from '@/lib/content/parse/nodes';
+import { faultAt, lineOfNode, nodesOf, sourceText, type Node } from '@/lib/content/parse/nodes';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { TextFault } from '@/lib/content/types';
+import { brokenReferences } from './shown-signs';
 
 const bullet = (found: string) =>
   `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
@@ -94,18 +91,13 @@ const HARD_BREAK = /(?: {2}|\\)$/;
 const OWN_NUMBER = /^(?:\d{1,3}\.?-|[a-z]\)|[IVX]+\.-?)\s+\S/i;
 
 /** Reports mistyped Markdown, which would be published literally. */
-export function typedFaults(tree: Root, body: string, references: References): TextFault[] {
-  const faults = nodesOf(tree).flatMap((node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
-      return [];
-    const from = node.position?.start.offset ?? 0;
-    const written = sourceText(node, body);
-    const left = leftOf(node, written, from);
-    const found = mistypedIn(written, left, references);
-    if (node.type === 'paragraph') found.push(...startFaults(written, left));
-    return found.map(([index, message]) => faultAt(node, message, lineAt(left, index) - 1));
-  });
-  return oncePerLine(faults);
+export function typedFaults(node: Node, body: string, references: References): TextFault[] {
+  if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
+  const written = sourceText(node, body);
+  const left = leftOf(node, written);
+  const found = mistypedIn(written, left, references);
+  if (node.type === 'paragraph') found.push(...startFaults(written, left));
+  return found.map(([index, message]) => faultAt(node, message, lineAt(left, index) - 1));
 }
 
 type Found = [index: number, message: string];
@@ -155,9 +147,10 @@ function startFaults(written: string, left: string): Found[] {
   return faults;
 }
 
-function leftOf(block: Inline, written: string, from: number): string {
+function leftOf(block: Inline, written: string): string {
   if (!/[<[\]*{}%|#•·▪▫◦‣●○■□➢✓\uF0B7–—−‐‑]|^[ \t>]*(?:\d|-|[a-z]\)|[ivx]+\.)/im.test(written))
     return '';
+  const from = block.position?.start.offset ?? 0;
   let left = written.replace(/\\[!-/:-@[-`{-~]/g, '  ');
   const blank = (start: number, end: number) => {
     const part = left.slice(start, end).replace(/[^\n]/g, ' ');
@@ -177,12 +170,8 @@ function leftOf(block: Inline, written: string, from: number): string {
   return left;
 }
 
-const MARKS: Partial<Record<RootContent['type'], number>> = {
-  strong: 2,
-  emphasis: 1,
-  delete: 1,
-  break: 0,
-};
+/** Letters of a mark at each end of what it marks. */
+const MARKS: Record<string, number> = { strong: 2, emphasis: 1, delete: 1, break: 0 };
 
 const isBare = ({ type }: RootContent, first = '') => type === 'link' && !/[[<]/.test(first);
 

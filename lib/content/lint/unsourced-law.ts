@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Name } from '@/lib/content/model';
-import type { AnyFault } from '@/lib/content/types';
-import { textsOf } from '@/lib/content/model/texts';
+import type { AnyFault, Place } from '@/lib/content/types';
+import { textsOf, valueAt } from '@/lib/content/model/texts';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 
 const EXEMPT: readonly Name[] = [
@@ -49,17 +49,14 @@ const SIGNS = [
 function legalWords(text: string): string | undefined {
   if (!QUICK.test(text)) return undefined;
   const plain = text.replace(/\s+/g, ' ');
-  for (const sign of SIGNS) {
-    const found = sign.exec(plain)?.[0];
-    if (found) return found.trim();
-  }
-  return undefined;
+  const sign = SIGNS.find((one) => one.test(plain));
+  return sign?.exec(plain)?.[0].trim();
 }
 
-const message = (words: string) =>
-  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita, por ejemplo {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
-const rowMessage = (words: string) =>
-  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}, o {{porConfirmar}} si falta comprobarlo.`;
+const CITA = 'la cita, por ejemplo {{ley LGRA 102}}';
+const ROW = 'al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}';
+const message = (words: string, what: string) =>
+  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue ${what}, o {{porConfirmar}} si falta comprobarlo.`;
 
 interface CheckedText {
   name: Name;
@@ -76,16 +73,17 @@ export function unsourced({ name, file, raw, tree, body, cited, given }: Checked
   const found: AnyFault[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);
     if (!words || /\{\{\s*(?:ley\b|porConfirmar)/.test(text) || hasFuente(raw, field)) return [];
-    return [{ message: (field.length > 1 ? rowMessage : message)(words), field }];
+    return [{ message: message(words, field.length > 1 ? ROW : CITA), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
   // Longest first: a value may contain another.
   const values = [...given].sort((a, b) => b.length - a.length);
   const own = (text: string) => values.reduce((left, value) => left.replaceAll(value, ''), text);
   const isCited = (text: string) => [...cited].some((one) => text.includes(one));
-  for (const { text, around, bodyLine: line } of blocksOf(tree)) {
+  for (const { text, around, line } of blocksOf(tree)) {
     const words = legalWords(own(text));
-    if (words && !isCited(text) && !isCited(around)) found.push({ message: message(words), line });
+    if (words && !isCited(text) && !isCited(around))
+      found.push({ message: message(words, CITA), line });
   }
   return found;
 }
@@ -94,10 +92,8 @@ const TOP = ['fundamento', 'supuestos'];
 
 function hasFuente(raw: unknown, field: readonly PropertyKey[]): boolean {
   const key = field.findLastIndex((step) => typeof step === 'string');
-  let row = raw;
-  for (const step of field.slice(0, key)) row = (row as Record<PropertyKey, unknown>)[step];
-  const { fuente, porConfirmar } = row as Record<string, unknown>;
   if (key === 0 && !TOP.includes(String(field[0]))) return false;
+  const { fuente, porConfirmar } = valueAt(raw, field.slice(0, key)) as Record<string, unknown>;
   return Boolean(fuente) || porConfirmar === true;
 }
 
@@ -106,16 +102,13 @@ const BY_HAND = /(?<!\p{L})(?:un tercero|otra empresa)(?!\p{L})/giu;
 /** The carrier depends on `via` in `correo.yml`: texts use `{{mensajero}}`. */
 export function carrierByHand(name: Name, raw: unknown, body: string): AnyFault[] {
   if (name === 'correo') return [];
+  const found = (text: string, placeOf: (index: number) => Place) =>
+    [...text.matchAll(BY_HAND)].map(({ 0: words, index }) => ({
+      ...placeOf(index),
+      message: `«${words}» no se escribe a mano: quién lleva los mensajes lo decide «via» en content/correo.yml. Escriba {{mensajero}} o {{mensajeroVe}}; si habla de otra cosa, dígalo con otras palabras.`,
+    }));
   return [
-    ...textsOf(raw).flatMap(({ text, field }) =>
-      [...text.matchAll(BY_HAND)].map(([words]) => ({ message: carrierMessage(words), field })),
-    ),
-    ...[...body.matchAll(BY_HAND)].map(({ 0: words, index }) => ({
-      message: carrierMessage(words),
-      line: lineAt(body, index),
-    })),
+    ...textsOf(raw).flatMap(({ text, field }) => found(text, () => ({ field }))),
+    ...found(body, (index) => ({ line: lineAt(body, index) })),
   ];
 }
-
-const carrierMessage = (words: string) =>
-  `«${words}» no se escribe a mano: quién lleva los mensajes lo decide «via» en content/correo.yml. Escriba {{mensajero}} o {{mensajeroVe}}; si habla de otra cosa, dígalo con otras palabras.`;

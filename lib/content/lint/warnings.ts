@@ -54,14 +54,15 @@ function dataWarnings(texts: Text[]): AnyFault[] {
   return [...single, ...averages];
 }
 
+/** Returns the texts below each group of a file's data. */
 function groups<T extends { field: PropertyKey[] }>(texts: T[]): T[][] {
   const byPath = new Map<string, T[]>();
   for (const text of texts)
     text.field.forEach((_, depth) => {
       const path = text.field.slice(0, depth).join('.');
-      const group = byPath.get(path);
-      if (group) group.push(text);
-      else byPath.set(path, [text]);
+      const group = byPath.get(path) ?? [];
+      group.push(text);
+      byPath.set(path, group);
     });
   return [...byPath.values()];
 }
@@ -77,13 +78,9 @@ function bodyWarnings(tree: Root): AnyFault[] {
   ].map((problem) => ({ message: say(problem), line: problem.line }));
 }
 
-function partsOf(sentences: Sentence[], starts: number[]): Sentence[][] {
-  if (starts.length === 0) return [];
-  const parts: Sentence[][] = [[], ...starts.map(() => [])];
-  let at = 0;
-  for (const sentence of sentences) {
-    while ((starts[at] ?? Infinity) <= sentence.line) at++;
-    parts[at]?.push(sentence);
-  }
-  return parts;
-}
+const partsOf = (sentences: Sentence[], starts: number[]): Sentence[][] =>
+  starts.length === 0
+    ? []
+    : [0, ...starts].map((start, at) =>
+        sentences.filter(({ line }) => start <= line && line < (starts[at] ?? Infinity)),
+      );

@@ -1,14 +1,13 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
-import { isUnder } from '@/lib/content/model/apartados';
-import { goodName, nameProblem } from '@/lib/content/model/names';
-import { isLitter } from '@/lib/content/model/paths';
+import { apartadoOfFile, isUnder, lackedBy } from '@/lib/content/model/apartados';
+import { goodName, isLitter, nameProblem } from '@/lib/content/model/paths';
 import type { Overlay, Problem } from '@/lib/content/types';
 import { readText } from '@/lib/content/parse/read';
 import { wholeFile } from '@/lib/content/parse/report';
-import { listFolder, NOT_UTF8 } from './folder';
+import { parseSource } from '@/lib/content/parse/source';
 import { MISSING } from './problems';
 
 const UNKNOWN =
@@ -51,6 +50,30 @@ export function listFiles(
   return { files, problems: [...problems, ...strange, ...unknown] };
 }
 
+const inFolder = (file: string) => file.slice(FOLDER.length + 1);
+
+const FOLLOWS: readonly Name[] = ['ingles', 'facil'];
+
+const writtenIn = ({ text, file }: File) =>
+  Object(parseSource(text, file).data) as Record<string, unknown>;
+
+/** Drops files of parts that sitio.yml excludes, whatever their text, and their other versions. */
+export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
+  const sitio = listed.files.find(({ name }) => name === 'sitio');
+  // Avoids parsing sitio.yml twice in most offices.
+  const lacked = sitio?.text.includes('apartados') ? lackedBy(writtenIn(sitio)) : [];
+  if (lacked.length === 0) return listed;
+  const isLacked = (file: string) => lacked.some((one) => one === apartadoOfFile(file));
+  return {
+    files: listed.files.filter(
+      (one) =>
+        !isLacked(inFolder(one.file)) &&
+        !(FOLLOWS.includes(one.name) && isLacked(String(writtenIn(one)['traduceDe']))),
+    ),
+    problems: listed.problems.filter(({ file }) => !isLacked(inFolder(file))),
+  };
+}
+
 /** Texts in memory, by path: a file is read again once it is written. */
 const texts = new Map<string, { stamp: string; text: string }>();
 
@@ -85,28 +108,42 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   return { found: found.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-const NAMED_BY_CODE: readonly Name[] = [
-  ...(['paginas', 'formularios', 'ingles', 'formulariosIngles', 'facil'] as const),
+/** Collections whose names are the code's own, or are no addresses. */
+const NOT_FREE: readonly Name[] = [
+  ...(['paginas', 'formularios', 'ingles', 'formulariosIngles', 'facil', 'bitacora'] as const),
 ];
-
-const WITHOUT_ADDRESS: readonly Name[] = ['bitacora'];
 
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
-  const rules = {
-    mixed: name === 'direcciones',
-    free: ![...NAMED_BY_CODE, ...WITHOUT_ADDRESS].includes(name),
-  };
+  const rules = { mixed: name === 'direcciones', free: !NOT_FREE.includes(name) };
   const problem = nameProblem(base, rules);
   if (!problem) return [];
   const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), rules);
   const draft = base.startsWith('_')
     ? ' Para que no se publique todavía, escriba en sus datos borrador: true.'
     : '';
-  return [
-    wholeFile(
-      file,
-      `el nombre ${problem}.${good ? ` Llámelo «${good}${ext}», o bórrelo si es una copia.` : ''}${draft}`,
-    ),
-  ];
+  const better = good ? ` Llámelo «${good}${ext}», o bórrelo si es una copia.` : '';
+  return [wholeFile(file, `el nombre ${problem}.${better}${draft}`)];
 }
+
+export const NOT_UTF8 =
+  'su nombre no está escrito en UTF-8, como los de algunos programas y archivos comprimidos antiguos, y cada equipo leería otro. Cámbiele el nombre: letras sin acento, cifras y guiones.';
+
+/** @returns `unreadable`, too: names that are not UTF-8, with `\xF1` for each bad byte; no path opens them */
+export function listFolder(folder: string): { entries: Dirent[]; unreadable: string[] } {
+  const all = readdirSync(folder, { withFileTypes: true });
+  const entries = all.filter(({ name }) => !name.includes('\uFFFD'));
+  if (entries.length === all.length) return { entries, unreadable: [] };
+  const names = readdirSync(folder, { encoding: 'buffer' });
+  const unreadable = names.filter((name) => name.toString().includes('\uFFFD')).map(escaped);
+  return { entries, unreadable: unreadable.sort() };
+}
+
+const escaped = (name: Buffer): string =>
+  [...name]
+    .map((byte) =>
+      byte > 0x1f && byte < 0x7f
+        ? String.fromCharCode(byte)
+        : `\\x${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+    )
+    .join('');

@@ -9,10 +9,17 @@ import {
   type FileResult,
   type ValidFile,
 } from '@/lib/content/lint/check-file';
-import { leaveOut, withoutLackedKeys } from './apartados';
-import { listFiles } from './files';
+import { leaveOut, listFiles } from './files';
+import { apartadoRow, lackedBy } from '@/lib/content/model/apartados';
 import { distinctCitas } from '@/lib/content/model/fuentes';
-import { collections, isFolder, WITH_STATES, type Content, type Name } from '@/lib/content/model';
+import {
+  collections,
+  isFolder,
+  WITH_STATES,
+  type Content,
+  type EntryOf,
+  type Name,
+} from '@/lib/content/model';
 import { dayIn } from '@/lib/office/clock';
 import type { Entry, Overlay, Problem, State, Stated } from '@/lib/content/types';
 import { valuesOf } from './reference-values';
@@ -93,10 +100,11 @@ function storedCheck(
 ): FileResult {
   const key = keyOf(codeKey(), file.name, file.file, file.text, valuesKey);
   const known = inMemory.get(file.file);
-  if (known?.key === key) store.use('content', key);
-  const checked = known?.key === key ? known.checked : store.get<ValidFile>('content', key)?.value;
-  const result = checked ? { checked, problems: [] } : checkFile(file, values);
-  if (!checked && result.checked) store.put('content', key, result.checked);
+  const isKnown = known?.key === key;
+  if (isKnown) store.use('content', key);
+  const kept = isKnown ? known.checked : store.get<ValidFile>('content', key)?.value;
+  const result = kept ? { checked: kept, problems: [] } : checkFile(file, values);
+  if (!kept && result.checked) store.put('content', key, result.checked);
   if (result.checked) inMemory.set(file.file, { key, checked: result.checked });
   return result;
 }
@@ -107,46 +115,40 @@ interface Valid {
   checked: ValidFile;
 }
 
-type Lists = Map<Name, Entry<unknown>[]>;
-
 function assembleContent(valid: readonly Valid[]): ContentWithFacts {
-  const facts: ContentWithFacts['facts'] = new Map();
-  const [lists, withdrawn]: [Lists, Lists] = [new Map(), new Map()];
-  for (const { file, state, checked } of valid) {
-    const isGone = state.name === 'retirado';
-    if (!isGone) facts.set(file.file, checked.facts);
-    const into = isGone ? withdrawn : lists;
-    const list = into.get(file.name) ?? [];
-    list.push({ ...entryOf(file, checked), ...(isWaiting(state) && { waits: state }) });
-    into.set(file.name, list);
-  }
-  return { content: contentOf(lists, withdrawn), facts };
-}
-
-const entryOf = ({ file }: File, { data, body, bodyLine, facts }: ValidFile): Entry<unknown> => ({
-  slug: path.posix.parse(file).name,
-  file,
-  data,
-  body,
-  bodyLine,
-  citas: distinctCitas(facts.citas.map(({ what }) => what)),
-});
-
-function contentOf(lists: Lists, withdrawn: Lists): Content {
+  const isGone = ({ state }: Valid) => state.name === 'retirado';
+  const here = valid.filter((one) => !isGone(one));
+  const entriesIn = (some: readonly Valid[], name: string) =>
+    some.filter(({ file }) => file.name === name).map(entryOf);
   const all = Object.entries(collections).map(([name, { files }]) => {
-    const list = lists.get(name as Name) ?? [];
+    const list = entriesIn(here, name);
     return [name, isFolder(files) ? list : list[0]];
   });
-  const content = {
-    ...Object.fromEntries(all),
-    withdrawn: Object.fromEntries(WITH_STATES.map((name) => [name, withdrawn.get(name) ?? []])),
-  } as Content;
-  if (lists.get('sitio')) content.sitio = withoutLackedKeys(content.sitio);
+  const gone = WITH_STATES.map((name) => [name, entriesIn(valid.filter(isGone), name)]);
+  const content = { ...Object.fromEntries(all), withdrawn: Object.fromEntries(gone) } as Content;
+  if (here.some(({ file }) => file.name === 'sitio'))
+    content.sitio = withoutLackedKeys(content.sitio);
   content.comunicados.sort(newestFirst);
-  return content;
+  return { content, facts: new Map(here.map(({ file, checked }) => [file.file, checked.facts])) };
 }
 
-const newestFirst = (a: Content['comunicados'][number], b: Content['comunicados'][number]) =>
+const entryOf = ({ file: { file }, state, checked }: Valid): Entry<unknown> => ({
+  slug: path.posix.parse(file).name,
+  file,
+  data: checked.data,
+  body: checked.body,
+  bodyLine: checked.bodyLine,
+  citas: distinctCitas(checked.facts.citas.map(({ what }) => what)),
+  ...(isWaiting(state) && { waits: state }),
+});
+
+function withoutLackedKeys(sitio: EntryOf<'sitio'>): EntryOf<'sitio'> {
+  const lacked = lackedBy(sitio.data).flatMap((name) => apartadoRow(name).keys ?? []);
+  const kept = Object.entries(sitio.data).filter(([key]) => !lacked.includes(key));
+  return { ...sitio, data: Object.fromEntries(kept) as typeof sitio.data };
+}
+
+const newestFirst = (a: EntryOf<'comunicados'>, b: EntryOf<'comunicados'>) =>
   compare(b.data.fecha, a.data.fecha) || b.data.numero - a.data.numero;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -5,114 +5,108 @@ import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
 import { collections, type Name } from '@/lib/content/model';
 import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
-import { lawKey } from '@/lib/content/parse/law-roles';
 import { parseSource } from '@/lib/content/parse/source';
-import { References, replaceInText, UNREAD, type Lacked } from '@/lib/content/parse/references';
+import { lawKey, References, replaceInText, UNREAD } from '@/lib/content/parse/references';
+
+type Group = Record<string, unknown>;
+
+const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
+export const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
 
 /** Returns the values of `{{clave}}`. A faulty value is `null`: only its own file is blamed. */
-export function valuesOf(files: readonly File[]): Record<string, unknown> {
-  const sources = new Map(GIVERS.map((name) => [name, sourceOf(files, name)]));
-  const dataOf = (name: (typeof GIVERS)[number]) => groupOf(sources.get(name)?.data);
-  const oficina = Object.entries(dataOf('oficina')).flatMap(([key, row]) => {
-    const { valor, ingles } = groupOf(row);
-    const said = typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM;
-    return [
-      [key, said],
-      ...(typeof ingles === 'string' ? [[`${key}EnIngles`, inEnglish(said, ingles)]] : []),
-    ];
-  });
-  const sitio = withLacked(withoutFaults('sitio', dataOf('sitio')));
-  const { horario, horarioEnIngles } = sitio;
-  const values = {
-    ...(Object.fromEntries(oficina) as Record<string, string>),
-    ...sitio,
-    ...(typeof horario === 'string' &&
-      typeof horarioEnIngles === 'string' && {
-        horarioEnIngles: inEnglish(horario, horarioEnIngles),
-      }),
-  };
+export function valuesOf(files: readonly File[]): Group {
+  const data = new Map(
+    GIVERS.map((name) => {
+      const file = files.find((one) => one.name === name);
+      return [name, file && parseSource(file.text, file.file).data];
+    }),
+  );
+  const dataOf = (name: (typeof GIVERS)[number]) => groupOf(data.get(name));
+  const values = { ...officeValues(dataOf('oficina')), ...siteValues(dataOf('sitio')) };
   const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));
   const { mensajero, mensajeroVe, mensajeroEnIngles } = groupOf(groupOf(vias)[String(via)]);
-  const leyes = lawValues(
-    LEYES.map((name) => dataOf(name)),
-    withoutFaults('leyesEstatales', dataOf('leyesEstatales')),
-  );
   const references = new References(values);
   const own = (text: unknown) => {
     let isWhole = typeof text === 'string';
     const said = replaceInText(String(text), references, () => (isWhole = false));
     return isWhole ? said : null;
   };
-  const preguntarQueja = own(groupOf(preguntas)['quejas']);
-  const preguntarDenuncia = own(groupOf(preguntas)['denuncias']);
+  const [queja, denuncia] = ['quejas', 'denuncias'].map((key) => own(groupOf(preguntas)[key]));
   return {
-    ...leyes,
+    ...stateValues(withoutFaults('leyesEstatales', dataOf('leyesEstatales'))),
+    ...lawValues(LEYES.flatMap((name) => dataOf(name)['ordenamientos'] ?? [])),
     ...values,
     correoDenuncias: denuncias ?? null,
     mensajero: own(mensajero),
     mensajeroVe: own(mensajeroVe),
     ...(mensajeroEnIngles !== undefined && { mensajeroEnIngles: own(mensajeroEnIngles) }),
-    preguntarQueja,
-    preguntarDenuncia,
-    preguntarQuejaEnIngles: preguntarQueja && phoneInEnglish(preguntarQueja),
-    preguntarDenunciaEnIngles: preguntarDenuncia && phoneInEnglish(preguntarDenuncia),
-    ...([...sources.values()].every((source) => source) ? {} : { [UNREAD]: null }),
+    preguntarQueja: queja,
+    preguntarDenuncia: denuncia,
+    preguntarQuejaEnIngles: queja && phoneInEnglish(queja),
+    preguntarDenunciaEnIngles: denuncia && phoneInEnglish(denuncia),
+    ...([...data.values()].every(isGroup) ? {} : { [UNREAD]: null }),
   };
 }
 
-const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
-export const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
-
-function sourceOf(files: readonly File[], name: Name) {
-  const file = files.find((one) => one.name === name);
-  const source = file && parseSource(file.text, file.file);
-  return isGroup(source?.data) ? source : undefined;
+function officeValues(oficina: Group): Group {
+  const rows = Object.entries(oficina).flatMap(([key, row]) => {
+    const { valor, ingles } = groupOf(row);
+    const said = typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM;
+    const english = typeof ingles === 'string' && [[`${key}EnIngles`, inEnglish(said, ingles)]];
+    return [[key, said], ...(english || [])];
+  });
+  return Object.fromEntries(rows) as Group;
 }
 
-function withLacked(sitio: Record<string, unknown>): Record<string, unknown> {
+/** The values of sitio.yml, and in place of those of parts that the office lacks, their names. */
+function siteValues(written: Group): Group {
+  const sitio = withoutFaults('sitio', written);
+  const { horario, horarioEnIngles } = sitio;
+  if (typeof horario === 'string' && typeof horarioEnIngles === 'string')
+    sitio['horarioEnIngles'] = inEnglish(horario, horarioEnIngles);
   const lacked = lackedBy(sitio).flatMap((apartado) =>
-    keysOf(apartado).map((key): [string, Lacked] => [key, { apartado }]),
+    keysOf(apartado).map((key) => [key, { apartado }]),
   );
-  return { ...sitio, ...Object.fromEntries(lacked) };
+  return { ...sitio, ...(Object.fromEntries(lacked) as Group) };
 }
 
-function withoutFaults(name: Name, data: Record<string, unknown>): Record<string, unknown> {
+function withoutFaults(name: Name, data: Group): Group {
   const { error } = collections[name].schema.safeParse(data);
-  const wrong = [
-    ...(error?.issues ?? []).map(({ path }) => path[0]),
-    ...dataFaults(data, name === 'sitio').map((one) => 'field' in one && one.field[0]),
+  const faults = [
+    ...(error?.issues ?? []).map(({ path }) => path),
+    ...dataFaults(data, name === 'sitio').map(({ field }) => field),
   ];
+  const wrong = faults.map(([key]) => key);
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, wrong.includes(key) ? null : value]),
   );
 }
 
-function lawValues(
-  files: Record<string, unknown>[],
-  estatales: Record<string, unknown>,
-): Record<string, string | null> {
-  const estado = ['estado', ...Object.keys(deEstado)].flatMap((key) => {
+function stateValues(estatales: Group): Group {
+  const known = ['estado', ...Object.keys(deEstado)].flatMap((key) => {
     const value = estatales[key];
     if (value !== null && typeof value !== 'string') return [];
     return [[key, value === '' ? MISSING_DATUM : value]];
   });
-  const laws = files
-    .flatMap(({ ordenamientos }) => (Array.isArray(ordenamientos) ? ordenamientos : []))
-    .flatMap((row): [string, unknown][] => {
-      const { papel, que, nombre, siglas } = groupOf(row);
-      const key = papel ?? siglas;
-      if (typeof key !== 'string') return [];
-      const isNamed = nombre !== '';
-      return [
-        [key, isNamed ? nombre : `${String(que)}, ${MISSING_DATUM}`],
-        [lawKey(key), isNamed ? siglas : SIN_SIGLAS],
-      ];
-    })
-    .map(([key, value]) => [key, typeof value === 'string' ? value : null]);
-  return Object.fromEntries([...estado, ...laws]) as Record<string, string | null>;
+  return Object.fromEntries(known) as Group;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+function lawValues(rows: readonly unknown[]): Group {
+  const laws = rows.flatMap((row) => {
+    const { papel, que, nombre, siglas } = groupOf(row);
+    const key = papel ?? siglas;
+    if (typeof key !== 'string') return [];
+    const named =
+      nombre === '' ? [`${String(que)}, ${MISSING_DATUM}`, SIN_SIGLAS] : [nombre, siglas];
+    return [key, lawKey(key)].map((one, at) => [
+      one,
+      typeof named[at] === 'string' ? named[at] : null,
+    ]);
+  });
+  return Object.fromEntries(laws) as Group;
+}
+
+const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const groupOf = (value: unknown): Record<string, unknown> => (isGroup(value) ? { ...value } : {});
+const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});

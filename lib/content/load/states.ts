@@ -29,8 +29,7 @@ function stateIn(data: unknown, today: string): State {
   return typeof last === 'string' ? { ...PUBLISHED, day: last } : PUBLISHED;
 }
 
-const asGroup = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const asGroup = (value: unknown) => Object(value) as Record<string, unknown>;
 
 export const isDraft = ({ name }: State): boolean => name === 'borrador' || name === 'revision';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDER } from '@/lib/content/model';
-import { ZONAS, type Zona } from '@/lib/content/model/horario';
+import { ZONAS, type Zona } from '@/lib/content/model/sitio';
 import { readText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
 import { dayIn } from '@/lib/office/clock';

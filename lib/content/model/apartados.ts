@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { si } from './fields';
+import type { z } from 'zod';
+import { conClaves, faultsTo, si } from './fields';
 
 interface Apartado {
   /** Completes «Con false, sin …». */
@@ -44,19 +44,12 @@ export const APARTADOS = {
 export type ApartadoName = keyof typeof APARTADOS;
 
 const NAMES = Object.keys(APARTADOS) as ApartadoName[];
-const rowOf = (name: ApartadoName): Apartado => APARTADOS[name];
-
-const has = (que: string) => si(`Con false, el sitio queda sin ${que}.`).default(true);
+export const apartadoRow = (name: ApartadoName): Apartado => APARTADOS[name];
 
 export const apartados = () =>
-  z
-    .strictObject(
-      Object.fromEntries(NAMES.map((name) => [name, has(APARTADOS[name].que)])) as Record<
-        ApartadoName,
-        ReturnType<typeof has>
-      >,
-    )
-    .prefault({});
+  conClaves(NAMES, (name) =>
+    si(`Con false, el sitio queda sin ${APARTADOS[name].que}.`).default(true),
+  ).prefault({});
 
 export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
   const said = Object(sitio['apartados']) as Record<string, unknown>;
@@ -64,14 +57,14 @@ export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
 }
 
 export const keysOf = (name: ApartadoName): string[] => {
-  const { keys = [], ruta } = rowOf(name);
+  const { keys = [], ruta } = apartadoRow(name);
   return [...keys, ...(ruta ? [ruta] : [])];
 };
 
 /** @param file path from `content/` on, or a pattern of the model */
 export const apartadoOfFile = (file: string): ApartadoName | undefined =>
   NAMES.find((name) =>
-    rowOf(name).files?.some((pattern) => file === pattern || isUnder(pattern, file)),
+    apartadoRow(name).files?.some((pattern) => file === pattern || isUnder(pattern, file)),
   );
 
 /** True for a file, or another pattern, in the folder of a pattern with `*`. */
@@ -90,21 +83,18 @@ export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 const OPTIONAL: readonly string[] = ['horarioEnIngles'];
 
 export const withApartados = <T extends z.ZodType>(schema: T): T =>
-  NAMES.flatMap((name) => keysOf(name).map((key) => [name, key] as const))
-    .filter(([, key]) => !OPTIONAL.includes(key))
-    .reduce(
-      (whole, [name, key]) =>
-        whole.refine(
-          (sitio) => {
-            const data = Object(sitio) as Record<string, unknown>;
-            return data[key] !== undefined || lackedBy(data).includes(name);
-          },
-          {
-            path: [key],
-            error: `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
-            // Also with other faults: authors correct all together.
-            when: ({ value }) => typeof value === 'object' && value !== null,
-          },
-        ),
-      schema,
-    );
+  schema.superRefine(
+    (sitio, context) => {
+      const data = sitio as Record<string, unknown>;
+      const lacked = lackedBy(data);
+      for (const name of NAMES.filter((one) => !lacked.includes(one)))
+        for (const key of keysOf(name))
+          if (data[key] === undefined && !OPTIONAL.includes(key))
+            faultsTo(context)(
+              [key],
+              `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
+            );
+    },
+    // Also with other faults: authors correct all together.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );

@@ -1,16 +1,39 @@
 import { z } from 'zod';
 import { EJEMPLO_CITA, parseCitas, BAD_CITA } from './fuentes';
-import { nameProblem } from './names';
-import { pathProblem } from './paths';
+import { nameProblem, pathProblem } from './paths';
 import { codeOf } from './texts';
 
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva' | 'cabecera';
 
+/** Returns a way to tell the faults of a check over several keys. */
+export const faultsTo =
+  (context: z.RefinementCtx, ...above: PropertyKey[]) =>
+  (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path: [...above, ...path], message });
+
 const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
   schema.superRefine((text, context) => {
     const message = problem(text);
-    if (message) context.addIssue({ code: 'custom', message, input: text });
+    if (message) faultsTo(context)([], message);
   });
+
+/** An object with the same kind of value at each key. */
+export const conClaves = <K extends string, V extends z.ZodType>(
+  keys: readonly K[],
+  valueOf: (key: K) => V,
+) => z.strictObject(Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>);
+
+export const lista = <T extends z.ZodType>(item: T, ayuda: string, ejemplo?: string) =>
+  z.array(item).meta({ ejemplo, ayuda });
+
+export const uno = <const T extends readonly string[]>(palabras: T, ayuda: string) =>
+  z.enum(palabras).meta({ ayuda });
+
+export const grupo = <T extends z.ZodRawShape>(shape: T, ayuda: string) =>
+  z.strictObject(shape).meta({ ayuda });
+
+export const porClave = <T extends z.ZodType>(value: T, ayuda: string) =>
+  z.record(z.string(), value).meta({ ayuda });
 
 const ownPath = (pattern: RegExp, error: string) =>
   ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
@@ -37,6 +60,9 @@ export const telefono = () =>
     'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
   );
 
+export const entero = ([least, most]: [number, number?], ejemplo?: string, ayuda?: string) =>
+  (most === undefined ? z.int().min(least) : z.int().min(least).max(most)).meta({ ejemplo, ayuda });
+
 export const extension = () =>
   z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
 
@@ -56,11 +82,8 @@ const web = (error = 'no es una dirección web completa') =>
     .url({ protocol: /^https?$/, error, abort: true })
     .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
 
-export const enlaceExterno = () =>
-  web().meta({
-    ejemplo: 'https://transparencia.oficina.example/',
-    ayuda: 'Con https:// al principio.',
-  });
+export const enlaceExterno = (ayuda = 'Con https:// al principio.') =>
+  web().meta({ ejemplo: 'https://transparencia.oficina.example/', ayuda });
 
 /** Pages are at the root of the host: a path would be lost. */
 export const sitioWeb = () =>
@@ -85,15 +108,13 @@ export const enlace = () =>
       ayuda: 'Ruta de este sitio con / al principio y al final, o dirección con https://.',
     });
 
-export const imagen = (lugar: Lugar) =>
+const DESDE_PUBLIC = 'Ruta desde public/, con / al principio.';
+
+export const imagen = (lugar: Lugar, ayuda = DESDE_PUBLIC) =>
   ownPath(
     /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
     'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
-  ).meta({
-    ejemplo: '/imagenes/reunion.jpg',
-    ayuda: 'Ruta desde public/, con / al principio.',
-    lugar,
-  });
+  ).meta({ ejemplo: '/imagenes/reunion.jpg', ayuda, lugar });
 
 export const alternativa = () =>
   texto(
@@ -101,31 +122,25 @@ export const alternativa = () =>
     'Lo que se ve: quién o qué, qué hace y dónde. Sin «imagen de».',
   );
 
-export const pdf = () =>
-  ownPath(/^\/static\/pdf\/.+\.pdf$/, 'no es la ruta de un PDF').meta({
-    ejemplo: '/static/pdf/CV.pdf',
-  });
+const rutaDePdf = (pattern: RegExp, ayuda?: string) =>
+  ownPath(pattern, 'no es la ruta de un PDF').meta({ ejemplo: '/static/pdf/CV.pdf', ayuda });
+
+export const pdf = () => rutaDePdf(/^\/static\/pdf\/.+\.pdf$/);
 
 /** Path under `public/static/pdf/` of a supplied PDF, in the case of its name. */
-export const pdfGuardado = () =>
-  ownPath(/^\/static\/pdf\/.+\.pdf$/i, 'no es la ruta de un PDF').meta({
-    ejemplo: '/static/pdf/CV.pdf',
-    ayuda: 'Ruta desde public/, con / al principio.',
-  });
+export const pdfGuardado = () => rutaDePdf(/^\/static\/pdf\/.+\.pdf$/i, DESDE_PUBLIC);
 
 export const nombrePdf = () =>
   ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF').meta({
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
-export const ruta = () =>
-  ruled(z.string(), (text) => nameProblem(text, { mixed: true })).meta({
-    ejemplo: '"{{producto}}Social"',
-    ayuda: 'La dirección de la página, si no ha de ser el nombre del archivo.',
-  });
+export const ruta = (ayuda: string, ejemplo: string) =>
+  ruled(z.string(), (text) => nameProblem(text, { mixed: true })).meta({ ejemplo, ayuda });
 
-export const clave = (ejemplo: string) =>
-  forma(/^[a-zA-Z0-9][a-zA-Z0-9-]*$/, 'sólo admite letras sin acento, cifras y guiones', ejemplo);
+const CLAVE = /^[a-zA-Z0-9][a-zA-Z0-9-]*$/;
+export const clave = (ejemplo: string, ayuda?: string) =>
+  forma(CLAVE, 'sólo admite letras sin acento, cifras y guiones', ejemplo, ayuda);
 
 export const codigoNorma = () =>
   forma(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma', 'NTA-33');
@@ -146,18 +161,58 @@ export const muestra = () => si('Con true, el sitio dice que es un dato de muest
 
 export const porConfirmar = () => si('Con true, el sitio dice que falta confirmarlo.').optional();
 
-export const responsable = () =>
-  clave('social').meta({
-    ejemplo: 'social',
-    ayuda: 'El id de una unidad de directorio.yml: la que responde por esta página.',
-  });
+export const responsable = (
+  ayuda = 'El id de una unidad de directorio.yml: la que responde por esta página.',
+) => clave('social', ayuda);
 
-const actualizado = () => dia('El día en que se revisó por última vez lo que dice.', '2025-01-27');
-
-export const responde = { responsable: responsable(), actualizado: actualizado() };
+export const responde = {
+  responsable: responsable(),
+  actualizado: dia('El día en que se revisó por última vez lo que dice.'),
+};
 
 /** A photograph or drawing beside the page's title. */
 export const foto = () =>
-  imagen('cabecera')
-    .meta({ ayuda: 'Junto al título, en pantallas anchas: una fotografía, o un dibujo.' })
-    .optional();
+  imagen(
+    'cabecera',
+    'Junto al título, en pantallas anchas: una fotografía, o un dibujo.',
+  ).optional();
+
+const direccionAnterior = () =>
+  forma(
+    /^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/,
+    'no es una dirección de este sitio: empieza y termina con «/», sin acentos ni espacios',
+    '/prensa/nombre-anterior/',
+  );
+
+export const antes = () =>
+  lista(
+    direccionAnterior(),
+    'Direcciones que esta página tuvo, de la más antigua a la más reciente: llevan a ella.',
+  ).optional();
+
+/** @param motivo example of why a piece is withdrawn */
+export const estados = (motivo = 'Se publicó por error; lo sustituye el comunicado 12.') => ({
+  borrador: si(
+    'Con true no se publica nada de este archivo, y sus errores son sólo avisos.',
+  ).default(false),
+  enRevision: si('Un borrador que espera el visto bueno: tampoco se publica.').default(false),
+  publicar: dia(
+    'Se publica desde ese día; antes no está en ninguna parte.',
+    '2026-12-03',
+  ).optional(),
+  retirar: grupo(
+    { fecha: dia(), motivo: texto(motivo) },
+    'Desde ese día su página sólo dice que se retiró, cuándo y por qué.',
+  ).optional(),
+  antes: antes(),
+});
+
+/** Changes with their days. @param que example of one */
+export const fechados = (que: string, ayuda: string) =>
+  lista(z.strictObject({ fecha: dia(), que: texto(que) }), ayuda);
+
+export const correcciones = () =>
+  fechados(
+    'Decía «lunes» y era martes.',
+    'Lo que se corrigió después de publicado, de lo más antiguo a lo más reciente.',
+  ).optional();

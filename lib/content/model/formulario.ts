@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clave, forma, si, texto } from './fields';
+import { clave, faultsTo, forma, grupo, lista, porClave, si, texto } from './fields';
 
 const campo = clave('descripcion');
 
@@ -10,7 +10,7 @@ const letraFolio = forma(
   'D',
 );
 
-const camposDelModo = z.array(campo).meta({ ayuda: 'De los campos de este modo.' });
+const camposDelModo = lista(campo, 'De los campos de este modo.');
 
 const AUTOCOMPLETAR = {
   text: ['name', 'given-name', 'family-name', 'address-line1', 'address-line2', 'postal-code'],
@@ -34,11 +34,11 @@ const Campo = z
   .superRefine(({ tipo, autocompletar }, context) => {
     const all: string[] = AUTOCOMPLETAR[tipo];
     if (autocompletar === undefined || all.includes(autocompletar)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['autocompletar'],
-      message: `un campo de tipo «${tipo}» no se llena con «${autocompletar}». ${all.length > 0 ? `Escriba uno de: ${all.join(', ')}` : 'Borre el renglón'}.`,
-    });
+    const remedy = all.length > 0 ? `Escriba uno de: ${all.join(', ')}` : 'Borre el renglón';
+    faultsTo(context)(
+      ['autocompletar'],
+      `un campo de tipo «${tipo}» no se llena con «${autocompletar}». ${remedy}.`,
+    );
   });
 
 const etiqueta = texto('Buzón que lo recibe');
@@ -62,7 +62,7 @@ const Antes = z.strictObject({
   puntos: z.array(texto()).min(1).max(3),
   mas: z.strictObject({ titulo: texto(), puntos: z.array(texto()).min(1) }).optional(),
 });
-const opcion = z.strictObject({ titulo: texto('Sin dar mi nombre'), texto: texto() });
+const opcion = { titulo: texto('Sin dar mi nombre'), texto: texto() };
 
 /** A mode: fields, validation (section 5), clearing (section 4), payload (7). */
 const Modo = z.strictObject({
@@ -70,19 +70,14 @@ const Modo = z.strictObject({
   titulo: texto('Queja electrónica servidor público'),
   /** The device checks the text for identifying words before sending. */
   anonimo: z.boolean().default(false),
-  campos: z
-    .array(campo)
-    .min(1)
-    .meta({ ayuda: 'De los campos de este formulario; un modo anónimo no pide los de identidad.' }),
+  campos: lista(
+    campo,
+    'De los campos de este formulario; un modo anónimo no pide los de identidad.',
+  ).min(1),
   guias: z.record(z.string(), texto()).default({}),
-  ayudas: z
-    .record(z.string(), texto())
-    .meta({ ayuda: 'La ayuda de un campo, cuando en este modo es otra.' })
-    .default({}),
+  ayudas: porClave(texto(), 'La ayuda de un campo, cuando en este modo es otra.').default({}),
   etiquetas: z.record(z.string(), texto()).default({}),
-  opcion: opcion
-    .meta({ ayuda: 'La lleva cada modo de un formulario que tiene varios.' })
-    .optional(),
+  opcion: grupo(opcion, 'La lleva cada modo de un formulario que tiene varios.').optional(),
   despues: z.array(texto('Guarde su folio.')).min(1),
   cambio: z
     .strictObject({ etiqueta: texto().optional(), boton: texto(), ingles: texto().optional() })
@@ -90,7 +85,7 @@ const Modo = z.strictObject({
   exige: z.strictObject({ todos: camposDelModo.default([]), alguno: camposDelModo.default([]) }),
   /** `intento`: on each attempt; `envio`: only after a delivery (D27). */
   limpia: z.strictObject({ cuando: z.enum(['intento', 'envio']), campos: camposDelModo }),
-  carga: z.record(z.string(), Valor).meta({ ayuda: 'Cada campo que nombra es de este modo.' }),
+  carga: porClave(Valor, 'Cada campo que nombra es de este modo.'),
 });
 
 export const Formulario = z
@@ -100,9 +95,10 @@ export const Formulario = z
     antes: Antes,
     /** Simplified privacy notice, above «Enviar» (LGPDPPSO 14 and 20 to 22). */
     privacidad: texto('{{nombre}}, con domicilio en {{domicilio}}, usa sus datos para…'),
-    pregunta: texto('¿Cómo quiere denunciar?')
-      .meta({ ayuda: 'La lleva todo formulario de varios modos.' })
-      .optional(),
+    pregunta: texto(
+      '¿Cómo quiere denunciar?',
+      'La lleva todo formulario de varios modos.',
+    ).optional(),
     /** Shows a quick exit, for people in danger if seen. */
     salida: z.boolean().default(false),
     recomendaciones: si(
@@ -115,8 +111,7 @@ export const Formulario = z
     modos: z.array(Modo).min(1),
   })
   .superRefine(({ campos, modos, pregunta }, context) => {
-    const say = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path: ['modos', ...path], message });
+    const say = faultsTo(context, 'modos');
     const lacks = (key: string) =>
       `falta «${key}»: un formulario de varios modos pregunta antes cuál, y cada modo es una respuesta.`;
     if (modos.length > 1 && !pregunta) say([], lacks('pregunta'));
@@ -143,12 +138,12 @@ export const Formulario = z
           [index, 'carga'],
           `no envía «${name}», que este modo pregunta: lo que escriban ahí se perdería. Agréguelo a «carga», o quítelo de «campos».`,
         );
-      for (const name of modo.campos)
-        if (modo.anonimo && campos[name]?.identidad)
-          say(
-            [index, 'campos'],
-            `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
-          );
+      const known = modo.campos.filter((name) => modo.anonimo && campos[name]?.identidad);
+      for (const name of known)
+        say(
+          [index, 'campos'],
+          `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
+        );
     });
   });
 
@@ -160,22 +155,19 @@ export const FormularioIngles = z.strictObject({
   antes: Antes,
   privacidad: texto('{{nombre}}, at {{domicilio}}, is responsible for your data.'),
   recomendaciones: texto('These are not requirements.').optional(),
-  ayudas: z
-    .record(z.string(), texto('Street and neighborhood.'))
-    .meta({ ayuda: 'La de cada campo que la tiene en español.' }),
-  modos: z
-    .record(
-      z.string(),
-      z.strictObject({
-        opcion: opcion.optional(),
-        ayudas: z.record(z.string(), texto()).default({}),
-        despues: z.array(texto('Keep your folio.')).min(1),
-      }),
-    )
-    .meta({ ayuda: 'Cada modo, por su id.' }),
-  literales: z
-    .record(z.string(), texto('Name'))
-    .meta({ ayuda: 'Lo que el formulario dice en español, y lo que quiere decir.' }),
+  ayudas: porClave(texto('Street and neighborhood.'), 'La de cada campo que la tiene en español.'),
+  modos: porClave(
+    z.strictObject({
+      opcion: z.strictObject(opcion).optional(),
+      ayudas: z.record(z.string(), texto()).default({}),
+      despues: z.array(texto('Keep your folio.')).min(1),
+    }),
+    'Cada modo, por su id.',
+  ),
+  literales: porClave(
+    texto('Name'),
+    'Lo que el formulario dice en español, y lo que quiere decir.',
+  ),
 });
 
 /** Withdrawn forms and old labels, kept so that acuses made with them can still be verified. */
@@ -184,9 +176,10 @@ export const Retirados = z.strictObject({
     z.strictObject({
       titulo: texto('Queja electrónica servidor público', 'Como lo dice el acuse en «Formulario».'),
       folio: letraFolio,
-      campos: z
-        .record(z.string(), texto('Descripción de los hechos'))
-        .meta({ ayuda: 'Cada clave de su carga, con el nombre que le da el acuse.' }),
+      campos: porClave(
+        texto('Descripción de los hechos'),
+        'Cada clave de su carga, con el nombre que le da el acuse.',
+      ),
     }),
   ),
 });

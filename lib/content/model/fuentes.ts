@@ -32,18 +32,12 @@ const CITA = new RegExp(
 
 /** @returns undefined when malformed */
 export function parseCitas(text: string): Cita[] | undefined {
-  const citas = text.split(/\s*;\s*/).map((one) => parseCita(one.trim().replace(/\s+/g, ' ')));
+  const citas = text.split(/\s*;\s*/).map((one): Cita | undefined => {
+    const { siglas, lista, duda } = CITA.exec(one.trim().replace(/\s+/g, ' '))?.groups ?? {};
+    const articulos = lista?.split(/, | y /) ?? [];
+    return siglas ? { siglas, articulos, porConfirmar: duda !== undefined } : undefined;
+  });
   return citas.every((cita) => cita !== undefined) ? citas : undefined;
-}
-
-function parseCita(text: string): Cita | undefined {
-  const { siglas, lista, duda } = CITA.exec(text)?.groups ?? {};
-  if (!siglas) return undefined;
-  return {
-    siglas,
-    articulos: lista ? lista.split(/, | y /) : [],
-    porConfirmar: duda !== undefined,
-  };
 }
 
 export const citasAsWritten = (citas: readonly Cita[]): string =>
@@ -56,19 +50,15 @@ export const citasAsWritten = (citas: readonly Cita[]): string =>
     .join('; ');
 
 /** `LGRA, artículos 33 y 49; LRM, artículo 8, por confirmar`: the value of `{{ley …}}`. */
-export const citasInWords = (citas: readonly Cita[]): string =>
-  citas.map((cita) => citaInWords(cita)).join('; ');
+export const citasInWords = (citas: readonly Cita[]): string => citas.map(citaInWords).join('; ');
 
 function citaInWords({ siglas, articulos, porConfirmar }: Cita): string {
   if (siglas === SIN_SIGLAS) return SIN_SIGLAS_IN_WORDS;
   const several = articulos.length > 1 || articulos.some((one) => one.includes(' a '));
-  return [
-    siglas,
-    ...(articulos.length > 0
-      ? [`${several ? 'artículos' : 'artículo'} ${listInWords(articulos)}`]
-      : []),
-    ...(porConfirmar ? ['por confirmar'] : []),
-  ].join(', ');
+  const list = `${several ? 'artículos' : 'artículo'} ${listInWords(articulos)}`;
+  return [siglas, articulos.length > 0 && list, porConfirmar && 'por confirmar']
+    .filter(Boolean)
+    .join(', ');
 }
 
 const CITAS_IN_WORDS = new RegExp(
@@ -107,17 +97,10 @@ export function fuentesOf(
   return ordenamientos.flatMap(({ nombre, publicacion, siglas, texto }) => {
     const own = citas.filter((cita) => cita.siglas === siglas);
     if (!siglas || !texto || own.length === 0) return [];
-    const articulos = [...new Set(own.flatMap((cita) => cita.articulos))].sort(byNumber);
-    return [
-      {
-        nombre,
-        siglas,
-        publicacion,
-        texto,
-        articulos: articulos.map(articuloInWords),
-        porConfirmar: own.some(({ porConfirmar }) => porConfirmar),
-      },
-    ];
+    const all = [...new Set(own.flatMap((cita) => cita.articulos))].sort(byNumber);
+    const articulos = all.map(articuloInWords);
+    const isUnsure = own.some((cita) => cita.porConfirmar);
+    return [{ nombre, siglas, publicacion, texto, articulos, porConfirmar: isUnsure }];
   });
 }
 

@@ -1,17 +1,17 @@
+import { slugify } from './slug';
+
 const LABELS: Record<string, string> = {
   actual: 'Titular actual',
   actualizado: 'Revisado por última vez',
   al: 'Sigue a la de este día',
   alguno: 'Basta uno de estos campos',
   alt: 'Descripción de la imagen',
-  ambito: 'Ámbito',
   anio: 'Año',
   anios: 'Años que ya están completos',
   anonimo: 'Es anónimo',
   apartados: 'Lo que la oficina tiene',
   aplicaA: 'A quién se aplica',
   arena: 'Arena: franjas',
-  articulos: 'Artículos',
   atajos: 'Lo que más se busca',
   autocompletar: 'Dato que el navegador puede llenar',
   ayudas: 'Ayudas de los campos',
@@ -33,7 +33,6 @@ const LABELS: Record<string, string> = {
   correoQuejas: 'Correo de quejas',
   correoVehiculos: 'Correo de vehículos remolcados',
   corte: 'Fecha de corte',
-  cuando: 'Cuándo',
   cuenta: 'Cómo se cuenta',
   cv: 'Currículum en PDF',
   declaraciones: 'Dirección de las declaraciones',
@@ -41,8 +40,6 @@ const LABELS: Record<string, string> = {
   depende: 'Unidad de la que depende',
   descarga: 'Nombre al descargar',
   despues: 'Qué pasa después',
-  dias: 'Días',
-  diasInhabiles: 'Días inhábiles',
   donde: 'Dónde más se enlaza',
   en: 'En inglés',
   entregaRecepcion: 'Dirección de entrega-recepción',
@@ -58,10 +55,8 @@ const LABELS: Record<string, string> = {
   foto: 'Fotografía',
   gaceta: 'Periódico oficial',
   gris: 'Gris: texto secundario',
-  guia: 'Guía',
   guias: 'Guías de los campos',
   guinda: 'Guinda: lo que se toca',
-  horarioEnIngles: 'Horario en inglés',
   https: 'Conexión segura (https)',
   iconos: 'Dibujos',
   id: 'Identificador',
@@ -71,15 +66,12 @@ const LABELS: Record<string, string> = {
   invalido: 'Aviso de que faltan datos',
   lado: 'Lado del cuadro',
   limpia: 'Lo que se borra al enviar',
-  linea: 'Línea',
   lineaQuejas: 'Línea de quejas',
-  lineas: 'Líneas',
   literales: 'Lo que se queda en español',
   llamar: '¿A quién llamo para…?',
   logos: 'Logotipos',
   mapa: 'Dirección del mapa',
   marco: 'Dirección de sus publicaciones',
-  mas: 'Más',
   mensajero: 'Quién lleva los mensajes',
   mensajeroEnIngles: 'Quién los lleva, en inglés',
   mensajeroVe: 'Qué ve quien los lleva',
@@ -87,7 +79,6 @@ const LABELS: Record<string, string> = {
   nacional: 'Vehículo nacional',
   noche: 'De noche',
   nombres: 'Cómo se llama en los menús',
-  numero: 'Número',
   orden: 'Orden en la lista',
   ordenamientos: 'Leyes y reglamentos',
   origen: 'De dónde es la demostración',
@@ -100,7 +91,6 @@ const LABELS: Record<string, string> = {
   papel: 'Papel en los textos',
   para: 'Para qué',
   pdfComunicados: 'Nombre del PDF de los comunicados',
-  pestanas: 'Pestañas',
   pide: 'Qué pide',
   politica: 'Política de divulgación',
   porConfirmar: 'Falta confirmarlo',
@@ -112,7 +102,6 @@ const LABELS: Record<string, string> = {
   publicar: 'Publicar el',
   que: 'Qué es',
   quienAudita: 'Quién revisa las cuentas',
-  quienResuelve: 'Quién resuelve',
   recuperar: 'Cómo recuperarlo',
   relevo: 'Servidor de la oficina',
   responsable: 'Unidad responsable',
@@ -134,14 +123,11 @@ const LABELS: Record<string, string> = {
   subdominios: 'También en los subdominios',
   sucesos: 'Lo que pasó',
   sustituyeA: 'A cuál sustituye',
-  telefono: 'Teléfono',
   telefonoSocial: 'Segundo teléfono',
   termina: 'Último día del periodo',
   tinta: 'Tinta: el texto',
-  titulo: 'Título',
   todos: 'Todos estos campos',
   traduceDe: 'Archivo en español',
-  tramites: 'Trámites',
   transparencia: 'Dirección de transparencia',
   trazo: 'En las líneas',
   urgentes: 'Palabras de quien corre peligro',
@@ -154,24 +140,28 @@ const LABELS: Record<string, string> = {
   vias: 'Formas de llevar el correo',
 };
 
-/** Keys that are their own label: `redSocial` reads «Red social»; `guinda-claro`, «Guinda claro»; `opcion`, «Opción». */
-const PLAIN = new Set(
+const keyIn = (words: string) => slugify(words).toLowerCase();
+
+/** Labels that say their key: `redSocial` reads «Red social»; `guinda-claro`, «Guinda claro». */
+const PLAIN = new Map(
   `
-    accesibilidad aclaracion activo acuse anteriores antes archivo arrastre atribuciones ayuda
-    ayuntamiento buscadores cambios caminos campo campos canal cargo carrusel casos color
-    comunicados correcciones correo datos denuncia denuncias descripcion desde detalle direcciones
-    directorio documento documentos domicilio emblema emergencia enlace enRevision estado etiqueta
-    extension fecha formatos formulario fuente fundamento grosor grupo guinda-claro guinda-oscuro
-    hasta hechos horario icono imagen inicio introduccion leyenda lugar modos motivo nivel nombre
-    normas nota oficina opcion pasos periodo plantilla plazo pregunta preguntas presentacion
-    publicacion puesto puntos queja quejas recomendaciones redSocial resalte respuesta respuestas
-    resumen retirado retirar rojo-claro sede-oscura seguimiento seguridad siglas sugerencias
-    supuestos texto textos tipo tipos titular unidad unidades valor vence verde-claro zonaHoraria
-  `.match(/[\w-]+/g),
+    Accesibilidad, Aclaración, Activo, Acuse, Ámbito, Anteriores, Antes, Archivo, Arrastre,
+    Artículos, Atribuciones, Ayuda, Ayuntamiento, Buscadores, Cambios, Caminos, Campo, Campos,
+    Canal, Cargo, Carrusel, Casos, Color, Comunicados, Correcciones, Correo, Cuándo, Datos,
+    Denuncia, Denuncias, Descripción, Desde, Detalle, Días, Días inhábiles, Direcciones, Directorio,
+    Documento, Documentos, Domicilio, Emblema, Emergencia, En revisión, Enlace, Estado, Etiqueta,
+    Extensión, Fecha, Formatos, Formulario, Fuente, Fundamento, Grosor, Grupo, Guía, Guinda claro,
+    Guinda oscuro, Hasta, Hechos, Horario, Horario en inglés, Icono, Imagen, Inicio, Introducción,
+    Leyenda, Línea, Líneas, Lugar, Más, Modos, Motivo, Nivel, Nombre, Normas, Nota, Número, Oficina,
+    Opción, Pasos, Periodo, Pestañas, Plantilla, Plazo, Pregunta, Preguntas, Presentación,
+    Publicación, Puesto, Puntos, Queja, Quejas, Quién resuelve, Recomendaciones, Red social,
+    Resalte, Respuesta, Respuestas, Resumen, Retirado, Retirar, Rojo claro, Sede oscura,
+    Seguimiento, Seguridad, Siglas, Sugerencias, Supuestos, Teléfono, Texto, Textos, Tipo, Tipos,
+    Titular, Título, Trámites, Unidad, Unidades, Valor, Vence, Verde claro, Zona horaria
+  `
+    .split(',')
+    .map((label) => [keyIn(label), label.trim()]),
 );
 
-export function labelOf(key: string): string | undefined {
-  if (!PLAIN.has(key)) return Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
-  const words = key.replace(/(?=[A-Z])|-/g, ' ').toLowerCase();
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/(?<=[cs])ion$/, 'ión');
-}
+export const labelOf = (key: string): string | undefined =>
+  Object.hasOwn(LABELS, key) ? LABELS[key] : PLAIN.get(keyIn(key.replace(/(?=[A-Z])/g, ' ')));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from '@/lib/content/types';
-import { dia, enlaceExterno, forma, texto } from './fields';
+import { dia, enlaceExterno, faultsTo, forma, texto } from './fields';
 
 const comunes = {
   articulos: texto('108, 109, 113, 115 y 134').optional(),
@@ -11,19 +11,18 @@ const comunes = {
   ).optional(),
   texto: dia('Última reforma del texto que se leyó.', '2025-12-15').optional(),
   revisada: dia('El día en que se comprobó que esa es la última.', '2026-11-26').optional(),
-  enlace: enlaceExterno().meta({ ayuda: 'Dónde se lee la ley.' }).optional(),
+  enlace: enlaceExterno('Dónde se lee la ley.').optional(),
   porVerificar: z.boolean().default(false),
 };
 
-const PAPEL = /^[a-z][a-zA-Z]*$/;
-
 const local = z
   .strictObject({
-    papel: z
-      .string()
-      .regex(PAPEL, 'el papel lleva sólo letras sin acento, y empieza con minúscula')
-      .meta({ ejemplo: 'regimenMunicipal', ayuda: 'Con él la citan los textos: {{ley papel 8}}.' })
-      .optional(),
+    papel: forma(
+      /^[a-z][a-zA-Z]*$/,
+      'el papel lleva sólo letras sin acento, y empieza con minúscula',
+      'regimenMunicipal',
+      'Con él la citan los textos: {{ley papel 8}}.',
+    ).optional(),
     que: texto(
       'Ley que rige a los municipios',
       'Para qué es, mientras no se sepa cuál.',
@@ -33,25 +32,20 @@ const local = z
     ...comunes,
   })
   .superRefine(({ nombre, que, papel, publicacion, siglas }, context) => {
-    const say = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [key], message, input: undefined });
-    if (nombre && !publicacion) say('publicacion', 'falta: dónde y cuándo se publicó');
-    if (nombre && papel && !siglas) say('siglas', 'falta: es lo que dicen los textos que la citan');
-    if (!nombre && !papel) say('papel', 'falta: una ley sin nombre se conoce por su papel');
-    if (!nombre && !que) say('que', 'falta: para qué es la ley, mientras no tenga nombre');
+    const say = faultsTo(context);
+    if (nombre && !publicacion) say(['publicacion'], 'falta: dónde y cuándo se publicó');
+    if (nombre && papel && !siglas)
+      say(['siglas'], 'falta: es lo que dicen los textos que la citan');
+    if (!nombre && !papel) say(['papel'], 'falta: una ley sin nombre se conoce por su papel');
+    if (!nombre && !que) say(['que'], 'falta: para qué es la ley, mientras no tenga nombre');
   });
 
 const locales = { ordenamientos: z.array(local) };
+const federal = { nombre: texto(), publicacion: texto('DOF, 5 de febrero de 1917'), ...comunes };
 
 /** Federal laws are the same in every state: their siglas are their role. */
 export const LeyesFederales = z.strictObject({
-  ordenamientos: z.array(
-    z.strictObject({
-      nombre: texto(),
-      publicacion: texto('DOF, 5 de febrero de 1917'),
-      ...comunes,
-    }),
-  ),
+  ordenamientos: z.array(z.strictObject(federal)),
 });
 
 /** Authorities of a state for tasks that federal law delegates, as `{{clave}}`. */
@@ -86,7 +80,7 @@ export const TextosPorEstado = z.strictObject({
   ),
 });
 
-type Ambito = 'federal' | 'estatal' | 'municipal';
+type Ambito = keyof typeof COLLECTIONS;
 
 export const MISSING_DATUM = 'por confirmar por la oficina';
 
@@ -100,27 +94,24 @@ export interface Ordenamiento {
   field: PropertyKey[];
 }
 
-interface LeyesOf {
-  leyesFederales: Entry<z.infer<typeof LeyesFederales>>;
-  leyesEstatales: Entry<z.infer<typeof LeyesEstatales>>;
-  leyesMunicipales: Entry<z.infer<typeof LeyesMunicipales>>;
-}
+const COLLECTIONS = {
+  federal: 'leyesFederales',
+  estatal: 'leyesEstatales',
+  municipal: 'leyesMunicipales',
+} as const;
+type LeyesOf = Record<
+  (typeof COLLECTIONS)[Ambito],
+  Entry<{ ordenamientos: z.infer<typeof local>[] }>
+>;
 
-export function ordenamientosOf(content: LeyesOf): Ordenamiento[] {
-  const { leyesFederales, leyesEstatales, leyesMunicipales } = content;
-  const all: [Ambito, Entry<{ ordenamientos: z.infer<typeof local>[] }>][] = [
-    ['federal', leyesFederales],
-    ['estatal', leyesEstatales],
-    ['municipal', leyesMunicipales],
-  ];
-  return all.flatMap(([ambito, entry]) =>
-    entry.data.ordenamientos.map((ley, index) => ({
+export const ordenamientosOf = (content: LeyesOf): Ordenamiento[] =>
+  (Object.keys(COLLECTIONS) as Ambito[]).flatMap((ambito) => {
+    const entry = content[COLLECTIONS[ambito]];
+    return entry.data.ordenamientos.map((ley, index) => ({
+      ...{ entry, field: ['ordenamientos', index] },
       ley: { ...ley, ambito },
-      entry,
-      field: ['ordenamientos', index],
-    })),
-  );
-}
+    }));
+  });
 
 export const leyesOf = (content: LeyesOf): Ley[] =>
   ordenamientosOf(content).map(({ ley }) =>

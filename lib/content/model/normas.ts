@@ -1,6 +1,28 @@
 import { z } from 'zod';
-import { antes } from './estados';
-import { clave, codigoNorma, dia, nombrePdf, pdf, si, texto } from './fields';
+import {
+  antes,
+  clave,
+  codigoNorma,
+  dia,
+  enlaceExterno,
+  entero,
+  faultsTo,
+  fechados,
+  forma,
+  foto,
+  fuente,
+  grupo,
+  lista,
+  muestra,
+  nombrePdf,
+  pdf,
+  pdfGuardado,
+  responde,
+  si,
+  texto,
+  uno,
+} from './fields';
+import { diasInhabiles, EJEMPLO_HORARIO } from './sitio';
 
 const PALABRA_DEL_ESTADO = {
   derogada: /derogad/i,
@@ -10,7 +32,7 @@ const PALABRA_DEL_ESTADO = {
 
 const Norma = z
   .strictObject({
-    id: z.int().min(1),
+    id: entero([1]),
     nombre: codigoNorma(),
     descripcion: texto(),
     estado: z.enum(['vigente', 'derogada', 'abrogada', 'sustituida']).default('vigente'),
@@ -23,33 +45,29 @@ const Norma = z
       'Periódico Oficial No. 12, 14 de marzo de 2014',
       'De dónde se tomaron esas fechas. Sin ella, la fuente que se dice es el catálogo.',
     ).optional(),
-    sustituyeA: z
-      .array(codigoNorma())
-      .meta({ ayuda: 'Claves de las normas en cuyo lugar quedó.' })
-      .default([]),
+    sustituyeA: lista(codigoNorma(), 'Claves de las normas en cuyo lugar quedó.').default([]),
     motivo: texto(
       'Sustitución temporal: mientras rige, la otra no se aplica.',
       'Lo pide una norma que rige a la vez que otra de sustituyeA.',
     ).optional(),
     aplicaA: texto('Todas las dependencias del Ayuntamiento', 'Quién debe cumplirla.').optional(),
-    cambios: z
-      .array(z.strictObject({ fecha: dia(), que: texto('Se añadió el formato 3.') }))
-      .meta({ ayuda: 'Sus reformas, de la más antigua a la más reciente.' })
-      .default([]),
+    cambios: fechados(
+      'Se añadió el formato 3.',
+      'Sus reformas, de la más antigua a la más reciente.',
+    ).default([]),
     antes: antes(),
   })
   .superRefine(({ estado, enlace, leyenda, desde, hasta }, context) => {
-    const say = (key: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [key], message });
-    if (estado === 'vigente' && !enlace) say('enlace', 'una norma vigente debe tener enlace');
+    const say = faultsTo(context);
+    if (estado === 'vigente' && !enlace) say(['enlace'], 'una norma vigente debe tener enlace');
     if (estado === 'vigente' && leyenda)
-      say('leyenda', 'una norma vigente no lleva leyenda. Quítela, o escriba el estado que dice');
+      say(['leyenda'], 'una norma vigente no lleva leyenda. Quítela, o escriba el estado que dice');
     if (estado !== 'vigente' && !leyenda)
-      say('leyenda', 'una norma que no está vigente lleva la leyenda de su estado');
+      say(['leyenda'], 'una norma que no está vigente lleva la leyenda de su estado');
     if (estado !== 'vigente' && leyenda && !PALABRA_DEL_ESTADO[estado].test(leyenda))
-      say('leyenda', 'la leyenda dice otra cosa que «estado». Corrija la que esté mal');
+      say(['leyenda'], 'la leyenda dice otra cosa que «estado». Corrija la que esté mal');
     if (desde && hasta && desde > hasta)
-      say('hasta', 'dejó de regir antes de empezar. Corrija «desde» o «hasta»');
+      say(['hasta'], 'dejó de regir antes de empezar. Corrija «desde» o «hasta»');
   });
 
 export const CatalogoNormas = z.strictObject({
@@ -72,14 +90,120 @@ export const Documentos = z.strictObject({
       archivo: pdf(),
       descarga: nombrePdf().optional(),
       grupo: z.enum(['tabla', 'aviso', 'guia', 'normatividad', 'titular']),
-      donde: z
-        .enum(['formularios', 'declaraciones', 'entregaRecepcion'])
-        .meta({
-          ayuda:
-            'Dónde más lo enlaza el sitio: junto a los formularios, en la página de la declaración, o al pie, como manual de la entrega-recepción.',
-        })
-        .optional(),
+      donde: uno(
+        ['formularios', 'declaraciones', 'entregaRecepcion'],
+        'Dónde más lo enlaza el sitio: junto a los formularios, en la página de la declaración, o al pie, como manual de la entrega-recepción.',
+      ).optional(),
       puntos: z.array(texto()).default([]),
     }),
   ),
+});
+
+const huella = forma(
+  /^[0-9a-f]{64}$/,
+  'no es una huella SHA-256: son 64 cifras y letras de la «a» a la «f»',
+  undefined,
+  'La huella SHA-256 del archivo. `npm run check` la da.',
+);
+
+/** Hashes of the office's current and former PDFs; a file without a note fails the check. */
+export const Bitacora = z.strictObject({
+  documentos: z.array(
+    z.strictObject({
+      archivo: pdfGuardado(),
+      sha256: huella,
+      fecha: dia('Desde qué día se publica este archivo.', '2026-11-25'),
+      nota: texto('Segunda edición', 'Qué es, o qué cambió.'),
+      retirado: dia('El día en que se quitó, si ya no se publica.', '2026-12-01').optional(),
+      anteriores: z
+        .array(
+          z.strictObject({
+            sha256: huella,
+            hasta: dia('Último día en que se publicó.', '2026-11-24'),
+            nota: texto('Primera edición'),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+});
+
+const pregunta = z.strictObject({ pregunta: texto(), respuesta: texto(), fuente: fuente() });
+
+export const Declaraciones = z.strictObject({
+  titulo: texto(),
+  descripcion: texto(),
+  foto: foto(),
+  ...responde,
+  antes: antes(),
+  presentacion: texto(),
+  tipos: z.array(
+    z
+      .strictObject({
+        nombre: texto('INICIAL'),
+        plazo: texto(),
+        detalle: texto(),
+        fuente: fuente(),
+        cuenta: grupo(
+          { dias: entero([1], '60'), desde: texto('la toma de posesión') },
+          'Si el plazo se cuenta en días naturales desde un día: la página calcula el último. Pide fuente, y que plazo diga lo mismo.',
+        ).optional(),
+      })
+      .superRefine(({ plazo, fuente, cuenta }, context) => {
+        if (!cuenta) return;
+        const { dias, desde } = cuenta;
+        const say = faultsTo(context);
+        const other = `no dice lo que «cuenta»: «${dias} días» y «${desde}». Corrija el que esté mal`;
+        if (!plazo.includes(`${dias} días`) || !plazo.includes(desde)) say(['plazo'], other);
+        if (!fuente)
+          say(['fuente'], 'falta: lo que la página calcula lleva la ley en que se funda');
+      }),
+  ),
+  formatos: z.array(
+    z.strictObject({ nombre: texto('Simplificada'), para: texto(), contiene: texto() }),
+  ),
+  preguntas: z.array(
+    pregunta.extend({
+      grupo: texto('Plazos', 'El título de las que siguen, si con ésta empieza otro.').optional(),
+    }),
+  ),
+});
+
+export const Vehiculos = z.strictObject({
+  titulo: texto('Sistema de Arrastre y Almacenamiento de Vehículos'),
+  pregunta: texto(
+    '¿La grúa se llevó su vehículo?',
+    'El título, como lo diría la gente.',
+  ).optional(),
+  descripcion: texto(),
+  foto: foto(),
+  ...responde,
+  antes: antes(),
+  presentacion: texto(),
+  arrastre: grupo(
+    {
+      domicilio: texto(),
+      mapa: enlaceExterno().optional(),
+      horario: texto(EJEMPLO_HORARIO),
+      diasInhabiles: diasInhabiles(),
+      telefono: texto('664 555 0180'),
+      muestra: muestra(),
+    },
+    'La oficina que entrega los vehículos, para quien llega en sábado o de noche. Con diasInhabiles, que son los suyos, la página dice si está abierta.',
+  ).optional(),
+  fundamento: texto(),
+  supuestos: z.array(texto()).min(1),
+  fuente: fuente(),
+  recuperar: z.strictObject({ introduccion: texto(), pasos: z.array(texto()).min(1) }),
+  nacional: z.array(texto()).min(1),
+  extranjero: z.array(texto()).min(1),
+  preguntas: lista(
+    pregunta,
+    'Lo demás que la gente pregunta, después de los dos apartados fijos.',
+  ).default([]),
+});
+
+export const Recomendaciones = z.strictObject({
+  introduccion: texto(),
+  recomendaciones: z.array(z.strictObject({ es: texto(), en: texto() })),
 });

@@ -1,34 +1,40 @@
 import { z } from 'zod';
-import { clave, correo, muestra, responde, texto } from './fields';
+import {
+  alternativa,
+  clave,
+  correo,
+  dia,
+  entero,
+  extension,
+  fuente,
+  grupo,
+  imagen,
+  lista,
+  muestra,
+  pdf,
+  porConfirmar,
+  responde,
+  telefono,
+  texto,
+} from './fields';
 
 /** Data that only the office knows, as `{{clave}}`; an empty `valor` is told by `check -- --publicar`. */
-export const Oficina = z
-  .record(
-    z.string(),
-    z.strictObject({
-      que: texto('Plazo de primera respuesta a una queja o denuncia'),
-      valor: z.string().meta({ ejemplo: '"10 días hábiles"', ayuda: 'Mientras no se sepa: ""' }),
-      ingles: texto('10 working days')
-        .meta({ ayuda: 'Lo mismo en inglés: las páginas de `ingles/` dicen {{claveEnIngles}}.' })
-        .optional(),
-      anio: z
-        .int()
-        .min(2000)
-        .max(2100)
-        .meta({ ejemplo: '2026', ayuda: 'De qué año es, si cambia cada enero.' })
-        .optional(),
-      muestra: muestra(),
-    }),
-  )
-  .superRefine((data, context) => {
-    for (const key of Object.keys(data))
-      if (!/^[a-z][a-zA-Z0-9]*$/.test(key))
-        context.addIssue({
-          code: 'custom',
-          path: [key],
-          message: 'la clave sólo lleva letras sin acento y cifras, y empieza con minúscula',
-        });
-  });
+export const Oficina = z.record(
+  z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
+  z.strictObject({
+    que: texto('Plazo de primera respuesta a una queja o denuncia'),
+    valor: z.string().meta({ ejemplo: '"10 días hábiles"', ayuda: 'Mientras no se sepa: ""' }),
+    ingles: texto(
+      '10 working days',
+      'Lo mismo en inglés: las páginas de `ingles/` dicen {{claveEnIngles}}.',
+    ).optional(),
+    anio: entero([2000, 2100], '2026', 'De qué año es, si cambia cada enero.').optional(),
+    muestra: muestra(),
+  }),
+  { error: ({ code }) => (code === 'invalid_key' ? BAD_KEY : undefined) },
+);
+
+const BAD_KEY = 'la clave sólo lleva letras sin acento y cifras, y empieza con minúscula';
 
 const via = z.strictObject({
   mensajero: texto(
@@ -52,15 +58,13 @@ export const Correo = z.strictObject({
       'Quién lleva los mensajes: el servicio de correo de otra empresa, o el servidor de la oficina.',
   }),
   vias: z.strictObject({ servicio: via, relevo: via }),
-  preguntas: z
-    .strictObject({
+  preguntas: grupo(
+    {
       quejas: texto('{{telefonoSocial}}, extensión 1802'),
       denuncias: texto('{{telefono}}, extensión 1503'),
-    })
-    .meta({
-      ayuda:
-        'A qué teléfono se llama para preguntar por lo enviado. Los textos dicen {{preguntarQueja}} y {{preguntarDenuncia}}; en inglés, {{preguntarQuejaEnIngles}} y {{preguntarDenunciaEnIngles}}.',
-    }),
+    },
+    'A qué teléfono se llama para preguntar por lo enviado. Los textos dicen {{preguntarQueja}} y {{preguntarDenuncia}}; en inglés, {{preguntarQuejaEnIngles}} y {{preguntarDenunciaEnIngles}}.',
+  ),
   muestra: muestraOf(buzones),
 });
 
@@ -80,10 +84,10 @@ export const CanalesSchema = z.strictObject({
         que: texto('Me pidieron dinero'),
         canal: z.enum(['denuncia', 'queja', 'emergencia', 'otra']),
         pide: texto('Basta un indicio; no tiene que probarlo.').optional(),
-        palabras: z
-          .array(texto('pidieron dinero'))
-          .meta({ ayuda: 'Por estas palabras reconoce la revisión que un texto habla del caso.' })
-          .default([]),
+        palabras: lista(
+          texto('pidieron dinero'),
+          'Por estas palabras reconoce la revisión que un texto habla del caso.',
+        ).default([]),
       }),
     )
     .min(1),
@@ -94,8 +98,89 @@ export const CanalesSchema = z.strictObject({
 
 export function muestraOf(shape: object, except: readonly string[] = []) {
   const keys = Object.keys(shape).filter((key) => !except.includes(key)) as [string, ...string[]];
-  return z
-    .array(z.enum(keys))
-    .meta({ ayuda: 'Las claves de este archivo cuyo valor es inventado.' })
-    .default([]);
+  return lista(z.enum(keys), 'Las claves de este archivo cuyo valor es inventado.').default([]);
 }
+
+/** A blank or «- - -» cell is deliberate (section 2.5). */
+const vacio = z.enum(['', '- - -']);
+
+export const Directorio = z.strictObject({
+  unidades: z.array(
+    z.strictObject({
+      id: clave('contraloria'),
+      nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
+      depende: clave('oficina').optional(),
+      muestra: muestra(),
+      telefono: telefono(),
+      correo: correo(),
+      verificado: dia(
+        'El día en que se comprobó que sus nombres, teléfonos y correos son los de hoy.',
+      ).optional(),
+      filas: z
+        .array(
+          z.strictObject({
+            nombre: z.string(),
+            puesto: texto('Jefatura de Departamento'),
+            correo: z.union([correo(), vacio], {
+              error: 'no es un correo, ni «- - -», ni vacío («""»)',
+            }),
+            telefono: z.union([telefono(), vacio], {
+              error: 'no es un teléfono, ni «- - -», ni vacío («""»)',
+            }),
+            extension: z
+              .string()
+              .regex(/^(\d{2,6})?$/, 'la extensión lleva de 2 a 6 cifras, o va vacía'),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+});
+
+export const Atribuciones = z.strictObject({
+  atribuciones: z.array(
+    z.strictObject({
+      texto: texto(),
+      fundamento: texto('CPEUM, artículo 109'),
+      fuente: fuente(),
+      porConfirmar: porConfirmar(),
+    }),
+  ),
+});
+
+export const Titulares = z.strictObject({
+  palabras: lista(
+    texto('contralora'),
+    'Otras palabras con que se busca a quien encabeza la oficina. No se muestran.',
+  ).default([]),
+  actual: z.strictObject({
+    periodo: texto('2024 - 2027'),
+    termina: dia('Último día del periodo: la revisión lo recuerda.', '2027-09-30').optional(),
+    descripcion: texto(),
+    cargo: texto('Titular de la oficina'),
+    nombre: texto(),
+    foto: imagen('retrato'),
+    alt: alternativa(),
+    cv: pdf(),
+    telefono: telefono(),
+    extension: extension().optional(),
+    correo: correo(),
+    muestra: muestra(),
+  }),
+  anteriores: z.array(
+    z.strictObject({ periodo: texto('2021-2024'), nombre: texto(), muestra: muestra() }),
+  ),
+});
+
+export const Historia = z.strictObject({
+  hechos: z.array(
+    z.strictObject({
+      fecha: texto('5 de febrero de 1917'),
+      anio: entero([1500, 2100]),
+      titulo: texto(),
+      texto: texto(),
+      fuente: fuente(),
+      porConfirmar: porConfirmar(),
+    }),
+  ),
+});

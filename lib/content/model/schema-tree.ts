@@ -35,22 +35,8 @@ export function treeOf(schema: z.ZodType): SchemaNode {
   return tree;
 }
 
-const namedNode = ({ additionalProperties }: SchemaNode): SchemaNode | undefined =>
-  typeof additionalProperties === 'object' ? additionalProperties : undefined;
-
-function nodeAt(
-  node: SchemaNode | undefined,
-  [head, ...rest]: readonly PropertyKey[],
-): SchemaNode | undefined {
-  if (!node || head === undefined) return node;
-  return nodeAt(node.properties?.[String(head)] ?? namedNode(node) ?? node.items, rest);
-}
-
-export function exampleAt(schema: z.ZodType, field: readonly PropertyKey[]): string | undefined {
-  const example = nodeAt(treeOf(schema), field)?.ejemplo;
-  const key = field.at(-1);
-  return example === undefined || typeof key !== 'string' ? undefined : `${key}: ${example}`;
-}
-
-export const allowedKeysAt = (schema: z.ZodType, field: readonly PropertyKey[]): string[] =>
-  Object.keys(nodeAt(treeOf(schema), field)?.properties ?? {});
+export const nodeAt = (tree: SchemaNode, field: readonly PropertyKey[]): SchemaNode | undefined =>
+  field.reduce<SchemaNode | undefined>((node, key) => {
+    const { properties, additionalProperties: named, items } = node ?? {};
+    return properties?.[String(key)] ?? (typeof named === 'object' ? named : items);
+  }, tree);

@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { antes, correcciones, estados } from './estados';
 import {
   alternativa,
+  antes,
   clave,
   codigoNorma,
-  correo,
+  correcciones,
   dia,
   enlace,
+  entero,
+  estados,
   extension,
   forma,
   foto,
   imagen,
+  lista,
   muestra,
   responde,
   responsable,
   ruta,
-  telefono,
   texto,
+  uno,
 } from './fields';
 
 const Tramite = z.strictObject({
@@ -72,9 +75,12 @@ const conPestanas = {
 export const Direccion = z.strictObject({
   ...conPestanas,
   ...responde,
-  responsable: responsable().optional().meta({ ayuda: 'Si falta, responde su `unidad`.' }),
+  responsable: responsable('Si falta, responde su `unidad`.').optional(),
   orden: z.int(),
-  ruta: ruta().optional(),
+  ruta: ruta(
+    'La dirección de la página, si no ha de ser el nombre del archivo.',
+    '"{{producto}}Social"',
+  ).optional(),
   rol: clave('normatividad').optional(),
   icono: clave('contraloria'),
   unidad: clave('contraloria'),
@@ -88,42 +94,29 @@ export const Pagina = z.strictObject({
   ...conPestanas,
   ...responde,
   antes: antes(),
-  llamar: z
-    .array(
-      z.strictObject({
-        para: texto('Pedir una constancia'),
-        unidad: clave('investigacion'),
-        extension: extension()
-          .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
-          .optional(),
-      }),
-    )
-    .meta({ ayuda: 'Sólo en el directorio: «¿A quién llamo para…?».' })
-    .optional(),
-  atajos: z
-    .array(
-      z.strictObject({
-        titulo: texto('Recuperar un vehículo remolcado'),
-        resumen: texto('Qué papeles llevar, a dónde ir y cuánto cuesta.'),
-        enlace: enlace(),
-        palabras: z
-          .array(texto('corralón'))
-          .min(1)
-          .meta({ ayuda: 'Cómo lo dice la gente. No se muestran.' }),
-        urgentes: z
-          .array(texto('amenazaron'))
-          .meta({
-            ayuda:
-              'Palabras sueltas de quien corre peligro. Con una de ellas va antes de todo lo demás, diga lo que diga el resto.',
-          })
-          .optional(),
-      }),
-    )
-    .meta({
-      ayuda:
-        'Sólo en el buscador: lo que más se busca, con las palabras de la gente. Va antes de lo demás que se encuentre.',
-    })
-    .optional(),
+  llamar: lista(
+    z.strictObject({
+      para: texto('Pedir una constancia'),
+      unidad: clave('investigacion'),
+      extension: extension()
+        .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
+        .optional(),
+    }),
+    'Sólo en el directorio: «¿A quién llamo para…?».',
+  ).optional(),
+  atajos: lista(
+    z.strictObject({
+      titulo: texto('Recuperar un vehículo remolcado'),
+      resumen: texto('Qué papeles llevar, a dónde ir y cuánto cuesta.'),
+      enlace: enlace(),
+      palabras: lista(texto('corralón'), 'Cómo lo dice la gente. No se muestran.').min(1),
+      urgentes: lista(
+        texto('amenazaron'),
+        'Palabras sueltas de quien corre peligro. Con una de ellas va antes de todo lo demás, diga lo que diga el resto.',
+      ).optional(),
+    }),
+    'Sólo en el buscador: lo que más se busca, con las palabras de la gente. Va antes de lo demás que se encuentre.',
+  ).optional(),
 });
 
 /** The page that another version of it follows, and the day of the text it was compared with. */
@@ -145,10 +138,10 @@ export const Ingles = z.strictObject({
   descripcion: texto('Find your car, bring the right papers, and get it back.'),
   sucesos: z.array(Tramite).max(6).optional(),
   ...sigueA,
-  formulario: z
-    .enum(['denuncia', 'queja'])
-    .meta({ ayuda: 'El formulario que lleva la página, con las palabras de `ingles/formularios`.' })
-    .optional(),
+  formulario: uno(
+    ['denuncia', 'queja'],
+    'El formulario que lleva la página, con las palabras de `ingles/formularios`.',
+  ).optional(),
   ...estados('It was out of date. See the Spanish page.'),
 });
 
@@ -157,49 +150,12 @@ export const Facil = z.strictObject({
   titulo: texto('Cómo poner una queja'),
   descripcion: texto('Una queja, paso a paso.'),
   ...sigueA,
-  iconos: z.array(clave('queja')).meta({ ayuda: 'Un dibujo por apartado, en su orden.' }),
+  iconos: lista(clave('queja'), 'Un dibujo por apartado, en su orden.'),
   validado: dia(
     'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
     '2026-11-24',
   ).optional(),
   ...estados('Esta página ya no era cierta.'),
-});
-
-/** A blank or «- - -» cell is deliberate (section 2.5). */
-const vacio = z.enum(['', '- - -']);
-
-export const Directorio = z.strictObject({
-  unidades: z.array(
-    z.strictObject({
-      id: clave('contraloria'),
-      nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
-      depende: clave('oficina').optional(),
-      muestra: muestra(),
-      telefono: telefono(),
-      correo: correo(),
-      verificado: dia(
-        'El día en que se comprobó que sus nombres, teléfonos y correos son los de hoy.',
-        '2025-01-27',
-      ).optional(),
-      filas: z
-        .array(
-          z.strictObject({
-            nombre: z.string(),
-            puesto: texto('Jefatura de Departamento'),
-            correo: z.union([correo(), vacio], {
-              error: 'no es un correo, ni «- - -», ni vacío («""»)',
-            }),
-            telefono: z.union([telefono(), vacio], {
-              error: 'no es un teléfono, ni «- - -», ni vacío («""»)',
-            }),
-            extension: z
-              .string()
-              .regex(/^(\d{2,6})?$/, 'la extensión lleva de 2 a 6 cifras, o va vacía'),
-          }),
-        )
-        .min(1),
-    }),
-  ),
 });
 
 /** The first holder on the site took office in 1995: earlier dates are typing errors. */
@@ -213,23 +169,42 @@ export const Comunicado = z.strictObject({
   resumen: texto(),
   imagen: imagen('tarjeta'),
   alt: alternativa(),
-  numero: z
-    .int()
-    .min(1)
-    .meta({ ejemplo: '11', ayuda: 'Da nombre a su PDF (pdfComunicados, en sitio.yml).' }),
+  numero: entero([1], '11', 'Da nombre a su PDF (pdfComunicados, en sitio.yml).'),
   lugar: texto('Ciudad Ejemplo').optional(),
   muestra: muestra(),
   ...estados(),
   correcciones: correcciones(),
 });
 
-export { Aviso } from './avisos';
-export { Bitacora } from './bitacora';
+export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
+
+export const Aviso = z
+  .strictObject({
+    titulo: texto('El 24 de diciembre no hay servicio').max(90, {
+      error: 'el título pasa de 90 letras. Diga lo principal; lo demás va en el texto',
+    }),
+    nivel: z.enum(NIVELES),
+    desde: dia('El primer día en que se muestra.', '2026-12-21'),
+    hasta: dia('El último día en que se muestra.', '2026-12-24'),
+    paginas: lista(
+      forma(
+        /^\/(?:[^/\s?#]+\/)*$/,
+        'no es la dirección de una página: empieza y termina con «/», por ejemplo: /prensa/',
+      ),
+      'Las direcciones donde se muestra. Si falta, en todas las páginas.',
+      '[/vehiculosremolcados/]',
+    )
+      .min(1)
+      .optional(),
+    muestra: muestra(),
+  })
+  .refine(({ desde, hasta }) => desde <= hasta, {
+    error: 'el último día es anterior al primero',
+    path: ['hasta'],
+  });
+
 export { Formulario, FormularioIngles, Retirados } from './formulario';
-export { Identidad } from './identidad';
 export { LeyesEstatales, LeyesFederales, LeyesMunicipales, TextosPorEstado } from './leyes';
-export { CanalesSchema, Correo, Oficina } from './oficina';
 export * from './normas';
-export * from './servicios';
-export * from './sindico';
-export { Sitio } from './sitio';
+export * from './oficina';
+export { Identidad, Sitio } from './sitio';

@@ -1,19 +1,77 @@
 import { z } from 'zod';
+import { COLOURS } from '@/lib/design/identity';
+import { parseHorario } from '@/lib/office/words';
 import { apartados, withApartados } from './apartados';
 import {
   clave,
+  conClaves,
   correo,
   dia,
   enlaceExterno,
+  entero,
   forma,
+  lista,
   ruta,
   si,
   sitioWeb,
   telefono,
   texto,
 } from './fields';
-import { diasInhabiles, horario, zonaHoraria } from './horario';
 import { muestraOf } from './oficina';
+
+export const ZONAS = [
+  'America/Mexico_City',
+  'America/Bahia_Banderas',
+  'America/Cancun',
+  'America/Chihuahua',
+  'America/Ciudad_Juarez',
+  'America/Hermosillo',
+  'America/Matamoros',
+  'America/Mazatlan',
+  'America/Merida',
+  'America/Monterrey',
+  'America/Ojinaga',
+  'America/Tijuana',
+] as const;
+
+export type Zona = (typeof ZONAS)[number];
+
+const zonaHoraria = () =>
+  z.enum(ZONAS).meta({ ejemplo: 'America/Mexico_City', ayuda: 'La zona horaria de la oficina.' });
+
+export const EJEMPLO_HORARIO =
+  'lunes a viernes, de 8:00 a 15:00 horas; sábado, de 9:00 a 13:00 horas';
+
+const horario = () =>
+  texto(
+    EJEMPLO_HORARIO,
+    'Días y horas, con esas palabras: de aquí sale también «Abierto ahora, cierra a las…».',
+  ).refine((text) => parseHorario(text) !== undefined, {
+    error: 'no se entiende como días y horas, con cada día una vez',
+  });
+
+export const diasInhabiles = () =>
+  z
+    .strictObject({
+      anios: lista(
+        entero([2020, 2100]),
+        'Los años cuyos días de cierre ya están todos en «dias». En otro año el sitio muestra sólo el horario.',
+        '[2026, 2027]',
+      ).min(1),
+      dias: z.array(
+        z
+          .strictObject({
+            fecha: dia(),
+            hasta: dia('El último día, si son varios.').optional(),
+            motivo: texto('Vacaciones de invierno'),
+          })
+          .refine(({ fecha, hasta }) => hasta === undefined || fecha < hasta, {
+            error: 'el último día no es posterior al primero',
+            path: ['hasta'],
+          }),
+      ),
+    })
+    .optional();
 
 const NOMBRES = {
   inicio: 'Inicio',
@@ -38,44 +96,8 @@ const NOMBRES = {
 
 export type Nombre = keyof typeof NOMBRES;
 
-type Row = z.ZodDefault<z.ZodString>;
-
-const nombres = () =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries(NOMBRES).map(([key, nombre]) => [key, texto(nombre).default(nombre)]),
-      ) as Record<Nombre, Row>,
-    )
-    .prefault({});
-
-const https = () =>
-  z
-    .strictObject({
-      dias: z.int().min(0).meta({
-        ejemplo: '365',
-        ayuda: 'Cuántos días recuerda el navegador que este sitio sólo se abre con https.',
-      }),
-      subdominios: si(
-        'Con true, también los sitios cuyo nombre termina en el de éste, y todos sus puertos: si alguno no tiene https, deja de abrir.',
-      ),
-    })
-    .default({ dias: 365, subdominios: false });
-
-/** Contact of `/.well-known/security.txt` (RFC 9116). */
-const seguridad = () =>
-  z
-    .strictObject({
-      correo: correo(),
-      vence: dia('Hasta cuándo vale el contacto. A más tardar, un año.', '2026-12-31'),
-      politica: enlaceExterno()
-        .meta({ ayuda: 'Dónde dice la oficina cómo atiende esos avisos.' })
-        .optional(),
-    })
-    .optional();
-
 const rutaDe = (que: string, ejemplo: string) =>
-  ruta().meta({ ejemplo, ayuda: `La dirección de la página ${que}, sin diagonales.` });
+  ruta(`La dirección de la página ${que}, sin diagonales.`, ejemplo);
 
 const sitio = {
   nombre: texto('Oficina de Ejemplo'),
@@ -124,9 +146,29 @@ const sitio = {
     .optional(),
   sugerencias: z.strictObject({ activo: z.boolean() }).optional(),
   apartados: apartados(),
-  nombres: nombres(),
-  https: https(),
-  seguridad: seguridad(),
+  nombres: conClaves(Object.keys(NOMBRES) as Nombre[], (key) =>
+    texto(NOMBRES[key]).default(NOMBRES[key]),
+  ).prefault({}),
+  https: z
+    .strictObject({
+      dias: entero(
+        [0],
+        '365',
+        'Cuántos días recuerda el navegador que este sitio sólo se abre con https.',
+      ),
+      subdominios: si(
+        'Con true, también los sitios cuyo nombre termina en el de éste, y todos sus puertos: si alguno no tiene https, deja de abrir.',
+      ),
+    })
+    .default({ dias: 365, subdominios: false }),
+  /** Contact of `/.well-known/security.txt` (RFC 9116). */
+  seguridad: z
+    .strictObject({
+      correo: correo(),
+      vence: dia('Hasta cuándo vale el contacto. A más tardar, un año.', '2026-12-31'),
+      politica: enlaceExterno('Dónde dice la oficina cómo atiende esos avisos.').optional(),
+    })
+    .optional(),
 };
 
 const NOT_INVENTED = [
@@ -147,13 +189,45 @@ const NOT_INVENTED = [
 export const Sitio = withApartados(
   z.strictObject({
     ...sitio,
-    origen: z
-      .array(texto('Ciudad Ejemplo'))
-      .meta({
-        ayuda:
-          'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
-      })
-      .default([]),
+    origen: lista(
+      texto('Ciudad Ejemplo'),
+      'De dónde es la demostración, primero el municipio. Una oficina de otro lugar ve cada texto que todavía lo dice.',
+    ).default([]),
     muestra: muestraOf(sitio, NOT_INVENTED),
   }),
 );
+
+const color = () =>
+  forma(
+    /^#[\da-f]{6}$/i,
+    'no es un color: lleva «#» y seis cifras o letras de la a a la f',
+    '"#6b1530"',
+  );
+
+const colores = conClaves(COLOURS, color);
+
+/** Colours and emblem; lib/identity/file.ts reads them for all drawings. */
+export const Identidad = z.strictObject({
+  dia: colores,
+  noche: colores.meta({ ayuda: 'Los mismos, para quien pidió la pantalla oscura.' }),
+  dibujos: lista(
+    z.strictObject({ escrito: color(), dia: color(), noche: color(), trazo: color() }),
+    'Los de los dibujos de public/; sin la lista, salen de los otros.',
+  ).optional(),
+  emblema: z.strictObject({
+    lado: z.number().min(1).meta({ ejemplo: '64' }),
+    lineas: z
+      .array(
+        z.strictObject({
+          d: forma(
+            /^[Mm][\d\s.,a-zA-Z-]+$/,
+            'no es el atributo d de una línea de un dibujo .svg',
+            'M5 59h54M9 59V29',
+          ),
+          grosor: z.number().min(0.1).meta({ ejemplo: '3.5' }),
+          color: z.enum(COLOURS),
+        }),
+      )
+      .min(1),
+  }),
+});

@@ -1,7 +1,4 @@
-export interface Text {
-  field: PropertyKey[];
-  text: string;
-}
+export type Text = { field: PropertyKey[]; text: string };
 
 /** Returns the values without keys of their own, at any depth, in file order. */
 function leavesOf(
@@ -27,6 +24,12 @@ export const rowsWith = (value: unknown, key: string): PropertyKey[][] =>
     leaf === true && field.at(-1) === key ? [field.slice(0, -1)] : [],
   );
 
+export const valueAt = (data: unknown, field: readonly PropertyKey[]): unknown =>
+  field.reduce<unknown>(
+    (group, key) => (group as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
+
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
 
@@ -42,14 +45,9 @@ const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'tex
 export function rowOf(data: unknown, field: readonly PropertyKey[]) {
   const at = field.findLastIndex((key) => typeof key === 'number');
   if (at < 1) return undefined;
-  let row = data;
-  for (const key of field.slice(0, at + 1))
-    row = (row as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  const keys = row && typeof row === 'object' ? (row as Record<string, unknown>) : {};
-  const name = NAMES.map((key) => keys[key]).find((one) => typeof one === 'string' && isSeen(one));
-  return {
-    list: String(field[at - 1]),
-    order: Number(field[at]) + 1,
-    name: name as string | undefined,
-  };
+  const row = valueAt(data, field.slice(0, at + 1));
+  const name = NAMES.map((key) => valueAt(row, [key])).find(
+    (one): one is string => typeof one === 'string' && isSeen(one),
+  );
+  return { list: String(field[at - 1]), order: Number(field[at]) + 1, name };
 }

@@ -1,11 +1,11 @@
 import type { Root, RootContent } from 'mdast';
-import { lineOfNode, spokenText, walk } from './nodes';
+import { lineOfNode, nodesOf, spokenText } from './nodes';
 
 /** A paragraph, a list item without nested lists, or a table row. */
 interface TextBlock {
   text: string;
   urls: string[];
-  bodyLine: number;
+  line: number;
   around: string;
 }
 
@@ -15,38 +15,23 @@ const CLOSES = /^fundamento/i;
 
 type Parent = Extract<RootContent, { children: unknown }> | Root;
 
-export function blocksOf(tree: Root): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  visit(tree, '');
-  return blocks;
+export function blocksOf(parent: Parent, around = ''): TextBlock[] {
+  const children = parent.children as RootContent[];
+  const isItem = parent.type === 'listItem';
+  const within = children.flatMap((child, index) => {
+    if (child.type === 'tableRow' || (isParagraph(child) && !isItem)) return blockOf([child], '');
+    if (child.type !== 'list') return 'children' in child ? blocksOf(child, around) : [];
+    const before = beside(children[index - 1], LEADS_IN);
+    return blocksOf(child, `${before} ${beside(children[index + 1], CLOSES)}`);
+  });
+  return isItem ? [...blockOf(children.filter(isParagraph), around), ...within] : within;
+}
 
-  function visit(parent: Parent, around: string): void {
-    const children = parent.children as RootContent[];
-    if (parent.type === 'listItem') add(children.filter(isParagraph), around);
-    for (const [index, child] of children.entries()) {
-      if (child.type === 'paragraph') {
-        if (parent.type !== 'listItem') add([child], '');
-      } else if (child.type === 'tableRow') add([child], '');
-      else if (child.type === 'list')
-        visit(
-          child,
-          `${beside(children[index - 1], LEADS_IN)} ${beside(children[index + 1], CLOSES)}`,
-        );
-      else if ('children' in child) visit(child, around);
-    }
-  }
-
-  function add(nodes: RootContent[], around: string): void {
-    const [first] = nodes;
-    if (!first) return;
-    const urls: string[] = [];
-    for (const node of nodes)
-      walk(node, (inner) => {
-        if (inner.type === 'link') urls.push(inner.url);
-      });
-    const text = nodes.map(spokenText).join(' ');
-    blocks.push({ text, urls, bodyLine: lineOfNode(first), around });
-  }
+function blockOf(nodes: RootContent[], around: string): TextBlock[] {
+  if (nodes.length === 0) return [];
+  const urls = nodes.flatMap(nodesOf).flatMap((node) => (node.type === 'link' ? node.url : []));
+  const text = nodes.map(spokenText).join(' ');
+  return [{ text, urls, line: lineOfNode(nodes[0]), around }];
 }
 
 const isParagraph = (node: RootContent) => node.type === 'paragraph';

@@ -4,7 +4,7 @@ import gfm from 'remark-gfm';
 import html from 'remark-html';
 import { addTableMarkup } from './table-markup';
 import { MARKDOWN_FORM } from './markdown-form';
-import { isDefinition, isSectionHeading, lineOfNode, nodesOf, plainText, walk } from './nodes';
+import { isDefinition, isSectionHeading, lineOfNode, nodesOf, plainText } from './nodes';
 import { withNotes } from './notes';
 import { headingId, idMaker } from '@/lib/content/model/slug';
 import type { Section } from '@/lib/content/types';
@@ -80,6 +80,27 @@ export interface MarkdownLink {
   alt?: string;
 }
 
+export interface BodyFacts {
+  headings: { depth: number; text: string; line: number }[];
+  links: MarkdownLink[];
+  ids: string[];
+  /** `##` sections in order, and the ids of each where shown apart. */
+  sections: { id: string; ids: string[] }[];
+}
+
+export const NO_FACTS: BodyFacts = { headings: [], links: [], ids: [], sections: [] };
+
+export const factsOf = (tree: Root): BodyFacts => ({
+  headings: nodesOf(tree).flatMap((node) =>
+    node.type === 'heading'
+      ? { depth: node.depth, text: plainText(node), line: lineOfNode(node) }
+      : [],
+  ),
+  links: linksIn(tree),
+  ids: withIds(tree).ids,
+  sections: sectionsOf(tree).map(({ id, root }) => ({ id, ids: withIds(root, `${id}-`).ids })),
+});
+
 export function linksIn(tree: Root): MarkdownLink[] {
   const nodes = nodesOf(tree);
   const definitions = nodes.filter((node) => node.type === 'definition');
@@ -118,10 +139,10 @@ export function withIds(parsed: Root, prefix = ''): { tree: Root; ids: string[] 
 }
 
 export function htmlOf(tree: Root): string {
-  walk(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     // The sanitiser compares schemes alone: an unknown scheme removes the address.
     if ('url' in node && OTHER_HOST.test(node.url)) node.url = `fuera:${node.url}`;
     addTableMarkup(node);
-  });
+  }
   return writer.stringify(writer.runSync(tree) as Root).trim();
 }

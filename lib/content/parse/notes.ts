@@ -7,48 +7,39 @@ import type {
   Root,
   RootContent,
 } from 'mdast';
+import { nodesOf } from './nodes';
 
 type Called = string[];
 
 /** Turns notes into links and a final list: remark's ids would be removed by the sanitiser. */
 export function withNotes(tree: Root, prefix = ''): Root {
-  if (!callsNotes(tree)) return tree;
+  if (!nodesOf(tree).some(({ type }) => type === 'footnoteReference')) return tree;
   const own = structuredClone(tree);
-  const notes = new Map<string, FootnoteDefinition>();
-  replaceWithin(own, (child) => {
-    if (child.type !== 'footnoteDefinition') return [child];
-    if (!notes.has(child.identifier)) notes.set(child.identifier, child);
-    return [];
-  });
+  const notes = nodesOf(own).filter((node) => node.type === 'footnoteDefinition');
   const called: Called = [];
-  const numberCalls = (node: Nodes) =>
-    replaceWithin(node, (child) => [
-      child.type === 'footnoteReference' ? callOf(child, called, prefix) : child,
-    ]);
+  const numberCalls = (node: Nodes): void => {
+    if (!('children' in node)) return;
+    const children: RootContent[] = node.children;
+    node.children = children.flatMap((child) => {
+      if (child.type === 'footnoteDefinition') return [];
+      if (child.type === 'footnoteReference') return callOf(child, called, prefix);
+      numberCalls(child);
+      return child;
+    }) as typeof node.children;
+  };
   numberCalls(own);
   const items: ListItem[] = [];
   // Grows during the loop: a note may call another.
-  for (const identifier of called) {
-    const children = notes.get(identifier)?.children ?? [];
-    items.push(itemOf(children, items.length + 1, prefix));
-    numberCalls({ type: 'root', children });
+  for (const name of called) {
+    const note = notes.find(({ identifier }) => identifier === name);
+    if (note) numberCalls(note);
+    items.push(itemOf(note?.children ?? [], items.length + 1, prefix));
   }
   own.children.push(
     { type: 'heading', depth: prefix ? 3 : 2, children: [{ type: 'text', value: 'Notas' }] },
     { type: 'list', ordered: true, start: 1, spread: false, children: items },
   );
   return own;
-}
-
-const callsNotes = (node: Nodes): boolean =>
-  node.type === 'footnoteReference' || ('children' in node && node.children.some(callsNotes));
-
-function replaceWithin(node: Nodes, change: (child: RootContent) => RootContent[]): void {
-  if (!('children' in node)) return;
-  node.children = node.children.flatMap((child) => {
-    replaceWithin(child, change);
-    return change(child);
-  }) as typeof node.children;
 }
 
 function callOf({ identifier }: FootnoteReference, called: Called, prefix: string): Link {

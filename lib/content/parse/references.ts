@@ -1,6 +1,11 @@
 import { lackedAdvice, lackedLink, type ApartadoName } from '@/lib/content/model/apartados';
-import { BAD_CITA, citasAsWritten, citasInWords, parseCitas } from '@/lib/content/model/fuentes';
-import { withSiglas } from './law-roles';
+import {
+  BAD_CITA,
+  citasAsWritten,
+  citasInWords,
+  parseCitas,
+  SIN_SIGLAS,
+} from '@/lib/content/model/fuentes';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
@@ -46,6 +51,9 @@ export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
 export const withoutReferences = (text: string): string =>
   text.replace(REFERENCE, (whole) => ' '.repeat(whole.length));
 
+const LAW = 'ley ';
+export const lawKey = (siglasOrPapel: string): string => LAW + siglasOrPapel;
+
 /** Values of `{{clave}}` (D1); records those used. */
 export class References {
   readonly used: Used = {};
@@ -74,9 +82,7 @@ export class References {
 
   lackedPart(key: string): ApartadoName | undefined {
     const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
-    return value && typeof value === 'object' && 'apartado' in value
-      ? (value as Lacked).apartado
-      : undefined;
+    return (value as Lacked | null | undefined)?.apartado;
   }
 
   near = (key: string): string | undefined =>
@@ -92,6 +98,27 @@ export class References {
       (key) => key.startsWith(start) && (value === undefined || this.values[key] === value),
     );
 
+  /** Replaces roles by the siglas of their laws; undefined when a law is missing or faulty. */
+  withSiglas(citas: readonly Cita[], report: (message: string) => void): Cita[] | undefined {
+    const found = citas.flatMap((cita): Cita[] => {
+      const siglas = this.get(lawKey(cita.siglas));
+      if (siglas === SIN_SIGLAS) return [{ siglas, articulos: [], porConfirmar: false }];
+      if (siglas !== undefined) return [{ ...cita, siglas }];
+      if (!this.isFaulty(lawKey(cita.siglas))) report(this.lawAdvice(cita.siglas));
+      return [];
+    });
+    return found.length === citas.length ? found : undefined;
+  }
+
+  private lawAdvice(key: string): string {
+    const [papel] = this.keysOf(LAW, key);
+    if (papel)
+      return `«${key}» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{${papel}}}.`;
+    const known = this.keysOf(LAW).map((one) => one.slice(LAW.length));
+    const near = nearest(key, known);
+    return `ninguna ley de content/leyes/ tiene el papel o las siglas «${key}». ${near ? `¿Quiso escribir «${near}»?` : `Agréguela al archivo que le toque, o use una de: ${known.join(', ')}.`}`;
+  }
+
   private known = (): string[] =>
     Object.keys(this.values).filter(
       (name) => typeof this.values[name] === 'string' && !name.includes(' '),
@@ -101,42 +128,29 @@ export class References {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-type Report = (fieldPath: PropertyKey[], message: string, offset: number) => void;
-type Note = (fieldPath: PropertyKey[], special: Special, offset: number) => void;
-
 /** Replaces references at any depth. Bad references are reported and kept. */
 export function replaceReferences(
   value: unknown,
   references: References,
-  report: Report,
-  note: Note = () => undefined,
-  fieldPath: PropertyKey[] = [],
+  report: (field: PropertyKey[], message: string) => void,
+  note: (field: PropertyKey[], special: Special) => void = () => undefined,
+  field: PropertyKey[] = [],
 ): unknown {
-  // The schema reports a malformed source.
-  const fuente = typeof value === 'string' && fieldPath.at(-1) === 'fuente' && parseCitas(value);
-  if (fuente) {
-    const citas = withSiglas(fuente, references, (message) => report(fieldPath, message, 0));
-    return citas ? citasAsWritten(citas) : value;
+  if (typeof value === 'string') {
+    const told = (message: string) => report(field, message);
+    // The schema reports a malformed source.
+    const fuente = field.at(-1) === 'fuente' && parseCitas(value);
+    const citas = fuente && references.withSiglas(fuente, told);
+    if (fuente) return citas ? citasAsWritten(citas) : value;
+    const text = field.at(-1) === 'enlace' ? withLackedLinks(value, references) : value;
+    return replaceInText(text, references, told, (special) => note(field, special));
   }
-  if (typeof value === 'string')
-    return replaceInText(
-      fieldPath.at(-1) === 'enlace' ? withLackedLinks(value, references) : value,
-      references,
-      (message, offset) => report(fieldPath, message, offset),
-      (special, offset) => note(fieldPath, special, offset),
-    );
-  if (Array.isArray(value))
-    return value.map((item, index) =>
-      replaceReferences(item, references, report, note, [...fieldPath, index]),
-    );
-  if (value && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        replaceReferences(item, references, report, note, [...fieldPath, key]),
-      ]),
-    );
-  return value;
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, item]) => {
+    const own = Array.isArray(value) ? Number(key) : key;
+    return [key, replaceReferences(item, references, report, note, [...field, own])] as const;
+  });
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** Links to an excluded part mark their row, which is hidden. */
@@ -173,7 +187,7 @@ export function replaceInText(
       const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
       const written = ley === undefined ? undefined : parseCitas(ley);
       if (ley !== undefined && !written) return keep(`la cita ${whole} ${BAD_CITA}`);
-      const citas = written && withSiglas(written, references, keep);
+      const citas = written && references.withSiglas(written, keep);
       if (written) return citas ? noted({ citas }) : whole;
       if (key === 'muestra' || key === 'porConfirmar') return noted({ mark: key });
       const value = references.get(key);
@@ -187,30 +201,5 @@ export function replaceInText(
         `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
       );
     },
-  );
-}
-
-const WRAPPED: [pattern: RegExp, name: RegExp][] = [
-  [/\{\{+[^{}\n]*|[^{}\s]{0,40}\}\}+/g, /[a-z][\w-]*/i],
-  [/\[\[\s*[a-z]\w*\s*\]\]/gi, /\w+/],
-  [/\$?\{\s*[a-z]\w*\s*\}/gi, /\w+/],
-  [/(?<![\w%])%[a-z][a-zA-Z]{2,}%(?!\w)/g, /\w+/],
-];
-
-interface BrokenReference {
-  index: number;
-  found: string;
-  near: string | undefined;
-}
-
-/** Finds mistyped references: `{{telefono`, `{telefono}`, `[[telefono]]`, `%telefono%`. */
-export function brokenReferences(text: string, references: References): BrokenReference[] {
-  if (!/[{}%]|\[\[/.test(text)) return [];
-  return WRAPPED.flatMap(([pattern, name]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      index,
-      found: found.slice(0, 40),
-      near: references.near(name.exec(found)?.[0] ?? ''),
-    })),
   );
 }

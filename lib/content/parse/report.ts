@@ -17,7 +17,7 @@ export class ProblemReport {
   constructor(private readonly lineOf: LineFinder) {}
 
   field(
-    { file }: Pick<Owner, 'file'>,
+    { file }: { file: string },
     field: readonly PropertyKey[],
     message: string,
     within?: Within,
@@ -32,13 +32,11 @@ export class ProblemReport {
 
   at(entry: Owner, place: Place, message: string, within?: Within) {
     if ('field' in place) this.field(entry, place.field, message, within);
-    else this.body(entry, place.bodyLine, message);
+    else this.body(entry, place.line, message);
   }
 
   faults(entry: Owner, faults: readonly AnyFault[]) {
-    for (const fault of faults)
-      if ('field' in fault) this.field(entry, fault.field, fault.message);
-      else this.body(entry, fault.line, fault.message);
+    for (const fault of faults) this.at(entry, fault, fault.message);
   }
 
   file(file: string, message: string) {

@@ -13,12 +13,9 @@ export interface Source {
 
 /** Parses an author's file; malformed text becomes problems, never an exception. */
 export function parseSource(text: string, file: string): Source {
-  const faults = rawFaults(text, file.endsWith('.md')).map((fault) => ({
-    file,
-    field: '',
-    ...fault,
-  }));
-  if (faults.length > 0) return { data: undefined, body: '', bodyLine: 1, problems: faults };
+  const faults = rawFaults(text, file.endsWith('.md'));
+  const problems = faults.map((fault) => ({ file, field: '', ...fault }));
+  if (problems.length > 0) return { data: undefined, body: '', bodyLine: 1, problems };
   if (file.endsWith('.md')) return parseFrontMatter(text, file);
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
 }
@@ -36,27 +33,28 @@ export const fieldLineFinder = (text: string, file: string) =>
   fieldLines(splitText(text, file).yaml);
 
 function parseFrontMatter(text: string, file: string): Source {
-  const opening = /^---([^\n]*)\n/.exec(text);
-  const language = opening?.[1]?.trim();
   const refuse = (message: string, line = 1): Source => ({
-    data: undefined,
-    body: '',
-    bodyLine: 1,
+    ...{ data: undefined, body: '', bodyLine: 1 },
     problems: [{ file, line, field: '', message }],
   });
-  if (!opening) return refuse(`${NO_OPENING}${whyNoOpening(text)}`);
+  const lines = text.split('\n');
+  const language = /^---([^\n]*)\n/.exec(text)?.[1]?.trim();
+  if (language === undefined) return refuse(`${NO_OPENING}${whyNoOpening(lines)}`);
   if (language && language !== 'yaml')
     return refuse(
       `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
     );
   // The data end at the first line with this prefix.
-  if (/\n---[^\n]*/.exec(text.slice(3))?.[0].trimEnd() !== '\n---') {
+  if (
+    lines
+      .slice(1)
+      .find((line) => line.startsWith('---'))
+      ?.trimEnd() !== '---'
+  ) {
     const message = 'falta la línea «---» que cierra los datos del principio.';
-    const lines = text.split('\n');
     const near = lines.findIndex((line, index) => index > 0 && ALMOST.test(line));
     return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);
   }
-
   const { yaml, body } = splitText(text, file);
   const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, '').trim() === '';
   const front = isEmpty ? { data: {}, problems: [] } : parseYaml(yaml, file);
@@ -67,12 +65,10 @@ const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---�
 /** Dashes of Word and phones, and miscounted or indented hyphens. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
-function whyNoOpening(text: string): string {
-  const [first = '', ...rest] = text.split('\n');
-  if (first === '---') return '';
-  if (ALMOST.test(first)) return almost(first);
-  const start = rest.findIndex((line) => line === '---');
-  return first.trim() === '' && start >= 0 ? ' Borre los renglones vacíos del principio.' : '';
+function whyNoOpening([first = '', ...rest]: string[]): string {
+  if (first !== '---' && ALMOST.test(first)) return almost(first);
+  const isBelow = first.trim() === '' && rest.includes('---');
+  return isBelow ? ' Borre los renglones vacíos del principio.' : '';
 }
 
 const almost = (line = '') => ` Dice «${line}»: escriba tres guiones, sin espacios antes, «---».`;

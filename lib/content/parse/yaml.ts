@@ -1,13 +1,4 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  parseDocument,
-  visit,
-  type Document,
-} from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from '@/lib/content/types';
 import { codeOf } from '@/lib/content/model/texts';
 import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
@@ -59,9 +50,10 @@ function openingsOf(document: Document.Parsed): { from: number; to: number }[] {
   const openings: { from: number; to: number }[] = [];
   visit(document, {
     Node: (_, node) => {
-      if (!node.range || isAlias(node)) return;
-      if (isScalar(node) ? node.type?.startsWith('QUOTE') : node.flow)
-        openings.push({ from: node.range[0], to: node.range[2] });
+      const isOpening = isScalar(node)
+        ? node.type?.startsWith('QUOTE')
+        : !isAlias(node) && node.flow;
+      if (isOpening && node.range) openings.push({ from: node.range[0], to: node.range[2] });
     },
   });
   return openings;
@@ -102,19 +94,19 @@ function foreignSign(line: string): string | undefined {
     : undefined;
 }
 
-function positionOf(document: Document, fieldPath: readonly PropertyKey[]): number {
-  for (let depth = fieldPath.length; depth > 0; depth--) {
-    const parent =
-      depth === 1 ? document.contents : document.getIn(fieldPath.slice(0, depth - 1), true);
-    const key = fieldPath[depth - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find(
-        ({ key: k }) => isScalar(k) && String(k.value) === String(key),
-      );
-      if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-    }
-    const node = document.getIn(fieldPath.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
+/** Returns the place of a field, or of the innermost group around it that is there. */
+function positionOf({ contents }: Document, fieldPath: readonly PropertyKey[]): number {
+  let node: unknown = contents;
+  let position = contents?.range?.[0] ?? 0;
+  for (const key of fieldPath) {
+    const pair = isMap(node) ? node.items.find((one) => isKey(one.key, key)) : undefined;
+    const place = pair?.key ?? (isSeq(node) ? node.get(key, true) : undefined);
+    if (!isNode(place)) break;
+    position = place.range?.[0] ?? position;
+    node = pair ? pair.value : place;
   }
-  return document.contents?.range?.[0] ?? 0;
+  return position;
 }
+
+const isKey = (node: unknown, key: PropertyKey) =>
+  isScalar(node) && String(node.value) === String(key);

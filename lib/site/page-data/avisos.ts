@@ -1,6 +1,6 @@
 import { renderedOf } from '@/lib/content/parse/rendered';
 import type { Content } from '@/lib/content/model';
-import { NIVELES } from '@/lib/content/model/avisos';
+import { NIVELES } from '@/lib/content/model/schemas';
 import { startOfDay } from '@/lib/office/clock';
 import { daysAfter, longDate } from '@/lib/office/dates';
 import { kindOf, kinds } from '@/lib/site/kinds';

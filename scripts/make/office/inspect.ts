@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listFolder, NOT_UTF8 } from '@/lib/content/load/folder';
+import { listFolder, NOT_UTF8 } from '@/lib/content/load/files';
 import { isLitter } from '@/lib/content/model/paths';
 import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { labelOf } from '@/lib/content/model/labels';
-import { lawKey } from '@/lib/content/parse/law-roles';
-import { References, replaceInText } from '@/lib/content/parse/references';
+import { lawKey, References, replaceInText } from '@/lib/content/parse/references';
 import type { SiteValues } from '../api';
 
 interface ReadReference {

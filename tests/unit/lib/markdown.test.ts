@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { factsOf } from '@/lib/content/parse/body';
 import {
+  factsOf,
   linksIn,
   parseMarkdown,
   renderMarkdown,

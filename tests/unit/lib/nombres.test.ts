@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { goodName, MAX_NAME, nameProblem } from '@/lib/content/model/names';
-import { pathProblem } from '@/lib/content/model/paths';
+import { goodName, MAX_NAME, nameProblem, pathProblem } from '@/lib/content/model/paths';
 import { Direccion, Inicio, Sitio } from '@/lib/content/model/schemas';
 import { imagen, nombrePdf, pdf } from '@/lib/content/model/fields';
 import { said } from './said';

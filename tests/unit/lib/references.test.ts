@@ -11,9 +11,9 @@ const SITIO = {
 
 function replace(value: unknown) {
   const said: string[] = [];
-  const result = replaceReferences(value, new References(SITIO), (path, message, offset) =>
-    said.push(`${path.join('.')}@${offset} ${message}`),
-  );
+  const result = replaceReferences(value, new References(SITIO), (field, message) => {
+    said.push(`${field.join('.')} ${message}`);
+  });
   return { result, said };
 }
 
@@ -47,7 +47,7 @@ describe('las referencias a sitio.yml', () => {
   it('una mal escrita recibe la sugerencia, con el lugar donde está', () => {
     const { result, said } = replace({ a: [{ b: 'Tel. {{telefno}}' }] });
     expect(said).toEqual([
-      'a.0.b@5 la referencia {{telefno}} no existe en content/sitio.yml ni en content/oficina.yml. ¿Quiso escribir {{telefono}}?',
+      'a.0.b la referencia {{telefno}} no existe en content/sitio.yml ni en content/oficina.yml. ¿Quiso escribir {{telefono}}?',
     ]);
     expect(result).toEqual({ a: [{ b: 'Tel. {{telefno}}' }] });
   });
@@ -66,16 +66,15 @@ describe('las referencias a sitio.yml', () => {
       { a: ['Cinco días {{ley LGRA 102}}.', 'Nació aquí {{ muestra }} {{porConfirmar}}.'] },
       new References(SITIO),
       () => undefined,
-      (path, special, offset) =>
-        noted.push(`${path.join('.')}@${offset} ${JSON.stringify(special)}`),
+      (field, special) => noted.push(`${field.join('.')} ${JSON.stringify(special)}`),
     );
     expect(result).toEqual({
       a: ['Cinco días (LGRA, artículo 102).', 'Nació aquí (dato de muestra) (por confirmar).'],
     });
     expect(noted).toEqual([
-      'a.0@11 {"citas":[{"siglas":"LGRA","articulos":["102"],"porConfirmar":false}]}',
-      'a.1@11 {"mark":"muestra"}',
-      'a.1@25 {"mark":"porConfirmar"}',
+      'a.0 {"citas":[{"siglas":"LGRA","articulos":["102"],"porConfirmar":false}]}',
+      'a.1 {"mark":"muestra"}',
+      'a.1 {"mark":"porConfirmar"}',
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Content } from '@/lib/content/model';
-import { nameProblem } from '@/lib/content/model/names';
+import { nameProblem } from '@/lib/content/model/paths';
 import { ALIASES, allPages, allRoutes, fileOf, indexedPages, NOT_FOUND } from '@/lib/site/pages';
 import { PAGE_KINDS, kindOf } from '@/lib/site/kinds';
 import { sampleContent } from '../../sample';

@@ -1,7 +1,9 @@
-import { readability, type Sentence } from './sentences';
-import { IRREGULAR, JARGON, LAW, NOT_PARTICIPLES, SER, wholeWords } from './words';
+import { isSectionHeading, lineOfNode, nodesOf, spokenText } from '@/lib/content/parse/nodes';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import type { TextFault } from '@/lib/content/types';
+import { readability, sentencesOf, splitSentences, type Sentence } from './sentences';
+import { HARD_WORDS, IRREGULAR, JARGON, LAW, NOT_PARTICIPLES, SER, wholeWords } from './words';
 
-export { easyFaults } from './easy';
 export { sentencesOf, sentencesOfText, type Sentence } from './sentences';
 
 type Rule =
@@ -20,9 +22,23 @@ export interface PlainLanguageProblem {
 
 export const LIMITS = { words: 30, mean: 20, readability: 50, sample: 100 } as const;
 
-const JARGON_WORDS = JARGON.map(([find, say]) => ({ pattern: wholeWords(find), say }));
-/** Fast path: most sentences have no jargon. */
-const ANY_JARGON = wholeWords(JARGON.map(([find]) => find).join('|'));
+/** Returns advice on the words of a sentence that a table has plainer ones for. */
+function adviser(table: typeof JARGON): (sentence: string) => string[] {
+  const words = table.map(([find, say]) => ({ pattern: wholeWords(find), say }));
+  // Fast path: most sentences have none.
+  const any = wholeWords(table.map(([find]) => find).join('|'));
+  return (sentence) =>
+    (any.test(sentence) ? words : []).flatMap(({ pattern, say }) => {
+      const word = pattern.exec(sentence)?.[0];
+      return word ? `En vez de «${word}», escriba: ${say}.` : [];
+    });
+}
+
+const jargonIn = adviser(JARGON);
+const hardWordsIn = adviser(HARD_WORDS);
+
+const tooLong = (words: number, most: number) =>
+  words > most ? [`Tiene ${words} palabras; divídala en frases de ${most} o menos.`] : [];
 
 const PASSIVE = wholeWords(
   `(?:${SER})(?: (?:no|ya|también|siempre|nunca|aún|sólo|solo|antes|después|\\p{L}+mente))* (?!(?:${NOT_PARTICIPLES})(?!\\p{L}))(?:[a-zñü]+(?:ad|id|íd)|${IRREGULAR})[oa]s?`,
@@ -32,22 +48,17 @@ const QUOTED = /«[^«»]*»/g;
 
 export function sentenceProblems(sentences: Sentence[]): PlainLanguageProblem[] {
   return sentences.flatMap(({ sentence, line, words }) => {
-    const problems: PlainLanguageProblem[] = [];
-    const found = (rule: Rule, advice: string) => problems.push({ sentence, rule, advice, line });
+    const found = (rule: Rule, all: string[]) =>
+      all.map((advice) => ({ sentence, rule, advice, line }));
     const own = sentence.replace(LAW, '$1').replace(QUOTED, '«»');
-    if (words > LIMITS.words)
-      found(
-        'frase larga',
-        `Tiene ${words} palabras; divídala en frases de ${LIMITS.words} o menos.`,
-      );
     const passive = PASSIVE.exec(own)?.[0];
-    if (passive) found('voz pasiva', `En vez de «${passive}», diga primero quién lo hace.`);
-    if (ANY_JARGON.test(own))
-      for (const { pattern, say } of JARGON_WORDS) {
-        const word = pattern.exec(own)?.[0];
-        if (word) found('palabra rebuscada', `En vez de «${word}», escriba: ${say}.`);
-      }
-    return problems;
+    return [
+      ...found('frase larga', tooLong(words, LIMITS.words)),
+      ...(passive
+        ? found('voz pasiva', [`En vez de «${passive}», diga primero quién lo hace.`])
+        : []),
+      ...found('palabra rebuscada', jargonIn(own)),
+    ];
   });
 }
 
@@ -66,4 +77,57 @@ export function averageProblems(page: Sentence[]): PlainLanguageProblem[] {
   if (score < LIMITS.readability)
     found('lectura difícil', `Alcanza ${score.toFixed(0)} puntos de lectura y el mínimo es 50`);
   return problems;
+}
+
+/** UNE 153101:2018 EX asks for short sentences; Inclusion Europe, for lines that hold an idea each. */
+const MAX_WORDS = 15;
+
+/** Signs and forms that both guides advise against. */
+const SIGNS: readonly (readonly [find: RegExp, advice: string])[] = [
+  [/;/, 'Quite el punto y coma: haga dos frases.'],
+  [/[()]/, 'Quite el paréntesis: dígalo en otra frase.'],
+  [/%/, 'En vez de «%», diga cuántos de cada 10 o de cada 100.'],
+  [/…|\.\.\.|(?<!\p{L})etc(?:\.|étera)/u, 'Diga todo lo que falta, o quite los puntos.'],
+  [/\p{L}{3,}mente(?!\p{L})/u, 'Quite la palabra que termina en «-mente», o diga cómo.'],
+  [
+    /(?<!\p{L})(?:es|son|fue|fueron|será|serán) (?!\p{L}*[áéíóú])\p{L}+[ai]d[oa]s?(?!\p{L})/u,
+    'Diga quién lo hace: «La oficina revisa su queja».',
+  ],
+  [/(?<![\p{L}\d])[IVX]{2,}(?![\p{L}\d])/u, 'Escriba el número con cifras, no con romanos.'],
+  [
+    wholeWords('tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta'),
+    'Escriba el número con cifras.',
+  ],
+];
+
+/** A word in capitals, but for Roman numerals. */
+const CAPITALS = /(?<![\p{L}\d])(?![IVX]+(?!\p{L}))\p{Lu}{2,}(?!\p{L})/gu;
+
+/** @param written body as the author wrote it: `{{…}}` counts as a word */
+export function easyFaults(written: string, icons: number): TextFault[] {
+  const tree = parseMarkdown(written.replace(/\{\{.*?\}\}/g, 'dato'));
+  const isTold = (siglas: string) =>
+    ['La', 'El'].some((one) => written.includes(`${one} ${siglas} es`));
+  const faults = sentencesOf(tree).flatMap(({ sentence, words, line }) =>
+    [
+      ...tooLong(words, MAX_WORDS),
+      ...SIGNS.filter(([find]) => find.test(sentence)).map(([, advice]) => advice),
+      ...(sentence.match(CAPITALS) ?? [])
+        .filter((siglas) => !isTold(siglas))
+        .map(
+          (siglas) =>
+            `Escriba «${siglas}» con minúsculas; si son siglas, diga antes qué son: «La ${siglas} es…».`,
+        ),
+      ...hardWordsIn(sentence),
+    ].map((advice) => ({ line, message: `lectura fácil. ${advice} Frase: «${sentence}»` })),
+  );
+  for (const node of nodesOf(tree).filter(({ type }) => type === 'paragraph')) {
+    const said = spokenText(node);
+    const message = `lectura fácil. Deje un renglón vacío después de cada frase: «${said}»`;
+    if (splitSentences(said).length > 1) faults.push({ line: lineOfNode(node), message });
+  }
+  const sections = tree.children.filter(isSectionHeading).length;
+  const unpaired = `hay ${sections} apartados («##») y ${icons} dibujos en «iconos». Escriba uno por apartado.`;
+  if (sections !== icons) faults.push({ line: 1, message: unpaired });
+  return faults.sort((a, b) => a.line - b.line);
 }

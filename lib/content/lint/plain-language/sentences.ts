@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { withoutAsides } from '@/lib/content/model/fuentes';
-import { spokenText, walk } from '@/lib/content/parse/nodes';
+import { lineOfNode, nodesOf, spokenText } from '@/lib/content/parse/nodes';
 import { ABBREVIATIONS, LAW, NUMBERED } from './words';
 
 const ABBREVIATION = new RegExp(`(?<![\\p{L}])(?:${ABBREVIATIONS})\\.$`, 'iu');
@@ -35,17 +35,15 @@ interface Block {
 export const sentencesOfText = (text: string): Sentence[] =>
   sentencesOfBlocks(text.split(/\n\s*\n/).map((one) => ({ text: one, line: 1, prose: true })));
 
-export function sentencesOf(tree: Root): Sentence[] {
-  const blocks: Block[] = [];
-  walk(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    const prose = node.type === 'paragraph';
-    if (prose || node.type === 'heading' || node.type === 'tableCell')
-      blocks.push({ text: spokenText(node), line, prose });
-    else if (node.type === 'image' && node.alt) blocks.push({ text: node.alt, line, prose });
-  });
-  return sentencesOfBlocks(blocks);
-}
+export const sentencesOf = (tree: Root): Sentence[] =>
+  sentencesOfBlocks(
+    nodesOf(tree).flatMap((node) => {
+      const [line, prose] = [lineOfNode(node), node.type === 'paragraph'];
+      if (prose || node.type === 'heading' || node.type === 'tableCell')
+        return { text: spokenText(node), line, prose };
+      return node.type === 'image' && node.alt ? { text: node.alt, line, prose } : [];
+    }),
+  );
 
 const sentencesOfBlocks = (blocks: Block[]): Sentence[] =>
   blocks.flatMap(({ text, line, prose }) =>
@@ -64,11 +62,8 @@ export function syllables(word: string): number {
     .replaceAll('h', '')
     .replace(/y(?![aeiouáéíóú])/g, 'i');
   const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
-  const count = groups.map((group) => Math.max(1, group.match(/[aeoáéíóú]/g)?.length ?? 0));
-  return Math.max(
-    1,
-    count.reduce((sum, one) => sum + one, 0),
-  );
+  const count = (group: string) => Math.max(1, group.match(/[aeoáéíóú]/g)?.length ?? 0);
+  return groups.reduce((sum, group) => sum + count(group), 0) || 1;
 }
 
 interface Counts {
@@ -92,13 +87,8 @@ function countsOf(sentence: string): Counts {
  * Huerta Readability Formula» (2011).
  */
 export function readability(sentences: Counts[]): { words: number; mean: number; score: number } {
-  const total = { words: 0, spoken: 0, syllables: 0 };
-  for (const { words, spoken, syllables: sum } of sentences) {
-    total.words += words;
-    total.spoken += spoken;
-    total.syllables += sum;
-  }
-  const perWord = total.syllables / (total.spoken || 1);
-  const mean = total.words / (sentences.length || 1);
-  return { words: total.words, mean, score: 206.84 - 60 * perWord - 1.02 * mean };
+  const sum = (key: keyof Counts) => sentences.reduce((total, one) => total + one[key], 0);
+  const [words, perWord] = [sum('words'), sum('syllables') / (sum('spoken') || 1)];
+  const mean = words / (sentences.length || 1);
+  return { words, mean, score: 206.84 - 60 * perWord - 1.02 * mean };
 }

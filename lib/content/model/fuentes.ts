@@ -10,7 +10,7 @@ export interface CitedSource {
   porConfirmar: boolean;
 }
 
-export interface Citable {
+interface Citable {
   nombre: string;
   publicacion: string;
   siglas?: string | undefined;

@@ -88,7 +88,7 @@ export interface Ley extends z.infer<typeof local> {
   ambito: Ambito;
 }
 
-export interface Ordenamiento {
+interface Ordenamiento {
   ley: Ley;
   entry: Entry<unknown>;
   field: PropertyKey[];

@@ -29,7 +29,7 @@ export function pathProblem(path: string): string | undefined {
 }
 
 /** Reserved device names of Windows, with any ending. */
-export const isDeviceName = (name: string): boolean =>
+const isDeviceName = (name: string): boolean =>
   /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i.test(name);
 
 /** Returns a name's first invalid sign; an invisible sign by its number. */

@@ -41,10 +41,6 @@ export type Used = Record<string, string | null>;
 /** Key of a `null` when a file with values cannot be read. */
 export const UNREAD = '';
 
-export interface Lacked {
-  apartado: ApartadoName;
-}
-
 /** More than two braces on a side are not a reference. */
 export const REFERENCE = /(?<!\{)(\{{2,})([^{}]*)(\}{2,})/g;
 
@@ -82,7 +78,7 @@ export class References {
 
   lackedPart(key: string): ApartadoName | undefined {
     const value = Object.hasOwn(this.values, key) ? this.values[key] : undefined;
-    return (value as Lacked | null | undefined)?.apartado;
+    return (value as { apartado?: ApartadoName } | null | undefined)?.apartado;
   }
 
   near = (key: string): string | undefined =>

@@ -3,12 +3,15 @@ import { type Node, plainText } from './nodes';
 
 export function addTableMarkup(node: Node): void {
   if (node.type === 'listItem') showTask(node);
-  if (!('children' in node)) return;
+  // A tree may be rendered twice.
+  if (!('children' in node) || node.data?.hName === BOX) return;
   const children = node.children as RootContent[];
   node.children = children.map((child) =>
     child.type === 'table' ? boxed(child) : child,
   ) as typeof node.children;
 }
+
+const BOX = 'div';
 
 /** Matches components/ui/DataTable.tsx: on narrow screens, a card per row. */
 function boxed(table: Table): BlockContent {
@@ -21,7 +24,7 @@ function boxed(table: Table): BlockContent {
     });
   const ariaLabel = `Tabla: ${titles.filter(Boolean).join(', ')}`;
   const hProperties = { className: ['table-wrap'], tabIndex: 0, role: 'group', ariaLabel };
-  return { type: 'blockquote', data: { hName: 'div', hProperties }, children: [table] };
+  return { type: 'blockquote', data: { hName: BOX, hProperties }, children: [table] };
 }
 
 /** The sanitiser drops checkboxes. */

@@ -16,7 +16,7 @@ import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/report';
 import { noteDocuments } from './note-documents';
 import { count, sayPendientes, sayVigencias } from './pendientes';
-import { writeWhole } from './redaccion/whole-file';
+import { writeWhole } from './redaccion/save-files';
 import { notePublication } from './repository/publications';
 import { NOBODY, Repository } from './repository/repository';
 import { Shared } from './repository/shared';

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,9 +50,7 @@ export async function session(options: SessionOptions): Promise<Session> {
   const ssh = spawn('ssh', [...own, '-T', ...given, '--', target.host, command], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve, reject) => {
-    ssh.on('error', reject).on('close', () => resolve());
-  }).catch((error: Error) => {
+  const ended = once(ssh, 'close').catch((error: Error) => {
     throw new Failed(`No se pudo ejecutar ssh (${error.message}). Instale OpenSSH.`);
   });
   const lines: string[] = [];

@@ -1,9 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../http';
+import { sha256 } from '../make/huellas';
 import type { Person } from './api';
 import { OWNER } from './current-person';
 
@@ -18,8 +19,8 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The right of a request: none, none any more (in words), or that of a person. */
-export type Right = undefined | { lost: string } | { person: Person };
+/** Whose request it is; in words, if it is nobody's any more. */
+export type Right = Person | string | undefined;
 
 export interface Gate {
   refusal: string;
@@ -71,7 +72,7 @@ export class Access implements Gate {
       SCREEN.includes(pathname) ||
       isSame(given, this.secret) ||
       (pathname === PICTURES && isSame(searchParams.get('llave') ?? '', this.pictures));
-    return isKnown && isTrusted ? { person: OWNER } : { lost: LOST };
+    return isKnown && isTrusted ? OWNER : LOST;
   }
 
   enter({ headers }: IncomingMessage, port: number, form: string) {
@@ -112,7 +113,8 @@ function ownAddress(host = '', port: number): string | undefined {
     : undefined;
 }
 
-const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other));
+const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 
 /** Whether the newsroom's own page asks: browsers send no `Origin` with a reading request to the own site. */
 export const isFrom = (own: string, origin: string | undefined, method = ''): boolean =>
@@ -120,7 +122,6 @@ export const isFrom = (own: string, origin: string | undefined, method = ''): bo
 
 const READS = ['GET', 'HEAD'];
 const nameOn = (port: number) => `redaccion-${port}`;
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * The file that opens a newsroom: it sends the key by itself, so that no argument of a program, no address

@@ -4,15 +4,15 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Problem, State } from '@/lib/content/types';
 
 /**
- * The messages between the newsroom's screen and its server, as JSON. Every address begins with `/api/`; an
- * answer that is not 200 carries `{ error }`, a sentence in Spanish.
+ * The messages between the newsroom's screen and its server, as JSON; screen/client.ts lists their addresses.
+ * An answer that is not 200 carries `{ error }`, a sentence in Spanish.
  */
 
 export type ApiJson = null | boolean | number | string | ApiJson[] | { [key: string]: ApiJson };
 
 export const ROLES = ['redacta', 'publica'] as const;
 
-/** Who uses the newsroom. `GET /api/yo` answers whose session it is. */
+/** Who uses the newsroom. */
 export interface Person {
   /** As they log in at the office's proxy; empty without a proxy, as the name. */
   login: string;
@@ -22,7 +22,6 @@ export interface Person {
   role: (typeof ROLES)[number];
 }
 
-/** `GET /api/piezas`. */
 export interface Listed {
   piezas: Piece[];
   /** That the machine's clock is behind, in words. */
@@ -45,7 +44,7 @@ export interface Piece {
   out?: 'igual' | 'cambiado' | 'nuevo';
   day?: string;
   unsaved: boolean;
-  others?: string[];
+  others?: string[] | undefined;
 }
 
 /** The changeable parts of a file: its data as written (references unresolved) and its Markdown. */
@@ -60,7 +59,6 @@ export interface SiteValues {
   names: Record<string, string>;
 }
 
-/** `GET /api/pieza?file=…` */
 export interface Opened extends Words {
   piece: Piece;
   /** SHA-256 of the file as it was read, in hexadecimal. */
@@ -87,7 +85,7 @@ export type NewPdf = z.infer<typeof NewPdfBody>;
 
 const Data: z.ZodType<ApiJson> = z.json();
 
-/** Saved together with a piece: other pieces, whose text stays, and PDFs that `POST /api/pdf` put aside. */
+/** Saved together with a piece: other pieces, whose text stays, and PDFs that were put aside. */
 export const AlongBody = z.object({
   changes: z.array(z.object({ file: z.string(), base: z.string(), data: Data })),
   pdfs: z.array(NewPdfBody),
@@ -95,9 +93,8 @@ export const AlongBody = z.object({
 export type Along = z.infer<typeof AlongBody>;
 
 /**
- * `PUT /api/pieza` saves it; `POST /api/revisar` only checks it, and answers `Checked`. `base` is that of the
- * opened piece, empty for a new file; without `body`, the file's text stays; all of `along` is saved with it,
- * or nothing is.
+ * To be saved, or checked, shown or kept as a draft. `base` is that of the opened piece, empty for a new file;
+ * without `body`, the file's text stays; all of `along` is saved with it, or nothing is.
  */
 export const ChangeBody = z.object({
   file: FileName,
@@ -110,22 +107,16 @@ export const ChangeBody = z.object({
 });
 export type Change = z.infer<typeof ChangeBody>;
 
-/** `GET /api/buscar?palabras=…` answers the line of each piece in which the words were found, by file. */
+/** The line of each piece in which words were found, by file. */
 export type FoundLines = Record<string, { line: string; field?: string | undefined }>;
 
-/**
- * `DELETE /api/pieza?file=…&base=…` takes a piece away; its addresses lead to `&lleva=file`.
- *
- * `POST /api/pieza/nombre`, with the new name in the address of a piece, answers `{ file }`; with a field, of
- * a row (`normas.2`) or a tab (`pestanas.obra`).
- */
+/** The new name in the address of a piece; with a field, of a row (`normas.2`) or a tab (`pestanas.obra`). */
 export const RenamingBody = z.object({
   ...{ file: FileName, base: z.string(), name: z.string() },
   field: z.string().optional(),
 });
 export type Renaming = z.infer<typeof RenamingBody>;
 
-/** `POST /api/lugares` answers `{ piezas: FoundPlaces[] }`. */
 export const SoughtBody = z.object({
   find: z.string().trim().min(1),
   /** Also with other capitals or accents. */
@@ -142,7 +133,7 @@ export interface FoundPlaces {
   places: { where: string; before: string; found: string; after: string }[];
 }
 
-/** `POST /api/reemplazar`: in the chosen places of each piece, by their order. */
+/** The chosen places of each piece are by their order. */
 export const ReplacingBody = SoughtBody.extend({
   by: z.string(),
   pieces: z
@@ -151,10 +142,7 @@ export const ReplacingBody = SoughtBody.extend({
 });
 export type Replacing = z.infer<typeof ReplacingBody>;
 
-/**
- * `POST /api/pdf?file=…&clave=…&titulo=…&archivo=…` of a PDF's bytes: the findings within, before anything is
- * saved. `archivo` is where it would be; of a norm, the server knows.
- */
+/** The findings within a PDF, before anything is saved. `archivo` is where it would be. */
 export interface SeenPdf {
   archivo: string;
   sha256: string;
@@ -165,7 +153,7 @@ export interface SeenPdf {
   advice: string[];
 }
 
-/** `GET /api/junto?coleccion=…` answers `{ piezas: FilesBeside[] }`, for actions that touch other pieces. */
+/** For actions that touch other pieces. */
 export interface FilesBeside {
   file: string;
   collection: Name;
@@ -173,7 +161,6 @@ export interface FilesBeside {
   data: ApiJson;
 }
 
-/** `GET /api/menciones?salvo=…&palabra=…` answers `{ menciones: Mention[] }`. */
 export interface Mention {
   file: string;
   collection: Name;
@@ -191,12 +178,12 @@ export interface Checked {
   warnings: ShownProblem[];
 }
 
-/** `PUT /api/borrador` of a `Change` keeps it as a draft, at a moment in ISO form; `DELETE` drops it. */
+/** A draft's moment, in ISO form. */
 export interface Kept {
   savedAt: string;
 }
 
-/** `PUT /api/pieza`. A change that is refused, or in conflict, stays as a draft, and `content/` as it was. */
+/** A change that is refused, or in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
   | { result: 'saved'; base: string; changed: boolean; warnings: ShownProblem[] }
   | { result: 'refused'; problems: ShownProblem[] }
@@ -212,7 +199,7 @@ export type View = { name: string } & (
   { html: string } | { text: string } | { pdf: string; pages: number }
 );
 
-/** `POST /api/vista` of a `Change`. Without views, the problems say why. */
+/** Without views, the problems say why. */
 export interface Preview {
   views: View[];
   problems: ShownProblem[];

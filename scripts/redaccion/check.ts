@@ -39,7 +39,7 @@ export async function checkChange(
   { sources, files }: PendingWrite,
 ): Promise<Checked> {
   const overlay: Overlay = new Map(
-    [...sources].map(([file, source]) => [file, source === null ? null : cleanText(source)]),
+    [...sources].map(([file, source]) => [file, source && cleanText(source)]),
   );
   const inWords = (found: Problem[]) => problemsInWords(paths.root, found, overlay);
   const listed = listFiles(paths.root, overlay).files;

@@ -20,8 +20,8 @@ export function authorNow(): Author {
   return { name, email: email ?? madeUpEmail(login) };
 }
 
-export function mustPublish({ role }: Person): void {
-  if (role !== 'publica')
+export function mustPublish(): void {
+  if (personNow().role !== 'publica')
     throw new Refused(
       403,
       'Esto le toca a quien publica, y su papel es «redacta». Avísele que ya está listo.',

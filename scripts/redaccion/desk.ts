@@ -2,40 +2,26 @@ import { listFiles } from '@/lib/content/load/files';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Checked, Kept, Listed, Opened, Saved } from './api';
-import type { PressMail } from './api-lists';
 import { errorName } from '../http';
 import { withDetails } from '../repository/details';
 import type { Shared } from '../repository/shared';
 import { checkChange, type Folders } from './check';
-import { clockFault } from './clock';
-import type { Drafts } from './drafts';
 import * as pieces from './pieces';
 import { lockedFor, mustSave } from './current-person';
 import { PieceWriter } from './piece-writer';
-import { pressMail } from './press-mail';
 import { Refused } from './refused';
-import { siteValues } from './site-values';
+import { clockFault } from './screen-words';
+import { clearAside, Unwritten } from './save-files';
 import { withStanding } from './publish/to-publish';
 import { dropAside } from './tables/documents';
-import { clearAside, Unwritten, type WriteBytes } from './whole-file';
 
 const { pieceWordsOf, presentOf, sourceWith } = pieces;
 
-export class Desk {
-  readonly root: string;
-  readonly writer: PieceWriter;
-  private readonly drafts: Drafts;
-
-  /** @param write in the place of the disk's own, in tests */
-  constructor(
-    private readonly paths: Folders,
-    private readonly shared: Shared,
-    write?: WriteBytes,
-  ) {
-    this.root = paths.root;
+/** Lists, opens and saves pieces, and keeps their drafts. */
+export class Desk extends PieceWriter {
+  constructor(paths: Folders, shared: Shared) {
+    super(paths, shared);
     clearAside(this.root);
-    this.writer = new PieceWriter(paths, shared, write);
-    this.drafts = this.writer.drafts;
   }
 
   async list(): Promise<Listed> {
@@ -51,27 +37,22 @@ export class Desk {
   async open(file: string): Promise<Opened> {
     await this.shared.refresh();
     const present = presentOf(this.root, file);
-    const { base, collection, theirs } = present;
+    const { base, name, theirs } = present;
     const draft = this.drafts.find(file);
-    const locked = lockedFor(collection);
-    const { drafts, writer } = this;
+    const locked = lockedFor(name);
     return {
-      piece: pieces.pieceOf(pieces.plainFile(present), drafts, draft !== undefined, writer.today()),
+      piece: pieces.pieceOf(present, this.drafts, draft !== undefined, this.today()),
       base,
       ...pieceWordsOf(present),
-      schema: treeOf(collections[collection].schema),
-      site: siteValues(this.root),
-      ...(theirs !== undefined && { theirs: pieceWordsOf({ file, source: theirs }) }),
+      schema: treeOf(collections[name].schema),
+      site: pieces.siteValues(this.root),
+      ...(theirs !== undefined && { theirs: pieceWordsOf({ file, text: theirs }) }),
       ...(draft && { draft }),
       ...(locked && { locked }),
     };
   }
 
-  pressMail = (file: string): PressMail => pressMail(this.paths, file);
-
   check = (change: Change): Promise<Checked> => checkChange(this.paths, this.pendingOf(change));
-
-  sourcesWith = (change: Change): Map<string, string> => this.pendingOf(change).sources;
 
   async save(change: Change): Promise<Saved> {
     await this.shared.refresh();
@@ -81,8 +62,8 @@ export class Desk {
       } catch (error) {
         // A path that is no piece gets not even a draft.
         if (!(error instanceof Refused && error.status === 404)) this.keep(change);
-        if (error instanceof Refused) throw error;
         if (error instanceof Unwritten) throw new Refused(507, `${UNSAVED} ${error.message}`);
+        if (error instanceof Refused) throw error;
         throw new Refused(500, withDetails(UNCHECKED, `npm run check (${errorName(error)})`));
       }
     });
@@ -101,8 +82,7 @@ export class Desk {
 
   private async saveNow(change: Change): Promise<Saved> {
     const { file } = change;
-    const { root, writer } = this;
-    const present = presentOf(root, file);
+    const present = presentOf(this.root, file);
     if (present.base !== change.base) {
       this.keep(change);
       const saved = await this.shared.repository.lastSave(file);
@@ -111,8 +91,8 @@ export class Desk {
     }
     const pending = this.pendingOf(change);
     const written = [...pending.sources].filter(([one, source]) => {
-      const there = presentOf(root, one);
-      return source !== there.source || there.theirs !== undefined;
+      const there = presentOf(this.root, one);
+      return source !== there.text || there.theirs !== undefined;
     });
     mustSave(written.flatMap(([one]) => pieces.collectionsOf(one)));
     if (written.length === 0 && pending.files.size === 0) {
@@ -124,31 +104,31 @@ export class Desk {
       this.keep(change);
       return { result: 'refused', problems };
     }
-    if (presentOf(root, file).base !== present.base) return this.saveNow(change);
+    if (presentOf(this.root, file).base !== present.base) return this.saveNow(change);
     // The linked pieces may have changed, too.
     this.pendingOf(change);
     const others = written.length - 1;
     const rest = ['', ', y otra'][others] ?? `, y otras ${others}`;
-    const mine = { ...present, source: pending.sources.get(file) ?? present.source };
-    const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${writer.nameOf(mine)}${rest}`;
-    await writer.put({ ...pending, sources: new Map(written) }, what);
+    const mine = { ...present, text: pending.sources.get(file) ?? present.text };
+    const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf(mine)}${rest}`;
+    await this.put({ ...pending, sources: new Map(written) }, what);
     this.drop(change);
-    return { result: 'saved', base: presentOf(root, file).base, changed: true, warnings };
+    return { result: 'saved', base: presentOf(this.root, file).base, changed: true, warnings };
   }
 
   /** The files after a change and its linked changes. @throws Refused when any of those changed meanwhile */
-  private pendingOf({ file, along = { changes: [], pdfs: [] }, ...words }: Change) {
+  pendingOf({ file, along = { changes: [], pdfs: [] }, ...words }: Change) {
     const sources = new Map([[file, sourceWith(presentOf(this.root, file), words)]]);
     for (const other of along.changes) {
       const present = presentOf(this.root, other.file);
       if (present.base !== other.base || sources.has(other.file))
         throw new Refused(
           409,
-          `${this.writer.nameOf(present)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
+          `${this.nameOf(present)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
         );
       sources.set(other.file, sourceWith(present, other));
     }
-    return this.writer.withPdfs(sources, along.pdfs);
+    return this.withPdfs(sources, along.pdfs);
   }
 
   private drop({ file, along }: Pick<Change, 'file' | 'along'>): void {
@@ -159,13 +139,8 @@ export class Desk {
 
   private keep({ file, base, data, body, along, savedAt }: Change): string {
     const now = body ?? pieces.readableWords(() => presentOf(this.root, file))?.body;
-    try {
-      const words = { data, along, ...(now !== undefined && { body: now }) };
-      return this.drafts.keep(file, words, base, savedAt);
-    } catch (error) {
-      if (error instanceof Unwritten) throw new Refused(507, error.message);
-      throw error;
-    }
+    const words = { data, along, ...(now !== undefined && { body: now }) };
+    return this.drafts.keep(file, words, base, savedAt);
   }
 }
 

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { AlongBody, type Along, type Words } from './api';
 import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
-import { Unwritten, writeWhole, type WriteBytes } from './whole-file';
+import { Unwritten, writeWhole } from './save-files';
 
 const FOLDER = '.redaccion';
 const PEOPLE = 'personas';
@@ -22,15 +22,9 @@ const Kept = z.object({
 
 /** A person's waiting changes, each in a file named as its piece. */
 export class Drafts {
-  constructor(
-    private readonly root: string,
-    private readonly write?: WriteBytes,
-  ) {}
+  constructor(private readonly root: string) {}
 
-  find(file: string): z.infer<typeof Kept> | undefined {
-    const place = this.placeOf(file);
-    return existsSync(place) ? keptIn(place) : undefined;
-  }
+  find = (file: string) => keptIn(this.placeOf(file));
 
   /** Returns the moment, in ISO form. @throws Unwritten */
   keep(
@@ -42,13 +36,13 @@ export class Drafts {
     const { name } = personNow();
     const kept = { file, base, ...words, savedAt, ...(name && { name }) };
     try {
-      writeWhole(this.placeOf(file), JSON.stringify(kept, null, 1), this.write);
+      writeWhole(this.placeOf(file), JSON.stringify(kept, null, 1));
       return savedAt;
     } catch (error) {
       if (!(error instanceof Unwritten)) throw error;
       throw new Unwritten(
         `No se guardó nada, ni como borrador: no cierre esta ventana. ${error.message}`,
-        { cause: error },
+        error,
       );
     }
   }

@@ -8,6 +8,7 @@ import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { openOffice } from '@/lib/office-folder/open';
 import { officeOptions, pathsOf } from '../make/paths';
+import { onStop, runCommand } from '../program';
 import { TRIAL, trialOffice } from '../oficina/trial';
 import { recoverRepository } from '../repository/recover';
 import { Repository } from '../repository/repository';
@@ -15,10 +16,10 @@ import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
 import { Access, openingFile, writeOpening } from './access';
 import { screenRoutes } from './bundle';
-import { choiceRoutes } from './choices';
 import { Desk } from './desk';
 import { documentRoutes } from './documents/routes';
 import { History } from './history/history';
+import { lookupRoutes } from './lookups';
 import { pendingRoutes } from './pending';
 import { ProxyAccess, readPersonas } from './personas';
 import { KeptPhotos, photoRoutes } from './photos/routes';
@@ -27,7 +28,6 @@ import { openPreviewer, openReaders } from './reader/workers';
 import { deskRoutes, historyRoutes, previewRoutes, publishRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
 import { keepSuperseded } from './superseded';
-import { tableRoutes } from './tables/routes';
 import { desktopOf, shortcutFor } from './shortcut';
 
 const PORT = '3100';
@@ -73,16 +73,15 @@ async function main(): Promise<void> {
     })),
     ...deskRoutes(desk),
     ...documentRoutes(readers),
-    ...photoRoutes(photos, readers, (write) => repository.turn(write)),
-    ...choiceRoutes(paths),
-    ...tableRoutes(paths, readers),
+    ...photoRoutes(photos, readers, repository),
+    ...lookupRoutes(paths, readers),
     ...pendingRoutes(paths, shared),
     ...previewRoutes(desk, previews),
     ...historyRoutes(new History(paths, shared)),
     ...publishRoutes(new Publishing(paths, shared)),
   };
   const { said, file, close } = await open(routes, options.root, proxy);
-  const stop = async (): Promise<void> => {
+  onStop(async () => {
     previews.close();
     readers.close();
     await repository.idle();
@@ -90,9 +89,7 @@ async function main(): Promise<void> {
     await close();
     photos.tidy();
     if (file) rmSync(file, { force: true });
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+  });
   console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (file) openBrowser(file);
 }
@@ -165,7 +162,4 @@ function writeShortcut(): void {
   console.log(`Listo: ${file}\nAl abrirlo con doble clic empieza la redacción.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(main);

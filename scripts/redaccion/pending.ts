@@ -27,16 +27,14 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
   return {
     'GET /api/vigencias': (): Vigencias => {
       const today = todayAt(root);
-      const trial = isTrial(root) ? { trial: TRIAL } : {};
       const loaded = read();
-      if (loaded.problems.length > 0)
-        return {
-          ...trial,
-          summary: 'Hay piezas con faltas: mientras tanto no se sabe qué vence.',
-          list: [],
-        };
-      const due = vigenciasOf(loaded, root, today);
-      return { ...trial, summary: `${sumUp(due, today)}.`, list: tasksOf(due, loaded) };
+      const isFaulty = loaded.problems.length > 0;
+      const due = isFaulty ? [] : vigenciasOf(loaded, root, today);
+      return {
+        trial: isTrial(root) ? TRIAL : undefined,
+        summary: isFaulty ? FAULTY : `${sumUp(due, today)}.`,
+        list: tasksOf(due, loaded),
+      };
     },
     'GET /api/estreno': (): Estreno => {
       const loaded = read();
@@ -60,10 +58,11 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
       const icon = [{ file: 'public/icono.svg', bytes: body }];
       const message = 'Cambia el icono';
       await shared.repository.turn(() => saveFiles(shared, icon, { author: authorNow(), message }));
-      return {};
     },
   };
 }
+
+const FAULTY = 'Hay piezas con faltas: mientras tanto no se sabe qué vence.';
 
 const tasksOf = (
   problems: readonly (Problem & { hasta?: string })[],

@@ -82,7 +82,6 @@ export class ProxyAccess implements Gate {
     const { direccion } = this.settings;
     if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))
       return undefined;
-    const person = this.people.get(String(headers['x-forwarded-user']));
-    return person && { person };
+    return this.people.get(String(headers['x-forwarded-user']));
   }
 }

@@ -9,47 +9,43 @@ import type { Along, FoundPlaces, Renaming, Replacing, SoughtWords } from './api
 import { checkChange, type Folders, type PendingWrite } from './check';
 import { authorNow, lockedFor, mustSave } from './current-person';
 import { Drafts } from './drafts';
-import { collectionsOf, pieceOf, plainFile, presentOf, sourceWith, type Present } from './pieces';
+import { collectionsOf, pieceOf, presentOf, sourceWith, type Present } from './pieces';
 import { refusedFor, Refused } from './refused';
 import { inherited, renamed } from './rename';
 import { placesIn, withReplaced } from './replace';
-import { saveFiles, type Writing } from './save-files';
+import { saveFiles } from './save-files';
 import { pieceName } from './screen/kinds';
 import { notedIn, placeOf, waitingPdf } from './tables/documents';
-import type { WriteBytes } from './whole-file';
 
 /** Writes pieces, and the changes that touch several of them. */
 export class PieceWriter {
   readonly root: string;
-  readonly drafts: Drafts;
+  protected readonly drafts: Drafts;
 
-  /** @param write in the place of the disk's own, in tests */
   constructor(
-    private readonly paths: Folders,
-    private readonly shared: Shared,
-    private readonly write?: WriteBytes,
+    protected readonly paths: Folders,
+    protected readonly shared: Shared,
   ) {
     this.root = paths.root;
-    this.drafts = new Drafts(this.root, write);
+    this.drafts = new Drafts(this.root);
   }
 
   today = (): string => todayAt(this.root);
 
-  put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
-    const pdfs = [...files].map(([name, from]): Writing => ({
+  protected put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
+    const pdfs = [...files].map(([name, from]) => ({
       file: path.join('public', name),
       bytes: from === null ? null : readFileSync(from),
     }));
     const texts = [...sources].map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
-    const writings = [...pdfs, ...texts];
-    return saveFiles(this.shared, writings, { author: authorNow(), message }, this.write);
+    return saveFiles(this.shared, [...pdfs, ...texts], { author: authorNow(), message });
   }
 
-  titleOf = (present: Present): string => pieceName(pieceOf(plainFile(present), this.drafts));
+  private titleOf = (present: Present): string => pieceName(pieceOf(present, this.drafts));
 
-  nameOf = (present: Present): string => `«${this.titleOf(present)}»`;
+  protected nameOf = (present: Present): string => `«${this.titleOf(present)}»`;
 
-  withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
+  protected withPdfs<S extends string | null>(sources: Map<string, S>, pdfs: Along['pdfs']) {
     const notes = [...notedIn(this.root, pdfs, this.today())].map(
       ([list, data]) => [list, sourceWith(presentOf(this.root, list), { data })] as const,
     );
@@ -69,7 +65,7 @@ export class PieceWriter {
   rename = ({ file, base, name, field }: Renaming): Promise<string> =>
     this.shared.repository.turn(async () => {
       const present = this.presentAt(file, base);
-      const { file: to, sources, pdfs } = renamed(this.paths, present, name, field);
+      const { file: to, sources, pdfs = [] } = renamed(this.paths, present, name, field);
       const what = field ? 'un nombre en' : 'la dirección de';
       await this.putChecked(this.withPdfs(sources, pdfs), `Cambia ${what} ${this.nameOf(present)}`);
       return to;
@@ -83,7 +79,7 @@ export class PieceWriter {
   remove = (file: string, base: string, heir?: string): Promise<void> =>
     this.shared.repository.turn(() => {
       const present = this.presentAt(file, base);
-      if (!isFolder(collections[present.collection].files))
+      if (!isFolder(collections[present.name].files))
         throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
       const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
       return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
@@ -94,9 +90,9 @@ export class PieceWriter {
       const present = presentOf(this.root, file);
       const places = placesIn(present, asked);
       if (places.length === 0) return [];
-      const { base } = present;
       const locked = lockedFor(name);
-      return [{ file, base, title: this.titleOf(present), places, ...(locked && { locked }) }];
+      const title = this.titleOf(present);
+      return [{ file, base: present.base, title, places, ...(locked && { locked }) }];
     });
 
   /**

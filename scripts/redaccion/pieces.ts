@@ -3,6 +3,7 @@ import path from 'node:path';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
+import { GIVERS, valuesOf } from '@/lib/content/load/reference-values';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
@@ -10,18 +11,16 @@ import { isLitter } from '@/lib/content/model/paths';
 import type { State } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
-import type { Piece, Words } from './api';
+import type { Piece, SiteValues, Words } from './api';
 import type { Drafts } from './drafts';
 import { sha256 } from '../make/huellas';
 import { withDetails } from '../repository/details';
 import { inWords, Refused } from './refused';
 
 /** A file as it is on the disk, or the place of a file to come. */
-export interface Present {
-  file: string;
-  collection: Name;
-  /** As it was read; empty when there is none. Where a merge left two texts, ours. */
-  source: string;
+export interface Present extends File {
+  /** Empty when there is none. Where a merge left two texts, ours. */
+  text: string;
   theirs?: string;
   /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
   base: string;
@@ -37,13 +36,10 @@ export function listPieces(root: string, drafts: Drafts, { files } = listFiles(r
     return name ? [{ name, file, text: '' }] : [];
   });
   const others = drafts.others();
-  return [...files, ...unwritten].map((file) => {
-    const names = others.get(file.file);
-    return {
-      ...pieceOf(file, drafts, kept.has(file.file), today),
-      ...(names && { others: names }),
-    };
-  });
+  return [...files, ...unwritten].map((file) => ({
+    ...pieceOf(file, drafts, kept.has(file.file), today),
+    others: others.get(file.file),
+  }));
 }
 
 /** A file as lists show it; its draft gives the title of a file to come. */
@@ -71,25 +67,31 @@ function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State
   return { name: last < today ? 'retirado' : 'publicado', day: last };
 }
 
-/** The content in memory: a file is parsed again only when its text changed. */
-const parsed = new Map<string, { text: string; data: unknown }>();
+type WithText = Pick<File, 'file' | 'text'>;
 
-export function parsedData({ file, text }: File): unknown {
-  const known = parsed.get(file);
-  if (known?.text === text) return known.data;
-  const { data, problems } = parseSource(text, file);
-  const now = { text, data: problems.length > 0 ? undefined : data };
-  parsed.set(file, now);
-  return now.data;
+/** The content in memory: what is made of a file is made again only when its text changed. */
+export function perText<Made>(make: (file: WithText) => Made): (file: WithText) => Made {
+  const known = new Map<string, { text: string; made: Made }>();
+  return ({ file, text }) => {
+    const last = known.get(file);
+    const now = last?.text === text ? last : { text, made: make({ file, text }) };
+    known.set(file, now);
+    return now.made;
+  };
 }
+
+const parsedData = perText(({ file, text }) => {
+  const { data, problems } = parseSource(text, file);
+  return problems.length > 0 ? undefined : data;
+});
 
 /**
  * A file of `content/`, or a file that may be added to it.
  * @throws Refused when it is neither: outside, a link, a folder, a name that cannot be an address
  */
 export function presentOf(root: string, file: string): Present {
-  const collection = collectionOf(root, file);
-  if (!collection) {
+  const name = collectionOf(root, file);
+  if (!name) {
     const { problems } = listFiles(root, new Map([[file, '']]));
     const problem = problems.find((one) => one.file === file);
     const why = problem?.message ?? 'no es una pieza de content/.';
@@ -99,23 +101,20 @@ export function presentOf(root: string, file: string): Present {
     );
   }
   const place = path.join(root, file);
-  if (!existsSync(place)) return { file, collection, source: '', base: '' };
+  if (!existsSync(place)) return { file, name, text: '', base: '' };
   const bytes = readFileSync(place);
-  const source = bytes.toString('utf8');
-  const [ours, theirs] = [source.replace(MARKS, '$1'), source.replace(MARKS, '$2')];
-  return {
-    ...{ file, collection, source: ours, base: sha256(bytes) },
-    ...(ours !== source && { theirs }),
-  };
+  const written = cleanText(bytes.toString('utf8'));
+  const [text, theirs] = [written.replace(MARKS, '$1'), written.replace(MARKS, '$2')];
+  return { file, name, text, base: sha256(bytes), ...(text !== written && { theirs }) };
 }
 
 /** Of both texts in a file that a merge left. */
 const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
 
-export const pieceWordsOf = ({ file, source }: Pick<Present, 'file' | 'source'>): Words =>
-  source === ''
+export const pieceWordsOf = ({ file, text }: WithText): Words =>
+  text === ''
     ? { data: {}, ...(file.endsWith('.md') && { body: '' }) }
-    : inWords(() => readWords(file, source));
+    : inWords(() => readWords(file, text));
 
 /** Undefined of a faulty piece, which the check tells of. */
 export function readableWords(find: () => Present): Words | undefined {
@@ -127,18 +126,12 @@ export function readableWords(find: () => Present): Words | undefined {
 }
 
 /** The source with other words; without a body, its text stays. */
-export const sourceWith = ({ file, source }: Present, { data, body }: Words): string =>
+export const sourceWith = ({ file, text }: WithText, { data, body }: Words): string =>
   inWords(() =>
-    source === ''
+    text === ''
       ? newFile(file, { data, ...(body !== undefined && { body }) })
-      : editFile(file, source, { data, body }),
+      : editFile(file, text, { data, body }),
   );
-
-export const plainFile = ({ file, collection, source }: Present): File => ({
-  name: collection,
-  file,
-  text: cleanText(source),
-});
 
 /** The collection that a file is of, or would be; undefined when it is, or would be, wrong by its name. */
 function collectionOf(root: string, file: string): Name | undefined {
@@ -182,5 +175,14 @@ export function pathOfNew(collection: Name, name: string): string {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-export const groupOf = (value: unknown): Record<string, unknown> =>
+const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** The values that texts take by `{{clave}}`, as they are saved, and the names of the office's own. */
+export function siteValues(root: string): SiteValues {
+  const { files } = listFiles(root, undefined, GIVERS);
+  const oficina = files.find(({ name }) => name === 'oficina');
+  const rows = Object.entries(oficina ? groupOf(parsedData(oficina)) : {});
+  const names = rows.map(([key, row]) => [key, String(groupOf(row)['que'] ?? '')] as const);
+  return { values: valuesOf(files), names: Object.fromEntries(names) };
+}

@@ -24,7 +24,7 @@ type Sources = Map<string, string | null>;
 interface Renamed {
   file: string;
   sources: Sources;
-  pdfs: Along['pdfs'];
+  pdfs?: Along['pdfs'];
 }
 
 /** A piece of a site, and its words. */
@@ -67,7 +67,7 @@ export function renamed(
 
 function renamedFile(place: Place, name: string): Renamed {
   const { root, content, present, data, address } = place;
-  const { file, collection } = present;
+  const { file, name: collection } = present;
   if (!WITH_ADDRESS.includes(collection) || address === '/en/')
     throw new Refused(400, 'Esta pieza no tiene una dirección que se pueda cambiar.');
   const hasOwn = data['ruta'] !== undefined;
@@ -82,7 +82,7 @@ function renamedFile(place: Place, name: string): Renamed {
     ...addresses.map((from) => addressSwap(content, from, from.replace(/[^/]+\/$/, `${name}/`))),
     keySwap(['traduceDe'], inFolder(file), inFolder(to)),
   ]);
-  return { file: to, sources: hasOwn ? sources : sources.set(file, null), pdfs: [] };
+  return { file: to, sources: hasOwn ? sources : sources.set(file, null) };
 }
 
 const formersOf = ({ antes }: Data) => (antes as string[] | undefined) ?? [];
@@ -116,7 +116,7 @@ const KEYS: Partial<Record<Name, readonly string[]>> = {
 
 function renamedRow(place: Place, list: string, at: number, name: string): Renamed {
   const { root, content, present, data } = place;
-  const { file, collection } = present;
+  const { file, name: collection } = present;
   const { key = '', list: own } = ROW_NAMES[collection] ?? {};
   const rows = data[list] as Data[] | undefined;
   const row = rows?.[at];
@@ -179,12 +179,10 @@ function renamedTab(place: Place, tab: string, name: string): Renamed {
     body: body.replace(heading, () => `## ${name.trim()}`),
   });
   const { file } = present;
-  const sources = swapAll(
-    root,
-    new Map([[file, own]]),
-    address ? [addressSwap(content, `${address}#${tab}-`, `${address}#${next}-`, '')] : [],
-  );
-  return { file, sources, pdfs: [] };
+  const swaps = address
+    ? [addressSwap(content, `${address}#${tab}-`, `${address}#${next}-`, '')]
+    : [];
+  return { file, sources: swapAll(root, new Map([[file, own]]), swaps) };
 }
 
 /** Alters the texts of pieces, by their keys; the key of Markdown is empty. */
@@ -220,7 +218,7 @@ function swapAll(root: string, changed: Sources, swaps: readonly Swap[]): Source
   for (const { file, text } of listFiles(root, changed).files) {
     if (!swaps.some(({ from }) => text.includes(from))) continue;
     const present = presentOf(root, file);
-    const own = { ...present, source: changed.get(file) ?? present.source };
+    const own = { ...present, text: changed.get(file) ?? present.text };
     const words = pieces.readableWords(() => own);
     if (!words) continue;
     const { data, body } = words;

@@ -44,7 +44,7 @@ export function withReplaced(
 function rewrite(present: Present, { find, loose }: SoughtWords, each: Each): Words {
   const { data, body } = pieceWordsOf(present);
   const pattern = patternOf(find, loose);
-  const tree = treeOf(collections[present.collection].schema);
+  const tree = treeOf(collections[present.name].schema);
   const inText = (where: string, text: string) =>
     text.replace(pattern, (found, ...more: unknown[]) => {
       // A value of another file, by its name.
@@ -65,17 +65,13 @@ function rewrite(present: Present, { find, loose }: SoughtWords, each: Each): Wo
   };
 }
 
-const LIKE: Record<string, string> = {
-  ...{ a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uúü]', n: '[nñ]' },
-  ...{ á: '[aá]', é: '[eé]', í: '[ií]', ó: '[oó]', ú: '[uúü]', ü: '[uúü]', ñ: '[nñ]' },
-};
+const LIKE = ['aá', 'eé', 'ií', 'oó', 'uúü', 'nñ'];
+const likeOf = (letter: string) => `[${LIKE.find((one) => one.includes(letter)) ?? letter}]`;
 
 /** Whole words; a space is any space, also the end of a line. */
 function patternOf(find: string, loose: boolean): RegExp {
   const exact = find.normalize('NFC').replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  const letters = loose
-    ? exact.toLowerCase().replace(/[aeiounáéíóúüñ]/g, (letter) => LIKE[letter] ?? letter)
-    : exact;
+  const letters = loose ? exact.toLowerCase().replace(/[aeiounáéíóúüñ]/g, likeOf) : exact;
   const words = letters.replace(/\s+/g, '\\s+');
   return new RegExp(
     `\\{\\{[^}]*\\}\\}|(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody, type Person } from './api';
-import { authorNow, mustPublish } from './current-person';
+import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody } from './api';
+import { authorNow, mustPublish, personNow } from './current-person';
 import type { Desk } from './desk';
 import type { History } from './history/history';
 import { BackBody, KeptName } from './history/types';
@@ -12,7 +12,6 @@ import { Refused } from './refused';
 import { problemsInWords } from './screen-words';
 
 interface Call {
-  who: Person;
   query: URLSearchParams;
   /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
   body: unknown;
@@ -26,42 +25,33 @@ export class Served {
   ) {}
 }
 
-type Handler = (call: Call) => object | Promise<object>;
-
-export type Routes = Record<string, Handler>;
+/** By method and path; the answer is sent as JSON. */
+export type Routes = Record<string, (call: Call) => unknown>;
 
 export const deskRoutes = (desk: Desk): Routes => ({
-  'GET /api/yo': ({ who }) => who,
+  'GET /api/yo': personNow,
   'GET /api/piezas': () => desk.list(),
   'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
   'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
   'POST /api/pieza/nombre': async ({ body }) => ({
-    file: await desk.writer.rename(read(RenamingBody, body)),
+    file: await desk.rename(read(RenamingBody, body)),
   }),
-  'POST /api/lugares': ({ body }) => ({ piezas: desk.writer.places(read(SoughtBody, body)) }),
-  'POST /api/reemplazar': async ({ body }) => {
-    await desk.writer.replace(read(ReplacingBody, body));
-    return {};
-  },
-  'DELETE /api/pieza': async ({ query }) => {
+  'POST /api/lugares': ({ body }) => ({ piezas: desk.places(read(SoughtBody, body)) }),
+  'POST /api/reemplazar': ({ body }) => desk.replace(read(ReplacingBody, body)),
+  'DELETE /api/pieza': ({ query }) => {
     const heir = query.get('lleva') || undefined;
-    await desk.writer.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
-    return {};
+    return desk.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
   },
   'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
   'PUT /api/borrador': ({ body }) => desk.keepDraft(read(ChangeBody, body)),
-  'GET /api/prensa': ({ query }) => desk.pressMail(fileIn(query)),
-  'DELETE /api/borrador': ({ query }) => {
-    desk.dropDraft(fileIn(query));
-    return {};
-  },
+  'DELETE /api/borrador': ({ query }) => desk.dropDraft(fileIn(query)),
 });
 
 /** The site as it would show the words on the screen, also as a file to hand on. */
 export const previewRoutes = (desk: Desk, previews: Workers<Previews>): Routes => {
   const show = async ({ body, signal }: Call) => {
     const change = read(ChangeBody, body);
-    const overlay = desk.sourcesWith(change);
+    const overlay = desk.pendingOf(change).sources;
     const { views, problems } = await previews.read('of', [change.file, overlay], '', signal);
     return { views, problems: await problemsInWords(desk.root, problems, overlay) };
   };
@@ -69,7 +59,7 @@ export const previewRoutes = (desk: Desk, previews: Workers<Previews>): Routes =
     'POST /api/vista': show,
     'POST /api/vista/archivo': async (call) => {
       const page = (await show(call)).views.find((view) => 'html' in view);
-      if (page) return { html: shareable(page.html, desk.writer.today()) };
+      if (page) return { html: shareable(page.html, desk.today()) };
       throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
     },
   };
@@ -81,12 +71,12 @@ export const historyRoutes = (history: History): Routes => ({
       read(KeptName.or(z.literal('')), query.get('file') ?? ''),
       Math.max(0, Number(query.get('saltar')) || 0),
     ),
-  'GET /api/historia/version': async ({ query }) => ({
-    changes: await history.show(query.get('id') ?? ''),
-  }),
-  'POST /api/historia/volver': ({ who, body }) => {
+  'GET /api/historia/version': async ({ query }) => {
+    return { changes: await history.show(query.get('id') ?? '') };
+  },
+  'POST /api/historia/volver': ({ body }) => {
     const back = read(BackBody, body);
-    if (back.file === undefined) mustPublish(who);
+    if (back.file === undefined) mustPublish();
     return history.back(back, authorNow());
   },
 });
@@ -97,8 +87,8 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
   'POST /api/publicar': () => publishing.start(),
   'POST /api/publicar/detener': () => publishing.stop(),
-  'POST /api/publicar/fuera': async ({ who }) => {
-    mustPublish(who);
+  'POST /api/publicar/fuera': async () => {
+    mustPublish();
     await publishing.keepOutside();
     return publishing.plan();
   },
@@ -106,7 +96,8 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
 
 const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
+/** Parses a request's body or words. @throws Refused */
+export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const { data, success } = schema.safeParse(body);
   if (!success)
     throw new Refused(

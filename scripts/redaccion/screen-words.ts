@@ -1,13 +1,16 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/load/files';
+import { todayAt } from '@/lib/content/load/zone';
 import { FOLDER } from '@/lib/content/model';
 import { labelOf } from '@/lib/content/model/labels';
 import type { Overlay, Problem } from '@/lib/content/types';
-import { isDay, longDate } from '@/lib/office/dates';
+import { DAY_MS, isDay, longDate } from '@/lib/office/dates';
+import { ENGINE } from '@/lib/office-folder/engine';
 import { withDetails } from '../repository/details';
+import { lastPublication } from '../repository/publications';
 import { Repository } from '../repository/repository';
 import type { ShownProblem } from './api';
-import { clockFault } from './clock';
 import { collectionsOf, pieceOf } from './pieces';
 import { fullName } from './screen/kinds';
 
@@ -90,6 +93,25 @@ export async function problemsInWords(
     piece: nameOf(one.file),
     message: clock && NOT_COME.test(one.message) ? clock : inFormWords(one.message, nameOf),
   }));
+}
+
+/** Says that the machine's clock is behind, in words; undefined if nothing known is later than its day. */
+export async function clockFault(
+  repository: Repository,
+  now = new Date(),
+): Promise<string | undefined> {
+  const last = await lastPublication(repository);
+  const saved = await repository.git(['log', '-1', '--format=%cI']).catch(() => '');
+  const known = [
+    ['la última publicación', last?.at],
+    ['lo último que se guardó', saved.trim()],
+    ['este programa', statSync(path.join(ENGINE, 'package-lock.json')).mtime],
+  ] as const;
+  // Another machine's clock may be some hours ahead.
+  const later = known.find(([, at]) => at && new Date(at).getTime() - now.getTime() > DAY_MS);
+  if (!later?.[1]) return undefined;
+  const day = (at: Date) => longDate(todayAt(repository.root, at));
+  return `El reloj de este equipo dice ${day(now)}, antes de ${later[0]} (${day(new Date(later[1]))}). Corrija la fecha del equipo, o pídalo a quien lo cuida: hasta entonces no se sabe qué día ya llegó.`;
 }
 
 /** Names files for people: pieces by kind and title. */

@@ -3,6 +3,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
+import { perText } from './pieces';
 import { askedWords, foldedWords, hasFolded, hasWords } from './screen/find-pieces';
 
 /** Fewer letters are in every piece. */
@@ -21,8 +22,9 @@ export function searchTexts(root: string, words: string): FoundLines {
   const asked = askedWords(words);
   if (asked.join('').length < LEAST) return {};
   return Object.fromEntries(
-    listFiles(root).files.flatMap(({ file, text: written }) => {
-      if (!hasFolded(foldedOf(file, written), asked)) return [];
+    listFiles(root).files.flatMap((found) => {
+      const { file, text: written } = found;
+      if (!hasFolded(foldedOf(found), asked)) return [];
       const lines = readable(file, written).split('\n');
       const counted = lines.map((line) => ({
         ...{ line, has: asked.filter((word) => hasWords(line, [word])).length },
@@ -62,16 +64,7 @@ function keysAt(node: unknown, at: number): string[] {
   return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
 }
 
-/** Folded texts in memory, by file. */
-const inMemory = new Map<string, { written: string; folded: string }>();
-
-function foldedOf(file: string, written: string): string {
-  const known = inMemory.get(file);
-  if (known?.written === written) return known.folded;
-  const folded = foldedWords(readable(file, written));
-  inMemory.set(file, { written, folded });
-  return folded;
-}
+const foldedOf = perText(({ file, text }) => foldedWords(readable(file, text)));
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {

@@ -8,9 +8,8 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import { errorName, readBody, sendResponse, sendText, setHeaders } from '../http';
-import { listenOnLoopback, type Listening } from '../serve/listen';
+import { closeServer, listenOnLoopback, type Listening } from '../serve/listen';
 import { ENTRANCE, HEADERS, type Gate } from './access';
-import type { Person } from './api';
 import { runAs } from './current-person';
 import { Refused } from './refused';
 import { Served, type Routes } from './routes';
@@ -31,43 +30,36 @@ const listener =
   (routes: Routes, gate: Gate): RequestListener =>
   (req, res) => {
     setHeaders(res, HEADERS);
-    // `//[` arrives from any page's picture; to read it would throw, and end the newsroom.
-    if (!URL.canParse(req.url ?? '', BASE)) return sendText(res, 403, gate.refusal);
-    if (gate.enter && req.method === 'POST' && req.url === ENTRANCE)
-      return void enter(gate, req, res).catch((error: unknown) => fail(res, error));
-    const right = gate.rightOf(req, req.socket.localPort ?? 0);
-    if (!right) return sendText(res, 403, gate.refusal);
-    if ('lost' in right)
-      return req.url?.startsWith('/api/')
-        ? give(res, 401, { error: right.lost })
-        : sendText(res, 403, gate.refusal);
-    const { person } = right;
-    runAs(person, () => answer(routes, person, req, res)).catch((error: unknown) =>
-      fail(res, error),
-    );
+    answer(routes, gate, req, res).catch((error: unknown) => fail(res, error));
   };
-
-async function enter(gate: Gate, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const form = await readBody(req, 1000);
-  const entered = gate.enter?.(req, req.socket.localPort ?? 0, String(form));
-  if (!entered) return sendText(res, 403, gate.refusal);
-  setHeaders(res, entered.headers);
-  sendResponse(res, 200, 'text/html; charset=utf-8', entered.page);
-}
 
 async function answer(
   routes: Routes,
-  who: Person,
+  gate: Gate,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<void> {
-  const { pathname, searchParams: query } = new URL(req.url ?? '', BASE);
-  const handler = Object.entries(routes).find(([one]) => one === `${req.method} ${pathname}`)?.[1];
+  const { method, url = '' } = req;
+  const port = req.socket.localPort ?? 0;
+  const refuse = () => sendText(res, 403, gate.refusal);
+  // `//[` arrives from any page's picture; to read it would throw.
+  if (!URL.canParse(url, BASE)) return refuse();
+  if (gate.enter && method === 'POST' && url === ENTRANCE) {
+    const entered = gate.enter(req, port, String(await readBody(req, 1000)));
+    if (!entered) return refuse();
+    setHeaders(res, entered.headers);
+    return sendResponse(res, 200, 'text/html; charset=utf-8', entered.page);
+  }
+  const right = gate.rightOf(req, port);
+  if (typeof right === 'string' && url.startsWith('/api/')) return give(res, 401, { error: right });
+  if (typeof right !== 'object') return refuse();
+  const { pathname, searchParams: query } = new URL(url, BASE);
+  const handler = new Map(Object.entries(routes)).get(`${method} ${pathname}`);
   if (!handler) throw new Refused(404, 'La redacción no tiene esa dirección.');
   const left = new AbortController();
   res.once('close', () => left.abort());
-  const answered = await handler({ who, query, body: await bodyOf(req), signal: left.signal });
-  give(res, 200, answered);
+  const call = async () => handler({ query, body: await bodyOf(req), signal: left.signal });
+  give(res, 200, (await runAs(right, call)) ?? {});
 }
 
 const FILE_BYTES = 64_000_000;
@@ -91,7 +83,7 @@ async function bodyOf(req: IncomingMessage): Promise<unknown> {
   }
 }
 
-function give(res: ServerResponse, status: number, given: object): void {
+function give(res: ServerResponse, status: number, given: unknown): void {
   if (given instanceof Served) sendResponse(res, status, given.type, given.body);
   else sendResponse(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
 }
@@ -140,12 +132,5 @@ async function listenOnSocket(
     );
   }
   chmodSync(socket, 0o660);
-  return {
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { close: () => closeServer(server) };
 }

@@ -73,12 +73,12 @@ interface Noted {
 export async function notePublication(shared: Shared, noted: Noted): Promise<void> {
   const { repository } = shared;
   const { version, content, author, now = new Date() } = noted;
+  const hasHistory = version !== undefined && !(await repository.missing());
   await repository.turn(async () => {
     await putFile(path.join(repository.root, PUBLICADAS), formatPublicadas(content));
-    if (version === undefined || (await repository.missing())) return;
-    await repository.commit(NOTES, author, 'Anota lo publicado');
+    if (hasHistory) await repository.commit(NOTES, author, 'Anota lo publicado');
   });
-  if (version === undefined || (await repository.missing())) return;
+  if (!hasHistory) return;
   let fault: unknown;
   await shared.sync().catch((error: unknown) => (fault = error));
   await tagVersion(shared, version, author, todayAt(repository.root, now));

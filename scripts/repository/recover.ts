@@ -19,11 +19,9 @@ export async function recoverRepository({ repository, remote }: Shared): Promise
     folders.flatMap((cwd) =>
       globSync(['*.lock', 'refs/**/*.lock'], { cwd, absolute: true, dot: true }),
     );
-  const before = new Map(locks().map((file) => [file, statSync(file, NEVER)?.mtimeMs]));
+  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const before = new Map(locks().map((file) => [file, timeOf(file)]));
   if (before.size === 0) return;
   await wait(GRACE_MS);
-  for (const file of locks())
-    if (before.get(file) === statSync(file, NEVER)?.mtimeMs) rmSync(file, { force: true });
+  for (const file of locks()) if (before.get(file) === timeOf(file)) rmSync(file, { force: true });
 }
-
-const NEVER = { throwIfNoEntry: false } as const;

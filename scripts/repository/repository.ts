@@ -101,7 +101,7 @@ export class Repository {
     return (await this.git([...asked, '--', ...paths]))
       .split('\0')
       .filter((line) => line && !line.startsWith('AD'))
-      .map((line) => ({ file: line.slice(3), happened: STATUS[line.slice(0, 2)] ?? 'cambiado' }));
+      .map((line) => ({ file: line.slice(3), happened: happenedBy(line.slice(0, 2)) }));
   }
 
   changes = async (args: string[]): Promise<ChangedFile[]> =>
@@ -121,12 +121,6 @@ export class Repository {
 
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
-
-  branch = (): Promise<string | undefined> =>
-    this.git(['symbolic-ref', '-q', '--short', 'HEAD']).then(
-      (name) => name.trim(),
-      () => undefined,
-    );
 
   /** Where git keeps this repository. */
   gitFolder = async (): Promise<string> =>
@@ -228,12 +222,11 @@ function userName(): string {
   }
 }
 
-const HAPPENED: Record<string, Happened> = { A: 'nuevo', D: 'quitado' };
-/** By a file's two letters of `git status`: what is staged, and what is in the folder. */
-const STATUS: Record<string, Happened> = {
-  ...{ '??': 'nuevo', 'A ': 'nuevo', AM: 'nuevo', ' A': 'nuevo' },
-  ...{ 'D ': 'quitado', ' D': 'quitado', MD: 'quitado' },
+/** By the letters of `git diff`, or those of `git status` for the index and the folder. */
+const HAPPENED: Record<string, Happened> = {
+  ...{ '??': 'nuevo', A: 'nuevo', AM: 'nuevo', D: 'quitado', MD: 'quitado' },
 };
+const happenedBy = (mark: string): Happened => HAPPENED[mark.trim()] ?? 'cambiado';
 
 /** Names and their changes, as git lists them with `-z`. */
 export function filesIn(text: string): ChangedFile[] {
@@ -242,7 +235,7 @@ export function filesIn(text: string): ChangedFile[] {
   const files: ChangedFile[] = [];
   for (let at = Math.max(start, 0); at + 1 < parts.length; at += 2) {
     const [mark = '', file = ''] = parts.slice(at, at + 2);
-    if (file) files.push({ file, happened: HAPPENED[mark.trim()] ?? 'cambiado' });
+    if (file) files.push({ file, happened: happenedBy(mark) });
   }
   return files;
 }

@@ -149,19 +149,11 @@ export class Shared {
     const { tree, files } = await this.mergedTree(known);
     const index = path.join(await this.repository.gitFolder(), `redaccion-${randomUUID()}`);
     const env = { GIT_INDEX_FILE: index };
-    const disputed: Superseded[] = [];
     try {
       await git(['read-tree', tree], { env });
+      if (files.length > 0) await git(['reset', '-q', known, '--', ...files], { env });
+      const disputed: Superseded[] = [];
       for (const file of files) {
-        const [, mode, hash] = /^(\d+) blob (\w+)\t/.exec(
-          await git(['ls-tree', known, '--', file]),
-        ) ?? ['', '', ''];
-        await git(
-          mode && hash
-            ? ['update-index', '--add', '--cacheinfo', `${mode},${hash},${file}`]
-            : ['update-index', '--force-remove', '--', file],
-          { env },
-        );
         const source = await this.repository.source('HEAD', file);
         const email = await git(['log', '-1', '--format=%ae', `${known}..HEAD`, '--', file]);
         if (source !== undefined) disputed.push({ file, source, email: email.trim() });
@@ -176,14 +168,12 @@ export class Shared {
     }
   }
 
-  /** The tree that git can merge by itself, and the files in conflict. */
-  private async mergedTree(known: string): Promise<{ tree: string; files: string[] }> {
+  /** The tree that git can merge of the last version and another, and the files in conflict. */
+  async mergedTree(version: string): Promise<{ tree: string; files: string[] }> {
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'];
     try {
-      return {
-        tree: (await this.repository.git([...args, 'HEAD', known])).split('\0')[0] ?? '',
-        files: [],
-      };
+      const [tree = ''] = (await this.repository.git([...args, 'HEAD', version])).split('\0');
+      return { tree, files: [] };
     } catch (error) {
       if (!(error instanceof GitFailed)) throw error;
       const [tree = '', ...files] = error.stdout.split('\0').filter(Boolean);
@@ -194,7 +184,7 @@ export class Shared {
 
   remote = async (): Promise<Remote | undefined> => {
     const { git } = this.repository;
-    const branch = await this.repository.branch();
+    const branch = (await git(['symbolic-ref', '-q', '--short', 'HEAD']).catch(() => '')).trim();
     if (!branch) return undefined;
     const asked = ['config', '--null', '--get-regexp', '^(branch|remote)[.]'];
     const listed = (await git(asked).catch(() => '')).split('\0');

@@ -23,14 +23,7 @@ export async function listenOnLoopback(
   const servers: Server[] = [];
   const chosen = () => (servers[0] ? (servers[0].address() as AddressInfo).port : port);
   const close = async () => {
-    await Promise.all(
-      servers.map(async (server) => {
-        const closed = once(server, 'close');
-        server.close();
-        server.closeAllConnections();
-        await closed;
-      }),
-    );
+    await Promise.all(servers.map(closeServer));
   };
   for (const host of ADDRESSES) {
     const server = createServer({ keepAliveTimeout: KEPT_OPEN_MS }, listener);
@@ -47,6 +40,13 @@ export async function listenOnLoopback(
     }
   }
   return { url: `http://localhost:${chosen()}`, port: chosen(), close };
+}
+
+export async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 function portMessage(port: number, code: string, command: string): string {

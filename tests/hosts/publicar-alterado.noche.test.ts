@@ -48,8 +48,6 @@ describeWithSshd('lo que alguien alteró en el servidor', () => {
   });
 });
 
-describeWithSshd('lo que falta para publicar', () => {});
-
 describeWithSshd('la versión cuyos formularios no envían', () => {
   const envio = (envian: string[], sinEnviar: string[], demostracion = false) => ({
     'envio.json': `${JSON.stringify({ demostracion, envian, sinEnviar })}\n`,

@@ -8,11 +8,12 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import { formatHuellas, HUELLAS, parseHuellas, sha256 } from '@/scripts/make/huellas';
+import { HUELLAS, parseHuellas, sha256 } from '@/scripts/make/huellas';
 import { publish } from '@/scripts/publicar/publish';
 import { session } from '@/scripts/publicar/session';
 import { parseTarget } from '@/scripts/publicar/target';
 import { tempFolder } from '../unit/make/folder';
+import { writeSite } from '../unit/redaccion/site-files';
 import { hasSshd, startSshd, type Sshd } from './sshd';
 import { app, page } from './visitor';
 
@@ -56,10 +57,7 @@ export function publisher(
   }
 
   function out(files: Files, name = 'out'): string {
-    folder.remove(name);
-    for (const [file, bytes] of Object.entries(files)) folder.write(`${name}/${file}`, bytes);
-    const list = Object.entries(files).map(([file, bytes]) => [file, sha256(bytes)] as const);
-    folder.write(`${name}/${HUELLAS}`, formatHuellas(new Map(list)));
+    writeSite(folder.at(name), files);
     return folder.at(name);
   }
   const print = (line: string) => void said.push(line);

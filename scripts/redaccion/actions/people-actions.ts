@@ -5,7 +5,6 @@ import { action, dayAsked, pieceBeside, wordsAsked, type DataOf, type ActionPlac
 const VACANT = 'Vacante';
 const NO_MAIL = '- - -';
 
-type Holders = DataOf<'titulares'>;
 type Unit = NonNullable<DataOf<'directorio'>['unidades']>[number];
 type Row = NonNullable<Unit['filas']>[number];
 
@@ -54,71 +53,45 @@ const vacate = action({
   mentions,
 });
 
-const NAME = { nombre: wordsAsked('Nombre completo') };
-
-const verified = (today: string) => ({
-  verificado: dayAsked('Día en que se comprobó', {
-    ...{ default: today, ayuda: 'Ese día se comprobaron todos los datos de su unidad.' },
-  }).optional(),
-});
-
-const headQuestions = (cargo: string | undefined, today: string) =>
-  z.object({
-    ...NAME,
-    puesto: wordsAsked('Cargo', { default: cargo }),
-    periodo: wordsAsked('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
-    descripcion: wordsAsked('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
-    correo: wordsAsked('Correo'),
-    ...verified(today),
-  });
-
-type HeadAnswers = z.infer<ReturnType<typeof headQuestions>>;
-
-function changeRow(
-  unit: Unit | undefined,
-  row: number,
-  { nombre, puesto, correo = NO_MAIL, verificado }: Partial<HeadAnswers>,
-): void {
-  Object.assign(unit?.filas?.[row] ?? {}, { nombre, correo, ...(puesto && { puesto }) });
-  if (unit && verificado) unit.verificado = verificado;
-}
-
-function changeHolder(
-  holders: Holders,
-  { nombre, puesto: cargo, periodo, descripcion, correo }: HeadAnswers,
-): void {
-  const { actual: { muestra, ...former } = {}, anteriores = [] } = holders;
-  const before = { periodo: former.periodo, nombre: former.nombre };
-  holders.anteriores = [{ ...before, ...(muestra !== undefined && { muestra }) }, ...anteriores];
-  Object.assign((holders.actual ??= {}), { nombre, cargo, periodo, descripcion, correo });
-}
-
 const OF_THE_FORMER =
   'La fotografía, su descripción y el currículum siguen siendo de quien estaba antes: cámbielos';
 
 const change = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
-  when: (place) => isFirst(place) && !isHead(place),
-  questions: ({ today }) =>
-    z.object({ ...NAME, correo: wordsAsked('Correo').optional(), ...verified(today) }),
-  apply(scene, answers) {
-    changeRow(unitOf(scene), 0, answers);
-    return [];
-  },
-  mentions,
-});
-
-const changeHead = action({
-  ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
-  when: isHead,
+  when: isFirst,
   beside: ['titulares'],
-  questions: (scene) =>
-    headQuestions(pieceBeside(scene, 'titulares')?.data.actual?.cargo, scene.today),
-  apply(scene, answers) {
-    const former = rowOf(scene)?.nombre;
-    changeRow(unitOf(scene), 0, answers);
-    const holders = pieceBeside(scene, 'titulares');
-    if (holders) changeHolder(holders.data, answers);
+  questions(scene) {
+    const cargo = pieceBeside(scene, 'titulares')?.data.actual?.cargo;
+    const correo = wordsAsked('Correo');
+    return z.object({
+      nombre: wordsAsked('Nombre completo'),
+      ...(isHead(scene) && {
+        puesto: wordsAsked('Cargo', { default: cargo }),
+        periodo: wordsAsked('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
+        descripcion: wordsAsked('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
+      }),
+      correo: isHead(scene) ? correo : correo.optional(),
+      verificado: dayAsked('Día en que se comprobó', {
+        default: scene.today,
+        ayuda: 'Ese día se comprobaron todos los datos de su unidad.',
+      }).optional(),
+    });
+  },
+  apply(scene, { nombre, puesto, periodo, descripcion, correo = NO_MAIL, verificado }) {
+    const unit = unitOf(scene);
+    const row = rowOf(scene) ?? {};
+    const former = row.nombre;
+    Object.assign(row, { nombre, correo, ...(puesto !== undefined && { puesto }) });
+    if (unit && verificado) unit.verificado = verificado;
+    if (!isHead(scene)) return [];
+    const holders: DataOf<'titulares'> = pieceBeside(scene, 'titulares')?.data ?? {};
+    const { muestra, ...before } = holders.actual ?? {};
+    holders.anteriores = [
+      { periodo: before.periodo, nombre: before.nombre, ...(muestra !== undefined && { muestra }) },
+      ...(holders.anteriores ?? []),
+    ];
+    const now = { nombre, cargo: puesto, periodo, descripcion, correo };
+    Object.assign((holders.actual ??= {}), now);
     return [
       `También en «Titulares»: ${former} pasa a los anteriores.`,
       `${OF_THE_FORMER} en «Titulares».`,
@@ -127,4 +100,4 @@ const changeHead = action({
   mentions,
 });
 
-export const PEOPLE_ACTIONS = [add, change, changeHead, vacate];
+export const PEOPLE_ACTIONS = [add, change, vacate];

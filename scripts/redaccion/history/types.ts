@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { FileName, type ShownProblem } from '../api';
+import type { ChangedFile } from '../../repository/repository';
+import { FileName, type SavedMoment, type ShownProblem } from '../api';
 
-export type Happened = 'nuevo' | 'cambiado' | 'quitado';
-
-/** A commit of the office's folder. `GET /api/historia` answers a `HistoryEntry`. */
-export interface Version {
+/** A commit of the office's folder; the first has no changed files. */
+export interface Version extends SavedMoment {
   id: string;
-  who: string;
-  at: string;
   what: string;
-  /** The changed files; none of the first commit. */
-  files: { file: string; happened: Happened }[];
+  files: ChangedFile[];
 }
 
 /** `?file=` asks for a single piece; `?saltar=` leaves out the newest. */
@@ -27,20 +23,15 @@ export interface FieldChange {
   after: string;
 }
 
-/** `GET /api/historia/version?id=…` answers `{ changes: PieceChange[] }`. */
-export interface PieceChange {
-  file: string;
-  happened: Happened;
+/** `?id=` asks for the changes of a version. */
+export interface PieceChange extends ChangedFile {
   fields: FieldChange[];
   paragraphs: { words: string; came: boolean }[];
 }
 
 export const KeptName = FileName.regex(/^(?:content|public)\/./);
 
-/**
- * `POST /api/historia/volver`: of a single piece, or of all, or of all that the version changed; `undo` asks
- * for the state before that version.
- */
+/** Of a single piece, or of all, or of all that the version changed; `undo` asks for the state before it. */
 export const BackBody = z.object({
   id: z.string(),
   file: KeptName.optional(),

@@ -1,36 +1,50 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { z } from 'zod';
 import { slugify } from '@/lib/content/model/slug';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
 import { realPathWithin } from '@/scripts/make/files';
+import type { Repository } from '@/scripts/repository/repository';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
-import { Served, type Routes } from '../routes';
-import { Unwritten, writeWhole } from '../whole-file';
-import type { Turn } from './open-photo';
+import { read, Served, type Routes } from '../routes';
+import { Unwritten, writeWhole } from '../save-files';
 
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
 
-/** @param turn writes a new picture once nobody else writes */
+const Shown = z.object({
+  lugar: z.enum(Object.keys(PICTURE_PLACES) as PicturePlace[]),
+  giro: z.coerce
+    .number()
+    .pipe(z.literal([0, 90, 180, 270]))
+    .default(0),
+});
+const from = z.coerce.number().min(0);
+const size = z.coerce.number().positive();
+const Cut = Shown.extend({
+  corte: z
+    .preprocess((text) => String(text).split(','), z.tuple([from, from, size, size]))
+    .refine(([left, top, width, height]) => Math.max(left + width, top + height) <= 1.0001)
+    .transform(([left, top, width, height]) => ({ left, top, width, height })),
+});
+
 export const photoRoutes = (
   kept: KeptPhotos,
   reader: Reader,
-  turn: <T>(write: () => T) => Promise<T>,
+  repository: Pick<Repository, 'turn'>,
 ): Routes => ({
-  'POST /api/foto/vista': ({ query, body, signal }) =>
-    reader.read(
-      'showPhoto',
-      [bytesOf(kept, query, body), turnIn(query), placeIn(query)],
-      REMEDY,
-      signal,
-    ),
+  'POST /api/foto/vista': ({ query, body, signal }) => {
+    const { giro, lugar } = read(Shown, Object.fromEntries(query));
+    return reader.read('showPhoto', [bytesOf(kept, query, body), giro, lugar], REMEDY, signal);
+  },
   'POST /api/foto': async ({ query, body, signal }) => {
-    const args = [bytesOf(kept, query, body), turnIn(query), cutIn(query), placeIn(query)] as const;
+    const { giro, corte, lugar } = read(Cut, Object.fromEntries(query));
+    const args = [bytesOf(kept, query, body), giro, corte, lugar] as const;
     const { bytes, ending } = await reader.read('cutPhoto', [...args], REMEDY, signal);
-    const ruta = await turn(() => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes)));
-    return { ruta };
+    const put = () => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes));
+    return { ruta: await repository.turn(put) };
   },
   'GET /api/foto': async ({ query, signal }) => {
     try {
@@ -50,34 +64,8 @@ function siteFile({ folders }: KeptPhotos, address: string): string {
 
 function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffer {
   const address = query.get('ruta');
-  if (address) return readFileSync(siteFile(kept, address));
-  if (!Buffer.isBuffer(body)) throw misunderstood();
-  return body;
+  return address ? readFileSync(siteFile(kept, address)) : read(z.instanceof(Buffer), body);
 }
-
-function placeIn(query: URLSearchParams): PicturePlace {
-  const name = query.get('lugar') ?? '';
-  if (!Object.hasOwn(PICTURE_PLACES, name)) throw misunderstood();
-  return name as PicturePlace;
-}
-
-function turnIn(query: URLSearchParams): Turn {
-  const turn = Number(query.get('giro') ?? 0);
-  if (turn !== 0 && turn !== 90 && turn !== 180 && turn !== 270) throw misunderstood();
-  return turn;
-}
-
-function cutIn(query: URLSearchParams) {
-  const [left = -1, top = -1, width = 0, height = 0] = (query.get('corte') ?? '')
-    .split(',')
-    .map(Number);
-  const fits = (from: number, size: number) => from >= 0 && size > 0 && from + size <= 1.0001;
-  if (!fits(left, width) || !fits(top, height)) throw misunderstood();
-  return { left, top, width, height };
-}
-
-const misunderstood = () =>
-  new Refused(400, 'La pantalla mandó algo que esta redacción no entiende. Vuelva a cargarla.');
 
 const FOLDER = 'imagenes';
 

@@ -24,18 +24,14 @@ const MOST_PAPERS = 200;
 
 type DraftTexts = ReadonlyMap<string, string>;
 
-export interface Previews {
-  of(file: string, overlay: DraftTexts): Promise<Preview>;
-}
+export type Previews = Awaited<ReturnType<typeof openPreviews>>;
 
 /** Prepares the common parts of previews, kept in the build's own store. */
-export async function openPreviews(options: BuildOptions): Promise<Previews> {
+export async function openPreviews(options: BuildOptions) {
   const paths = pathsOf(options);
   const { root, public: publicDir } = paths;
   const store = new Store(paths.store);
   const { parts } = await makeParts(codeKey(), store);
-  // The first reading takes longest, and a preview has a limit of time.
-  readContent(root, { store });
   const documents: AssetFacts['pdfs'] = {};
 
   async function make(file: string, overlay: DraftTexts): Promise<Preview> {
@@ -75,28 +71,23 @@ export async function openPreviews(options: BuildOptions): Promise<Previews> {
       const address = `data:application/pdf;base64,${bytes}`;
       views.push({ name: 'PDF', pdf: address, pages: paper.facts[own]?.pages ?? 0 });
     }
-    return { views, problems: missing.map((address) => lost(file, address)) };
+    const lost = (address: string) =>
+      `falta la imagen public${address}. Guárdela ahí o escriba otra.`;
+    return { views, problems: missing.map((address) => problemOf(file, lost(address))) };
   }
 
   return {
-    of: (file, overlay) =>
-      make(file, overlay).catch((error: Error) => ({
-        ...{ views: [], problems: [unshown(file, error)] },
+    of: (file: string, overlay: DraftTexts): Promise<Preview> =>
+      make(file, overlay).catch(({ message }: Error) => ({
+        ...{ views: [], problems: [problemOf(file, withDetails(UNSHOWN, message))] },
       })),
   };
 }
 
-const lost = (file: string, address: string): Problem => ({
-  ...{ file, line: 0, field: '' },
-  message: `falta la imagen public${address}. Guárdela ahí o escriba otra.`,
-});
+const UNSHOWN = 'con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala.';
 
-const unshown = (file: string, { message }: Error): Problem => ({
-  ...{ file, line: 0, field: '' },
-  message: withDetails(
-    'con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala.',
-    message,
-  ),
+const problemOf = (file: string, message: string): Problem => ({
+  ...{ file, line: 0, field: '', message },
 });
 
 /** Reads the content with these texts and with the piece published: a draft is shown as it will be. */

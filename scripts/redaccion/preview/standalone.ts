@@ -15,11 +15,6 @@ export interface PictureFiles {
   public: string;
 }
 
-interface Standalone {
-  html: string;
-  missing: string[];
-}
-
 /** The rights of a page as a file of its own: show itself, and ask nobody for anything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
@@ -30,7 +25,7 @@ const POLICY =
  * @param html a distilled page: its tags are as `distil` writes them
  * @param url the site's own address
  */
-export function standalone(html: string, files: PictureFiles, url: string): Standalone {
+export function standalone(html: string, files: PictureFiles, url: string) {
   const missing = new Set<string>();
   const picture = (address: string): string => {
     const bytes = bytesOf(address, files);

@@ -1,4 +1,4 @@
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { FIRMA, HUELLAS, parseHuellas, sha256, type Huellas } from '../../make/huellas';
 import { withDetails } from '../../repository/details';
@@ -8,21 +8,17 @@ import { Failed } from '../../publicar/session';
 const KEPT = 5;
 const VERSION = /^\d{6}-\d{8}-\d{6}$/;
 
-interface ToFolder {
-  out: string;
-  /** All this program's own; `actual` in it is the visible site. */
-  folder: string;
-  links?: boolean;
-  now?: Date;
-}
-
 /**
  * Lays a whole site out as on a server (scripts/publicar/servidor.sh), and shows it by a single rename. Without
  * links, as on Windows, it takes two; an interruption between them is mended by the next publication.
+ * @param folder all this program's own; `actual` in it is the visible site
  * @throws Failed, in Spanish; visitors are then on the former version
  */
-export function deliverToFolder(given: ToFolder): void {
-  const { out, folder, links = process.platform !== 'win32', now = new Date() } = given;
+export function deliverToFolder(
+  out: string,
+  folder: string,
+  links = process.platform !== 'win32',
+): void {
   const [shown, versions] = [path.join(folder, 'actual'), path.join(folder, 'versiones')];
   try {
     fs.mkdirSync(versions, { recursive: true });
@@ -39,7 +35,7 @@ export function deliverToFolder(given: ToFolder): void {
     fill(part, out, shown);
     if (!links) return swap(part, shown);
     const former = fs.existsSync(shown) ? path.basename(fs.readlinkSync(shown)) : '';
-    const name = nameAfter(versionsIn(versions).at(-1), now);
+    const name = nameAfter(versionsIn(versions).at(-1));
     fs.renameSync(part, path.join(versions, name));
     const link = path.join(folder, '.actual.nuevo');
     fs.rmSync(link, { force: true });
@@ -49,24 +45,21 @@ export function deliverToFolder(given: ToFolder): void {
       if (old !== former) fs.rmSync(path.join(versions, old), { recursive: true });
   } catch (error) {
     if (error instanceof Failed) throw error;
-    const { message } = error as Error;
-    throw new Failed(
-      withDetails(
-        'No se pudo escribir en la carpeta del sitio: vea que exista el disco, que tenga espacio y que se permita escribir en él.',
-        `${folder}: ${message}`,
-      ),
-    );
+    throw new Failed(withDetails(UNWRITABLE, `${folder}: ${(error as Error).message}`));
   }
 }
 
+const UNWRITABLE =
+  'No se pudo escribir en la carpeta del sitio: vea que exista el disco, que tenga espacio y que se permita escribir en él.';
+
 /** Equal files are linked from the shown version; files that open pages may still ask for stay too. */
 function fill(part: string, out: string, shown: string): void {
-  const [huellas, held] = [out, shown].map(listIn) as [Huellas, Huellas];
+  const huellas = listIn(out);
   // Somebody may have written in the shown version since.
   const has = (folder: string, file: string, hash: string) =>
     fs.existsSync(path.join(folder, file)) &&
     sha256(fs.readFileSync(path.join(folder, file))) === hash;
-  const kept = [...held].filter(([file, hash]) => has(shown, file, hash));
+  const kept = [...listIn(shown)].filter(([file, hash]) => has(shown, file, hash));
   const { send, link } = planOf(huellas, new Map(kept));
   const put = (file: string, from: string, copy: typeof fs.linkSync) => {
     const target = path.join(part, file);
@@ -102,8 +95,8 @@ const versionsIn = (folder: string): string[] =>
     .sort();
 
 /** `000012-20260301-181500` */
-const nameAfter = (last: string | undefined, now: Date): string =>
-  `${String(Number(last?.slice(0, 6) ?? 0) + 1).padStart(6, '0')}-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
+const nameAfter = (last = ''): string =>
+  `${String(Number(last.slice(0, 6)) + 1).padStart(6, '0')}-${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
 
 const asideOf = (shown: string) => `${shown}.anterior`;
 

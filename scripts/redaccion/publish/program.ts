@@ -1,7 +1,5 @@
-import path from 'node:path';
 import nextEnv from '@next/env';
 import { loadContent } from '@/lib/check';
-import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { isBuilt } from '../../make/keys';
@@ -12,7 +10,6 @@ import { Repository } from '../../repository/repository';
 import { Shared } from '../../repository/shared';
 import { publishSite } from './publish-site';
 import type { PublicationPlaces } from './publishing';
-import { readDelivery } from './settings';
 
 /** Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. */
 const { root, taken, out, cache, who, email, version } = JSON.parse(
@@ -20,12 +17,10 @@ const { root, taken, out, cache, who, email, version } = JSON.parse(
 ) as PublicationPlaces;
 // The forms' keys may be in .env.local.
 nextEnv.loadEnvConfig(root);
-const delivery = readDelivery(root);
-if (!delivery) throw new Error(`Falta decir a dónde va el sitio: ${path.join(root, OFFICE_FILE)}`);
 const paths = pathsOf({ root: taken, out, cache });
 const shared = new Shared(new Repository(root));
 await publishSite({
-  ...{ root, out, cache, delivery, who },
+  ...{ root, out, cache, who },
   build: (print) => build(paths, print),
   note: () =>
     notePublication(shared, {

@@ -10,10 +10,10 @@ import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
 import { withDetails } from '../../repository/details';
 import { exportVersion, lastPublication, publications } from '../../repository/publications';
-import { OUTSIDE_MESSAGE, PUBLISHED, type ChangedFile } from '../../repository/repository';
+import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import type { Published } from '../api-lists';
-import { authorNow, mustPublish, personNow } from '../current-person';
+import { authorNow, mustPublish } from '../current-person';
 import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
 import { comingSince } from './to-publish';
@@ -45,10 +45,7 @@ export class Publishing {
     private readonly program = PROGRAM,
   ) {}
 
-  state = (): { run?: Run } => {
-    const run = readRun(this.paths.root);
-    return run ? { run } : {};
-  };
+  state = (): { run?: Run | undefined } => ({ run: readRun(this.paths.root) });
 
   async plan(): Promise<PublicationPlan> {
     const { repository } = this.shared;
@@ -57,19 +54,18 @@ export class Publishing {
     const { problems, content } = await this.check(this.paths.root);
     const missing = await repository.missing();
     const last = await lastPublication(repository);
-    const today = todayAt(this.paths.root);
-    const nameOf = namesIn(this.paths.root);
+    const isRead = problems.length === 0;
+    const count = await this.shared.ahead().catch(() => 0);
+    const { fault } = this.shared;
     return {
       ...this.destination(),
-      ...(last && { last: last.at }),
-      coming: last ? await comingSince(repository, last, today) : [],
-      demo: problems.length === 0 && content.sitio.data.demostracion,
-      ...(problems.length === 0 && { inboxes: inboxesOf(content) }),
-      problems,
-      ...(missing !== undefined
-        ? { missing, outside: [] }
-        : { outside: (await this.outside()).map(({ file }) => nameOf(file)) }),
-      ...(await this.sharing()),
+      last: last?.at,
+      coming: last ? await comingSince(repository, last, todayAt(this.paths.root)) : [],
+      demo: isRead && content.sitio.data.demostracion,
+      inboxes: isRead ? inboxesOf(content) : undefined,
+      ...{ problems, missing },
+      outside: missing ? [] : (await this.outside()).map(namesIn(this.paths.root)),
+      unshared: count > 0 || fault ? { count, fault } : undefined,
       ...this.state(),
     };
   }
@@ -88,8 +84,8 @@ export class Publishing {
     );
   }
 
-  async start(): Promise<{ run?: Run }> {
-    mustPublish(personNow());
+  async start() {
+    mustPublish();
     const { root, out, cache } = this.paths;
     const { delivery, fault } = this.destination();
     if (delivery === undefined)
@@ -103,8 +99,9 @@ export class Publishing {
       const version = await this.take(taken);
       const { problems } = await this.check(taken);
       refusedFor('Antes de publicar hay que corregir esto:', problems);
-      const { name, email } = await this.author();
-      const places: PublicationPlaces = { root, taken, out, cache, who: name, email, version };
+      const { GIT_AUTHOR_NAME: who = '', GIT_AUTHOR_EMAIL: email = '' } =
+        await this.shared.repository.signed(authorNow());
+      const places: PublicationPlaces = { root, taken, out, cache, who, email, version };
       const args = ['--import', 'tsx', this.program, JSON.stringify(places)];
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
       const child = spawn(process.execPath, args, {
@@ -114,7 +111,7 @@ export class Publishing {
       child.unref();
       if (child.pid === undefined) throw new Refused(500, 'No se pudo empezar. Repita.');
       keepRun(root, child.pid, {
-        ...{ who: name, startedAt: new Date().toISOString(), done: [], doing: 'Empezar' },
+        ...{ who, startedAt: new Date().toISOString(), done: [], doing: 'Empezar' },
       });
       return this.state();
     } finally {
@@ -122,31 +119,25 @@ export class Publishing {
     }
   }
 
-  stop(): { run?: Run } {
-    mustPublish(personNow());
+  stop() {
+    mustPublish();
     endRun(this.paths.root);
     return this.state();
   }
 
   keepOutside = (): Promise<void> =>
     this.shared.repository.turn(async () => {
-      const files = (await this.outside()).map(({ file }) => file);
-      await this.shared.repository.commit(files, authorNow(), OUTSIDE_MESSAGE);
+      await this.shared.repository.commit(await this.outside(), authorNow(), OUTSIDE_MESSAGE);
       this.shared.syncSoon();
     });
 
   /** Changed files that are in no commit, but for photographs whose piece is not saved yet. */
-  private async outside(): Promise<ChangedFile[]> {
+  private async outside(): Promise<string[]> {
     const found = await this.shared.repository.dirty();
-    return found.filter(
-      ({ file, happened }) => !(happened === 'nuevo' && file.startsWith('public/imagenes/')),
-    );
-  }
-
-  private async sharing(): Promise<Pick<PublicationPlan, 'unshared'>> {
-    const count = await this.shared.ahead().catch(() => 0);
-    const { fault } = this.shared;
-    return count > 0 || fault ? { unshared: { count, ...(fault && { fault }) } } : {};
+    const isPhoto = (file: string) => file.startsWith('public/imagenes/');
+    return found
+      .filter(({ file, happened }) => !(happened === 'nuevo' && isPhoto(file)))
+      .map(({ file }) => file);
   }
 
   /** Exports the last commit, once others' pushes are in it. @returns its id, if any */
@@ -167,12 +158,6 @@ export class Publishing {
     return version;
   }
 
-  private async author() {
-    const { GIT_AUTHOR_NAME: name = '', GIT_AUTHOR_EMAIL: email = '' } =
-      await this.shared.repository.signed(authorNow());
-    return { name, email };
-  }
-
   private async check(root: string) {
     const paths = { ...this.paths, root, public: path.join(root, 'public') };
     const found = await checkSite(paths, new Store(this.paths.store), new Map());
@@ -182,11 +167,9 @@ export class Publishing {
   private destination(): Pick<PublicationPlan, 'delivery' | 'fault'> {
     try {
       const delivery = readDelivery(this.paths.root);
-      return delivery ? { delivery: deliveryWords(delivery) } : {};
+      return { delivery: delivery && deliveryWords(delivery) };
     } catch (error) {
-      return {
-        fault: withDetails(MISSAID, error instanceof Error ? error.message : String(error)),
-      };
+      return { fault: withDetails(MISSAID, (error as Error).message) };
     }
   }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isRunning, processStart } from '../process-alive';
-import { writeWhole } from '../whole-file';
+import { writeWhole } from '../save-files';
 import { RunBody, type Result, type Run } from './types';
 
 const PLACE = '.redaccion/publicacion.json';

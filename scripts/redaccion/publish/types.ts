@@ -1,18 +1,16 @@
 import { z } from 'zod';
+import type { ChangedFile } from '../../repository/repository';
 import type { Piece, ShownProblem } from '../api';
-import type { Happened } from '../history/types';
 
 /** A piece, or a file of `public/` by its name, that the next publication shows, alters or takes away. */
-export interface Coming {
-  file: string;
+export interface Coming extends ChangedFile {
   title: string;
   collection?: Piece['collection'];
-  happened: Happened;
 }
 
 /**
- * A publication, under way or ended, at ISO moments. `GET /api/publicar/estado` answers `{ run?: Run }`. When
- * it ended, the live site is the new, the former, or nobody can tell.
+ * A publication, under way or ended, at ISO moments. When it ended, the live site is the new, the former, or
+ * nobody can tell.
  */
 export const RunBody = z.object({
   who: z.string(),
@@ -31,21 +29,20 @@ export const RunBody = z.object({
 export type Run = z.infer<typeof RunBody>;
 export type Result = NonNullable<Run['end']>['result'];
 
-/** `GET /api/publicar`; a `POST` publishes, and answers as the state does. */
 export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
-  delivery?: string;
-  fault?: string;
-  last?: string;
+  delivery?: string | undefined;
+  fault?: string | undefined;
+  last?: string | undefined;
   coming: Coming[];
   demo: boolean;
   /** Where the forms' messages will arrive; none while the content cannot be read. */
-  inboxes?: { quejas: string; denuncias: string };
+  inboxes?: { quejas: string; denuncias: string } | undefined;
   problems: ShownProblem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
-  missing?: string;
-  /** Names of files changed by other ways, which are not published; `POST /api/publicar/fuera` commits them. */
+  missing?: string | undefined;
+  /** Names of files changed by other ways, which are not published. */
   outside: string[];
-  unshared?: { count: number; fault?: string };
-  run?: Run;
+  unshared?: { count: number; fault?: string | undefined } | undefined;
+  run?: Run | undefined;
 }

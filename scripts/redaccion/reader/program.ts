@@ -1,4 +1,46 @@
-import { jobs } from './jobs';
-import { serve } from './serve';
+import type { BuildOptions } from '@/scripts/make/paths';
+import { Refused } from '../refused';
 
-await serve(jobs);
+type Job = (...given: unknown[]) => Promise<unknown>;
+
+/** A job's end, with the memory of its process by then. */
+export interface JobAnswer {
+  memory: number;
+  value?: unknown;
+  refused?: { status: number; message: string };
+  fault?: string;
+}
+
+/** Runs jobs for the process that began this one (workers.ts): it draws the given site, or else reads files. */
+const [site] = process.argv.slice(2);
+const jobs: Promise<object> = site
+  ? drawings(JSON.parse(site) as BuildOptions)
+  : import('./jobs').then((readers) => readers.jobs);
+
+async function drawings(options: BuildOptions) {
+  const { openPreviews } = await import('../preview/open-previews');
+  const previews = await openPreviews(options);
+  // The first takes longest, and a preview has a limit of time.
+  await previews.of('content/inicio.yml', new Map());
+  return previews;
+}
+
+async function answer(name: string, args: unknown[]): Promise<Omit<JobAnswer, 'memory'>> {
+  try {
+    return { value: await ((await jobs) as Record<string, Job>)[name]?.(...args) };
+  } catch (error) {
+    if (!(error instanceof Refused)) return { fault: String(error) };
+    return { refused: { status: error.status, message: error.message } };
+  }
+}
+
+process.on('message', ({ name, args }: { name: string; args: unknown[] }) => {
+  void answer(name, args).then((said) =>
+    process.send?.({ ...said, memory: process.memoryUsage.rss() } satisfies JobAnswer),
+  );
+});
+process.on('disconnect', () => process.exit());
+// Ctrl+C reaches this process too: the newsroom ends it once its last save is done.
+process.on('SIGINT', () => undefined);
+await jobs;
+process.send?.('ready');

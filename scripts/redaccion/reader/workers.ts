@@ -1,10 +1,12 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from '@/scripts/make/paths';
 import { personNow } from '../current-person';
 import type { Previews } from '../preview/open-previews';
 import { Refused } from '../refused';
-import { Child, Ended, type Limits } from './child';
 import type { jobs } from './jobs';
+import type { JobAnswer } from './program';
 
 type Args<Job> = Job extends (...args: infer A) => unknown ? A : never;
 type Result<Job> = Job extends (...args: never[]) => infer R ? Awaited<R> : never;
@@ -12,11 +14,74 @@ type Result<Job> = Job extends (...args: never[]) => infer R ? Awaited<R> : neve
 interface Program {
   file: string;
   args?: string[];
-  limits: Limits;
+  /** For an answer, once it is ready. */
+  limits: { ms: number; bytes: number };
   /** A process for all, slow to begin: it outlives anyone who leaves, and when it ends is asked once more. */
   isShared?: boolean;
   log: string;
   refusal: (todo: string) => Refused;
+}
+
+class Ended extends Error {
+  constructor(readonly isLate: boolean) {
+    super('The program ended before it answered.');
+  }
+}
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+const MEMORY = new URL('memory.mjs', import.meta.url).href;
+/** To load its code and its preparations; nobody is answered meanwhile. */
+const START_MS = 600_000;
+
+/** Begins a program in a process of its own (program.ts), which answers a question at a time. */
+function begin({ file, args = [], limits: { ms, bytes } }: Program) {
+  const child = fork(file, args, {
+    ...{ cwd: PROJECT, serialization: 'advanced' },
+    // V8 collects its garbage before the whole process is at its limit.
+    execArgv: [
+      ...['--import', 'tsx', '--import', MEMORY],
+      `--max-old-space-size=${Math.floor(bytes / 2 ** 21)}`,
+    ],
+    // React draws as it does in a build.
+    env: { ...process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  }).on('error', () => undefined);
+  const ready = heardFrom(child, START_MS);
+  ready.catch(() => undefined);
+  return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    close: () => void child.kill('SIGKILL'),
+    /** @throws Ended */
+    async ask(question: object): Promise<JobAnswer> {
+      await ready;
+      const heard = heardFrom(child, ms);
+      if (child.connected) child.send(question);
+      return (await heard) as JobAnswer;
+    },
+  };
+}
+
+type Child = ReturnType<typeof begin>;
+
+/** The next message; the process is killed when it takes longer. @throws Ended */
+async function heardFrom(child: ChildProcess, ms: number): Promise<unknown> {
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, ms);
+  const done = new AbortController();
+  const { signal } = done;
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Ended(late)));
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
+    return message as unknown;
+  } catch {
+    throw new Ended(late);
+  } finally {
+    clearTimeout(timer);
+    done.abort();
+  }
 }
 
 /**
@@ -26,12 +91,12 @@ interface Program {
 export class Workers<Jobs> {
   private free: Child | undefined;
   private readonly busy = new Set<Child>();
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly turns = new Map<string, Promise<void>>();
 
   constructor(private readonly program: Program) {}
 
   begin = (): void => {
-    if (this.busy.size === 0) this.renew();
+    if (this.busy.size === 0) this.free = this.take();
   };
 
   /**
@@ -47,11 +112,8 @@ export class Workers<Jobs> {
     const turn = this.program.isShared ? '' : personNow().login;
     const before = this.turns.get(turn) ?? Promise.resolve();
     const answer = before.then(() => this.readNow({ name, args }, todo, signal));
-    const done = answer.catch(() => undefined);
-    this.turns.set(turn, done);
-    void done.then(() => {
-      if (this.turns.get(turn) === done) this.turns.delete(turn);
-    });
+    const done = () => undefined;
+    this.turns.set(turn, answer.then(done, done));
     return answer as Promise<Result<Jobs[K]>>;
   };
 
@@ -59,27 +121,28 @@ export class Workers<Jobs> {
     for (const child of [this.free, ...this.busy]) child?.close();
   };
 
-  private renew = (): void => void (this.free ??= this.child()).begin();
-
-  private child = () => new Child(this.program.file, this.program.limits, this.program.args ?? []);
+  private take(): Child {
+    const { free } = this;
+    this.free = undefined;
+    return free && !free.hasEnded() ? free : begin(this.program);
+  }
 
   private async readNow(question: object, todo: string, signal: AbortSignal): Promise<unknown> {
     const { isShared = false, log, refusal } = this.program;
     for (let left = isShared ? 2 : 1; !signal.aborted; left -= 1) {
-      const child = this.free ?? this.child();
-      this.free = undefined;
+      const child = this.take();
       this.busy.add(child);
       if (!isShared) signal.addEventListener('abort', child.close);
       try {
-        const said = await child.ask(question);
-        this.release(child, said.memory);
-        if ('refused' in said) throw new Refused(said.refused.status, said.refused.message);
-        if ('fault' in said) throw new Error(said.fault);
-        return said.value;
+        const { value, refused, fault, memory } = await child.ask(question);
+        this.release(child, memory);
+        if (refused) throw new Refused(refused.status, refused.message);
+        if (fault !== undefined) throw new Error(fault);
+        return value;
       } catch (error) {
         if (!(error instanceof Ended)) throw error;
         console.error(log);
-        if (isShared && !signal.aborted) this.renew();
+        if (isShared && !signal.aborted) this.free = this.take();
         if (left === 1 || error.isLate) throw refusal(todo);
       } finally {
         signal.removeEventListener('abort', child.close);
@@ -97,13 +160,13 @@ export class Workers<Jobs> {
   }
 }
 
-const programAt = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const LIMITS: Limits = { ms: 20_000, bytes: 512 * 2 ** 20 };
+const LIMITS = { ms: 20_000, bytes: 512 * 2 ** 20 };
+const PROGRAM = fileURLToPath(new URL('program.ts', import.meta.url));
 
 export type Reader = Pick<Workers<typeof jobs>, 'read'>;
 
 /** Reads files that come from anybody. */
-export const openReaders = (limits = LIMITS, file = programAt('program.ts')) =>
+export const openReaders = (limits = LIMITS, file = PROGRAM) =>
   new Workers<typeof jobs>({
     ...{ file, limits },
     log: 'Un archivo no se pudo leer dentro de los límites, y su lectura se detuvo.',
@@ -115,7 +178,7 @@ export const openReaders = (limits = LIMITS, file = programAt('program.ts')) =>
   });
 
 /** Draws the site, which takes seconds at first. */
-export const openPreviewer = (options: BuildOptions, file = programAt('../preview/program.ts')) =>
+export const openPreviewer = (options: BuildOptions, file = PROGRAM) =>
   new Workers<Previews>({
     ...{ file, args: [JSON.stringify(options)], isShared: true },
     limits: { ms: LIMITS.ms, bytes: 2 * LIMITS.bytes },

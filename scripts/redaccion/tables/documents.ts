@@ -10,16 +10,16 @@ import type { ApiJson, NewPdf } from '../api';
 import { withDetails } from '../../repository/details';
 import { sha256 } from '../../make/huellas';
 import { Refused } from '../refused';
-import { writeWhole, type WriteBytes } from '../whole-file';
+import { writeWhole } from '../save-files';
 
 /** Where PDFs wait until the piece that they came with is saved, each named by its hash. */
 const FOLDER = '.redaccion/pdf';
 
 const asideOf = (root: string, hash: string) => path.join(root, FOLDER, `${hash}.pdf`);
 
-export function putAside(root: string, bytes: Buffer, write?: WriteBytes): string {
+export function putAside(root: string, bytes: Buffer): string {
   const hash = sha256(bytes);
-  writeWhole(asideOf(root, hash), bytes, write);
+  writeWhole(asideOf(root, hash), bytes);
   return hash;
 }
 
@@ -47,6 +47,7 @@ export function placeOf(archivo: string): string {
   return name;
 }
 
+const UNREADABLE = 'La bitácora de documentos no se puede leer. Avise a quien cuida el equipo.';
 const Ledger = z.object({ documentos: z.array(z.looseObject({ archivo: z.string() })) });
 
 /** The data of the ledger's files with the notes of new PDFs in them. @param today in ISO form */
@@ -60,33 +61,25 @@ export function notedIn(
       .files.filter(({ name }) => name === 'bitacora')
       .map(({ file, text }) => {
         const { data } = Ledger.safeParse(readWords(file, text).data);
-        if (!data)
-          throw new Refused(
-            422,
-            withDetails(
-              'La bitácora de documentos no se puede leer. Avise a quien cuida el equipo.',
-              file,
-            ),
-          );
+        if (!data) throw new Refused(422, withDetails(UNREADABLE, file));
         return [file, data.documentos] as const;
       }),
   );
-  const changed = new Set<string>();
+  const changed = new Map<string, { documentos: ApiJson[] }>();
   for (const { archivo, sha256: hash, nota } of pdfs) {
-    const [file, rows] = [...lists].find(([, list]) =>
-      list.some((row) => row.archivo === archivo),
-    ) ?? [`content/bitacora/${today.slice(0, 4)}.yml`, []];
-    const at = rows.findIndex((row) => row.archivo === archivo);
+    const isOwn = (row: { archivo: string }) => row.archivo === archivo;
+    const [file = `content/bitacora/${today.slice(0, 4)}.yml`] =
+      [...lists].find(([, rows]) => rows.some(isOwn)) ?? [];
+    const rows = lists.get(file) ?? [];
+    const at = rows.findIndex(isOwn);
     const former = rows[at] as Row | undefined;
     if (former?.sha256 === hash) continue;
     const row = former
       ? rowAfter({ ...former, anteriores: former.anteriores ?? [] }, hash, today, nota)
       : { archivo, sha256: hash, fecha: today, nota };
-    const list = former ? rows : (lists.get(file) ?? []);
-    lists.set(file, former ? rows.with(at, row) : [...list, row]);
-    changed.add(file);
+    const now = rows.toSpliced(former ? at : rows.length, 1, row);
+    lists.set(file, now);
+    changed.set(file, { documentos: now as ApiJson[] });
   }
-  return new Map(
-    [...changed].map((file) => [file, { documentos: (lists.get(file) ?? []) as ApiJson[] }]),
-  );
+  return changed;
 }

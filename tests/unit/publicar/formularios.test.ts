@@ -7,12 +7,12 @@ import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { codeKeyOf } from '@/lib/keys';
 import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
-import { formatHuellas, HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { keepKey, siteKey } from '@/scripts/make/keys';
 import { officeOptions, pathsOf } from '@/scripts/make/paths';
 import { refuseSilentForms } from '@/scripts/publicar/envio';
 import { withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
+import { writeSite } from '../redaccion/site-files';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
@@ -34,9 +34,7 @@ async function run(envio: string | undefined, ...args: string[]) {
   const project = folder.at('proyecto');
   folder.remove('proyecto');
   const files = { 'index.html': 'inicio', ...(envio !== undefined && { [ENVIO]: envio }) };
-  const list = Object.entries(files).map(([file, text]) => [file, sha256(text)] as const);
-  for (const [file, text] of Object.entries({ ...files, [HUELLAS]: formatHuellas(new Map(list)) }))
-    folder.write(`proyecto/out/${file}`, text);
+  writeSite(folder.at('proyecto/out'), files);
   const paths = pathsOf(officeOptions(project));
   folder.write('proyecto/.cache/host-rules.json', '{}');
   folder.write('proyecto/content/sitio.yml', '');

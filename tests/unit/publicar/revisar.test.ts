@@ -1,22 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { remoteCommand } from '@/scripts/publicar/target';
 import { tempFolder } from '../make/folder';
+import { writeSite } from '../redaccion/site-files';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
 function version(name: string, files: Record<string, string>): string {
-  const list = Object.entries(files)
-    .map(([file, text]) => `${hashOf(text)}  ${file}\n`)
-    .join('');
-  for (const [file, text] of Object.entries(files)) folder.write(`versiones/${name}/${file}`, text);
-  folder.write(`versiones/${name}/huellas.txt`, list);
-  return hashOf(list);
+  writeSite(folder.at('versiones', name), files);
+  return sha256(folder.read(`versiones/${name}/${HUELLAS}`));
 }
 
 const SITE = { 'index.html': 'a', 'índice/a b.html': 'b', '_/x.123.js': 'c' };
@@ -50,7 +45,7 @@ it('en el servidor se ve lo que alguien agregó, cambió o quitó, y nada de una
 });
 
 it('si alguien cambió también la lista, o es otra versión, se dice; y si no hay sitio, que no se puede ver', () => {
-  expect(said(hashOf('otra'))).toContain('ODD list huellas.txt');
+  expect(said(sha256('otra'))).toContain('ODD list huellas.txt');
   folder.remove('actual');
-  expect(said(hashOf('otra'))).toEqual(['FAIL unseen']);
+  expect(said(sha256('otra'))).toEqual(['FAIL unseen']);
 });

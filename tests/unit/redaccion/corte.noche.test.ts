@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clearAside } from '@/scripts/redaccion/whole-file';
+import { clearAside } from '@/scripts/redaccion/save-files';
 import { bundled } from './bundled';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corte-'));

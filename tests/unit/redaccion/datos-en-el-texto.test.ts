@@ -3,7 +3,7 @@ import { editorViewCtx } from '@milkdown/core';
 import { TextSelection } from '@milkdown/prose/state';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
-import { siteValues } from '@/scripts/redaccion/site-values';
+import { siteValues } from '@/scripts/redaccion/pieces';
 import { createTextEditor } from '@/scripts/redaccion/screen/editor/milkdown';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
 import { SAMPLE } from '../../sample';

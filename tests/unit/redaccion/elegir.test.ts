@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { Destination, SitePicture } from '@/scripts/redaccion/api-lists';
-import { choiceRoutes } from '@/scripts/redaccion/choices';
-import { siteValues } from '@/scripts/redaccion/site-values';
+import { lookupRoutes } from '@/scripts/redaccion/lookups';
+import { siteValues } from '@/scripts/redaccion/pieces';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from '../make/folder';
+import { readHere } from './read-here';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-const routes = choiceRoutes({
-  ...{ root: SAMPLE, public: path.join(SAMPLE, 'public'), store: folder.dir },
-});
+const folders = { root: SAMPLE, public: path.join(SAMPLE, 'public'), store: folder.dir };
+const routes = lookupRoutes(folders, readHere);
 const ask = async (route: string) =>
   (await routes[route]!({
-    who: { login: '', name: '', role: 'publica' },
     ...{ query: new URLSearchParams(), body: undefined, signal: new AbortController().signal },
   })) as never;
 

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { endRun, keepRun, readRun } from '@/scripts/redaccion/publish/run-file';
-import { clearAside } from '@/scripts/redaccion/whole-file';
+import { clearAside } from '@/scripts/redaccion/save-files';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();

@@ -28,7 +28,7 @@ const begin = () => {
     ...{ own, out, folder, shown },
     put: (version: number, links = true) => {
       writeSite(out, siteFiles(version));
-      deliverToFolder({ out, folder, links });
+      deliverToFolder(out, folder, links);
     },
   };
 };
@@ -69,7 +69,7 @@ describe('entregar en una carpeta', () => {
     put(1);
     writeSite(out, siteFiles(2));
     writeFileSync(path.join(out, 'index.html'), 'a mano');
-    expect(() => deliverToFolder({ out, folder })).toThrow('no llegó entero');
+    expect(() => deliverToFolder(out, folder)).toThrow('no llegó entero');
     expect(filesOf(shown)).toEqual(siteFiles(1));
   });
 
@@ -79,7 +79,7 @@ describe('entregar en una carpeta', () => {
     expect(() => put(1)).toThrow('no es lo que este programa puso ahí');
     writeFileSync(path.join(own, 'archivo'), '');
     const out = path.join(own, 'out');
-    expect(() => deliverToFolder({ out, folder: path.join(own, 'archivo/sitio') })).toThrow(
+    expect(() => deliverToFolder(out, path.join(own, 'archivo/sitio'))).toThrow(
       'No se pudo escribir en',
     );
     expect(readdirSync(folder)).toEqual(['actual', 'versiones']);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newsrooms, RELEASE, withData } from './helpers';
+import { newsrooms, onDisk, RELEASE, withData } from './helpers';
 
 const { open, project, cleanUp } = newsrooms();
 afterAll(cleanUp);
@@ -123,12 +123,14 @@ describe('guardar en la redacción', () => {
 });
 
 describe('si algo falla al guardar', () => {
+  afterEach(() => jest.restoreAllMocks());
   const full = () => {
     throw Object.assign(new Error(), { code: 'ENOSPC' });
   };
 
   it('con el disco lleno el archivo queda entero, y se dice qué hacer', async () => {
-    const { read, request, text } = await open(project(), full);
+    const { read, request, text } = await open();
+    onDisk(full);
     const before = text(RELEASE);
     const change = withData(await read(RELEASE), { resumen: RESUMEN });
     expect(await request('PUT', '/api/pieza', change)).toEqual({

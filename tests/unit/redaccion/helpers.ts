@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
@@ -8,11 +8,10 @@ import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
 import { keepSuperseded } from '@/scripts/redaccion/superseded';
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
-import { openPreviewer, type Reader } from '@/scripts/redaccion/reader/workers';
+import { openPreviewer } from '@/scripts/redaccion/reader/workers';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
-import { tableRoutes } from '@/scripts/redaccion/tables/routes';
-import type { WriteBytes } from '@/scripts/redaccion/whole-file';
+import { lookupRoutes } from '@/scripts/redaccion/lookups';
 import { keptIn, SAMPLE } from '../../sample';
 import { ask } from '../http';
 import { readHere } from './read-here';
@@ -20,6 +19,10 @@ import { readHere } from './read-here';
 export const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
 
 const PREVIEWS = path.join(__dirname, 'preview-program.mjs');
+
+export const foldersIn = (root: string) => ({
+  ...{ root, public: path.join(root, 'public'), store: keptIn('muestra').folder },
+});
 
 export function newsrooms() {
   const ends: (() => unknown)[] = [];
@@ -32,16 +35,16 @@ export function newsrooms() {
     return root;
   }
 
-  async function open(root = project(), write?: WriteBytes, reader: Reader = readHere) {
-    const store = keptIn('muestra').folder;
+  async function open(root = project()) {
     const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
-    const desk = new Desk({ root, public: path.join(root, 'public'), store }, shared, write);
+    const folders = foldersIn(root);
+    const desk = new Desk(folders, shared);
     const access = new Access();
-    const previews = openPreviewer({ root, out: root, cache: store }, PREVIEWS);
+    const previews = openPreviewer({ root, out: root, cache: folders.store }, PREVIEWS);
     const routes = {
       ...deskRoutes(desk),
-      ...documentRoutes(reader),
-      ...tableRoutes({ root, store }, reader),
+      ...documentRoutes(readHere),
+      ...lookupRoutes(folders, readHere),
       ...previewRoutes(desk, previews),
     };
     const { url, port, close } = await listen(routes, access, 0);
@@ -79,6 +82,15 @@ export function newsrooms() {
     for (const end of ends.reverse()) await end();
   };
   return { open, project, cleanUp };
+}
+
+/** Another writer in the place of the disk's own, for files that are written down to it. */
+export function onDisk(write: (file: string, bytes: string) => void): void {
+  const { writeFileSync } = fs;
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((file, bytes, options) => {
+    if (Object(options).flush) write(String(file), bytes as string);
+    else writeFileSync(file, bytes, options);
+  });
 }
 
 export const withData = ({ piece, base, data }: Opened, change: object): Change => ({

@@ -3,14 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
 import { historyRoutes } from '@/scripts/redaccion/routes';
-import { OWNER } from '@/scripts/redaccion/current-person';
 import { saveFiles } from '@/scripts/redaccion/save-files';
 import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
-import { keptIn } from '../../sample';
 import { beginHistory } from '../../git';
-import { newsrooms, RELEASE } from './helpers';
+import { foldersIn, newsrooms, RELEASE } from './helpers';
 
 const { project, cleanUp } = newsrooms();
 afterAll(cleanUp);
@@ -21,9 +19,8 @@ const by = (name: string) => ({ name, email: `${name.split(' ')[0]?.toLowerCase(
 function begin(env?: Record<string, string>) {
   const root = project();
   const git = env ? undefined : beginHistory(root);
-  const folders = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
   const shared = new Shared(new Repository(root, env));
-  const history = new History(folders, shared);
+  const history = new History(foldersIn(root), shared);
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(path.join(root, file), change(text(file)));
@@ -201,7 +198,7 @@ describe('la historia', () => {
     (file) => {
       const routes = historyRoutes(begin({}).history);
       const { signal } = new AbortController();
-      const given = { who: OWNER, signal, query: new URLSearchParams({ file }) };
+      const given = { signal, query: new URLSearchParams({ file }) };
       for (const route of ['GET /api/historia', 'POST /api/historia/volver'])
         expect(() => routes[route]?.({ ...given, body: { id: 'a', file } })).toThrow('no entiende');
     },

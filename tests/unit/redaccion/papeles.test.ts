@@ -7,8 +7,7 @@ import { History } from '@/scripts/redaccion/history/history';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { beginHistory } from '../../git';
-import { keptIn } from '../../sample';
-import { newsrooms } from './helpers';
+import { foldersIn, newsrooms } from './helpers';
 
 const { project, cleanUp } = newsrooms();
 afterAll(cleanUp);
@@ -28,8 +27,7 @@ it.each([
   ['por otra forma de su nombre', ['content/./correo.yml', 'content//correo.yml'], 'esa versión'],
   ['por su carpeta', ['content/formularios'], 'esa versión'],
 ])('quien redacta no devuelve los buzones ni los formularios %s', async (_how, names, why) => {
-  const paths = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
-  const history = new History(paths, new Shared(new Repository(root)));
+  const history = new History(foldersIn(root), new Shared(new Repository(root)));
   const [now, first] = (await history.list('', 0)).versions.map(({ id }) => id);
   for (const file of names)
     for (const back of [

@@ -10,9 +10,8 @@ import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
 import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
 import { listenToProxy } from '@/scripts/redaccion/server';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
-import { keptIn } from '../../sample';
 import { ask, said } from '../http';
-import { newsrooms, RELEASE, withData } from './helpers';
+import { foldersIn, newsrooms, RELEASE, withData } from './helpers';
 
 const { project, cleanUp } = newsrooms();
 const ends: (() => unknown)[] = [];
@@ -49,14 +48,10 @@ async function open() {
     ),
   );
   const root = project();
-  const folders = { root, public: path.join(root, 'public'), store: keptIn('muestra').folder };
-  const desk = new Desk(folders, new Shared(new Repository(root)));
+  const desk = new Desk(foldersIn(root), new Shared(new Repository(root)));
   const routes: Routes = {
     ...deskRoutes(desk),
-    'POST /api/prueba': ({ who }) => {
-      mustPublish(who);
-      return {};
-    },
+    'POST /api/prueba': mustPublish,
   };
   const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
   ends.push(close);

@@ -53,6 +53,9 @@ function begin(delivery?: object, history = true) {
   const publish = async (version: number): Promise<Run> => {
     process.env['VERSION'] = String(version);
     await publishing.start();
+    return ended();
+  };
+  const ended = async (): Promise<Run> => {
     for (;;) {
       const { run } = publishing.state();
       if (run?.end) return run;
@@ -69,7 +72,7 @@ function begin(delivery?: object, history = true) {
     git('commit', '-qm', 'Cambia');
   };
   return {
-    ...{ root, git, paths, shared, publishing, publish, edit, commit },
+    ...{ root, git, paths, shared, publishing, publish, ended, edit, commit },
     shown: path.join(shown, 'actual'),
   };
 }
@@ -192,15 +195,13 @@ describe('publicar desde la redacción', () => {
   });
 
   it('una a la vez; lo que se guarda mientras, va en la siguiente', async () => {
-    const { publishing, publish, edit } = begin();
+    const { publishing, publish, edit, ended } = begin();
     process.env['VERSION'] = '1';
     const started = publishing.start();
     await expect(publishing.start()).rejects.toThrow('Ya hay una publicación en curso');
     await started;
     edit(RELEASE, (text) => text.replace('404', '405'));
-    for (;;)
-      if (publishing.state().run?.end) break;
-      else await new Promise((resolve) => setTimeout(resolve, 50));
+    await ended();
     expect((await publishing.plan()).coming.map(({ file }) => file)).toEqual([RELEASE]);
     await publish(2);
     expect((await publishing.plan()).coming).toEqual([]);

@@ -4,7 +4,6 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { publishSite } from '@/scripts/redaccion/publish/publish-site';
 import type { PublicationPlaces } from '@/scripts/redaccion/publish/publishing';
-import { readDelivery } from '@/scripts/redaccion/publish/settings';
 import { SILENT, siteFiles, writeSite } from './site-files';
 
 /**
@@ -13,10 +12,9 @@ import { SILENT, siteFiles, writeSite } from './site-files';
  */
 const given = JSON.parse(process.argv.at(-1) ?? '') as PublicationPlaces & { versions?: number };
 const { root, out, cache, who, email, version: commit, versions } = given;
-const delivery = readDelivery(root)!;
 const publishOnce = (version: number) =>
   publishSite({
-    ...{ root, out, cache, who, delivery },
+    ...{ root, out, cache, who },
     note: async () => {
       const shared = new Shared(new Repository(root));
       const day = todayAt(root);

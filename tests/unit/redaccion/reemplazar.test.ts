@@ -25,8 +25,8 @@ La grúa [pide la grúa](/grúa/) en https://x.example/grúa y la \`grúa\`. {{g
 ![Otra grúa](/imagenes/grúa.jpg) y la gran
 grúa de la calle.
 `;
-const piece = (source: string): Present => ({
-  ...{ file: RELEASE, collection: 'comunicados', source, base: 'x' },
+const piece = (text: string): Present => ({
+  ...{ file: RELEASE, name: 'comunicados', text, base: 'x' },
 });
 const exact = { find: 'grúa', loose: false };
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { clockFault } from '@/scripts/redaccion/clock';
-import { problemsInWords } from '@/scripts/redaccion/screen-words';
+import { clockFault, problemsInWords } from '@/scripts/redaccion/screen-words';
 import { tagVersion } from '@/scripts/repository/publications';
 import { Shared } from '@/scripts/repository/shared';
 import { Repository } from '@/scripts/repository/repository';

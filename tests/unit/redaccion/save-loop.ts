@@ -1,4 +1,4 @@
-import { writeWhole } from '@/scripts/redaccion/whole-file';
+import { writeWhole } from '@/scripts/redaccion/save-files';
 
 const [file = ''] = process.argv.slice(2);
 for (let version = 0; ; version += 1) {

@@ -17,7 +17,7 @@ export const siteFiles = (version: number): Record<string, string> => ({
   ),
 });
 
-export function writeSite(out: string, files: Record<string, string>): void {
+export function writeSite(out: string, files: Record<string, string | Buffer>): void {
   rmSync(out, { recursive: true, force: true });
   const list = formatHuellas(
     new Map(Object.entries(files).map(([file, text]) => [file, sha256(text)])),

@@ -5,7 +5,7 @@ import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import type { Change } from '@/scripts/redaccion/api';
 import { onlyDaily } from '@/scripts/test/daily';
-import { siteValues } from '@/scripts/redaccion/site-values';
+import { siteValues } from '@/scripts/redaccion/pieces';
 import { SAMPLE } from '../../sample';
 import { openPiece } from './open-piece';
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { ApiJson, Mention, Opened, SeenPdf } from '@/scripts/redaccion/api';
-import { newsrooms, withData } from './helpers';
+import { newsrooms, onDisk, withData } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
+const { open, cleanUp } = newsrooms();
 afterAll(cleanUp);
 
 const DIRECTORY = 'content/directorio.yml';
@@ -68,16 +68,17 @@ describe('varias piezas que se guardan juntas', () => {
   });
 
   it('si el disco no toma la segunda, ninguna cambia', async () => {
+    const { read, request, text } = await open();
+    const before = [text(DIRECTORY), text(HOLDERS)];
+    const { alone, along } = await newHead(read);
     let left = 1;
-    const fails = (file: string, bytes: string | Uint8Array) => {
+    onDisk((file, bytes) => {
       left -= 1;
       if (left === -1) throw Object.assign(new Error(), { code: 'ENOSPC' });
       writeFileSync(file, bytes);
-    };
-    const { read, request, text } = await open(project(), fails);
-    const before = [text(DIRECTORY), text(HOLDERS)];
-    const { alone, along } = await newHead(read);
+    });
     expect((await request('PUT', '/api/pieza', { ...alone, along })).status).toBe(507);
+    jest.restoreAllMocks();
     expect([text(DIRECTORY), text(HOLDERS)]).toEqual(before);
     expect((await read(DIRECTORY)).draft).toMatchObject({ along });
   });

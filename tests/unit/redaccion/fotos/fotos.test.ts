@@ -20,13 +20,12 @@ const PIECE = 'content/prensa/instalan-modulo.md';
 const routes = photoRoutes(
   new KeptPhotos({ root: folder.dir, public: folder.at('public') }),
   readHere,
-  (write) => Promise.resolve(write()),
+  { turn: async (write) => write() },
 );
 
-const who = { login: 'ana', name: 'Ana', role: 'redacta' } as const;
 const { signal } = new AbortController();
 const ask = async (route: string, query: Record<string, string>, body?: Buffer) =>
-  (await routes[route]!({ who, signal, query: new URLSearchParams(query), body })) as never;
+  (await routes[route]!({ signal, query: new URLSearchParams(query), body })) as never;
 const show = (body: Buffer, lugar = 'tarjeta', giro = '0'): Promise<PhotoShown> =>
   ask('POST /api/foto/vista', { lugar, giro }, body);
 const keep = async (body: Buffer, corte: string, lugar = 'tarjeta', giro = '0') => {

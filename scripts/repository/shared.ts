@@ -169,7 +169,7 @@ export class Shared {
   }
 
   /** The tree that git can merge of the last version and another, and the files in conflict. */
-  async mergedTree(version: string): Promise<{ tree: string; files: string[] }> {
+  private async mergedTree(version: string): Promise<{ tree: string; files: string[] }> {
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'];
     try {
       const [tree = ''] = (await this.repository.git([...args, 'HEAD', version])).split('\0');

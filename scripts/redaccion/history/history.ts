@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { exportVersion } from '../../repository/publications';
-import { filesIn, PUBLISHED, type Author } from '../../repository/repository';
+import { filesIn, PUBLISHED, type Author, type ChangedFile } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import { checkChange, type Folders, type PendingWrite } from '../check';
 import { mustSave } from '../current-person';
@@ -66,44 +67,47 @@ export class History {
       const parent = await this.parentOf(id);
       const version = undo ? parent : id;
       if (!version) throw new Refused(409, 'Antes de ese cambio no había nada a que volver.');
-      // Notes of publications are no part of any version: going back may not lose them.
-      const isAsked = (one: string) =>
-        one !== PUBLICADAS && (file ? one === file : PUBLISHED.includes(one.split('/')[0] ?? ''));
-      const tree = undo ? await this.undone(id, parent, author, isAsked) : id;
-      const changed = (await repository.changes(['HEAD', tree]))
-        .map((one) => one.file)
-        .filter(isAsked);
-      mustSave(changed.flatMap(collectionsOf));
+      const all = undo ? await repository.changes([version, id, '--', ...PUBLISHED]) : [];
+      const paths = file ? [file] : undo ? all.map((one) => one.file) : PUBLISHED;
+      const later = undo ? await repository.changes([id, 'HEAD', '--', ...paths]) : [];
+      const merged = new Map<string, string>();
+      for (const one of later) merged.set(one.file, await this.without(version, id, one.file));
+      // Notes of publications are no part of any version: going back may not lose them. Git takes a folder for
+      // the files within, and `./` for nothing.
+      const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
+        (one) => one.file !== PUBLICADAS && (!file || one.file === file),
+      );
+      mustSave(changed.flatMap((one) => collectionsOf(one.file)));
       if (changed.length === 0) throw new Refused(409, await this.whyNothing(version, file));
       const at = (await this.git(['show', '-s', '--format=%as', version])).trim();
-      const message = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;
-      return this.restore(tree, changed, { author, message });
+      const what = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;
+      return this.restore(version, changed, { author, message: what }, merged);
     });
   }
 
-  /**
-   * Returns the tree of the last version without the changes of another.
-   * @throws Refused when a later change is in its way, with who made it
-   */
-  private async undone(
-    id: string,
-    before: string,
-    author: Author,
-    isAsked: (file: string) => boolean,
-  ): Promise<string> {
-    const env = await this.shared.repository.signed(author);
-    const asked = ['commit-tree', `${before}^{tree}`, '-p', id, '-m', 'Deshace'];
-    const inverse = (await this.git(asked, { env })).trim();
-    const { tree, files } = await this.shared.mergedTree(inverse);
-    const disputed = files.filter(isAsked);
-    if (disputed.length === 0) return tree;
-    const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
-    const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', ...disputed];
-    const said = (await this.git(args)).trim();
-    throw new Refused(
-      409,
-      `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`,
-    );
+  /** @throws Refused when a later change is in its way, with who made it */
+  private async without(before: string, id: string, file: string): Promise<string> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deshacer-'));
+    try {
+      const texts = await Promise.all(['HEAD', id, before].map((one) => this.source(one, file)));
+      const places = texts.map((text, index) => {
+        const place = path.join(folder, String(index));
+        writeFileSync(place, text ?? '');
+        return place;
+      });
+      if (texts.includes(undefined)) throw new Error();
+      return await this.git(['merge-file', '-p', ...places]);
+    } catch {
+      const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
+      const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', file];
+      const said = (await this.git(args)).trim();
+      throw new Refused(
+        409,
+        `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
 
   private async whyNothing(version: string, file: string | undefined): Promise<string> {
@@ -115,16 +119,20 @@ export class History {
   }
 
   private async restore(
-    tree: string,
-    changed: readonly string[],
+    version: string,
+    changed: readonly ChangedFile[],
     signed: Parameters<typeof saveFiles>[2],
+    merged: ReadonlyMap<string, string>,
   ): Promise<Returned> {
     const aside = path.join(this.paths.root, '.redaccion/volver');
     try {
-      await exportVersion(this.shared.repository, tree, aside);
-      const writings = changed.map((file): Writing => {
+      await exportVersion(this.shared.repository, version, aside);
+      const writings = changed.map(({ file }): Writing => {
         const place = path.join(aside, file);
-        return { file, bytes: existsSync(place) ? readFileSync(place) : null };
+        return {
+          file,
+          bytes: merged.get(file) ?? (existsSync(place) ? readFileSync(place) : null),
+        };
       });
       const { problems } = await checkChange(this.paths, pendingOf(writings, aside));
       if (problems.length > 0) return { result: 'refused', problems };

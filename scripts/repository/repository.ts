@@ -122,6 +122,13 @@ export class Repository {
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
 
+  /** git's settings by their names, which a pattern chooses. */
+  settings = async (pattern: string): Promise<Map<string, string>> => {
+    const listed = await this.git(['config', '--null', '--get-regexp', pattern]).catch(() => '');
+    const pairs = listed.split('\0').filter(Boolean);
+    return new Map(pairs.map((one) => one.split('\n', 2) as [string, string]));
+  };
+
   /** Where git keeps this repository. */
   gitFolder = async (): Promise<string> =>
     (this.folder ??= (await this.git(['rev-parse', '--absolute-git-dir'])).trim());
@@ -187,13 +194,9 @@ export class Repository {
 
   /** Anyone who git knows on this computer, or its user. */
   private async owner(): Promise<Author> {
-    const said = (key: string) =>
-      this.git(['config', '--get', key]).then(
-        (value) => value.trim(),
-        () => '',
-      );
-    const name = (await said('user.name')) || userName();
-    return { name, email: (await said('user.email')) || madeUpEmail(name) };
+    const said = await this.settings('^user[.](name|email)$');
+    const name = said.get('user.name')?.trim() || userName();
+    return { name, email: said.get('user.email')?.trim() || madeUpEmail(name) };
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SERVERS, type ServerName } from '@/scripts/hosts/programs';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { testedServers } from '@/scripts/test/programs';
@@ -111,7 +112,7 @@ for (const server of testedServers)
         newsroom = await startNewsroom(machine, server);
         await machine.start();
         // Caddy listens before it has made its own certificate.
-        while (!(await send('/api/yo', {}).catch(() => undefined))) continue;
+        while (!(await send('/api/yo', {}).catch(() => undefined))) await wait(50);
       });
       afterAll(async () => {
         await machine.stop();

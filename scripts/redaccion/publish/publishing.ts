@@ -14,6 +14,7 @@ import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import type { Published } from '../api-lists';
 import { authorNow, mustPublish } from '../current-person';
+import { loaderOf } from '../reader/workers';
 import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
 import { comingSince } from './to-publish';
@@ -102,7 +103,7 @@ export class Publishing {
       const { GIT_AUTHOR_NAME: who = '', GIT_AUTHOR_EMAIL: email = '' } =
         await this.shared.repository.signed(authorNow());
       const places: PublicationPlaces = { root, taken, out, cache, who, email, version };
-      const args = ['--import', 'tsx', this.program, JSON.stringify(places)];
+      const args = [...loaderOf(this.program), this.program, JSON.stringify(places)];
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
       const child = spawn(process.execPath, args, {
         ...{ cwd: PROJECT, stdio: 'ignore', detached: true, windowsHide: true },

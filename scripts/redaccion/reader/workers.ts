@@ -33,13 +33,17 @@ const MEMORY = new URL('memory.mjs', import.meta.url).href;
 /** To load its code and its preparations; nobody is answered meanwhile. */
 const START_MS = 600_000;
 
+/** Node's arguments for a program: only TypeScript needs a loader. */
+export const loaderOf = (program: string): string[] =>
+  program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+
 /** Begins a program in a process of its own (program.ts), which answers a question at a time. */
 function begin({ file, args = [], limits: { ms, bytes } }: Program) {
   const child = fork(file, args, {
     ...{ cwd: PROJECT, serialization: 'advanced' },
     // V8 collects its garbage before the whole process is at its limit.
     execArgv: [
-      ...['--import', 'tsx', '--import', MEMORY],
+      ...[...loaderOf(file), '--import', MEMORY],
       `--max-old-space-size=${Math.floor(bytes / 2 ** 21)}`,
     ],
     // React draws as it does in a build.

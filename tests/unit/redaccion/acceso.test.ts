@@ -15,8 +15,7 @@ import { ask, said } from '../http';
 import { tempFolder } from '../make/folder';
 import { newsrooms } from './helpers';
 
-const { open, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open } = newsrooms();
 
 const REFUSED = [403, expect.stringContaining('sólo se abre desde su acceso')];
 const LOST = [
@@ -127,7 +126,6 @@ describe('quién entra a la redacción', () => {
 
 describe('el archivo que abre la redacción', () => {
   const folder = tempFolder();
-  afterAll(folder.cleanUp);
 
   it('sólo lo lee quien la inició, aunque hubiera otro; y lleva la clave en un formulario, no en una dirección', () => {
     const file = openingFile(folder.dir, 3100);

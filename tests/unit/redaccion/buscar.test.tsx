@@ -7,7 +7,6 @@ import { tempFolder } from '../make/folder';
 import { answering } from './answering';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 
 describe('lo que se busca en los textos de todas las piezas', () => {
   beforeAll(() => {

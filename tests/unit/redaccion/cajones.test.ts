@@ -5,8 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Checked } from '@/scripts/redaccion/api';
 import { newsrooms, RELEASE, withData } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open, project } = newsrooms();
 
 function ownPublic(): string {
   const root = project();

@@ -1,40 +1,36 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beginHistory } from '../../git';
+import { swap, type Edits } from '../../content/project';
 import { newsrooms, RELEASE } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { openWithHistory } = newsrooms();
 jest.setTimeout(60_000);
 
 const CONTRALORIA = 'content/direcciones/contraloria.md';
 const NORMAS = 'content/normas/normas-administrativas.yml';
 const BUSCAR = 'content/paginas/buscar.md';
 const QUESTION = '/DeclaraNet/#quien-debe-declarar';
-const BEFORE = [
-  [RELEASE, 'titulo:', 'borrador: true\ntitulo:'],
-  [NORMAS, 'nombre: NTA-10', 'nombre: NTA-10\n    sustituyeA: [NTA-30]'],
-  [BUSCAR, '/vehiculosremolcados/#como-recuperar', QUESTION],
-  [CONTRALORIA, 'id: panel-3\n    icono', 'icono'],
-] as const;
+const BEFORE: Edits = {
+  'prensa/aplican-pruebas-toxicologicas.md': (text) =>
+    text.replace('titulo:', 'borrador: true\n$&'),
+  'normas/normas-administrativas.yml': swap(
+    'nombre: NTA-10\n',
+    'nombre: NTA-10\n    sustituyeA: [NTA-30]\n',
+  ),
+  'paginas/buscar.md': swap('/vehiculosremolcados/#como-recuperar', QUESTION),
+  'direcciones/contraloria.md': swap('id: panel-3\n    icono', 'icono'),
+};
 
 async function begin() {
-  const root = project();
-  for (const [file, from, to] of BEFORE) {
-    const place = path.join(root, file);
-    const text = readFileSync(place, 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(place, text.replace(from, to));
-  }
-  const git = beginHistory(root);
-  const newsroom = await open(root);
+  const newsroom = await openWithHistory(BEFORE);
+  const { git } = newsroom;
   const rename = async (file: string, name: string, field?: string) => {
     const { base } = await newsroom.read(file);
     return newsroom.request('POST', '/api/pieza/nombre', { file, base, name, field });
   };
   const changed = () => git('show', '--name-only', '--format=').split('\n').sort();
-  return { ...newsroom, git, rename, changed };
+  return { ...newsroom, rename, changed };
 }
 
 describe('al cambiar un nombre, lo que lleva a él cambia en el mismo guardado', () => {

@@ -10,8 +10,7 @@ import { keptIn } from '../../sample';
 import { beginHistory, gitIn } from '../../git';
 import { newsrooms, RELEASE, withData } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open, project } = newsrooms();
 jest.setTimeout(120_000);
 
 const OTHER = 'content/prensa/invitan-a-comisarios-sociales.md';

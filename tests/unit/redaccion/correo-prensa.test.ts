@@ -2,8 +2,7 @@
 import type { PressMail } from '@/scripts/redaccion/api-lists';
 import { newsrooms, RELEASE, withData } from './helpers';
 
-const { open, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open } = newsrooms();
 
 const asked = `/api/prensa?file=${encodeURIComponent(RELEASE)}`;
 

@@ -9,7 +9,6 @@ import { tempFolder } from '../make/folder';
 import { readHere } from './read-here';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 const folders = { root: SAMPLE, public: path.join(SAMPLE, 'public'), store: folder.dir };
 const routes = lookupRoutes(folders, readHere);
 const ask = async (route: string) =>

@@ -12,7 +12,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-afterAll(folder.cleanUp);
 
 async function program(): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], {

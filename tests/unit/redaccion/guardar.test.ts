@@ -3,8 +3,7 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newsrooms, onDisk, RELEASE, withData } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open, project } = newsrooms();
 
 const changedLines = (before: string, after: string) =>
   after.split('\n').filter((line, index) => line !== before.split('\n')[index]);

@@ -12,6 +12,8 @@ import { openPreviewer } from '@/scripts/redaccion/reader/workers';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
 import { lookupRoutes } from '@/scripts/redaccion/lookups';
+import { applyEdits, type Edits } from '../../content/project';
+import { beginHistory } from '../../git';
 import { keptIn, SAMPLE } from '../../sample';
 import { ask } from '../http';
 import { readHere } from './read-here';
@@ -24,14 +26,19 @@ export const foldersIn = (root: string) => ({
   ...{ root, public: path.join(root, 'public'), store: keptIn('muestra').folder },
 });
 
+/** Newsrooms and their folders, which end with the tests of a file. */
 export function newsrooms() {
   const ends: (() => unknown)[] = [];
+  afterAll(async () => {
+    for (const end of ends.reverse()) await end();
+  });
 
-  function project(): string {
+  function project(edits: Edits = {}): string {
     const root = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
     ends.push(() => rmSync(root, { recursive: true, force: true }));
     for (const part of ['content', 'public'])
       cpSync(path.join(SAMPLE, part), path.join(root, part), { recursive: true });
+    applyEdits(root, edits);
     return root;
   }
 
@@ -78,10 +85,13 @@ export function newsrooms() {
     };
   }
 
-  const cleanUp = async () => {
-    for (const end of ends.reverse()) await end();
-  };
-  return { open, project, cleanUp };
+  async function openWithHistory(edits?: Edits) {
+    const root = project(edits);
+    const git = beginHistory(root);
+    return { git, ...(await open(root)) };
+  }
+
+  return { open, openWithHistory, project, ends };
 }
 
 /** Another writer in the place of the disk's own, for files that are written down to it. */

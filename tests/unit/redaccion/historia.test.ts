@@ -10,8 +10,7 @@ import { Shared } from '@/scripts/repository/shared';
 import { beginHistory } from '../../git';
 import { foldersIn, newsrooms, RELEASE } from './helpers';
 
-const { project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { project } = newsrooms();
 jest.setTimeout(60_000);
 
 const by = (name: string) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@x.example` });

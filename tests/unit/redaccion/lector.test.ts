@@ -13,10 +13,7 @@ import { docx, p } from './documentos/docx';
 jest.setTimeout(300_000);
 const folder = tempFolder();
 const ends: (() => unknown)[] = [];
-afterAll(() => {
-  for (const end of ends) end();
-  folder.cleanUp();
-});
+afterAll(() => ends.forEach((end) => end()));
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
 const FAKE = path.join(__dirname, 'reader-program.mjs');

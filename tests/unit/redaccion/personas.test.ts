@@ -1,25 +1,30 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Desk } from '@/scripts/redaccion/desk';
-import { mustPublish } from '@/scripts/redaccion/current-person';
+import { mustPublish, OWNER, runAs } from '@/scripts/redaccion/current-person';
+import { History } from '@/scripts/redaccion/history/history';
 import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
 import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
 import { listenToProxy } from '@/scripts/redaccion/server';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
+import { beginHistory } from '../../git';
 import { ask, said } from '../http';
 import { foldersIn, newsrooms, RELEASE, withData } from './helpers';
 
-const { project, cleanUp } = newsrooms();
-const ends: (() => unknown)[] = [];
+const { project, ends } = newsrooms();
 jest.setTimeout(60_000);
-afterAll(async () => {
-  for (const end of ends.reverse()) await end();
-  await cleanUp();
-});
 
 const SITE = 'https://redaccion.oficina.example';
 const REFUSED = [
@@ -156,6 +161,36 @@ describe('lo que sólo cambia quien publica', () => {
     expect((await as('ana', 'PUT', '/api/pieza', change)).status).toBe(403);
     expect((await read('content/correo.yml')).base).toBe(mail.base);
     expect(release.locked).toBeUndefined();
+  });
+});
+
+describe('lo que sólo cambia quien publica, en la historia', () => {
+  const ANA = { ...OWNER, login: 'ana', role: 'redacta' } as const;
+  const OF_THE_OFFICE = ['content/correo.yml', 'content/formularios/queja.yml'];
+  const root = project();
+  const places = OF_THE_OFFICE.map((file) => path.join(root, file));
+  beforeAll(() => {
+    const git = beginHistory(root);
+    for (const place of places) appendFileSync(place, '# Nuevo\n');
+    git('commit', '-qam', 'A mano');
+  });
+
+  it.each([
+    ['por su nombre', OF_THE_OFFICE, 'el papel «publica»'],
+    ['por otra forma de su nombre', ['content/./correo.yml', 'content//correo.yml'], 'esa versión'],
+    ['por su carpeta', ['content/formularios'], 'esa versión'],
+  ])('quien redacta no devuelve los buzones ni los formularios %s', async (_how, names, why) => {
+    const history = new History(foldersIn(root), new Shared(new Repository(root)));
+    const [now, first] = (await history.list('', 0)).versions.map(({ id }) => id);
+    for (const file of names)
+      for (const back of [
+        { id: first!, file },
+        { id: now!, file, undo: true },
+      ])
+        await expect(
+          runAs(ANA, () => history.back(back, { name: 'Ana', email: 'ana@x.example' })),
+        ).rejects.toThrow(why);
+    for (const place of places) expect(readFileSync(place, 'utf8')).toContain('# Nuevo');
   });
 });
 

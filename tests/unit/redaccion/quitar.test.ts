@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beginHistory } from '../../git';
 import { pieceOf } from '@/scripts/redaccion/pieces';
 import { newsrooms } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { openWithHistory } = newsrooms();
 jest.setTimeout(60_000);
 
 const NOTICE = 'content/avisos/feria.md';
@@ -14,13 +12,7 @@ const NOTICE = 'content/avisos/feria.md';
 const notice = (hasta: string) =>
   `---\ntitulo: Feria\nnivel: informativo\ndesde: 2020-01-01\nhasta: ${hasta}\n---\n\nHay feria.\n`;
 
-async function withNotice() {
-  const root = project();
-  mkdirSync(path.join(root, 'content/avisos'), { recursive: true });
-  writeFileSync(path.join(root, NOTICE), notice('2999-12-31'));
-  const git = beginHistory(root);
-  return { git, ...(await open(root)) };
-}
+const withNotice = () => openWithHistory({ 'avisos/feria.md': notice('2999-12-31') });
 
 const remove = (file: string, base: string) =>
   `/api/pieza?file=${encodeURIComponent(file)}&base=${base}`;

@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoundPlaces } from '@/scripts/redaccion/api';
 import { placesIn, withReplaced } from '@/scripts/redaccion/replace';
 import type { Present } from '@/scripts/redaccion/pieces';
-import { beginHistory } from '../../git';
 import { newsrooms, RELEASE } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { openWithHistory } = newsrooms();
 jest.setTimeout(60_000);
 
 const TEXT = `---
@@ -58,10 +56,9 @@ describe('los lugares donde la gente lee unas palabras', () => {
 const FIND = { find: 'Dirección de Contraloría', loose: false };
 
 async function begin() {
-  const root = project();
-  appendFileSync(path.join(root, RELEASE), '\nLa Dirección de Contraloría revisa.\n');
-  const git = beginHistory(root);
-  const newsroom = await open(root);
+  const newsroom = await openWithHistory({
+    [RELEASE.replace('content/', '')]: (text) => `${text}\nLa Dirección de Contraloría revisa.\n`,
+  });
   const { piezas } = (await newsroom.request('POST', '/api/lugares', FIND)).body as {
     piezas: FoundPlaces[];
   };
@@ -74,7 +71,7 @@ async function begin() {
         chosen: places.flatMap((place, index) => (isChosen(place) ? [index] : [])),
       })),
     });
-  return { ...newsroom, git, replace };
+  return { ...newsroom, replace };
 }
 
 it('lo elegido en varias piezas es un solo guardado', async () => {

@@ -6,8 +6,7 @@ import { Repository } from '@/scripts/repository/repository';
 import { beginHistory } from '../../git';
 import { newsrooms } from './helpers';
 
-const { project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { project } = newsrooms();
 afterEach(() => jest.useRealTimers());
 
 const OLD = new Date('2020-01-01T18:00:00Z');

@@ -5,8 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { ApiJson, Mention, Opened, SeenPdf } from '@/scripts/redaccion/api';
 import { newsrooms, onDisk, withData } from './helpers';
 
-const { open, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open } = newsrooms();
 
 const DIRECTORY = 'content/directorio.yml';
 const HOLDERS = 'content/sindico/titulares.yml';

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newsrooms, RELEASE, withData } from './helpers';
 
-const { open, project, cleanUp } = newsrooms();
-afterAll(cleanUp);
+const { open, project } = newsrooms();
 jest.setTimeout(60_000);
 
 describe('la vista previa se hace aparte', () => {

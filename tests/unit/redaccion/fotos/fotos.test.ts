@@ -11,7 +11,6 @@ import { tempFolder } from '../../make/folder';
 import { telephonePhoto, tells } from './foto';
 
 const folder = tempFolder();
-afterAll(folder.cleanUp);
 beforeAll(() => jest.spyOn(console, 'log').mockImplementation());
 
 const HEIC = readFileSync(path.join(__dirname, 'iphone.heic'));

@@ -1,16 +1,12 @@
-import type { FootnoteDefinition, List, PhrasingContent, Root, TableCell } from 'mdast';
+import type { Heading, PhrasingContent, Root, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import { InlineWriter } from './inline';
-import { finish, itemsToLists, linesIn, tidy, type ListEntry } from './marks';
+import { entry, linesIn, partsOf, tidy, withLists, type ListEntry, type Part } from './marks';
 import { all, countIn, oneLine, spoken, type DocumentNode } from './tree';
 import type { DocumentBlock, DocumentFindings } from './types';
 
-const BLOCKS = new Set(
-  'html body main article section div header footer nav aside figure figcaption address center form fieldset dl dt dd details summary p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr pre box note'.split(
-    ' ',
-  ),
-);
-
+const BLOCK =
+  /^(?:html|body|main|article|section|div|header|footer|nav|aside|fig(?:ure|caption)|address|center|form|fieldset|d[ldt]|details|summary|p|h[1-6]|[uo]l|li|table|blockquote|hr|pre|box|note)$/;
 const MOST_COLUMNS = 100;
 const empty = (): TableCell => ({ type: 'tableCell', children: [] });
 
@@ -30,7 +26,11 @@ export class BlockWriter extends InlineWriter {
   write(): Root {
     const children: Root['children'] = this.blocks(this.tree.children);
     // A note may call another.
-    for (let at = 0; at < this.called.length; at++) children.push(this.note(at));
+    for (const [at, id] of this.called.entries()) {
+      const label = String(at + 1);
+      const inner = this.blocks(this.notes.get(id)?.children ?? []);
+      children.push({ type: 'footnoteDefinition', identifier: label, label, children: inner });
+    }
     for (const [id, note] of this.notes) {
       const words = oneLine(spoken(note));
       if (this.called.includes(id) || words === '') continue;
@@ -40,49 +40,42 @@ export class BlockWriter extends InlineWriter {
     return { type: 'root', children };
   }
 
-  /** Paragraphs, lists and tables of nodes; words between them are paragraphs too. */
-  blocks(nodes: readonly DocumentNode[]): DocumentBlock[] {
-    const blocks: DocumentBlock[] = [];
+  private blocks(nodes: readonly DocumentNode[]): DocumentBlock[] {
+    return withLists(this.parts(nodes));
+  }
+
+  /** Paragraphs, items and tables of nodes; words between them are paragraphs too. */
+  private parts(nodes: readonly DocumentNode[]): Part<DocumentBlock>[] {
+    const parts: Part<DocumentBlock>[] = [];
     let line: DocumentNode[] = [];
-    let items: ListEntry[] = [];
     const end = () => {
-      blocks.push(...this.paragraphs(line), ...itemsToLists(items));
-      [line, items] = [[], []];
+      parts.push(...this.lines(line));
+      line = [];
     };
     for (const node of nodes) {
-      const { item, number } = node.attribs;
-      const isBlock = this.isBlock(node);
-      const isSaid = isBlock || spoken(node).trim() !== '' || all(node, 'img').length > 0;
-      const goesOn = isBlock ? item && line.length === 0 : items.length === 0;
-      if (isSaid && !goesOn) end();
-      if (!isBlock) {
-        if (items.length === 0) line.push(node);
-      } else if (item) {
-        const own = number === undefined ? undefined : Number(number);
-        items.push({ level: Number(item), number: own, children: this.paragraphs(node.children) });
-      } else {
-        const [first, ...rest] = this.block(node);
-        const last = blocks.at(-1);
-        if (first?.type === 'blockquote' && last?.type === 'blockquote')
-          last.children.push(...first.children);
-        // Items that were typed, each in its paragraph.
-        else if (node.name === 'p' && first?.type === 'list' && last?.type === 'list')
-          last.children.push(...first.children);
-        else if (first) blocks.push(first, ...rest);
+      if (!this.isBlock(node)) {
+        line.push(node);
+        continue;
       }
+      end();
+      const { item, number } = node.attribs;
+      const own = item ? [entry(this.blocks(node.children), item, number)] : this.block(node);
+      const [first, last] = [own[0], parts.at(-1)];
+      if (first?.type === 'blockquote' && last?.type === 'blockquote')
+        last.children.push(...first.children);
+      else parts.push(...own);
     }
     end();
-    return blocks;
+    return parts;
   }
 
   private isBlock(node: DocumentNode): boolean {
-    return BLOCKS.has(node.name) || node.children.some((one) => this.isBlock(one));
+    return BLOCK.test(node.name) || node.children.some((one) => this.isBlock(one));
   }
 
-  private block(node: DocumentNode): DocumentBlock[] {
+  private block(node: DocumentNode): Part<DocumentBlock>[] {
     const { name, attribs, children } = node;
-    const level = /^h([1-6])$/.exec(name)?.[1];
-    if (level) return this.heading(node, Number(level));
+    if (/^h[1-6]$/.test(name)) return this.heading(node);
     switch (name) {
       case 'ul':
       case 'ol':
@@ -103,20 +96,21 @@ export class BlockWriter extends InlineWriter {
           return [];
         }
     }
-    return this.blocks(children);
+    return this.parts(children);
   }
 
-  private heading(node: DocumentNode, depth: number): DocumentBlock[] {
-    const [first, ...rest] = this.paragraphs(node.children);
+  private heading(node: DocumentNode): DocumentBlock[] {
+    const [first, ...rest] = this.blocks(node.children);
     if (first?.type !== 'paragraph') return first ? [first, ...rest] : [];
     if (/\btitulo\b/.test(node.attribs.class ?? '') && this.title === undefined) {
       this.title = oneLine(spoken(node));
       return rest;
     }
-    return [{ type: 'heading', depth: depth as 1, children: first.children }, ...rest];
+    const depth = Number(node.name.slice(1)) as Heading['depth'];
+    return [{ type: 'heading', depth, children: first.children }, ...rest];
   }
 
-  private list(node: DocumentNode): List[] {
+  private list(node: DocumentNode): ListEntry[] {
     let number = Number(node.attribs.start ?? 1) || 1;
     const items: ListEntry[] = [];
     for (const one of node.children) {
@@ -125,32 +119,29 @@ export class BlockWriter extends InlineWriter {
       const children = this.blocks(isItem ? one.children : [one]);
       const last = items.at(-1);
       if (isItem && /^\d{1,9}$/.test(value)) number = Number(value);
-      if (isItem)
-        items.push({ level: 1, number: node.name === 'ol' ? number++ : undefined, children });
       // Google Docs puts the inner list beside its item.
-      else if (last) last.children.push(...children);
-      else if (children.length > 0) items.push({ level: 1, children });
+      if (!isItem && last) last.children.push(...children);
+      else items.push(entry(children, 1, isItem && node.name === 'ol' ? number++ : undefined));
     }
-    return itemsToLists(items);
+    return items;
   }
 
   /** A table of a text: merged cells are parted, and contents that a cell cannot have are told. */
-  private table(node: DocumentNode): DocumentBlock[] {
+  private table(node: DocumentNode): Part<DocumentBlock>[] {
     const rows = rowsOf(node).map(({ children }) =>
       children.filter(({ name }) => /^t[hd]$/.test(name)),
     );
     const [only, ...more] = rows.flat();
     if (only && more.length === 0) {
       this.found.told.tables++;
-      return this.blocks(only.children);
+      return this.parts(only.children);
     }
     const caption = all(node, 'caption').flatMap((one) => this.blocks(one.children));
     const grid: TableCell[][] = rows.map(() => []);
     for (const [at, row] of rows.entries())
       for (const cell of row) {
         const line = grid[at] ?? [];
-        let column = 0;
-        while (line[column]) column++;
+        const column = [...line, undefined].indexOf(undefined);
         const wide = span(cell, 'colspan');
         const high = Math.min(span(cell, 'rowspan'), rows.length - at);
         if (wide > 1 || high > 1 || cell.attribs.merge === 'start')
@@ -160,8 +151,9 @@ export class BlockWriter extends InlineWriter {
           for (let right = 0; right < wide; right++) below[column + right] ??= empty();
       }
     const width = grid.reduce((most, line) => Math.max(most, line.length), 0);
-    const full = grid.filter((line) => line.some(({ children }) => children.length > 0));
-    for (const line of full) for (let at = 0; at < width; at++) line[at] ??= empty();
+    const full = grid
+      .filter((line) => line.some(({ children }) => children.length > 0))
+      .map((line) => Array.from({ length: width }, (_none, at) => line[at] ?? empty()));
     const [head] = full;
     if (!head) {
       this.found.told.tables++;
@@ -199,23 +191,15 @@ export class BlockWriter extends InlineWriter {
     return line;
   }
 
-  private paragraphs(nodes: readonly DocumentNode[]): DocumentBlock[] {
-    if (nodes.length === 0) return [];
-    if (nodes.some((node) => this.isBlock(node))) return this.blocks(nodes);
+  private lines(nodes: readonly DocumentNode[]): Part<DocumentBlock>[] {
     // Where the text has a picture that is apart.
     const places = nodes.flatMap((node) => all(node, 'img')).filter(({ attribs }) => attribs.apart);
-    if (places.length > 0 && oneLine(nodes.map(spoken).join('')) === '')
+    if (places.length > 0 && oneLine(nodes.map((one) => spoken(one)).join('')) === '')
       return places.map(({ attribs: { apart = '', alt = '' } }) => ({
         type: 'paragraph',
         children: [{ type: 'image', url: apart, alt }],
       }));
-    return finish(linesIn(tidy(this.inline(nodes), this.found)));
-  }
-
-  private note(at: number): FootnoteDefinition {
-    const label = String(at + 1);
-    const children = this.blocks(this.notes.get(this.called[at] ?? '')?.children ?? []);
-    return { type: 'footnoteDefinition', identifier: label, label, children };
+    return partsOf(linesIn(tidy(this.inline(nodes), this.found)));
   }
 }
 

@@ -1,26 +1,7 @@
 import { colourOf } from './colours';
-import { FieldReader, type WordPlace } from './docx-fields';
+import { link, RunReader, type Frame, type WordPlace } from './docx-runs';
 import { isOffSheet } from './docx-styles';
-import {
-  all,
-  child,
-  countIn,
-  el,
-  isYes,
-  oneLine,
-  stated,
-  text,
-  textOf,
-  type DocumentNode,
-} from './tree';
-
-interface Frame {
-  alt: string;
-  place: WordPlace;
-  isFloating: boolean;
-  crop?: string;
-  shape?: string;
-}
+import { all, child, el, isYes, oneLine, stated, text, textOf, type DocumentNode } from './tree';
 
 const COVER = 'No pasa al texto; si tapaba algo, lo que tapaba queda a la vista.';
 const SHAPE = /^(?:wps:(?:wsp|cxnSp)|v:(?:shape|rect|roundrect|oval|line|polyline))$/;
@@ -33,48 +14,35 @@ const UNITS: Record<string, number> = { '%': 100, f: 65_536 };
 const WHOLE =
   /^(?:rect|roundRect|round\dSameRect|round1Rect|round2DiagRect|snip\w*|flowChartProcess)?$/;
 
-const SILENT =
-  /^(?:#text|#comment|w:(?:rPr|pPr|sdtPr|sdtEndPr|smartTagPr|customXmlPr|lastRenderedPageBreak|annotationRef|footnoteRef|endnoteRef|separator|continuationSeparator|commentReference|softHyphen|proofErr|sectPr|permStart|permEnd|del(?:Instr)?Text\b.*|(?:bookmark|commentRange|moveFromRange|moveToRange|customXml(?:Ins|Del|MoveFrom|MoveTo)Range)(?:Start|End)|tblPr|tblGrid|tblPrEx|trPr|tcPr)|m:\w+Pr)$/;
-
-export abstract class DrawingReader extends FieldReader {
-  protected one(node: DocumentNode, place: WordPlace): DocumentNode[] {
-    if (!/^w:(?:drawing|pict|object)$/.test(node.name)) return this.unknown(node);
-    const out = this.within(node, { alt: '', place, isFloating: false });
+/** Reads drawings: their pictures, and the words of their boxes. */
+export class DrawingReader extends RunReader {
+  protected override one(node: DocumentNode, place: WordPlace): DocumentNode[] {
+    if (!/^w:(?:drawing|pict|object)$/.test(node.name))
+      return place.frame ? this.part(node, place, place.frame) : super.one(node, place);
+    const out = this.read(node.children, { ...place, frame: { alt: '' } });
     const object = all(node, 'o:OLEObject')[0]?.attribs;
     const todo = 'Queda sólo su imagen, si la tiene.';
     if (object) this.found.note(`objeto de ${object.ProgID ?? 'otro programa'}`, '', todo);
     return out;
   }
 
-  private unknown(node: DocumentNode): DocumentNode[] {
-    if (SILENT.test(node.name)) return [];
-    const words = all(node, 'w:t', 'w:delText', 'm:t', 'a:t').map(textOf).join('');
-    if (words.trim() === '') this.found.note('contenido que no se conoce', node.name);
-    else this.found.lost('palabras que no llegaron', words);
-    this.found.leave(countIn([node]));
-    return [];
-  }
-
-  private within(node: DocumentNode, frame: Frame): DocumentNode[] {
-    return node.children.flatMap((one) => this.part(one, frame));
-  }
-
-  private part(node: DocumentNode, frame: Frame): DocumentNode[] {
-    const { name, attribs } = node;
-    const inner = (more: Partial<Frame> = {}) => this.within(node, { ...frame, ...more });
-    if (SHAPE.test(name)) return this.shape(node, frame);
+  private part(node: DocumentNode, place: WordPlace, frame: Frame): DocumentNode[] {
+    const { name, attribs, children } = node;
+    const inner = (more: Partial<Frame> = {}) =>
+      this.read(children, { ...place, frame: { ...frame, ...more } });
+    if (SHAPE.test(name)) return this.shape(node, place, frame);
     switch (name) {
       case 'wp:inline':
       case 'wp:anchor': {
         const props = child(node, 'wp:docPr');
         const out = inner({ alt: props?.attribs.descr ?? '', isFloating: name === 'wp:anchor' });
         const id = all(node, 'a:hlinkClick')[0]?.attribs['r:id'] ?? '';
-        const click = frame.place.relations.get(id);
-        const linked = click ? this.link(out, click.target) : out;
+        const click = place.relations.get(id);
+        const linked = click ? link(out, click.target) : out;
         const size = child(node, 'wp:extent')?.attribs ?? {};
         const isNothing = ['cx', 'cy'].some((side) => Number(size[side] ?? POINT) < POINT);
-        const [across = 0, down = 0] = ['wp:positionH', 'wp:positionV'].map((axis) => {
-          const offset = child(child(node, axis), 'wp:posOffset');
+        const [across, down] = ['wp:positionH', 'wp:positionV'].map((axis) => {
+          const [offset] = all(child(node, axis), 'wp:posOffset');
           return offset ? (Number(textOf(offset)) * 20) / POINT : 0;
         });
         const isUnseen = isNothing || isYes(props?.attribs.hidden) || isOffSheet(across, down);
@@ -99,22 +67,22 @@ export abstract class DrawingReader extends FieldReader {
         return out;
       }
       case 'a:blip': {
-        const part = (name: string, key: string, none: string) =>
+        const part = (name: string, key: string, none = '0') =>
           fractionOf(all(node, name)[0]?.attribs[key] ?? none);
         const isPale =
-          part('a:lum', 'bright', '0') >= PALE ||
-          part('a:lum', 'contrast', '0') <= -PALE ||
+          part('a:lum', 'bright') >= PALE ||
+          part('a:lum', 'contrast') <= -PALE ||
           part('a:alphaModFix', 'amt', '100%') <= 1 - PALE;
-        const shape = isPale ? 'pálida' : frame.shape;
-        return this.picture(attribs['r:embed'] ?? attribs['r:link'] ?? '', { ...frame, shape });
+        const own = isPale ? { ...frame, shape: 'pálida' } : frame;
+        return this.picture(attribs['r:embed'] ?? attribs['r:link'], place, own);
       }
       case 'v:imagedata': {
         const own = { alt: frame.alt || (attribs['o:title'] ?? ''), crop: cropOf(attribs) };
-        return this.picture(attribs['r:id'] ?? attribs['o:href'] ?? '', { ...frame, ...own });
+        return this.picture(attribs['r:id'] ?? attribs['o:href'], place, { ...frame, ...own });
       }
       case 'w:txbxContent': {
         const words = oneLine(all(node, 'w:t', 'm:t').map(textOf).join(' '));
-        const box = el('box', {}, this.apart(node.children, frame.place));
+        const box = el('box', {}, this.read(children, { ...place, fields: [], frame: undefined }));
         this.found.note('cuadro de texto', words);
         this.found.told.boxes++;
         return [box];
@@ -125,7 +93,7 @@ export abstract class DrawingReader extends FieldReader {
       case 'c:chart':
       case 'dgm:relIds': {
         const id = attribs['r:id'] ?? attribs['r:dm'] ?? '';
-        const other = this.pkg.xml(frame.place.relations.get(id)?.target ?? '');
+        const other = this.pkg.xml(place.relations.get(id)?.target ?? '');
         const words = all(other, 'a:t', 'c:v').map(textOf).join(' ');
         this.found.note(name === 'c:chart' ? 'gráfica' : 'diagrama', words);
         return [];
@@ -147,21 +115,19 @@ export abstract class DrawingReader extends FieldReader {
     return inner();
   }
 
-  private shape(node: DocumentNode, frame: Frame): DocumentNode[] {
+  private shape(node: DocumentNode, place: WordPlace, around: Frame): DocumentNode[] {
     const { attribs } = node;
     if (isYes(attribs['o:hr'])) return [el('hr')];
-    const ground = this.ground(node, frame.place.ground);
-    const alt = attribs.alt ?? frame.alt;
     const style = attribs.style ?? '';
-    const isFloating = frame.isFloating || /position:\s*absolute/.test(style);
-    const shape = shapeOf(child(node, 'wps:spPr'));
-    const place = { ...frame.place, ground };
-    const out = this.within(node, { ...frame, alt, isFloating, shape, place });
+    const isPlaced = /position:\s*absolute/.test(style);
+    const alt = attribs.alt ?? around.alt;
+    const isFloating = around.isFloating || isPlaced;
+    const frame = { ...around, alt, isFloating, shape: shapeOf(child(node, 'wps:spPr')) };
+    const ground = this.ground(node, place.ground);
+    const out = this.read(node.children, { ...place, ground, frame });
     if (all(node, 'a:blip', 'v:imagedata', 'w:txbxContent', 'v:textpath', 'a:t').length === 0)
       this.found.note('dibujo', alt || (attribs.id ?? ''), COVER);
-    const isOff =
-      /position:\s*absolute/.test(style) &&
-      isOffSheet(twipsOf(style, 'left'), twipsOf(style, 'top'));
+    const isOff = isPlaced && isOffSheet(twipsOf(style, 'left'), twipsOf(style, 'top'));
     return UNSEEN.test(style) || isOff ? [stated('hidden', out)] : out;
   }
 
@@ -180,11 +146,11 @@ export abstract class DrawingReader extends FieldReader {
       : (colourOf(shape.attribs.fillcolor?.replace(/\s*\[.*$/, '')) ?? page);
   }
 
-  private picture(id: string, { alt, place, isFloating, crop, shape }: Frame): DocumentNode[] {
-    const { target: src = '', isOutside } = place.relations.get(id) ?? {};
-    const floating = isFloating ? '1' : '';
-    if (!isOutside && this.pkg.has(src))
-      return [el('img', { src, alt, floating, ...(crop && { crop }), ...(shape && { shape }) })];
+  private picture(id = '', { relations }: WordPlace, frame: Frame): DocumentNode[] {
+    const { alt, isFloating, crop = '', shape = '' } = frame;
+    const { target: src = '', isOutside } = relations.get(id) ?? {};
+    if (!isOutside && this.pkg.bytes(src))
+      return [el('img', { src, alt, crop, shape, floating: isFloating ? '1' : '' })];
     if (isOutside) this.found.lost('imagen enlazada', src, 'pictures');
     else this.found.lost('imagen que falta', alt || id, 'pictures');
     return [];

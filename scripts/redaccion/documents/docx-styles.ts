@@ -1,10 +1,12 @@
 import { BLACK, colourOf, isLostOn, mixed, WHITE, type DocumentColour } from './colours';
-import { all, child, isOn, isTextNode, isYes, valOf, type Look, type DocumentNode } from './tree';
+import { all, child, isOn, isYes, valOf, type Look, type DocumentNode } from './tree';
 
 export type Props = Record<string, DocumentNode>;
 
-export const stylePropsOf = (node: DocumentNode | undefined): Props =>
-  Object.fromEntries((node?.children ?? []).map((one) => [one.name, one]));
+export const propsOf = (node: DocumentNode | undefined, name?: string): Props =>
+  Object.fromEntries(
+    ((name ? child(node, name) : node)?.children ?? []).map((one) => [one.name, one]),
+  );
 
 export function fontOf(run: Props): string {
   const { 'w:ascii': ascii, 'w:hAnsi': other = '' } = run['w:rFonts']?.attribs ?? {};
@@ -33,10 +35,14 @@ const NONE: Style = { id: '', names: [], run: {}, paragraph: {}, cell: {}, parts
 const SHEET = { before: -6_000, after: 12_000, below: 20_000 };
 
 /** Whether a place in twips, from the left or from the top, is off the sheet. */
-export const isOffSheet = (across: number, down = 0): boolean =>
-  across <= SHEET.before || across >= SHEET.after || down <= SHEET.before || down >= SHEET.below;
+export function isOffSheet(left: string | number = 0, top: string | number = 0): boolean {
+  const [across, down] = [Number(left), Number(top)];
+  return (
+    across <= SHEET.before || across >= SHEET.after || down <= SHEET.before || down >= SHEET.below
+  );
+}
 
-export const isFlat = (attribs: Record<string, string>, rule: string, height: string): boolean =>
+export const isFlat = (attribs: Record<string, string> = {}, rule: string, height: string) =>
   attribs[rule] === 'exact' && Number(attribs[height]) <= 40;
 
 const INDENTS = ['start', 'left', 'end', 'right', 'firstLine', 'hanging'];
@@ -58,8 +64,8 @@ export class Styles {
       this.own.set(id, style);
       if (isYes(style.attribs['w:default'])) this.first[style.attribs['w:type'] ?? ''] = id;
     }
-    this.defaults = stylePropsOf(child(all(styles, 'w:rPrDefault')[0], 'w:rPr'));
-    this.theme = stylePropsOf(all(theme, 'a:clrScheme')[0]);
+    this.defaults = propsOf(all(styles, 'w:rPrDefault')[0], 'w:rPr');
+    this.theme = propsOf(all(theme, 'a:clrScheme')[0]);
   }
 
   style(id: string, type: 'paragraph' | 'character' | 'table', depth = 0): Style {
@@ -70,22 +76,21 @@ export class Styles {
     if (known) return known;
     const based = valOf(child(node, 'w:basedOn'));
     const above = based === '' ? NONE : this.style(based, type, depth + 1);
-    const own = (name: string, of = node) => stylePropsOf(child(of, name));
     const parts = { ...above.parts };
     for (const part of all(node, 'w:tblStylePr')) {
       const name = part.attribs['w:type'] ?? '';
       const { run, cell } = parts[name] ?? NONE;
       parts[name] = {
-        run: { ...run, ...own('w:rPr', part) },
-        cell: { ...cell, ...own('w:tcPr', part) },
+        run: { ...run, ...propsOf(part, 'w:rPr') },
+        cell: { ...cell, ...propsOf(part, 'w:tcPr') },
       };
     }
     const style: Style = {
       id: key,
       names: [valOf(child(node, 'w:name')), ...above.names],
-      run: { ...above.run, ...own('w:rPr') },
-      paragraph: { ...above.paragraph, ...own('w:pPr') },
-      cell: { ...above.cell, ...own('w:tblPr'), ...own('w:tcPr') },
+      run: { ...above.run, ...propsOf(node, 'w:rPr') },
+      paragraph: { ...above.paragraph, ...propsOf(node, 'w:pPr') },
+      cell: { ...above.cell, ...propsOf(node, 'w:tblPr'), ...propsOf(node, 'w:tcPr') },
       parts,
     };
     this.read.set(key, style);
@@ -104,7 +109,7 @@ export class Styles {
     // Arabic and Hebrew have a size of their own.
     const isComplex = isOn(merged['w:rtl']) || isOn(merged['w:cs']);
     const size = Number(valOf(merged[isComplex ? 'w:szCs' : 'w:sz']) || 24);
-    const [line = {}, frame = {}, indent = {}] = ['w:spacing', 'w:framePr', 'w:ind'].map(
+    const [line, frame, indent] = ['w:spacing', 'w:framePr', 'w:ind'].map(
       (name) => paragraph.paragraph[name]?.attribs,
     );
     const height = Number(valOf(merged['w:position']) || 0);
@@ -114,8 +119,8 @@ export class Styles {
       Number(valOf(merged['w:spacing'])) <= -5 * size ||
       isFlat(line, 'w:lineRule', 'w:line') ||
       isFlat(frame, 'w:hRule', 'w:h') ||
-      isOffSheet(Number(frame['w:x'] ?? 0), Number(frame['w:y'] ?? 0)) ||
-      INDENTS.some((side) => isOffSheet(Number(indent[`w:${side}`] ?? 0))) ||
+      isOffSheet(frame?.['w:x'], frame?.['w:y']) ||
+      INDENTS.some((side) => isOffSheet(indent?.[`w:${side}`])) ||
       isOffSheet(0, 10 * height);
     const align = valOf(merged['w:vertAlign']);
     const isBelow = align === 'subscript' || height < 0;
@@ -184,9 +189,34 @@ export class Styles {
       .replace(/^(?:bg|background|light)(?=\d)/, 'lt')
       .replace(/^hyperlink/, 'hlink')
       .replace(/^followedHyperlink/, 'folHlink');
-    const one = this.theme[`a:${own}`]?.children.find((kid) => !isTextNode(kid));
+    const one = this.theme[`a:${own}`]?.children.find((kid) => kid.name !== '#text');
     return (
       colourOf(one?.attribs.lastClr ?? one?.attribs.val) ?? (own === 'lt1' ? WHITE : undefined)
     );
   }
+}
+
+/** The parts of a table's style that a cell is in, the weakest first. */
+export function partsOf(look: DocumentNode | undefined) {
+  const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
+  const has = (name: string, bit: number) => {
+    const said = look?.attribs[`w:${name}`];
+    return said === undefined ? (bits & bit) !== 0 : isYes(said);
+  };
+  const [head, foot] = [has('firstRow', 0x20), has('lastRow', 0x40)];
+  const [left, right] = [has('firstColumn', 0x80), has('lastColumn', 0x100)];
+  const band = (at: number) => (at & 1 ? 'band2' : 'band1');
+  return (row: number, rows: number, column: number, columns: number): string[] => {
+    const [isHead, isFoot] = [head && row === 0, foot && row === rows - 1];
+    const [isFirst, isLast] = [left && column === 0, right && column === columns - 1];
+    const isIn = {
+      wholeTable: true,
+      [`${band(column - Number(left))}Vert`]: !has('noVBand', 0x400),
+      [`${band(row - Number(head))}Horz`]: !has('noHBand', 0x200),
+      ...{ firstCol: isFirst, lastCol: isLast },
+      ...{ firstRow: isHead, nwCell: isHead && isFirst, neCell: isHead && isLast },
+      ...{ lastRow: isFoot, swCell: isFoot && isFirst, seCell: isFoot && isLast },
+    };
+    return Object.keys(isIn).filter((name) => isIn[name as keyof typeof isIn]);
+  };
 }

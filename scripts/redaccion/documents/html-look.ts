@@ -1,14 +1,6 @@
 import { compile } from 'css-select';
 import { BLACK, colourOf, WHITE, type DocumentColour } from './colours';
-import {
-  all,
-  textOf,
-  type DocumentNode,
-  type Out,
-  type Parsed,
-  type ParsedElement,
-  type PendingChange,
-} from './tree';
+import { all, textOf, type DocumentNode, type Parsed, type ParsedElement } from './tree';
 
 export type Css = Record<string, string>;
 
@@ -26,16 +18,30 @@ const cssOf = (written: string): Css =>
     ),
   );
 
-export interface Rule {
+/** The styles of an element, from the page's own sheets and its attributes. */
+export function cascadeOf(page: DocumentNode): (node: DocumentNode | undefined) => Css {
+  const rules = all(page, 'style').map(textOf).join('\n').split('}').flatMap(rulesOf);
+  rules.sort((one, other) => one.weight - other.weight);
+  return (node) => {
+    if (!node) return {};
+    const { color, bgcolor, style = '' } = node.attribs;
+    const entries = [
+      { ...(color && { color }), ...(bgcolor && { background: bgcolor }) },
+      ...rules.filter(({ matches }) => node.source && matches(node.source)).map(({ css }) => css),
+      cssOf(style),
+    ].flatMap((css) => Object.entries(css));
+    const isImportant = ([, value]: [string, string]) => Number(/!\s*important/.test(value));
+    entries.sort((one, other) => isImportant(one) - isImportant(other));
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, value.replace(/\s*!\s*important/, '')]),
+    );
+  };
+}
+
+interface Rule {
   matches: (node: ParsedElement) => boolean;
   css: Css;
   weight: number;
-}
-
-/** The rules of a document's own styles, the strongest last; a selector that is not understood has none. */
-export function rulesIn(root: DocumentNode): Rule[] {
-  const rules = all(root, 'style').map(textOf).join('\n').split('}').flatMap(rulesOf);
-  return rules.sort((one, other) => one.weight - other.weight);
 }
 
 function rulesOf(part: string): Rule[] {
@@ -50,38 +56,23 @@ function rulesOf(part: string): Rule[] {
     const last = path.at(-1) ?? '';
     // A paste may lack the ancestors that a rule names: better told once too often.
     const isAlone = isHiding && path.length > 1 && /^[\w.#-]+$/.test(last);
-    return [selector.trim(), ...(isAlone ? [last] : [])].flatMap((one) => compiled(one, css));
+    return [selector.trim(), ...(isAlone ? [last] : [])].flatMap((one) => ruleOf(one, css));
   });
 }
 
-function compiled(selector: string, css: Css): Rule[] {
+/** None for a selector that is not understood. */
+function ruleOf(selector: string, css: Css): Rule[] {
   try {
     const options = { cacheResults: false, quirksMode: true };
     const matches = compile<Parsed, ParsedElement>(selector, options);
-    return [{ matches, css, weight: weightOf(selector) }];
+    // The specificity, near enough: ids, then classes, attributes and states, then elements.
+    const count = (part: RegExp) => selector.match(part)?.length ?? 0;
+    const [ids, classes] = [count(/#[\w-]/g), count(/[.:[][\w-]/g)];
+    const weight = ids * 10_000 + classes * 100 + count(/(?:^|[\s>+~])[a-z]/gi);
+    return [{ matches, css, weight }];
   } catch {
     return [];
   }
-}
-
-/** The specificity of a selector, near enough: ids, then classes, attributes and states, then elements. */
-function weightOf(selector: string): number {
-  const count = (part: RegExp) => selector.match(part)?.length ?? 0;
-  return count(/#[\w-]/g) * 10_000 + count(/[.:[][\w-]/g) * 100 + count(/(?:^|[\s>+~])[a-z]/gi);
-}
-
-export function cssFor({ attribs, source }: DocumentNode, rules: readonly Rule[]): Css {
-  const { color, bgcolor, style = '' } = attribs;
-  const entries = [
-    { ...(color && { color }), ...(bgcolor && { background: bgcolor }) },
-    ...rules.filter(({ matches }) => source && matches(source)).map(({ css }) => css),
-    cssOf(style),
-  ].flatMap((css) => Object.entries(css));
-  const isImportant = ([, value]: [string, string]) => Number(/!\s*important/.test(value));
-  entries.sort((one, other) => isImportant(one) - isImportant(other));
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, value.replace(/\s*!\s*important/, '')]),
-  );
 }
 
 export function lookOf(css: Css, around: InheritedLook, name: string): InheritedLook {
@@ -122,10 +113,7 @@ const HIDDEN_BY: Record<string, RegExp> = {
 const UNSEEN = /^(?:annotation(?:-xml)?|datalist)$/;
 
 /** Whether an element stays out of the text, or is a change that waits. */
-export function lookStateOf(
-  { name, attribs }: DocumentNode,
-  css: Css,
-): Out | PendingChange | undefined {
+export function stateOf({ name, attribs }: DocumentNode, css: Css): DocumentNode['state'] {
   const { class: names = '', cite, datetime } = attribs;
   if (
     /^comment/.test(css['mso-element'] ?? '') ||

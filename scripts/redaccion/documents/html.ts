@@ -1,17 +1,7 @@
 import { isLostOn } from './colours';
-import {
-  cssFor,
-  lookOf,
-  rulesIn,
-  lookStateOf,
-  PLAIN,
-  type InheritedLook,
-  type Css,
-  type Rule,
-} from './html-look';
-import { TICK } from './numbering';
+import { cascadeOf, lookOf, PLAIN, stateOf, type Css, type InheritedLook } from './html-look';
+import { isSymbolFont, tickIn } from './symbols';
 import { chatLines } from './text';
-import { isSymbolFont, signOf } from './symbols';
 import {
   all,
   child,
@@ -22,8 +12,8 @@ import {
   stated,
   text,
   textOf,
-  type Look,
   type DocumentNode,
+  type Look,
 } from './tree';
 import type { DocumentFindings } from './types';
 
@@ -50,18 +40,17 @@ const plainId = (id: string) => id.replace(/^#?_?/, '').replace(/sym$/, '');
 /** Reads a page, or the HTML of the clipboard. */
 export class HtmlReader {
   readonly tree: DocumentNode;
-  private readonly rules: Rule[];
+  private readonly cssOf: ReturnType<typeof cascadeOf>;
   private readonly notes: DocumentNode[] = [];
   private readonly noteIds: Set<string>;
   private readonly items = new Map<string, number>();
-  private links = 0;
 
   constructor(
     html: string,
     private readonly found: DocumentFindings,
   ) {
     const root = parse(html, false);
-    this.rules = rulesIn(root);
+    this.cssOf = cascadeOf(root);
     for (const { attribs } of all(root, 'link'))
       if (/\bstylesheet\b/i.test(attribs.rel ?? ''))
         this.found.note('hoja de estilos enlazada', attribs.href ?? '');
@@ -100,7 +89,7 @@ export class HtmlReader {
     const [, behind] =
       /url\(["']?([^)"']{1,200})/.exec(css['background-image'] ?? css.background ?? '') ?? [];
     if (behind) this.found.note('imagen del fondo', behind);
-    const state = lookStateOf(node, css);
+    const state = stateOf(node, css);
     const href = attribs.href ?? '';
     if (name === 'a' && FROM_NOTE.test(href)) return [];
     if (name === 'a' && href.startsWith('#') && this.noteIds.has(plainId(href)))
@@ -113,8 +102,6 @@ export class HtmlReader {
     const made = this.element(node, css, this.within(node.children, own));
     return state ? [stated(state, made)] : made;
   }
-
-  private cssOf = (node: DocumentNode | undefined): Css => (node ? cssFor(node, this.rules) : {});
 
   private words(value: string, { colour, ground, size, lines }: InheritedLook): DocumentNode[] {
     const isLost = size <= 2 || (ground !== null && isLostOn(colour, ground));
@@ -141,9 +128,7 @@ export class HtmlReader {
     });
     switch (name) {
       case 'a':
-        return attribs.href === undefined
-          ? out
-          : [el('a', { href: attribs.href, n: String(this.links++) }, out)];
+        return attribs.href === undefined ? out : [el('a', { href: attribs.href }, out)];
       case 'input':
         return attribs.type === 'checkbox' ? [text('checked' in attribs ? '☑ ' : '☐ ')] : [];
       case 'div':
@@ -163,25 +148,19 @@ export class HtmlReader {
     return [el(name, { ...attribs, ...this.item(node, css, out) }, out)];
   }
 
-  /** The marker of an item, in the signs that its typeface draws. */
-  private drawn(node: DocumentNode, marker: string): string {
-    const fonts = all(node, 'span').map((one) => this.cssOf(one)['font-family'] ?? '');
-    const own = fonts.map((one) => one.replace(/["']|,.*/gs, '')).find(isSymbolFont);
-    return (own && marker && signOf(own, marker.codePointAt(0) ?? 0)) || marker;
-  }
-
   private item(node: DocumentNode, css: Css, inner: DocumentNode[]): Record<string, string> {
     const [, list = '', at] = /^(l\d+)\s+level(\d)/.exec(css['mso-list'] ?? '') ?? [];
     const marker = markerOf(node, (one) => this.cssOf(one)['mso-list'] === 'ignore');
     if (!at && !(marker && /MsoListParagraph/.test(node.attribs.class ?? ''))) return {};
     const level = at ?? '1';
     const digits = /^\(?(\d{1,9})/.exec(marker)?.[1];
-    const sign = TICK.exec(this.drawn(node, marker))?.[0];
+    const fonts = all(node, 'span').map((one) => this.cssOf(one)['font-family'] ?? '');
+    const own = fonts.map((one) => one.replace(/["']|,.*/gs, '')).find(isSymbolFont);
+    const sign = tickIn(marker, own ?? '');
     if (sign) inner.unshift(text(`${sign} `));
     if (/(?:^|\s)(?:\d+\.)+\d+\.?$/.test(marker))
       this.found.note('número de varios niveles', `${marker} ${inner.map(textOf).join('')}`);
-    const letters =
-      sign === undefined && digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
+    const letters = sign === '' && digits === undefined && /^\(?[a-zñ]{1,5}[.)]/i.test(marker);
     if (letters) this.found.note('lista con letras o romanos', inner.map(textOf).join(''));
     for (const key of this.items.keys())
       if (key.startsWith(list) && key > `${list} ${level}`) this.items.delete(key);

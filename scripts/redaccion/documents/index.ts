@@ -1,7 +1,7 @@
 import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
 import { BlockWriter, shownTables } from './blocks';
-import { compare, type CountedSource } from './count';
+
 import { readDocx } from './docx';
 import { HtmlReader } from './html';
 import { Package } from './package';
@@ -16,10 +16,11 @@ import {
   Refusal,
   type ChangeChoice,
   type Converted,
+  type DocumentChange,
   type RefusedDocument,
   type UnderstoodKind,
 } from './types';
-import { levelHeadings, writeDocument } from './write';
+import { compare, levelHeadings, writeDocument, type CountedSource } from './write';
 
 export { dataOf } from './pictures';
 export type { ChangeChoice, Converted } from './types';
@@ -66,9 +67,7 @@ export async function convert(
   const base = slug.toLowerCase().slice(0, 60) || 'documento';
   const found = new DocumentFindings();
   try {
-    const { tree, other, source, number, pkg } = read(name, bytes, found, choice);
-    const [before, after] = choice === 'reject' ? [tree, other] : [other, tree];
-    const formats = before && after ? formatChanges(before, after) : [];
+    const { tree, formats = [], source, number, pkg } = read(name, bytes, found, choice);
     const changes = [...changesIn(tree), ...formats];
     // Changes that no reader would see, such as the same words without their link, need no choice.
     const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
@@ -77,8 +76,7 @@ export async function convert(
     const writer = new BlockWriter(decided, found);
     const written = writer.write();
     const known = { titulo: writer.title, resumen: writer.summary };
-    const release = left && new UnderstoodRelease(written, known, left);
-    release?.tell(found);
+    const release = left && new UnderstoodRelease(written, known, left, found);
     const whole = release?.tree ?? written;
     const root = apart ? withoutApart(whole) : whole;
     const { titulo, resumen: summary, ...fields } = { ...known, ...release?.fields };
@@ -102,8 +100,8 @@ export async function convert(
 
 interface Read {
   tree: DocumentNode;
-  /** The document with the other side of its pending formats, if it has any. */
-  other?: DocumentNode;
+  /** Pending changes of format. */
+  formats?: DocumentChange[];
   source: CountedSource;
   /** Has its pictures, but for those that a paste carries within. */
   pkg?: Package;
@@ -122,11 +120,12 @@ function read(
     if (sign.test(`${extension}:${start}`)) throw new Refusal(why, todo);
   if (start.startsWith('PK')) {
     const pkg = new Package(bytes);
-    if (pkg.has('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
+    if (pkg.bytes('content.xml')) throw new Refusal('Es un documento de LibreOffice (.odt).');
     const isOld = choice === 'reject';
     const { isFormatted, ...own } = readDocx(pkg, found, isOld);
-    const other = isFormatted ? readDocx(pkg, new DocumentFindings(), !isOld).tree : undefined;
-    return { ...own, ...(other && { other }), pkg };
+    const other = isFormatted ? readDocx(pkg, new DocumentFindings(), !isOld).tree : own.tree;
+    const formats = isOld ? formatChanges(own.tree, other) : formatChanges(other, own.tree);
+    return { ...own, formats, pkg };
   }
   if (/^do[ct][xm]$/.test(extension)) throw UNREADABLE;
   if (/^html?$/.test(extension))

@@ -1,10 +1,10 @@
-import type { List, PhrasingContent } from 'mdast';
+import type { List, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import type { DocumentBlock, DocumentFindings } from './types';
 
-type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
+type Mark = Extract<PhrasingContent, { type: 'strong' | 'emphasis' }>;
 const isMark = (node: PhrasingContent | undefined): node is Mark =>
-  node !== undefined && /^(?:strong|emphasis|delete)$/.test(node.type);
+  node?.type === 'strong' || node?.type === 'emphasis';
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Bold and italics as Markdown can write them: around words, without spaces at their ends, never in a word's middle. */
@@ -17,16 +17,13 @@ export function tidy(
     parted.flatMap((node, at) => {
       if (!isMark(node)) return [node];
       const text = plainText(node);
-      const before = plainText(parted[at - 1]).at(-1) ?? '';
-      const next = plainText(parted[at + 1]).charAt(0);
-      if (text === '' || !(LETTER.test(before) || LETTER.test(next))) return [node];
-      found.note(NAMES[node.type], text);
+      const beside = plainText(parted[at - 1]).slice(-1) + plainText(parted[at + 1]).charAt(0);
+      if (text === '' || !LETTER.test(beside)) return [node];
+      found.note(node.type === 'strong' ? 'negritas' : 'cursivas', text);
       return node.children;
     }),
   );
 }
-
-const NAMES = { strong: 'negritas', emphasis: 'cursivas', delete: 'tachado' };
 
 function outward(node: PhrasingContent, found: DocumentFindings): PhrasingContent[] {
   if (!('children' in node)) return [node];
@@ -41,22 +38,20 @@ function outward(node: PhrasingContent, found: DocumentFindings): PhrasingConten
 
 /** Takes the spaces and signs at its ends out of a mark, and the mark from those without a letter. */
 function withoutEnds(mark: Mark): PhrasingContent[] {
-  const [first, last] = [mark.children[0], mark.children.at(-1)];
-  let start = '';
-  let end = '';
-  if (first?.type === 'text')
-    first.value = first.value.replace(/^[^\p{L}\p{N}]*\s/u, (found) => ((start = found), ''));
-  if (last?.type === 'text') {
-    const words = last.value.replace(/[\s.,;:]+$/, '');
-    end = last.value.slice(words.length);
-    last.value = words;
-  }
-  const inner = mark.children.filter((one) => one.type !== 'text' || one.value !== '');
+  const cut = (node: PhrasingContent | undefined, end: RegExp): PhrasingContent => {
+    const [value = ''] = (node?.type === 'text' && end.exec(node.value)) || [];
+    if (node?.type === 'text') node.value = node.value.replace(end, '');
+    return { type: 'text', value };
+  };
+  const start = cut(mark.children[0], /^[^\p{L}\p{N}]*\s/u);
+  const end = cut(mark.children.at(-1), /[\s.,;:]+$/);
+  const inner = full(mark.children);
   const hasWords = inner.some((one) => LETTER.test(plainText(one)) || one.type !== 'text');
-  const around = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
-  const own = hasWords ? [{ ...mark, children: inner }] : inner;
-  return [...around(start), ...own, ...around(end)];
+  return full([start, ...(hasWords ? [{ ...mark, children: inner }] : inner), end]);
 }
+
+const full = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.filter((node) => node.type !== 'text' || node.value !== '');
 
 /** The lines of a text, parted where it breaks. */
 export function linesIn(nodes: readonly PhrasingContent[]): PhrasingContent[][] {
@@ -84,29 +79,24 @@ function merged(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 export const BULLETS = '•·▪▫◦‣●○■➢\uF0B7§';
 const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 
-/** Lines as paragraphs and lists: an empty line parts paragraphs, a typed bullet begins an item. */
-export function finish(lines: readonly PhrasingContent[][]): DocumentBlock[] {
-  const blocks: DocumentBlock[] = [];
-  let last: DocumentBlock | undefined;
+/** Lines as paragraphs and items: an empty line parts paragraphs, a typed bullet begins an item. */
+export function partsOf(lines: readonly PhrasingContent[][]): Part<DocumentBlock>[] {
+  const parts: Part<DocumentBlock>[] = [];
+  let open: Paragraph | undefined;
   for (const line of lines.map(trimmed)) {
     const [first, ...rest] = line;
     const isItem =
       first?.type === 'text' &&
       BULLET.test(first.value) &&
       (lines.length > 1 || !/^[-–—*]/.test(first.value));
-    if (!first) last = undefined;
-    else if (!isItem && last?.type === 'paragraph') last.children.push({ type: 'break' }, ...line);
-    else {
-      const own = isItem
-        ? trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest])
-        : line;
-      const paragraph: DocumentBlock = { type: 'paragraph', children: own };
-      const [list] = isItem ? itemsToLists([{ level: 1, children: [paragraph] }]) : [];
-      if (list && last?.type === 'list') last.children.push(...list.children);
-      else blocks.push((last = list ?? paragraph));
-    }
+    if (isItem) {
+      const children = trimmed([{ ...first, value: first.value.replace(BULLET, '') }, ...rest]);
+      parts.push(entry([{ type: 'paragraph', children }]));
+    } else if (open && first) open.children.push({ type: 'break' }, ...line);
+    if (isItem || !first) open = undefined;
+    else if (!open) parts.push((open = { type: 'paragraph', children: line }));
   }
-  return blocks;
+  return parts;
 }
 
 function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
@@ -116,17 +106,42 @@ function trimmed(line: readonly PhrasingContent[]): PhrasingContent[] {
   const [first, last] = [out[0], out.at(-1)];
   if (first?.type === 'text') first.value = first.value.trimStart();
   if (last?.type === 'text') last.value = last.value.trimEnd();
-  return out.filter((node) => node.type !== 'text' || node.value !== '');
+  return full(out);
 }
 
 export interface ListEntry {
+  type: 'item';
   level: number;
-  number?: number;
+  number?: number | undefined;
   children: DocumentBlock[];
 }
 
+export const entry = (
+  children: DocumentBlock[],
+  level: string | number = 1,
+  number?: string | number,
+): ListEntry => ({
+  ...{ type: 'item', level: Number(level), children },
+  ...(number !== undefined && { number: Number(number) }),
+});
+
+/** A block, or an item of a list that its neighbours make. */
+export type Part<T> = T | ListEntry;
+
+export function withLists<T extends RootContent>(parts: readonly Part<T>[]): (T | List)[] {
+  const out: (T | List)[] = [];
+  let items: ListEntry[] = [];
+  for (const part of [...parts, undefined])
+    if (part?.type === 'item') items.push(part);
+    else {
+      out.push(...itemsToLists(items), ...(part ? [part] : []));
+      items = [];
+    }
+  return out;
+}
+
 /** Lists of items, each within the list above it. A number that does not follow begins another list. */
-export function itemsToLists(items: readonly ListEntry[]): List[] {
+function itemsToLists(items: readonly ListEntry[]): List[] {
   const base = Math.min(...items.map(({ level }) => level));
   const top: ListEntry[] = [];
   const inner = new Map<ListEntry, ListEntry[]>();

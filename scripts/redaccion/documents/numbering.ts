@@ -1,26 +1,21 @@
 import { WHITE } from './colours';
-import { fontOf, stylePropsOf, type Styles } from './docx-styles';
-import { isSymbolFont, signOf } from './symbols';
-import { all, child, oneLine, text, textOf, valOf, type DocumentNode } from './tree';
+import { fontOf, propsOf, type Styles } from './docx-styles';
+import { tickIn } from './symbols';
+import { all, child, LINES, oneLine, text, textOf, valOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
 
-const numberIn = (node: DocumentNode | undefined, none: number): number => {
-  const number = Number.parseInt(valOf(node));
-  return Number.isFinite(number) ? number : none;
-};
+const numberIn = (node: DocumentNode | undefined, none: number): number =>
+  Number(/^-?\d+/.exec(valOf(node))?.[0] ?? none);
 
 export function numOf(num: DocumentNode | undefined): { id: string; level: number } | undefined {
   const id = valOf(child(num, 'w:numId'));
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
-/** The signs of bullets that say whether an item is done, apart from plain bullets. */
-export const TICK = /[☐☑☒✓✔✗✘✖]/u;
-
 type Level = ReturnType<typeof levelOf>;
 
 function levelOf(node: DocumentNode, styles: Styles) {
-  const run = stylePropsOf(child(node, 'w:rPr'));
+  const run = propsOf(node, 'w:rPr');
   const around = { paragraph: styles.style('', 'paragraph'), ground: WHITE };
   return {
     start: numberIn(child(node, 'w:start'), 0),
@@ -85,8 +80,7 @@ export function numberLists(
 ): void {
   const lists = listsOf(numbering, styles);
   const counts = new Map<string, number[]>();
-  const begun = new Set<string>();
-  for (const node of all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+  for (const node of all(tree, ...LINES)) {
     const { num, numStyle = '' } = node.attribs;
     const list = num === undefined ? undefined : lists.get(num);
     if (!list || textOf(node).trim() === '') continue;
@@ -97,9 +91,8 @@ export function numberLists(
     if (!level) continue;
     const count = counts.get(list.kind) ?? [];
     counts.set(list.kind, count);
-    const restart = begun.has(`${num}.${at}`) ? undefined : list.restarts.get(at);
-    begun.add(`${num}.${at}`);
-    const number = restart ?? (count[at] ?? level.start - 1) + 1;
+    const number = list.restarts.get(at) ?? (count[at] ?? level.start - 1) + 1;
+    list.restarts.delete(at);
     count[at] = number;
     count.length = at + 1;
     const isHeading = node.name !== 'p';
@@ -119,7 +112,8 @@ export function numberLists(
     // «Artículo 3.» is no number of a list.
     const hasWords = /\p{L}/u.test(level.text.replace(/%\d/g, ''));
     if (isBullet || isHeading || hasWords || level.format === 'none') {
-      const shown = isBullet ? tickOf(level) : label;
+      const tick = level.hasPicture ? '' : tickIn(level.text, level.font);
+      const shown = isBullet ? tick : label;
       if (shown === '') continue;
       node.children.unshift(text(`${shown} `));
       found.added.push(shown);
@@ -130,13 +124,4 @@ export function numberLists(
     Object.assign(node.attribs, { item: String(at + 1), number: String(number) });
     if (!/^decimal/.test(level.format)) found.note('lista con letras o romanos', textOf(node));
   }
-}
-
-/** A ticked or empty box, which stays before the words; any other sign is a bullet. */
-function tickOf({ text: written, font, hasPicture }: Level): string {
-  const signs = [...written].map((sign) =>
-    isSymbolFont(font) ? signOf(font, sign.codePointAt(0) ?? 0) : sign,
-  );
-  const sign = signs.join('').trim();
-  return TICK.test(sign) && !hasPicture ? sign : '';
 }

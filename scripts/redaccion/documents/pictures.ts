@@ -26,8 +26,6 @@ export async function takePictures(
     const alt = isByMachine(written) ? '' : written.trim();
     if (alt !== written.trim()) found.lost('descripción automática', written);
     node.attribs = { alt };
-    const lose = (what: string, todo?: string) =>
-      found.lost(what, alt || src.replace(/^.*\//, '').slice(0, 120), 'pictures', todo);
     if (/^\/imagenes\//.test(src)) {
       node.attribs.src = src;
       continue;
@@ -39,9 +37,11 @@ export async function takePictures(
     const isKnown = kind !== undefined && !/^(?:emf|wmf|svg|tiff?|bmp)$/i.test(ending);
     const seen = bytes && isKnown && !shape ? await cut(bytes, crop) : undefined;
     if (!seen) {
+      const called = alt || src.replace(/^.*\//, '').slice(0, 120);
+      const todo = 'Guárdela como PNG o JPG y agréguela.';
       if (!bytes) found.lost('imagen', `${alt} ${src.slice(0, 120)}`, 'pictures');
-      else if (isKnown) lose('imagen recortada');
-      else lose(`imagen ${ending.toUpperCase()}`, 'Guárdela como PNG o JPG y agréguela.');
+      else if (isKnown) found.lost('imagen recortada', called, 'pictures');
+      else found.lost(`imagen ${ending.toUpperCase()}`, called, 'pictures', todo);
       continue;
     }
     const name = `${base}-${found.pictures.length + 1}.${kind}`;

@@ -3,6 +3,7 @@ import {
   all,
   child,
   countIn,
+  LINES,
   oneLine,
   spoken,
   type DocumentNode,
@@ -62,7 +63,7 @@ export function decide(
 function tellHidden(nodes: DocumentNode[], found: DocumentFindings): void {
   const pictures = nodes.flatMap((node) => all(node, 'img'));
   const names = pictures.map(({ attribs }) => attribs.alt || '[imagen]');
-  const words = oneLine([nodes.map(spoken).join(''), ...names].join(' '));
+  const words = oneLine([nodes.map((one) => spoken(one)).join(''), ...names].join(' '));
   const state = nodes[0]?.state;
   if (words !== '' && isOut(state)) found.note(WORDS[state], words);
 }
@@ -81,34 +82,26 @@ export function changesIn(node: DocumentNode): DocumentChange[] {
   return [...changes, own];
 }
 
+const SIGNS: Record<string, string> = { img: '[imagen]', noteref: '[nota]' };
+
 /** The words of a node without those of a pending state, nor those that never come along. */
-function spokenAs(node: DocumentNode, without?: PendingChange): string {
-  const visit = (one: DocumentNode): string => {
-    if ((without && one.state === without) || isOut(one.state)) return '';
-    if (one.name === 'img') return '[imagen]';
-    if (one.name === 'noteref') return '[nota]';
-    const inner = one.text ?? one.children.map(visit).join('');
-    return /^(?:p|t[dhr]|br)$/.test(one.name) ? `${inner} ` : inner;
-  };
-  return oneLine(visit(node));
-}
+const spokenAs = (node: DocumentNode, without?: PendingChange): string =>
+  oneLine(
+    spoken(node, ({ name, state }) =>
+      state && (state === without || isOut(state)) ? '' : SIGNS[name],
+    ),
+  );
 
-function sentences(before: string, after: string): DocumentChange {
-  const [old = [], now = []] = [before, after].map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
-  const start = sameIn(old, now);
-  const end = sameIn(old.slice(start).reverse(), now.slice(start).reverse());
-  const part = (one: readonly string[]) =>
-    one
-      .slice(start, one.length - end)
-      .join('')
-      .trim();
-  return { before: part(old), after: part(now) };
-}
-
-/** How many sentences two texts begin with. */
-function sameIn(some: readonly string[], others: readonly string[]): number {
-  const other = some.findIndex((one, at) => one.trim() !== others[at]?.trim());
-  return other < 0 ? some.length : other;
+/** Two texts without the sentences that both begin and end with. */
+function sentences(...texts: [before: string, after: string]): DocumentChange {
+  const split = texts.map((one) => one.match(/[^.!?]+[.!?]*\s*/g) ?? []);
+  for (const end of [0, -1]) {
+    const [old = [], now = []] = split;
+    while (old.length > 0 && old.at(end)?.trim() === now.at(end)?.trim())
+      for (const one of split) one.splice(end, 1);
+  }
+  const [before = '', after = ''] = split.map((one) => one.join('').trim());
+  return { before, after };
 }
 
 const CHANGE = /^w:(?:(?:r|p|tbl|tr|tc|sect)PrChange|tblPrExChange)$/;
@@ -128,18 +121,16 @@ export function withOldFormats(node: DocumentNode): DocumentNode {
   const change = children.find(({ name }) => CHANGE.test(name));
   if (!change) return { ...node, children };
   const old = change.children.flatMap((one) => one.children);
-  const ofMark = (name: string) => node.name === 'w:pPr' && name === 'w:rPr';
-  const has = (name: string) => old.some((one) => one.name === name);
-  const kept = children.filter(({ name }) => (KEPT.test(name) || ofMark(name)) && !has(name));
+  const isKept = (name: string) => KEPT.test(name) || (node.name === 'w:pPr' && name === 'w:rPr');
+  const kept = children.filter(({ name }) => isKept(name) && !old.some((one) => one.name === name));
   return { ...node, children: [...kept, ...old] };
 }
 
-const wordsIn = (tree: DocumentNode): string[] =>
-  all(tree, 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((line) => spokenAs(line));
-
 /** The paragraphs that a pending format hides, shows or strikes, with either look. */
 export function formatChanges(before: DocumentNode, after: DocumentNode): DocumentChange[] {
-  const [old, now] = [wordsIn(before), wordsIn(after)];
+  const [old = [], now = []] = [before, after].map((tree) =>
+    all(tree, ...LINES).map((line) => spokenAs(line)),
+  );
   const pairs =
     old.length === now.length
       ? now.map((words, at) => ({ before: old[at] ?? '', after: words }))
@@ -147,11 +138,8 @@ export function formatChanges(before: DocumentNode, after: DocumentNode): Docume
   return pairs.filter((one) => one.before !== one.after);
 }
 
-const SHOWN = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr td th blockquote pre hr br strong em u sup sub div'.split(
-    ' ',
-  ),
-);
+const SHOWN =
+  /^(?:p|h[1-6]|[uo]l|li|table|t(?:head|body|r|d|h)|blockquote|pre|[hb]r|strong|em|u|su[pb]|div)$/;
 const MARKED: Record<string, string> = {
   ...{ inserted: 'ins', deleted: 'del', struck: 's' },
   ...{ hidden: 'mark', comment: 'mark', index: 'mark', placeholder: 'mark' },
@@ -173,7 +161,9 @@ function shown(node: DocumentNode): string {
   if (name === 'a' && href && !href.startsWith('#'))
     return `<u title="${escapeHtml(href)}">${marked}</u>`;
   if (name === 'note' || name === 'box') return `<blockquote>${marked}</blockquote>`;
-  if (!SHOWN.has(name)) return marked;
-  const kept = ['colspan', 'rowspan', 'start'].filter((key) => /^\d+$/.test(attribs[key] ?? ''));
-  return `<${name}${kept.map((key) => ` ${key}="${attribs[key] ?? ''}"`).join('')}>${/^[bh]r$/.test(name) ? '' : `${marked}</${name}>`}`;
+  if (!SHOWN.test(name)) return marked;
+  const kept = ['colspan', 'rowspan', 'start'].flatMap((key) =>
+    /^\d+$/.test(attribs[key] ?? '') ? ` ${key}="${attribs[key]}"` : [],
+  );
+  return `<${name}${kept.join('')}>${/^[bh]r$/.test(name) ? '' : `${marked}</${name}>`}`;
 }

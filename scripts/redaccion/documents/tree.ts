@@ -12,9 +12,9 @@ export interface DocumentNode {
   attribs: Record<string, string>;
   children: DocumentNode[];
   text?: string;
-  state?: Out | PendingChange;
+  state?: Out | PendingChange | undefined;
   /** Of a paragraph: a pending change of its end, which joins it to the next. */
-  end?: PendingChange;
+  end?: PendingChange | undefined;
   /** The parser's own node, which selectors of CSS are matched with. */
   source?: ParsedElement;
 }
@@ -26,12 +26,13 @@ export const el = (
   name: string,
   attribs: Record<string, string> = {},
   children: DocumentNode[] = [],
-): DocumentNode => ({ name, attribs, children });
+  state?: DocumentNode['state'],
+): DocumentNode => ({ name, attribs, children, state });
 export const text = (value: string): DocumentNode => ({ ...el('#text'), text: value });
-export const stated = (state: Out | PendingChange, children: DocumentNode[]): DocumentNode => ({
-  ...el('span', {}, children),
-  state,
-});
+export const stated = (state: Out | PendingChange, children: DocumentNode[]): DocumentNode =>
+  el('span', {}, children, state);
+/** The names of paragraphs and titles. */
+export const LINES = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 export interface Look {
   bold: boolean;
@@ -113,7 +114,7 @@ function nodeOf(parsed: Parsed, scope: Scope | undefined): DocumentNode[] {
 }
 
 function branchOf(node: DocumentNode): DocumentNode[] {
-  const isFull = ({ children }: DocumentNode) => children.some((one) => !isTextNode(one));
+  const isFull = ({ children }: DocumentNode) => children.some(({ name }) => name !== '#text');
   const choices = node.children.filter(({ name }) => name === 'mc:Choice');
   const fallback = child(node, 'mc:Fallback');
   const branch =
@@ -129,13 +130,9 @@ export const child = (node: DocumentNode | undefined, name: string): DocumentNod
 
 /** All nodes of some names, or of any, within a node, itself included, in the order of the text. */
 export function all(node: DocumentNode | undefined, ...names: string[]): DocumentNode[] {
-  const found: DocumentNode[] = [];
-  const visit = (one: DocumentNode): void => {
-    if (names.length === 0 || names.includes(one.name)) found.push(one);
-    one.children.forEach(visit);
-  };
-  if (node) visit(node);
-  return found;
+  if (!node) return [];
+  const inner = node.children.flatMap((one) => all(one, ...names));
+  return names.length === 0 || names.includes(node.name) ? [node, ...inner] : inner;
 }
 
 /** Counts pictures, notes and the like, in the names of Word and of HTML. */
@@ -154,18 +151,18 @@ export function countIn(nodes: readonly (DocumentNode | undefined)[]): Record<Co
 export const textOf = (node: DocumentNode): string =>
   node.text ?? node.children.map(textOf).join('');
 
-/** The text within, with a space wherever a reader sees a space. */
-export function spoken(node: DocumentNode): string {
+/** The text within, with a space wherever a reader sees a space. @param other what is said of a node in its place */
+export function spoken(
+  node: DocumentNode,
+  other: (node: DocumentNode) => string | undefined = () => undefined,
+): string {
   if (node.name === '#comment') return '';
-  const inner = node.text ?? node.children.map(spoken).join('');
-  return /^(?:p|h\d|t[dhr]|li|br|div|box|w:p|w:tab|w:br|note)$/.test(node.name)
-    ? `${inner} `
-    : inner;
+  const inner = other(node) ?? node.text ?? node.children.map((one) => spoken(one, other)).join('');
+  return /^(?:p|h\d|t[dhr]|li|br|div|box|note)$/.test(node.name) ? `${inner} ` : inner;
 }
 
 export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
-export const isTextNode = ({ name }: DocumentNode): boolean => name === '#text';
 export const valOf = (node: DocumentNode | undefined): string => node?.attribs['w:val'] ?? '';
 /** Whether an attribute says yes, as Word and VML say it. */
 export const isYes = (value = ''): boolean => /^(?:1|t|true|on)$/.test(value);

@@ -162,8 +162,4 @@ export class DocumentFindings {
     this.known.add(key);
     this.losses.push({ what, text, todo });
   }
-
-  drop(isDropped: (loss: Loss) => boolean): void {
-    this.losses = this.losses.filter((loss) => !isDropped(loss));
-  }
 }

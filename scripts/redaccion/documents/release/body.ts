@@ -19,18 +19,18 @@ function marksOf({ node, text }: DocumentLine): Mark[] {
   const { 0: whole = '', groups } = (node.type === 'paragraph' && MARK.exec(text)) || {};
   if (!groups) return [];
   const { number, roman = '', letter = roman.length === 1 ? roman : '' } = groups;
-  const isUpper = /\p{Lu}/u.test(whole);
-  const of = (manner: string, value: number): Mark => ({
-    manner: isUpper ? manner.toUpperCase() : manner,
-    value,
-    length: whole.length,
-  });
-  if (number) return [of('número', Number(number))];
-  if (!roman && !letter) return [of('guion', 1)];
-  return [
-    ...(roman ? [of('romano', ROMANS.indexOf(roman.toLowerCase()))] : []),
-    ...(letter ? [of('letra', letter.toLowerCase().charCodeAt(0) - 96)] : []),
-  ];
+  const values = {
+    número: Number(number),
+    romano: ROMANS.indexOf(roman.toLowerCase()),
+    letra: letter.toLowerCase().charCodeAt(0) - 96,
+    guion: Number(!number && !roman && !letter),
+  };
+  return Object.entries(values)
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => ({
+      ...{ manner: /\p{Lu}/u.test(whole) ? name.toUpperCase() : name, value },
+      length: whole.length,
+    }));
 }
 
 interface TypedItem extends ListEntry {
@@ -60,6 +60,7 @@ export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, Ty
     if (run.push(line) === 1) runs.push(run);
     open = [...open.slice(0, level), { ...mark, of: run }];
     items.set(line, {
+      type: 'item',
       level: level + 1,
       ...(mark.manner !== 'guion' && { number: mark.value }),
       isLettered: /romano|letra/i.test(mark.manner),

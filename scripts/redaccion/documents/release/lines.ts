@@ -1,7 +1,7 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast';
 import { spokenText } from '@/lib/content/parse/nodes';
 import { APART } from '../pictures';
-import { itemsToLists, linesIn, type ListEntry } from '../marks';
+import { linesIn, withLists, type ListEntry, type Part } from '../marks';
 import type { UnderstoodKind } from '../types';
 
 export interface DocumentLine {
@@ -31,28 +31,19 @@ export function blocksOfLines(
   lines: readonly DocumentLine[],
   items: ReadonlyMap<DocumentLine, ListEntry>,
 ): RootContent[] {
-  const out: RootContent[] = [];
-  let open: ListEntry[] = [];
-  let before: DocumentLine | undefined;
-  const close = () => {
-    out.push(...itemsToLists(open));
-    open = [];
-  };
-  for (const line of lines) {
+  const parts: Part<RootContent>[] = [];
+  for (const [at, line] of lines.entries()) {
     const item = items.get(line);
     const { node } = line;
-    const last = open.length > 0 ? open.at(-1)?.children[0] : out.at(-1);
-    if (item) open.push(item);
-    else if (before?.of === line.of && last?.type === 'paragraph' && node.type === 'paragraph')
-      last.children.push({ type: 'break' }, ...node.children);
-    else {
-      close();
-      out.push(node.type === 'paragraph' ? { ...node, children: [...node.children] } : node);
-    }
-    before = line;
+    const last = parts.at(-1);
+    const open = last?.type === 'item' ? last.children[0] : last;
+    if (item) parts.push(item);
+    else if (node.type !== 'paragraph') parts.push(node);
+    else if (lines[at - 1]?.of === line.of && open?.type === 'paragraph')
+      open.children.push({ type: 'break' }, ...node.children);
+    else parts.push({ ...node, children: [...node.children] });
   }
-  close();
-  return out;
+  return withLists(parts);
 }
 
 export const isAll = ({ node }: DocumentLine, mark: 'strong' | 'emphasis'): boolean => {
@@ -88,7 +79,7 @@ const imageOf = ({ node }: DocumentLine): Image | undefined =>
   node.type === 'paragraph' ? node.children.find((one) => one.type === 'image') : undefined;
 
 /** Photographs' captions, with the name of their picture; without it when the document has no picture for them. */
-export function captionsIn(lines: readonly DocumentLine[]): { words: string; image?: string }[] {
+export function captionsIn(lines: readonly DocumentLine[]) {
   const images = lines.flatMap((line) => imageOf(line) ?? []);
   const free = images.filter(({ alt }) => !alt);
   return lines.flatMap((line, at) => {
@@ -100,16 +91,10 @@ export function captionsIn(lines: readonly DocumentLine[]): { words: string; ima
     const isCaption = name !== undefined || isUnder;
     // «Foto: Comunicación Social» says who took it.
     if (!isCaption || line.words > MOST_WORDS || words.split(' ').length < 4) return [];
-    const [image] = free.splice(
-      Math.max(
-        0,
-        free.findIndex((one) => one === above),
-      ),
-      1,
-    );
+    const [image] = free.splice(Math.max(0, above ? free.indexOf(above) : 0), 1);
     if (!image && images.length > 0) return [];
     line.kind = 'pies';
-    const own = image && { image: image.url.slice(APART.length) };
-    return [{ words: words.charAt(0).toUpperCase() + words.slice(1), ...own }];
+    const said = words.charAt(0).toUpperCase() + words.slice(1);
+    return { words: said, image: image?.url.slice(APART.length) };
   });
 }

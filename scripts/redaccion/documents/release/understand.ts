@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import { longDate } from '@/lib/office/dates';
-import { spokenText, walk } from '@/lib/content/parse/nodes';
+import { nodesOf, spokenText } from '@/lib/content/parse/nodes';
 import type { DocumentFindings, ReleaseFields, Understood, UnderstoodKind } from '../types';
 import { isTypedHeading, typedItems } from './body';
 import { datelineOf } from './dateline';
@@ -16,19 +16,18 @@ export class UnderstoodRelease {
   readonly fields: ReleaseFields = {};
   readonly understood: Understood[] = [];
   readonly tree: Root;
-  private readonly captions = new Map<string, string>();
   /** Words that the tree no longer has, or has in another form. */
   private readonly out: string[] = [];
   private readonly lines: DocumentLine[];
   /** Of neither head nor foot. */
   private readonly body: DocumentLine[];
-  private readonly gone: DocumentLine[];
 
   /** @param left kinds that stay in the text as they were */
   constructor(
     tree: Root,
     private readonly known: Pick<ReleaseFields, 'titulo' | 'resumen'>,
     private readonly left: readonly UnderstoodKind[],
+    found: DocumentFindings,
   ) {
     const notes = tree.children.filter(({ type }) => type === 'footnoteDefinition');
     this.lines = linesOf(tree.children.filter((node) => !notes.includes(node)));
@@ -42,9 +41,11 @@ export class UnderstoodRelease {
     this.dateline(opening);
     const said = captions.map(({ words }) => words);
     if (this.has('pies', said))
-      for (const { image, words } of captions)
-        if (image) this.captions.set(image, words);
-        else this.fields.alt ??= words;
+      for (const { image, words } of captions) {
+        const picture = found.pictures.find(({ name }) => name === image);
+        if (picture) picture.alt ||= words;
+        else if (!image) this.fields.alt ??= words;
+      }
     const headings = this.body.filter((line, at) => isTypedHeading(line, this.body[at + 1]));
     const items = typedItems(this.body.filter((line) => !headings.includes(line)));
     this.headings(headings);
@@ -53,27 +54,22 @@ export class UnderstoodRelease {
     if (!this.has('listas', typed, isLettered ? 'letters' : undefined)) items.clear();
     for (const { mark } of items.values()) this.out.push(mark);
     for (const kind of ['membrete', 'firma', 'copias'] as const) this.has(kind, this.textsOf(kind));
-    this.gone = this.lines.filter(({ kind }) => kind && !left.includes(kind));
-    this.out.push(...this.gone.map(({ text }) => text));
-    const kept = this.lines.filter((line) => !this.gone.includes(line));
+    const isGone = ({ kind }: DocumentLine) => kind !== undefined && !left.includes(kind);
+    const gone = this.lines.filter(isGone);
+    this.out.push(...gone.map(({ text }) => text));
+    const kept = this.lines.filter((line) => !isGone(line));
     this.tree = { ...tree, children: [...blocksOfLines(kept, items), ...notes] };
-  }
-
-  /** Tells the findings about a document which of its words, links and tables have left. */
-  tell(found: DocumentFindings): void {
     found.out.push(...this.out);
-    for (const { node } of this.gone)
-      walk(node, ({ type }) => {
-        if (type === 'link') found.told.links++;
-        if (type === 'table') found.told.tables++;
-      });
+    for (const { type } of gone.flatMap(({ node }) => nodesOf(node))) {
+      if (type === 'link') found.told.links++;
+      if (type === 'table') found.told.tables++;
+    }
     const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-    const gone = this.out.map(letters);
-    found.drop(
+    const outside = this.out.map(letters);
+    found.losses = found.losses.filter(
       ({ what, text }) =>
-        /^(?:tabla|celda)/.test(what) && gone.some((one) => one.includes(letters(text))),
+        !/^(?:tabla|celda)/.test(what) || !outside.some((one) => one.includes(letters(text))),
     );
-    for (const picture of found.pictures) picture.alt ||= this.captions.get(picture.name) ?? '';
   }
 
   /** Notes that a kind was understood. @returns whether it is taken over, and not left in the text */
@@ -83,8 +79,7 @@ export class UnderstoodRelease {
   }
 
   private textsOf(kind: UnderstoodKind): string[] {
-    const lines = this.lines.filter((line) => line.kind === kind);
-    return lines.map(({ text }) => text).filter(Boolean);
+    return this.lines.flatMap((line) => (line.kind === kind && line.text ? line.text : []));
   }
 
   private inSmall(text: string): string {

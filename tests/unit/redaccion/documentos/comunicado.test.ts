@@ -40,10 +40,11 @@ function understand(lines: readonly string[], left: UnderstoodKind[] = []) {
       else children.push({ type: 'list', ordered: false, children: [item] });
     }
   }
-  const release = new UnderstoodRelease({ type: 'root', children }, { titulo }, left);
+  const found = new DocumentFindings();
+  const release = new UnderstoodRelease({ type: 'root', children }, { titulo }, left, found);
   const wordsOf = Object.fromEntries(release.understood.map(({ kind, words }) => [kind, words]));
   const tree = withoutApart(release.tree);
-  levelHeadings(tree, new DocumentFindings(), '');
+  levelHeadings(tree, found, '');
   return { ...release, wordsOf, markdown: writeDocument(tree) };
 }
 

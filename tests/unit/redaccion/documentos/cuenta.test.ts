@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compare } from '@/scripts/redaccion/documents/count';
+import { compare } from '@/scripts/redaccion/documents/write';
 import { DocumentFindings } from '@/scripts/redaccion/documents/types';
 import { cell, docx, drawn, outside, p, part, pic, picture, PNG, r, row, table } from './docx';
 import { readDocx } from './leer';

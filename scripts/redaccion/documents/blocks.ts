@@ -1,9 +1,9 @@
 import type { Heading, PhrasingContent, Root, TableCell } from 'mdast';
 import { plainText } from '@/lib/content/parse/nodes';
 import { InlineWriter } from './inline';
-import { entry, linesIn, partsOf, tidy, withLists, type ListEntry, type Part } from './marks';
+import { entry, linesIn, lineParts, tidy, withLists, type ListEntry, type ListPart } from './marks';
 import { all, countIn, oneLine, spoken, type DocumentNode } from './tree';
-import type { DocumentBlock, DocumentFindings } from './types';
+import type { DocumentBlock } from './types';
 
 const BLOCK =
   /^(?:html|body|main|article|section|div|header|footer|nav|aside|fig(?:ure|caption)|address|center|form|fieldset|d[ldt]|details|summary|p|h[1-6]|[uo]l|li|table|blockquote|hr|pre|box|note)$/;
@@ -15,13 +15,6 @@ export class BlockWriter extends InlineWriter {
   summary: string | undefined;
   /** How many cells of tables are around. */
   private depth = 0;
-
-  constructor(
-    private readonly tree: DocumentNode,
-    found: DocumentFindings,
-  ) {
-    super(found, new Map(all(tree, 'note').map((note) => [note.attribs.id ?? '', note])));
-  }
 
   write(): Root {
     const children: Root['children'] = this.blocks(this.tree.children);
@@ -45,8 +38,8 @@ export class BlockWriter extends InlineWriter {
   }
 
   /** Paragraphs, items and tables of nodes; words between them are paragraphs too. */
-  private parts(nodes: readonly DocumentNode[]): Part<DocumentBlock>[] {
-    const parts: Part<DocumentBlock>[] = [];
+  private parts(nodes: readonly DocumentNode[]): ListPart<DocumentBlock>[] {
+    const parts: ListPart<DocumentBlock>[] = [];
     let line: DocumentNode[] = [];
     const end = () => {
       parts.push(...this.lines(line));
@@ -60,10 +53,11 @@ export class BlockWriter extends InlineWriter {
       end();
       const { item, number } = node.attribs;
       const own = item ? [entry(this.blocks(node.children), item, number)] : this.block(node);
-      const [first, last] = [own[0], parts.at(-1)];
-      if (first?.type === 'blockquote' && last?.type === 'blockquote')
-        last.children.push(...first.children);
-      else parts.push(...own);
+      const [first, ...rest] = own;
+      const last = parts.at(-1);
+      const isJoined = first?.type === 'blockquote' && last?.type === 'blockquote';
+      if (isJoined) last.children.push(...first.children);
+      parts.push(...(isJoined ? rest : own));
     }
     end();
     return parts;
@@ -73,7 +67,7 @@ export class BlockWriter extends InlineWriter {
     return BLOCK.test(node.name) || node.children.some((one) => this.isBlock(one));
   }
 
-  private block(node: DocumentNode): Part<DocumentBlock>[] {
+  private block(node: DocumentNode): ListPart<DocumentBlock>[] {
     const { name, attribs, children } = node;
     if (/^h[1-6]$/.test(name)) return this.heading(node);
     switch (name) {
@@ -127,7 +121,7 @@ export class BlockWriter extends InlineWriter {
   }
 
   /** A table of a text: merged cells are parted, and contents that a cell cannot have are told. */
-  private table(node: DocumentNode): Part<DocumentBlock>[] {
+  private table(node: DocumentNode): ListPart<DocumentBlock>[] {
     const rows = rowsOf(node).map(({ children }) =>
       children.filter(({ name }) => /^t[hd]$/.test(name)),
     );
@@ -191,7 +185,7 @@ export class BlockWriter extends InlineWriter {
     return line;
   }
 
-  private lines(nodes: readonly DocumentNode[]): Part<DocumentBlock>[] {
+  private lines(nodes: readonly DocumentNode[]): ListPart<DocumentBlock>[] {
     // Where the text has a picture that is apart.
     const places = nodes.flatMap((node) => all(node, 'img')).filter(({ attribs }) => attribs.apart);
     if (places.length > 0 && oneLine(nodes.map((one) => spoken(one)).join('')) === '')
@@ -199,7 +193,7 @@ export class BlockWriter extends InlineWriter {
         type: 'paragraph',
         children: [{ type: 'image', url: apart, alt }],
       }));
-    return partsOf(linesIn(tidy(this.inline(nodes), this.found)));
+    return lineParts(linesIn(tidy(this.inline(nodes), this.found)));
   }
 }
 

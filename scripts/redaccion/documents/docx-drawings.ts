@@ -1,5 +1,5 @@
 import { colourOf } from './colours';
-import { link, RunReader, type Frame, type WordPlace } from './docx-runs';
+import { link, RunReader, type DrawingFrame, type WordPlace } from './docx-runs';
 import { isOffSheet } from './docx-styles';
 import { all, child, el, isYes, oneLine, stated, text, textOf, type DocumentNode } from './tree';
 
@@ -26,9 +26,9 @@ export class DrawingReader extends RunReader {
     return out;
   }
 
-  private part(node: DocumentNode, place: WordPlace, frame: Frame): DocumentNode[] {
+  private part(node: DocumentNode, place: WordPlace, frame: DrawingFrame): DocumentNode[] {
     const { name, attribs, children } = node;
-    const inner = (more: Partial<Frame> = {}) =>
+    const inner = (more: Partial<DrawingFrame> = {}) =>
       this.read(children, { ...place, frame: { ...frame, ...more } });
     if (SHAPE.test(name)) return this.shape(node, place, frame);
     switch (name) {
@@ -115,7 +115,7 @@ export class DrawingReader extends RunReader {
     return inner();
   }
 
-  private shape(node: DocumentNode, place: WordPlace, around: Frame): DocumentNode[] {
+  private shape(node: DocumentNode, place: WordPlace, around: DrawingFrame): DocumentNode[] {
     const { attribs } = node;
     if (isYes(attribs['o:hr'])) return [el('hr')];
     const style = attribs.style ?? '';
@@ -146,7 +146,7 @@ export class DrawingReader extends RunReader {
       : (colourOf(shape.attribs.fillcolor?.replace(/\s*\[.*$/, '')) ?? page);
   }
 
-  private picture(id = '', { relations }: WordPlace, frame: Frame): DocumentNode[] {
+  private picture(id = '', { relations }: WordPlace, frame: DrawingFrame): DocumentNode[] {
     const { alt, isFloating, crop = '', shape = '' } = frame;
     const { target: src = '', isOutside } = relations.get(id) ?? {};
     if (!isOutside && this.pkg.bytes(src))

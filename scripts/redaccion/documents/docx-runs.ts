@@ -23,7 +23,7 @@ interface Field {
 }
 
 /** What a drawing says of the pictures within it. */
-export interface Frame {
+export interface DrawingFrame {
   alt: string;
   isFloating?: boolean;
   crop?: string | undefined;
@@ -35,10 +35,10 @@ export interface WordPlace extends Around {
   /** Those that are open: their result is text, and their target a link. */
   fields: Field[];
   font?: string;
-  frame?: Frame | undefined;
+  frame?: DrawingFrame | undefined;
 }
 
-export const STATES: Record<string, 'inserted' | 'deleted'> = {
+export const PENDING: Record<string, 'inserted' | 'deleted'> = {
   ...{ 'w:ins': 'inserted', 'w:moveTo': 'inserted', 'w14:conflictIns': 'inserted' },
   ...{ 'w:del': 'deleted', 'w:moveFrom': 'deleted', 'w14:conflictDel': 'deleted' },
   ...{ 'w:cellIns': 'inserted', 'w:cellDel': 'deleted' },
@@ -81,7 +81,7 @@ export class RunReader {
     const { name, attribs, children } = node;
     const { fields } = place;
     const inner = () => this.read(children, place);
-    const state = STATES[name];
+    const state = PENDING[name];
     if (state) return [stated(state, inner())];
     if (SIGNS[name]) return [text(SIGNS[name])];
     if (THROUGH.test(name)) return inner();

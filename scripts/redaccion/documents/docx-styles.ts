@@ -141,6 +141,31 @@ export class Styles {
     };
   }
 
+  /** The parts of a table's style that a cell is in, the weakest first. */
+  partsAt(look: DocumentNode | undefined) {
+    const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
+    const has = (name: string, bit: number) => {
+      const said = look?.attribs[`w:${name}`];
+      return said === undefined ? (bits & bit) !== 0 : isYes(said);
+    };
+    const [head, foot] = [has('firstRow', 0x20), has('lastRow', 0x40)];
+    const [left, right] = [has('firstColumn', 0x80), has('lastColumn', 0x100)];
+    const band = (at: number) => (at & 1 ? 'band2' : 'band1');
+    return (row: number, rows: number, column: number, columns: number): string[] => {
+      const [isHead, isFoot] = [head && row === 0, foot && row === rows - 1];
+      const [isFirst, isLast] = [left && column === 0, right && column === columns - 1];
+      const isIn = {
+        wholeTable: true,
+        [`${band(column - Number(left))}Vert`]: !has('noVBand', 0x400),
+        [`${band(row - Number(head))}Horz`]: !has('noHBand', 0x200),
+        ...{ firstCol: isFirst, lastCol: isLast },
+        ...{ firstRow: isHead, nwCell: isHead && isFirst, neCell: isHead && isLast },
+        ...{ lastRow: isFoot, swCell: isFoot && isFirst, seCell: isFoot && isLast },
+      };
+      return Object.keys(isIn).filter((name) => isIn[name as keyof typeof isIn]);
+    };
+  }
+
   /** The ground that a shading lays; by default the ground below. */
   ground(shading: DocumentNode | undefined, below: DocumentColour | null): DocumentColour | null {
     if (!shading) return below;
@@ -194,29 +219,4 @@ export class Styles {
       colourOf(one?.attribs.lastClr ?? one?.attribs.val) ?? (own === 'lt1' ? WHITE : undefined)
     );
   }
-}
-
-/** The parts of a table's style that a cell is in, the weakest first. */
-export function partsOf(look: DocumentNode | undefined) {
-  const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
-  const has = (name: string, bit: number) => {
-    const said = look?.attribs[`w:${name}`];
-    return said === undefined ? (bits & bit) !== 0 : isYes(said);
-  };
-  const [head, foot] = [has('firstRow', 0x20), has('lastRow', 0x40)];
-  const [left, right] = [has('firstColumn', 0x80), has('lastColumn', 0x100)];
-  const band = (at: number) => (at & 1 ? 'band2' : 'band1');
-  return (row: number, rows: number, column: number, columns: number): string[] => {
-    const [isHead, isFoot] = [head && row === 0, foot && row === rows - 1];
-    const [isFirst, isLast] = [left && column === 0, right && column === columns - 1];
-    const isIn = {
-      wholeTable: true,
-      [`${band(column - Number(left))}Vert`]: !has('noVBand', 0x400),
-      [`${band(row - Number(head))}Horz`]: !has('noHBand', 0x200),
-      ...{ firstCol: isFirst, lastCol: isLast },
-      ...{ firstRow: isHead, nwCell: isHead && isFirst, neCell: isHead && isLast },
-      ...{ lastRow: isFoot, swCell: isFoot && isFirst, seCell: isFoot && isLast },
-    };
-    return Object.keys(isIn).filter((name) => isIn[name as keyof typeof isIn]);
-  };
 }

@@ -1,15 +1,7 @@
 import { colourOf, WHITE, type DocumentColour } from './colours';
 import { DrawingReader } from './docx-drawings';
-import { STATES, type WordPlace } from './docx-runs';
-import {
-  isFlat,
-  isOffSheet,
-  partsOf,
-  propsOf,
-  Styles,
-  type Props,
-  type Style,
-} from './docx-styles';
+import { PENDING, type WordPlace } from './docx-runs';
+import { isFlat, isOffSheet, propsOf, Styles, type Props, type Style } from './docx-styles';
 import { numberLists, numOf } from './numbering';
 import type { Package, Relation } from './package';
 import { hasFormats, withOldFormats } from './states';
@@ -164,7 +156,7 @@ class DocxReader extends DrawingReader {
     const style = this.styles.style(valOf(props['w:tblStyle']), 'table');
     const ground = this.styles.ground(props['w:shd'] ?? style.cell['w:shd'], place.ground);
     const rows = within(node, 'w:tr');
-    const partsAt = partsOf(props['w:tblLook']);
+    const partsAt = this.styles.partsAt(props['w:tblLook']);
     const { 'w:tblpX': across, 'w:tblpY': down } = props['w:tblpPr']?.attribs ?? {};
     const inset = (props['w:tblInd'] ?? style.cell['w:tblInd'])?.attribs['w:w'];
     const lines = rows.map((row, at) => {
@@ -204,7 +196,7 @@ class DocxReader extends DrawingReader {
 /** The pending change that properties name; a deletion before an insertion. */
 const pendingIn = (props: Props) =>
   Object.keys(props)
-    .flatMap((name) => STATES[name] ?? [])
+    .flatMap((name) => PENDING[name] ?? [])
     .sort()[0];
 
 const within = (node: DocumentNode, name: string): DocumentNode[] =>

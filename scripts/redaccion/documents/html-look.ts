@@ -113,7 +113,7 @@ const HIDDEN_BY: Record<string, RegExp> = {
 const UNSEEN = /^(?:annotation(?:-xml)?|datalist)$/;
 
 /** Whether an element stays out of the text, or is a change that waits. */
-export function stateOf({ name, attribs }: DocumentNode, css: Css): DocumentNode['state'] {
+export function lookStateOf({ name, attribs }: DocumentNode, css: Css): DocumentNode['state'] {
   const { class: names = '', cite, datetime } = attribs;
   if (
     /^comment/.test(css['mso-element'] ?? '') ||

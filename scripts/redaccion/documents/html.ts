@@ -1,5 +1,5 @@
 import { isLostOn } from './colours';
-import { cascadeOf, lookOf, PLAIN, stateOf, type Css, type InheritedLook } from './html-look';
+import { cascadeOf, lookOf, PLAIN, lookStateOf, type Css, type InheritedLook } from './html-look';
 import { isSymbolFont, tickIn } from './symbols';
 import { chatLines } from './text';
 import {
@@ -89,7 +89,7 @@ export class HtmlReader {
     const [, behind] =
       /url\(["']?([^)"']{1,200})/.exec(css['background-image'] ?? css.background ?? '') ?? [];
     if (behind) this.found.note('imagen del fondo', behind);
-    const state = stateOf(node, css);
+    const state = lookStateOf(node, css);
     const href = attribs.href ?? '';
     if (name === 'a' && FROM_NOTE.test(href)) return [];
     if (name === 'a' && href.startsWith('#') && this.noteIds.has(plainId(href)))

@@ -16,11 +16,10 @@ import {
   Refusal,
   type ChangeChoice,
   type Converted,
-  type DocumentChange,
   type RefusedDocument,
   type UnderstoodKind,
 } from './types';
-import { compare, levelHeadings, writeDocument, type CountedSource } from './write';
+import { compare, levelHeadings, writeDocument } from './write';
 
 export { dataOf } from './pictures';
 export type { ChangeChoice, Converted } from './types';
@@ -67,7 +66,7 @@ export async function convert(
   const base = slug.toLowerCase().slice(0, 60) || 'documento';
   const found = new DocumentFindings();
   try {
-    const { tree, formats = [], source, number, pkg } = read(name, bytes, found, choice);
+    const { tree, formats, source, number, pkg } = read(name, bytes, found, choice);
     const changes = [...changesIn(tree), ...formats];
     // Changes that no reader would see, such as the same words without their link, need no choice.
     const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
@@ -98,22 +97,12 @@ export async function convert(
   }
 }
 
-interface Read {
-  tree: DocumentNode;
-  /** Pending changes of format. */
-  formats?: DocumentChange[];
-  source: CountedSource;
-  /** Has its pictures, but for those that a paste carries within. */
-  pkg?: Package;
-  number?: (decided: DocumentNode) => void;
-}
-
 function read(
   name: string,
   bytes: Uint8Array,
   found: DocumentFindings,
   choice: ChangeChoice | undefined,
-): Read {
+) {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const start = Buffer.from(bytes.slice(0, 8)).toString('latin1');
   for (const [sign, why, todo] of REFUSED)
@@ -140,7 +129,7 @@ function read(
   return ofTree(readPlain(decode(bytes, found)));
 }
 
-const ofTree = (tree: DocumentNode): Read => ({
-  tree,
+const ofTree = (tree: DocumentNode) => ({
+  ...{ tree, formats: [], pkg: undefined, number: undefined },
   source: { said: spoken(tree), ...countIn([tree]), tables: shownTables(tree) },
 });

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { linkProblem } from '@/lib/content/lint/links';
 import { decodeSafely } from '@/lib/site/text';
-import { oneLine, text, textOf, type DocumentNode } from './tree';
+import { all, oneLine, text, textOf, type DocumentNode } from './tree';
 import type { DocumentFindings } from './types';
 
 const MARKS = { em: 'emphasis', strong: 'strong' } as const;
@@ -9,11 +9,14 @@ const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
 export class InlineWriter {
   protected readonly called: string[] = [];
+  protected readonly notes: Map<string, DocumentNode>;
 
   constructor(
-    readonly found: DocumentFindings,
-    protected readonly notes: Map<string, DocumentNode>,
-  ) {}
+    protected readonly tree: DocumentNode,
+    protected readonly found: DocumentFindings,
+  ) {
+    this.notes = new Map(all(tree, 'note').map((note) => [note.attribs.id ?? '', note]));
+  }
 
   inline(nodes: readonly DocumentNode[]): PhrasingContent[] {
     return rejoined(nodes).flatMap((node) => this.phrase(node));
@@ -71,7 +74,11 @@ export class InlineWriter {
     const shown = oneLine(textOf(node));
     const isOpened = shown === written && url !== written;
     const inner = isOpened && shown !== '' ? [text(url ?? '')] : node.children;
-    const children = this.inline(inner).flatMap((one) => this.withoutLink(one));
+    const children = this.inline(inner).flatMap((one) => {
+      if (one.type !== 'link') return [one];
+      this.found.lost('enlace', one.url, undefined, 'Estaba dentro de otro enlace, que quedó.');
+      return one.children;
+    });
     if (isOpened) this.found.out.push(written);
     const isEmpty = children.every((one) => one.type === 'text' && one.value.trim() === '');
     if (url !== undefined && !isEmpty) {
@@ -82,12 +89,6 @@ export class InlineWriter {
     if (!written.startsWith('#_Toc') && !(isEmpty && /^#|^$/.test(written)))
       this.found.note('enlace', `${shown} (${written})`, why);
     return children;
-  }
-
-  private withoutLink(node: PhrasingContent): PhrasingContent[] {
-    if (node.type !== 'link') return [node];
-    this.found.lost('enlace', node.url, undefined, 'Estaba dentro de otro enlace, que quedó.');
-    return node.children;
   }
 
   private clean(value: string): string {

@@ -80,8 +80,8 @@ export const BULLETS = '•·▪▫◦‣●○■➢\uF0B7§';
 const BULLET = new RegExp(`^(?:[${BULLETS}]\\s*|[-–—*]\\s+(?=\\S))`);
 
 /** Lines as paragraphs and items: an empty line parts paragraphs, a typed bullet begins an item. */
-export function partsOf(lines: readonly PhrasingContent[][]): Part<DocumentBlock>[] {
-  const parts: Part<DocumentBlock>[] = [];
+export function lineParts(lines: readonly PhrasingContent[][]): ListPart<DocumentBlock>[] {
+  const parts: ListPart<DocumentBlock>[] = [];
   let open: Paragraph | undefined;
   for (const line of lines.map(trimmed)) {
     const [first, ...rest] = line;
@@ -126,9 +126,9 @@ export const entry = (
 });
 
 /** A block, or an item of a list that its neighbours make. */
-export type Part<T> = T | ListEntry;
+export type ListPart<T> = T | ListEntry;
 
-export function withLists<T extends RootContent>(parts: readonly Part<T>[]): (T | List)[] {
+export function withLists<T extends RootContent>(parts: readonly ListPart<T>[]): (T | List)[] {
   const out: (T | List)[] = [];
   let items: ListEntry[] = [];
   for (const part of [...parts, undefined])

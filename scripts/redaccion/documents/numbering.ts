@@ -12,8 +12,6 @@ export function numOf(num: DocumentNode | undefined): { id: string; level: numbe
   return id === '' ? undefined : { id, level: numberIn(child(num, 'w:ilvl'), -1) };
 }
 
-type Level = ReturnType<typeof levelOf>;
-
 function levelOf(node: DocumentNode, styles: Styles) {
   const run = propsOf(node, 'w:rPr');
   const around = { paragraph: styles.style('', 'paragraph'), ground: WHITE };
@@ -40,7 +38,7 @@ function listsOf(numbering: DocumentNode | undefined, styles: Styles) {
   };
   const listOf = (id: string, num: DocumentNode) => {
     const kind = kindOf(id);
-    const levels: Level[] = [];
+    const levels: ReturnType<typeof levelOf>[] = [];
     for (const one of [kinds.get(kind), num].flatMap((list) => all(list, 'w:lvl')))
       levels[Number(one.attribs['w:ilvl']) % 9 || 0] = levelOf(one, styles);
     const restarts = new Map<number, number>();

@@ -140,10 +140,7 @@ export function formatChanges(before: DocumentNode, after: DocumentNode): Docume
 
 const SHOWN =
   /^(?:p|h[1-6]|[uo]l|li|table|t(?:head|body|r|d|h)|blockquote|pre|[hb]r|strong|em|u|su[pb]|div)$/;
-const MARKED: Record<string, string> = {
-  ...{ inserted: 'ins', deleted: 'del', struck: 's' },
-  ...{ hidden: 'mark', comment: 'mark', index: 'mark', placeholder: 'mark' },
-};
+const MARKS: Record<string, string> = { inserted: 'ins', deleted: 'del', struck: 's' };
 
 /** A tree with all that it hides, as HTML that only has words, their forms and pictures within. */
 export const originalOf = (tree: DocumentNode): string => tree.children.map(shown).join('');
@@ -157,7 +154,8 @@ function shown(node: DocumentNode): string {
       ? `<img src="${data}" alt="${escapeHtml(alt)}">`
       : `<em>[imagen] ${escapeHtml(alt || src.slice(0, 60))}</em>`;
   const inner = node.children.map(shown).join('');
-  const marked = state ? `<${MARKED[state]}>${inner}</${MARKED[state]}>` : inner;
+  const mark = MARKS[state ?? ''] ?? 'mark';
+  const marked = state ? `<${mark}>${inner}</${mark}>` : inner;
   if (name === 'a' && href && !href.startsWith('#'))
     return `<u title="${escapeHtml(href)}">${marked}</u>`;
   if (name === 'note' || name === 'box') return `<blockquote>${marked}</blockquote>`;

@@ -142,7 +142,6 @@ export class DocumentFindings {
   /** Words that the document shows and does not have: the numbers of its titles. */
   readonly added: string[] = [];
   readonly told: Record<CountedKind, number> = { pictures: 0, links: 0, tables: 0, boxes: 0 };
-  private readonly known = new Set<string>();
 
   leave(counted: Record<CountedKind, number>): void {
     for (const kind of Object.keys(this.told) as CountedKind[]) this.told[kind] += counted[kind];
@@ -157,9 +156,7 @@ export class DocumentFindings {
   /** Tells of a part that came in another form, or was never part of the text. */
   note(what: string, words: string, todo = REMEDIES[what] ?? GONE): void {
     const text = words.replace(/\s+/g, ' ').trim();
-    const key = `${what}\n${text}`;
-    if (this.known.has(key)) return;
-    this.known.add(key);
-    this.losses.push({ what, text, todo });
+    if (!this.losses.some((one) => one.what === what && one.text === text))
+      this.losses.push({ what, text, todo });
   }
 }

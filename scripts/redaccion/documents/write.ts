@@ -3,8 +3,8 @@ import { remark } from 'remark';
 import gfm from 'remark-gfm';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import { headingId } from '@/lib/content/model/slug';
-import { linksIn, parseMarkdown } from '@/lib/content/parse/markdown';
-import { plainText, walk } from '@/lib/content/parse/nodes';
+import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { nodesOf, plainText } from '@/lib/content/parse/nodes';
 import { BULLETS } from './marks';
 import type { CountedKind, DocumentCount, DocumentFindings } from './types';
 
@@ -84,17 +84,12 @@ const unmarked = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
 
 /** The words that a reader of a text meets, pictures' descriptions included. */
 function wordsShown(tree: Root): string {
-  let text = '';
-  walk(tree, (node) => {
-    if (/^(?:paragraph|heading|tableCell|break|footnoteReference)$/.test(node.type)) text += '\n';
-    if ('value' in node) text += node.value;
-    if ('alt' in node) text += `\n${node.alt}\n`;
+  const said = nodesOf(tree).map((node) => {
+    if ('value' in node) return node.value;
+    if ('alt' in node) return `\n${node.alt}\n`;
+    return /^(?:paragraph|heading|tableCell|break|footnoteReference)$/.test(node.type) ? '\n' : '';
   });
-  return text;
-}
-
-export interface CountedSource extends Record<CountedKind, number> {
-  said: string;
+  return said.join('');
 }
 
 const NAMES: Record<CountedKind, string> = {
@@ -116,18 +111,18 @@ const signsOf = (text: string): string[] =>
 
 /** Reports content that is missing from the Markdown and that no earlier warning names. */
 export function compare(
-  source: CountedSource,
+  source: Record<CountedKind, number> & { said: string },
   markdown: string,
   apart: number,
   found: DocumentFindings,
 ): DocumentCount[] {
   const tree = parseMarkdown(markdown);
-  const links = linksIn(tree);
-  const images = links.filter(({ alt }) => alt !== undefined).length;
-  let tables = 0;
-  walk(tree, ({ type }) => (tables += Number(type === 'table')));
+  const nodes = nodesOf(tree);
+  const [images = 0, links = 0, tables = 0] = ['image', 'link', 'table'].map(
+    (type) => nodes.filter((node) => node.type === type).length,
+  );
   const { boxes } = found.told;
-  const result = { pictures: images + apart, links: links.length - images, tables, boxes };
+  const result = { pictures: images + apart, links, tables, boxes };
   const told = { ...found.told, boxes: 0 };
   const shown = wordsShown(tree);
   const arrived = [shown, ...found.out].join(' ');

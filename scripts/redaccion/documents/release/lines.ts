@@ -1,7 +1,7 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast';
 import { spokenText } from '@/lib/content/parse/nodes';
 import { APART } from '../pictures';
-import { linesIn, withLists, type ListEntry, type Part } from '../marks';
+import { linesIn, withLists, type ListEntry, type ListPart } from '../marks';
 import type { UnderstoodKind } from '../types';
 
 export interface DocumentLine {
@@ -31,7 +31,7 @@ export function blocksOfLines(
   lines: readonly DocumentLine[],
   items: ReadonlyMap<DocumentLine, ListEntry>,
 ): RootContent[] {
-  const parts: Part<RootContent>[] = [];
+  const parts: ListPart<RootContent>[] = [];
   for (const [at, line] of lines.entries()) {
     const item = items.get(line);
     const { node } = line;

@@ -26,7 +26,7 @@ it('un boletín de tres páginas no necesita que nadie lo limpie', async () => {
   expect(markdown).toMatch(/^La Sindicatura Procuradora abrió en Otay, .* de lunes a viernes, inf/);
   expect(markdown.match(/^## .*/gm)).toEqual([
     '## Requisitos',
-    '## Horarios y lugares',
+    '## Horarios y lugares:',
     '## Fundamento',
   ]);
   expect(markdown).toContain(
@@ -37,6 +37,18 @@ it('un boletín de tres páginas no necesita que nadie lo limpie', async () => {
   expect(markdown).not.toMatch(/AYUNTAMIENTO|BOLETÍN|SUFRAGIO|c\.c\.p|o0o|MTRA|apart/);
   expect(read.losses.map(({ what, text }) => `${what}: ${text}`)).toEqual([
     'encabezado de página: H. Ayuntamiento de Ciudad Ejemplo',
+  ]);
+  const sizes = read.understood.map(({ kind, words, note }) => [kind, words.length, note]);
+  expect(sizes).toEqual([
+    ['titulo', 1, 'capitals'],
+    ['resumen', 1, undefined],
+    ['fecha', 2, undefined],
+    ['pies', 1, undefined],
+    ['titulos', 3, undefined],
+    ['listas', 5, 'letters'],
+    ['membrete', 4, undefined],
+    ['firma', 5, undefined],
+    ['copias', 3, undefined],
   ]);
 });
 

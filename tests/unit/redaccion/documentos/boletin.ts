@@ -33,7 +33,7 @@ export const boletin = (photo: Uint8Array): Uint8Array =>
       p('a) originales;') +
       p('b) copias.') +
       p('3.- Un teléfono o correo, si quiere respuesta.') +
-      bold('Horarios y lugares') +
+      bold('Horarios y lugares:') +
       p(`${r(TEXT[1] ?? '')}<w:r><w:footnoteReference w:id="1"/></w:r>`) +
       table(
         row([cell('Lugar'), cell('Horario')], '<w:tblHeader/>'),

@@ -16,32 +16,6 @@ export interface Release {
 
 export const RELEASES: Release[] = [
   {
-    name: 'título en mayúsculas de dos renglones, bajo el membrete y el boletín',
-    lines: [
-      'H. AYUNTAMIENTO DE CIUDAD EJEMPLO',
-      'SINDICATURA PROCURADORA',
-      'Dirección de Comunicación Social',
-      'BOLETÍN 045',
-      'ABRE SINDICATURA PROCURADORA UN MODULO',
-      'DE QUEJAS EN OTAY CON APOYO DEL DIF',
-      'Ciudad Ejemplo, B. C., a 12 de noviembre de 2026.- ' + LEAD,
-      'El módulo del DIF está en Otay. El trámite es gratuito.',
-      'ATENTAMENTE',
-      '“SUFRAGIO EFECTIVO. NO REELECCIÓN”',
-      'MTRA. ANA TORRES GIL',
-      'SÍNDICA PROCURADORA',
-      'c.c.p. Archivo',
-      'ATG/jrg*',
-    ],
-    fields: {
-      titulo: 'Abre Sindicatura Procuradora un módulo de quejas en Otay con apoyo del DIF',
-      lugar: 'Ciudad Ejemplo, B. C.',
-      fecha: '2026-11-12',
-    },
-    markdown: `${LEAD}\n\nEl módulo del DIF está en Otay. El trámite es gratuito.\n`,
-    out: { membrete: 4, firma: 4, copias: 2 },
-  },
-  {
     name: 'comunicado de prensa con subtítulo en negritas y fecha en su renglón',
     lines: [
       '**Comunicado de prensa No. 12/2026**',
@@ -80,23 +54,6 @@ export const RELEASES: Release[] = [
     },
     markdown: `${LEAD}\n`,
     out: { membrete: 1, firma: 1 },
-  },
-  {
-    name: 'incisos escritos a mano y un título en negritas',
-    lines: [
-      '**Recuerdan plazo de la declaración inicial**',
-      LEAD,
-      '**Requisitos**',
-      '1.- Acta de nacimiento.',
-      '2.- Identificación:',
-      'a) del servidor público;',
-      'b) de quien lo acompañe.',
-      '3.- Comprobante de domicilio.',
-      '**Fundamento:**',
-      SECOND,
-    ],
-    fields: { titulo: 'Recuerdan plazo de la declaración inicial' },
-    markdown: `${LEAD}\n\n## Requisitos\n\n1. Acta de nacimiento.\n2. Identificación:\n   1. del servidor público;\n   2. de quien lo acompañe.\n3. Comprobante de domicilio.\n\n## Fundamento:\n\n${SECOND}\n`,
   },
   {
     name: 'romanos y un párrafo entre dos de sus puntos',

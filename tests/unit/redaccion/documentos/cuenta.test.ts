@@ -2,7 +2,7 @@
 import { compare } from '@/scripts/redaccion/documents/write';
 import { DocumentFindings } from '@/scripts/redaccion/documents/types';
 import { cell, docx, drawn, outside, p, part, pic, picture, PNG, r, row, table } from './docx';
-import { readDocx } from './leer';
+import { cases, readDocx } from './leer';
 
 const run = (inner: string) => `<w:r>${inner}</w:r>`;
 const sign = (type: string, inner = '') =>
@@ -46,28 +46,26 @@ it('lo que llega entero se cuenta y no se anuncia pérdida', async () => {
 const LINK = `HYPERLINK "${LAW}"`;
 const wingdings = '<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>';
 const list = `<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="Tijuana"/><w:listEntry w:val="Tecate"/></w:ddList></w:ffData>`;
-it.each<[string, string, string]>([
-  [
-    'un enlace de un campo simple',
+const ARRIVING = cases<[string, string]>({
+  'un enlace de un campo simple': [
     `<w:fldSimple w:instr='${LINK}'>${r('la ley')}</w:fldSimple>`,
     `[la ley](${LAW})`,
   ],
-  [
-    'un enlace de un campo con otro dentro',
+  'un enlace de un campo con otro dentro': [
     field(LINK, field(' REF x ', r('la ') + r('ley', '<w:b/>'))),
     `[la **ley**](${LAW})`,
   ],
-  ['un signo de Wingdings', run('<w:sym w:font="Wingdings" w:char="F0FC"/>'), '✔'],
-  ['un signo de Symbol', r('x ') + run('<w:sym w:font="Symbol" w:char="F0B3"/>'), 'x ≥'],
-  ['un signo escrito con su tipografía', r('\uF0FC', wingdings), '✔'],
-  [
-    'un signo en su forma de antes',
+  'un signo de Wingdings': [run('<w:sym w:font="Wingdings" w:char="F0FC"/>'), '✔'],
+  'un signo de Symbol': [r('x ') + run('<w:sym w:font="Symbol" w:char="F0B3"/>'), 'x ≥'],
+  'un signo escrito con su tipografía': [r('\uF0FC', wingdings), '✔'],
+  'un signo en su forma de antes': [
     run(alternate('', '<mc:Fallback><w:t>☎</w:t></mc:Fallback>')),
     '☎',
   ],
-  ['un signo de un campo', sign('begin') + code('SYMBOL 252 \\f "Wingdings"') + sign('end'), '✔'],
-  ['lo elegido de una lista', sign('begin', list) + code('FORMDROPDOWN') + sign('end'), 'Tecate'],
-])('%s llega', async (_what, inner, markdown) => {
+  'un signo de un campo': [sign('begin') + code('SYMBOL 252 \\f "Wingdings"') + sign('end'), '✔'],
+  'lo elegido de una lista': [sign('begin', list) + code('FORMDROPDOWN') + sign('end'), 'Tecate'],
+});
+it.each(ARRIVING)('%s llega', async (_what, inner, markdown) => {
   expect(await readWhole(p(inner))).toMatchObject({ markdown: `${markdown}\n`, told: [] });
 });
 
@@ -84,50 +82,45 @@ it.each<[string, string]>([
   expect(told.join()).not.toMatch(/llegaron|falta/);
 });
 
-it.each<[string, string, string]>([
-  [
-    'un cuadro de texto de antes',
+const TOLD = cases<[string, string]>({
+  'un cuadro de texto de antes': [
     run(
       `<w:pict><v:shape><v:textbox><w:txbxContent>${p('En el cuadro')}</w:txbxContent></v:textbox></v:shape></w:pict>`,
     ),
     'cuadro de texto: En el cuadro',
   ],
-  [
-    'letras de adorno',
+  'letras de adorno': [
     run('<w:pict><v:shape><v:textpath string="AVISO"/></v:shape></w:pict>'),
     'letras de adorno: AVISO',
   ],
-  ['un dibujo sin letras', drawn('<wps:wsp><wps:spPr/></wps:wsp>'), 'dibujo: Un módulo'],
-  ['una gráfica', drawn('<c:chart r:id="c1"/>'), 'gráfica: Ventas 12'],
-  [
-    'un objeto',
+  'un dibujo sin letras': [drawn('<wps:wsp><wps:spPr/></wps:wsp>'), 'dibujo: Un módulo'],
+  'una gráfica': [drawn('<c:chart r:id="c1"/>'), 'gráfica: Ventas 12'],
+  'un objeto': [
     run('<w:object><o:OLEObject ProgID="Excel.Sheet.12" r:id="o1"/></w:object>'),
     'objeto de Excel.Sheet.12: ',
   ],
-  ['un número de página', field(' PAGE ', r('3')), 'número de página: PAGE'],
-  [
-    'un índice',
+  'un número de página': [field(' PAGE ', r('3')), 'número de página: PAGE'],
+  'un índice': [
     `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${r('Uno 3')}</w:sdtContent></w:sdt>`,
     'índice: Uno 3',
   ],
-  [
-    'letras sobre otras',
+  'letras sobre otras': [
     run(
       '<w:ruby><w:rt><w:r><w:t>kan</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>漢</w:t></w:r></w:rubyBase></w:ruby>',
     ),
     'letras sobre el texto: kan',
   ],
-  ['una nota que nadie llama', r('x'), 'nota sin llamada: Suelta'],
-  ['una imagen que no está', drawn(blip('i9')), 'imagen que falta: Un módulo'],
-  ['una imagen de fuera', drawn(blip('i3')), 'imagen enlazada: https://fotos.example/x.png'],
-  ['lo que ninguna regla sabe', '<w:nuevo/>', 'contenido que no se conoce: w:nuevo'],
-  [
-    'un signo que nadie sabe',
+  'una nota que nadie llama': [r('x'), 'nota sin llamada: Suelta'],
+  'una imagen que no está': [drawn(blip('i9')), 'imagen que falta: Un módulo'],
+  'una imagen de fuera': [drawn(blip('i3')), 'imagen enlazada: https://fotos.example/x.png'],
+  'lo que ninguna regla sabe': ['<w:nuevo/>', 'contenido que no se conoce: w:nuevo'],
+  'un signo que nadie sabe': [
     run('<w:sym w:font="Z" w:char="F041"/>'),
     'signo de otra tipografía: Z F041',
   ],
-  ['lo que un campo sin fin se traga', sign('begin') + r('Uno'), 'campo: Uno'],
-])('%s se dice', async (_what, inner, said) => {
+  'lo que un campo sin fin se traga': [sign('begin') + r('Uno'), 'campo: Uno'],
+});
+it.each(TOLD)('%s se dice', async (_what, inner, said) => {
   const more = said.startsWith('nota') ? { footnotes: ['Suelta'] } : {};
   const { told, markdown } = await readWhole(p(r('Texto ') + inner), more);
   expect(markdown).toContain('Texto');
@@ -135,29 +128,25 @@ it.each<[string, string, string]>([
   expect(told.join()).not.toMatch(/que no llegaron/);
 });
 
-it.each<[string, string, string, string[]]>([
-  [
-    'una palabra en una parte desconocida',
+const KEPT = cases<[string, string, string[]]>({
+  'una palabra en una parte desconocida': [
     p(`<w:desconocido>${r('perdida aquí ')}</w:desconocido>${r('Queda')}`),
     'Queda\n',
     ['palabras que no llegaron: perdida aquí'],
   ],
-  [
-    'lo que sólo un programa nuevo sabe',
+  'lo que sólo un programa nuevo sabe': [
     p(r('Texto') + run(alternate('<w:t>de hoy</w:t>', '<mc:Fallback/>'))),
     'Texto\n',
     ['palabras que no llegaron: de hoy'],
   ],
-  [
-    'un enlace dentro de otro',
+  'un enlace dentro de otro': [
     p(
       `<w:hyperlink r:id="l1">${r('Vea ')}${field('HYPERLINK "https://otra.example/"', r('la ley'))}</w:hyperlink>`,
     ),
     `[Vea la ley](${LAW})\n`,
     ['enlace: https://otra.example/'],
   ],
-  [
-    'una tabla dentro de una celda',
+  'una tabla dentro de una celda': [
     table(
       row([cell('A'), cell('B')], '<w:tblHeader/>'),
       row([cell('x'), `<w:tc>${table(row([cell('uno'), cell('dos')]))}${p('')}</w:tc>`]),
@@ -165,13 +154,13 @@ it.each<[string, string, string, string[]]>([
     '| A | B |\n| - | - |\n| x | uno dos |\n',
     ['tabla dentro de una celda: uno dos'],
   ],
-  [
-    'un documento dentro de otro',
+  'un documento dentro de otro': [
     `${p('Texto')}<w:altChunk r:id="c1"/>`,
     'Texto\n',
     ['documento dentro del documento: chart1.xml'],
   ],
-])('%s deja sus palabras, o se dice', async (_what, body, markdown, told) => {
+});
+it.each(KEPT)('%s deja sus palabras, o se dice', async (_what, body, markdown, told) => {
   const result = await readWhole(body);
   expect(result.markdown.replace(/ +(?=\|)/g, ' ')).toBe(markdown);
   expect(result.told).toEqual(told);

@@ -15,3 +15,7 @@ export async function read(
 
 export const readDocx = (given: string | Uint8Array, changes?: ChangeChoice) =>
   read('a.docx', typeof given === 'string' ? docx(given) : given, changes);
+
+/** The rows of a table of cases, by their names. */
+export const cases = <T extends unknown[]>(named: Record<string, T>): [string, ...T][] =>
+  Object.entries(named).map(([name, given]) => [name, ...given]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cell, docx, outside, p, r, row, table } from './docx';
-import { read, readDocx } from './leer';
+import { cases, read, readDocx } from './leer';
 
 const SECRET = 'Juan Pérez';
 const NUM = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
@@ -27,15 +27,13 @@ it('sin decidir, ninguna de las dos formas pasa, y se ven en su frase', async ()
   ]);
 });
 
-it.each<[string, string, string, string]>([
-  [
-    'de una frase',
+const CHANGES = cases<[string, string, string]>({
+  'de una frase': [
     p(r('Vino ') + deleted('María') + inserted('Ana') + r('.')),
     'Vino Ana.',
     'Vino María.',
   ],
-  [
-    'de párrafos que se unen o se parten',
+  'de párrafos que se unen o se parten': [
     p(r('Uno'), '<w:rPr><w:del w:id="1"/></w:rPr>') +
       p(r(' dos')) +
       p(r('Tres'), '<w:rPr><w:ins w:id="2"/></w:rPr>') +
@@ -43,8 +41,7 @@ it.each<[string, string, string, string]>([
     'Uno dos\n\nTres\n\ncuatro',
     'Uno\n\ndos\n\nTres cuatro',
   ],
-  [
-    'de renglones y celdas',
+  'de renglones y celdas': [
     table(
       row([cell('A'), cell('B', '<w:cellIns w:id="1"/>')], '<w:tblHeader/>'),
       row([cell('1'), cell('2', '<w:cellIns w:id="2"/>')]),
@@ -53,32 +50,28 @@ it.each<[string, string, string, string]>([
     '| A | B |\n| - | - |\n| 1 | 2 |\n| 3 | 4 |',
     '| A |\n| - |\n| 1 |',
   ],
-  [
-    'de listas, cuyos números siguen',
+  'de listas, cuyos números siguen': [
     p(deleted('Viejo'), NUM) + p('Nuevo', NUM),
     '1. Nuevo',
     '1. Viejo\n2. Nuevo',
   ],
-  [
-    'de lugar',
+  'de lugar': [
     p(`<w:moveFrom w:id="1">${r('La frase.')}</w:moveFrom>`) +
       p('Medio.') +
       p(`<w:moveTo w:id="2">${r('La frase.')}</w:moveTo>`),
     'Medio.\n\nLa frase.',
     'La frase.\n\nMedio.',
   ],
-  [
-    'de una fórmula',
+  'de una fórmula': [
     p('<m:oMath><m:r><m:t>a</m:t></m:r><w:del w:id="1"><m:r><m:t>+b</m:t></m:r></w:del></m:oMath>'),
     'a',
     'a+b',
   ],
-  ['del formato que oculta', formatted('<w:vanish/>', ''), UNNAMED, NAMED],
-  ['del formato que ocultaba', formatted('', '<w:vanish/>'), NAMED, UNNAMED],
-  ['del formato que tacha', formatted('<w:strike/>', ''), UNNAMED, NAMED],
-  ['del color que escondía', formatted('', '<w:color w:val="FFFFFF"/>'), NAMED, UNNAMED],
-  [
-    'del color de una celda que esconde',
+  'del formato que oculta': [formatted('<w:vanish/>', ''), UNNAMED, NAMED],
+  'del formato que ocultaba': [formatted('', '<w:vanish/>'), NAMED, UNNAMED],
+  'del formato que tacha': [formatted('<w:strike/>', ''), UNNAMED, NAMED],
+  'del color que escondía': [formatted('', '<w:color w:val="FFFFFF"/>'), NAMED, UNNAMED],
+  'del color de una celda que esconde': [
     table(
       row([
         cell('A'),
@@ -91,7 +84,8 @@ it.each<[string, string, string, string]>([
     `| A | ${SECRET} |\n| - | - |`,
     '| A | |\n| - | - |',
   ],
-])('un cambio %s se acepta o se rechaza', async (_what, body, accepted, rejected) => {
+});
+it.each(CHANGES)('un cambio %s se acepta o se rechaza', async (_what, body, accepted, rejected) => {
   expect((await readDocx(body)).pending).toBe(true);
   for (const [choice, text] of [['accept', accepted] as const, ['reject', rejected] as const]) {
     const { markdown, told, pending } = await readDocx(body, choice);

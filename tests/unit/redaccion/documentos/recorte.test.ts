@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { docx, drawn, filesOf, p, pic } from './docx';
-import { readDocx } from './leer';
+import { cases, readDocx } from './leer';
 
 const side = (background: string) => ({
   create: { width: 20, height: 20, channels: 3 as const, background },
@@ -28,25 +28,24 @@ const given = async () => ({
   files: { 'word/media/i1.png': await photo() },
 });
 
-it.each<[string, string, number]>([
-  ['recortada en milésimas', cut('l="50000"'), 20],
-  ['recortada en por ciento', cut('l="50%"'), 20],
-  [
-    'recortada por un Word de antes',
+const CUT = cases<[string, number]>({
+  'recortada en milésimas': [cut('l="50000"'), 20],
+  'recortada en por ciento': [cut('l="50%"'), 20],
+  'recortada por un Word de antes': [
     p(
       '<w:r><w:pict><v:shape alt="x"><v:imagedata r:id="i1" cropleft="32768f"/></v:shape></w:pict></w:r>',
     ),
     20,
   ],
-  ['que rellena una forma', shape(`${blip()}<a:srcRect l="50000"/>`), 20],
-  ['más grande que su marco', photoOf(blip() + stretched('-100000')), 20],
-  [
-    'recortada y más grande que su marco',
+  'que rellena una forma': [shape(`${blip()}<a:srcRect l="50000"/>`), 20],
+  'más grande que su marco': [photoOf(blip() + stretched('-100000')), 20],
+  'recortada y más grande que su marco': [
     photoOf(`${blip()}<a:srcRect l="50000"/>${stretched('-100%')}`),
     10,
   ],
-  ['con un margen', cut('l="-10000"'), 40],
-])('de una imagen %s sólo viene lo que se ve', async (_what, body, width) => {
+  'con un margen': [cut('l="-10000"'), 40],
+});
+it.each(CUT)('de una imagen %s sólo viene lo que se ve', async (_what, body, width) => {
   const { pictures, told } = await readDocx(docx(body, await given()));
   const [seen] = pictures;
   expect(await sharp(seen?.bytes).metadata()).toMatchObject({ width, height: 20 });
@@ -54,17 +53,17 @@ it.each<[string, string, number]>([
   expect(told.join()).not.toContain('imagen');
 });
 
-it.each<[string, string, string]>([
-  ['un óvalo que la foto rellena', shape(blip(), 'ellipse'), 'imagen recortada: Un módulo'],
-  ['un recorte que no deja nada', cut('l="60000" r="50000"'), 'imagen recortada: Un módulo'],
-  [
-    'una foto transparente',
+const LOST = cases<[string, string]>({
+  'un óvalo que la foto rellena': [shape(blip(), 'ellipse'), 'imagen recortada: Un módulo'],
+  'un recorte que no deja nada': [cut('l="60000" r="50000"'), 'imagen recortada: Un módulo'],
+  'una foto transparente': [
     photoOf(blip('<a:alphaModFix amt="0"/>')),
     'imagen recortada: Un módulo',
   ],
-  ['una foto aclarada', photoOf(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
-  ['una foto sin tamaño', photoOf(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
-])('%s no viene, y se dice', async (_what, body, said) => {
+  'una foto aclarada': [photoOf(blip('<a:lum bright="100000"/>')), 'imagen recortada: Un módulo'],
+  'una foto sin tamaño': [photoOf(blip(), '<wp:extent cx="0" cy="0"/>'), 'texto oculto: Un módulo'],
+});
+it.each(LOST)('%s no viene, y se dice', async (_what, body, said) => {
   const { pictures, told } = await readDocx(docx(body, await given()));
   expect(pictures).toEqual([]);
   expect(told).toContain(said);

@@ -52,7 +52,9 @@ export class BlockWriter extends InlineWriter {
       }
       end();
       const { item, number } = node.attribs;
-      const own = item ? [entry(this.blocks(node.children), item, number)] : this.block(node);
+      const own = item
+        ? [entry(this.blocks(node.children), Number(item), number ? Number(number) : undefined)]
+        : this.block(node);
       const [first, ...rest] = own;
       const last = parts.at(-1);
       const isJoined = first?.type === 'blockquote' && last?.type === 'blockquote';

@@ -61,7 +61,7 @@ export class RunReader {
     protected readonly found: DocumentFindings,
   ) {}
 
-  protected read(nodes: readonly DocumentNode[], place: WordPlace): DocumentNode[] {
+  read(nodes: readonly DocumentNode[], place: WordPlace): DocumentNode[] {
     const out: DocumentNode[] = [];
     for (const one of nodes.flatMap((node) => this.one(node, place))) {
       const last = out.at(-1);

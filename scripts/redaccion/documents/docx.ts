@@ -1,4 +1,4 @@
-import { colourOf, WHITE, type DocumentColour } from './colours';
+import { colourOf, WHITE } from './colours';
 import { DrawingReader } from './docx-drawings';
 import { PENDING, type WordPlace } from './docx-runs';
 import { isFlat, isOffSheet, propsOf, Styles, type Props, type Style } from './docx-styles';
@@ -47,14 +47,17 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   const isPainted = isOn(all(settings, 'w:displayBackgroundShape')[0]);
   const page = (isPainted && colourOf(behind?.attribs['w:color'])) || WHITE;
   const reader = new DocxReader(pkg, styles, found);
+  const paragraph = styles.style('', 'paragraph');
+  const readPart = (node: DocumentNode | undefined, own: WordPlace['relations']) =>
+    reader.read(node?.children ?? [], { relations: own, ground: page, paragraph, fields: [] });
   const body = child(document, 'w:body');
-  const tree = el('#root', {}, reader.readPart(body, relations, page));
+  const tree = el('#root', {}, readPart(body, relations));
   const sources = [body];
   for (const kind of ['footnote', 'endnote']) {
     const notes = part(`${kind}s`);
     for (const note of all(notes?.tree, `w:${kind}`)) {
       if (/eparator|Notice/.test(note.attribs['w:type'] ?? '')) continue;
-      const inner = reader.readPart(note, pkg.relations(notes?.name), page);
+      const inner = readPart(note, pkg.relations(notes?.name));
       tree.children.push(el('note', { id: `${kind}-${note.attribs['w:id']}` }, inner));
       sources.push(note);
     }
@@ -75,11 +78,7 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
 }
 
 /** Comments, headers and footers are told and never part of it. */
-function sayBeside(
-  pkg: Package,
-  { type, target, isOutside }: Relation,
-  found: DocumentFindings,
-): void {
+function sayBeside(pkg: Package, { type, target, isOutside }: Relation, found: DocumentFindings) {
   if (isOutside && OUTSIDE[type]) found.note(OUTSIDE[type], target);
   if (type === 'vbaProject') found.note('macros', target.replace(/^.*\//, ''));
   if (isOutside || !/^(?:comments|header|footer)$/.test(type)) return;
@@ -105,15 +104,6 @@ const wordsIn = (tree: DocumentNode | undefined): string =>
   );
 
 class DocxReader extends DrawingReader {
-  readPart(
-    part: DocumentNode | undefined,
-    relations: WordPlace['relations'],
-    ground: DocumentColour,
-  ): DocumentNode[] {
-    const paragraph = this.styles.style('', 'paragraph');
-    return this.read(part?.children ?? [], { relations, ground, paragraph, fields: [] });
-  }
-
   protected override one(node: DocumentNode, place: WordPlace): DocumentNode[] {
     switch (node.name) {
       case 'w:p':

@@ -38,13 +38,7 @@ export function cascadeOf(page: DocumentNode): (node: DocumentNode | undefined) 
   };
 }
 
-interface Rule {
-  matches: (node: ParsedElement) => boolean;
-  css: Css;
-  weight: number;
-}
-
-function rulesOf(part: string): Rule[] {
+function rulesOf(part: string) {
   const [selectors = '', written] = part.split('{').slice(-2);
   if (written === undefined) return [];
   const css = cssOf(written);
@@ -61,7 +55,7 @@ function rulesOf(part: string): Rule[] {
 }
 
 /** None for a selector that is not understood. */
-function ruleOf(selector: string, css: Css): Rule[] {
+function ruleOf(selector: string, css: Css) {
   try {
     const options = { cacheResults: false, quirksMode: true };
     const matches = compile<Parsed, ParsedElement>(selector, options);

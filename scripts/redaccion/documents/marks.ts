@@ -116,13 +116,8 @@ export interface ListEntry {
   children: DocumentBlock[];
 }
 
-export const entry = (
-  children: DocumentBlock[],
-  level: string | number = 1,
-  number?: string | number,
-): ListEntry => ({
-  ...{ type: 'item', level: Number(level), children },
-  ...(number !== undefined && { number: Number(number) }),
+export const entry = (children: DocumentBlock[], level = 1, number?: number): ListEntry => ({
+  ...{ type: 'item', level, number, children },
 });
 
 /** A block, or an item of a list that its neighbours make. */

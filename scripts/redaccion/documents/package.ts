@@ -22,7 +22,7 @@ export interface Relation {
 /** An Open XML package: its parts are found by their relations. */
 export class Package {
   private readonly files: Map<string, Uint8Array>;
-  private readonly trees = new Map<string, DocumentNode | undefined>();
+  private readonly trees = new Map<string, DocumentNode>();
 
   /** @throws Refusal for bombs, and for files that are no zip */
   constructor(zip: Uint8Array) {
@@ -52,14 +52,14 @@ export class Package {
   }
 
   xml(name: string): DocumentNode | undefined {
-    if (!this.trees.has(name)) {
-      const bytes = this.bytes(name);
-      if (bytes && bytes.length > MOST.xml) throw BOMB;
-      const source = bytes && decode(bytes).trim();
-      if (source && !source.endsWith('>')) throw DAMAGED;
-      this.trees.set(name, source === undefined ? undefined : parse(source, true));
-    }
-    return this.trees.get(name);
+    const bytes = this.bytes(name);
+    if (!bytes || this.trees.has(name)) return this.trees.get(name);
+    if (bytes.length > MOST.xml) throw BOMB;
+    const source = decode(bytes).trim();
+    if (source && !source.endsWith('>')) throw DAMAGED;
+    const tree = parse(source, true);
+    this.trees.set(name, tree);
+    return tree;
   }
 
   /** The relations of a part, by id; of the package itself without a name. */

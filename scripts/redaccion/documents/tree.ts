@@ -34,13 +34,10 @@ export const stated = (state: Out | PendingChange, children: DocumentNode[]): Do
 /** The names of paragraphs and titles. */
 export const LINES = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-export interface Look {
-  bold: boolean;
-  italic: boolean;
+export interface Look extends Partial<
+  Record<'bold' | 'italic' | 'underlined' | 'isStruck' | 'isHidden', boolean>
+> {
   raised: 'sup' | 'sub' | undefined;
-  underlined?: boolean;
-  isStruck?: boolean;
-  isHidden?: boolean;
 }
 
 export function dressed(nodes: DocumentNode[], look: Look): DocumentNode[] {

@@ -24,11 +24,7 @@ export type ReleaseFields = Partial<
   Record<'titulo' | 'resumen' | 'fecha' | 'lugar' | 'alt', string>
 >;
 
-export interface DocumentCount {
-  what: string;
-  source: number;
-  result: number;
-}
+export type DocumentCount = Record<'source' | 'result', number> & { what: string };
 
 export interface DocumentPicture {
   /** Its file's name; the Markdown names it as `/imagenes/<name>`, unless pictures stay apart. */

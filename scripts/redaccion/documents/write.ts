@@ -4,6 +4,7 @@ import gfm from 'remark-gfm';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
 import { headingId } from '@/lib/content/model/slug';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
+import { MARKDOWN_FORM } from '@/lib/content/parse/markdown-form';
 import { nodesOf, plainText } from '@/lib/content/parse/nodes';
 import { BULLETS } from './marks';
 import type { CountedKind, DocumentCount, DocumentFindings } from './types';
@@ -25,16 +26,7 @@ const UNSAFE = [
 ];
 const writer = remark()
   .use(gfm, { tablePipeAlign: false })
-  .use({
-    settings: {
-      bullet: '-',
-      listItemIndent: 'one',
-      rule: '-',
-      emphasis: '*',
-      strong: '*',
-      unsafe: UNSAFE,
-    },
-  });
+  .data('settings', { ...MARKDOWN_FORM, resourceLink: false, unsafe: UNSAFE });
 
 const REFERENCE = /\\\{\\\{((?:[\w.-]|\\_)+(?: [\w. -]+)?)\\\}\\\}/g;
 
@@ -44,11 +36,7 @@ export const writeDocument = (tree: Root): string =>
     .replace(REFERENCE, (_all, name: string) => `{{${name.replaceAll('\\_', '_')}}}`);
 
 /** Gives titles levels from `##` to `####` without a gap. A first title above all others is the page's, and is returned. */
-export function levelHeadings(
-  tree: Root,
-  found: DocumentFindings,
-  own?: string,
-): string | undefined {
+export function levelHeadings(tree: Root, found: DocumentFindings, own?: string) {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   const [first] = headings;
   const isPageTitle =

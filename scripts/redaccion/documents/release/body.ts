@@ -1,4 +1,4 @@
-import type { ListEntry } from '../marks';
+import { entry, type ListEntry } from '../marks';
 import { isAll, withoutStart, type DocumentLine } from './lines';
 import { isInCapitals } from './sentences';
 
@@ -59,13 +59,12 @@ export function typedItems(lines: readonly DocumentLine[]): Map<DocumentLine, Ty
     const run = (next && open[level]?.of) ?? [];
     if (run.push(line) === 1) runs.push(run);
     open = [...open.slice(0, level), { ...mark, of: run }];
+    const children = withoutStart(line.node.children, mark.length);
+    const number = mark.manner === 'guion' ? undefined : mark.value;
     items.set(line, {
-      type: 'item',
-      level: level + 1,
-      ...(mark.manner !== 'guion' && { number: mark.value }),
+      ...entry([{ ...line.node, children }], level + 1, number),
       isLettered: /romano|letra/i.test(mark.manner),
       mark: line.text.slice(0, mark.length),
-      children: [{ ...line.node, children: withoutStart(line.node.children, mark.length) }],
     });
   }
   for (const run of runs) if (run.length < 2) for (const line of run) items.delete(line);

@@ -12,8 +12,7 @@ import { readableContent, type Folders } from './check';
 import * as pieces from './pieces';
 import { Refused } from './refused';
 import { keyIn, withTexts } from './replace';
-import { WITH_ADDRESS } from './screen/kinds';
-import { ROW_NAMES } from './screen/row-names';
+import { ROW_NAMES, WITH_ADDRESS } from './screen/kinds';
 import { putAside } from './tables/documents';
 
 const { pieceWordsOf, presentOf, sourceWith } = pieces;

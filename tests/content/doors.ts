@@ -5,7 +5,6 @@ export const DOORS: Record<string, string[]> = {
   '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
-  'react-hook-form': ['scripts/redaccion/screen/values.ts'],
   '@milkdown': [
     'scripts/redaccion/screen/editor/chips.ts',
     'scripts/redaccion/screen/editor/milkdown.ts',

@@ -125,7 +125,7 @@ const ZONES: Record<string, Zone> = {
       ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],
       ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
     ],
-    packages: ['react', 'react-dom', 'react-hook-form', 'react-image-crop', '@milkdown'],
+    packages: ['react', 'react-dom', 'react-image-crop', '@milkdown'],
   },
   'scripts/redaccion/actions': {
     own: ['lib/content/model/slug', 'lib/office/dates', 'lib/search/words'],

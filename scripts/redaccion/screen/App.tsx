@@ -38,17 +38,13 @@ export function App() {
     setMade(undefined);
     setPlace(next);
   });
+  const confirmLeaving = useEffectEvent((event: Event) => dirty && event.preventDefault());
   useEffect(() => {
-    const moved = () => move();
-    window.addEventListener('hashchange', moved);
-    return () => window.removeEventListener('hashchange', moved);
+    const hearing = new AbortController();
+    window.addEventListener('hashchange', () => move(), hearing);
+    window.addEventListener('beforeunload', (event) => confirmLeaving(event), hearing);
+    return () => hearing.abort();
   }, []);
-  useEffect(() => {
-    if (!dirty) return;
-    const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirm);
-    return () => window.removeEventListener('beforeunload', confirm);
-  }, [dirty]);
 
   /** A new piece gets its own address, so that another can be begun; it stays open as it is. */
   const show = (begun: Begun) => {
@@ -66,14 +62,16 @@ export function App() {
   const isNew = place.startsWith(NEW_PLACE);
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
-      <header className="top">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-[0.6rem] gap-y-[0.3rem] border-b-4 border-oro bg-sede px-[clamp(1rem,3vw,2rem)] py-[0.7rem] text-sobre-sede lg:col-span-full">
         <h1>Redacción</h1>
-        <nav aria-label="Redacción">
-          <a href="#" aria-current={place ? undefined : 'page'}>
-            Hoy
-          </a>
-          {areas.map(([one, { label }]) => (
-            <a key={one} href={`#${one}`} aria-current={place === one ? 'page' : undefined}>
+        <nav aria-label="Redacción" className="flex items-end gap-x-[1.2rem] overflow-x-auto">
+          {[['', { label: 'Hoy' }] as const, ...areas].map(([one, { label }]) => (
+            <a
+              key={one}
+              className="border-b-3 border-transparent py-[0.6rem] text-inherit no-underline hover:border-oro focus-visible:-outline-offset-3 focus-visible:outline-current aria-[current]:border-oro"
+              href={`#${one}`}
+              aria-current={place === one ? 'page' : undefined}
+            >
               {label}
               {one === 'publicar' && waiting > 0 && (
                 <span className="count ml-[0.35rem]">

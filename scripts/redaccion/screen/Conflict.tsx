@@ -1,8 +1,8 @@
 import type { ApiJson, Words } from '../api';
-import { nameOf } from './fields/nodes';
 import { hour, moment } from './instants';
 import { Act, focusFirst } from './parts';
 import type { PieceEvent, PieceState } from './piece-state';
+import { namePlace } from './problems';
 
 interface Sending {
   send: (event: PieceEvent) => void;
@@ -78,13 +78,10 @@ export function Conflict({ mine, theirs, send }: Props) {
 
 const DROPPED = 'Se descarta lo que usted escribió aquí. ¿Seguir?';
 
-function flat(value: ApiJson, place: string[] = []): [string, string][] {
-  if (value === null || typeof value !== 'object')
-    return [[place.join(' › '), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, inner]) =>
-    flat(inner, [...place, isList ? String(Number(key) + 1) : nameOf(key)]),
-  );
+function flat(value: ApiJson, place: string[] = []): [place: string, words: string][] {
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => flat(inner, [...place, key]));
+  return [[namePlace(place), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
 }
 
 function differences(mine: Words, theirs: Words) {

@@ -40,7 +40,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   ];
   return (
     <div className="day mx-auto max-w-[80rem]">
-      <header>
+      <header className="flex flex-wrap justify-between">
         <h2>Hoy, {longDate(today)}</h2>
         <p className="actions">
           {OFTEN.map((collection, index) => (
@@ -64,12 +64,12 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
         </>
       )}
       {pieces.length === 0 && <p className="hint">Leyendo las piezas…</p>}
-      <div className="cards">
+      <div className="columns">
         {cards.map(
           ([title, rows, hint]) =>
             (rows.length > 0 || hint) && (
               <section key={title} className="card" aria-label={title}>
-                <h3>
+                <h3 className="flex flex-wrap justify-between">
                   {title} {rows.length > 0 && <span className="count">{rows.length}</span>}
                 </h3>
                 {hint && <p className="help">{hint}</p>}

@@ -148,17 +148,17 @@ function Entry({ version, isNow, name, only, mayPublish, onBack }: EntryProps) {
                 )}
               </section>
             ))}
-          <p className="actions">
-            {isAllowed && !(isNow && files.length === 0) && (
-              <Small
-                words={only || isNow ? way : 'Volver todo a esta versión'}
-                onAct={() => back(only, isNow)}
-              />
-            )}
-            {isAllowed && !isNow && files.length > 0 && (
-              <Small words={UNDO} onAct={() => back(only, true)} />
-            )}
-          </p>
+          {isAllowed && (
+            <p className="actions">
+              {!isNow && (
+                <Small
+                  words={only ? way : 'Volver todo a esta versión'}
+                  onAct={() => back(only, false)}
+                />
+              )}
+              {files.length > 0 && <Small words={UNDO} onAct={() => back(only, true)} />}
+            </p>
+          )}
         </>
       )}
     </li>

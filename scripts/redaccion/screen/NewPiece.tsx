@@ -4,6 +4,7 @@ import type { Opened, Piece, Words } from '../api';
 import { asFields, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
+import { newestFirst } from './find-pieces';
 import { NEW } from './kinds';
 import { Fault, focusFirst, submitting, TextInput } from './parts';
 import { useAttempt } from './use-ask';
@@ -106,10 +107,7 @@ async function begin(
 }
 
 async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
-  const own = pieces.filter((piece) => piece.collection === collection);
-  const last = own
-    .map(({ day = '' }) => day)
-    .sort()
-    .at(-1);
-  return Promise.all(own.filter(({ day = '' }) => day === last).map(({ file }) => openPiece(file)));
+  const own = pieces.filter((piece) => piece.collection === collection).sort(newestFirst);
+  const last = own.filter(({ day }) => day === own[0]?.day);
+  return Promise.all(last.map(({ file }) => openPiece(file)));
 }

@@ -16,7 +16,7 @@ interface Props {
 
 export function PieceHead({ opened: { piece, schema }, listed, heading }: Props) {
   return (
-    <header className="piece-head actions">
+    <header className="piece-head actions mb-4 items-center justify-between [&_.field]:mb-0">
       <p className="font-semibold text-guinda">
         {kindName(piece.collection)}{' '}
         <span
@@ -26,7 +26,7 @@ export function PieceHead({ opened: { piece, schema }, listed, heading }: Props)
         </span>
       </p>
       {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className="basis-full">
         {pieceName(piece)}
       </h2>
     </header>
@@ -36,7 +36,7 @@ export function PieceHead({ opened: { piece, schema }, listed, heading }: Props)
 export function PieceActs({ piece, remove }: RemoveProps) {
   const { file, collection } = piece;
   return (
-    <div className="acts actions">
+    <div className="actions mt-[0.4rem] mb-[1.4rem] in-[.as-read]:flex-col in-[.as-read]:items-stretch [&>[open]]:basis-full">
       <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
       {collection in NEW && (
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
@@ -71,7 +71,13 @@ export function PressMailBox({ file }: { file: string }) {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
       <summary>Correo para la prensa</summary>
-      {(mail ? partsOf(mail) : []).map(([label, words, rows]) => (
+      {(mail
+        ? ([
+            ['Asunto', mail.subject, 1],
+            ['Texto del correo', mail.text, 10],
+          ] as const)
+        : []
+      ).map(([label, words, rows]) => (
         <div key={label} className="field">
           <label>
             {label}
@@ -84,11 +90,6 @@ export function PressMailBox({ file }: { file: string }) {
     </details>
   );
 }
-
-const partsOf = ({ subject, text }: PressMail): [label: string, words: string, rows: number][] => [
-  ['Asunto', subject, 1],
-  ['Texto del correo', text, 10],
-];
 
 interface RemoveProps {
   piece: Piece;
@@ -103,20 +104,16 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
   const look = () =>
     attempt(async () => {
       const { piezas } = await ask('GET /api/piezas');
-      const others = piezas.filter(
-        ({ collection, file }) => collection === piece.collection && file !== piece.file,
-      );
+      const alike = piezas.filter(({ collection }) => collection === piece.collection);
+      const others = alike.filter(({ file }) => file !== piece.file);
       setOthers(others.map((one) => [one.file, pieceName(one)]));
     });
   const apply = () =>
     attempt(async () => {
-      const title = pieceName(piece);
       const next = others.find(([file]) => file === heir)?.[1];
       const leads = next ? ` Su dirección llevará a «${next}».` : '';
-      if (
-        !window.confirm(`¿Quitar «${title}»?${leads} Queda en la historia, y de ahí puede volver.`)
-      )
-        return;
+      const sure = `¿Quitar «${pieceName(piece)}»?${leads} Queda en la historia, y de ahí puede volver.`;
+      if (!window.confirm(sure)) return;
       await remove(heir);
       window.location.hash = '';
     });

@@ -44,6 +44,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const row = (piece: Piece) => (
     <>
       <a
+        className="line text-tinta"
         href={fieldAddress(piece.file, words.length > 0 ? lines[piece.file]?.field : undefined)}
         aria-current={piece.file === current ? 'page' : undefined}
       >
@@ -92,7 +93,9 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
           if (own.length === 0 && (!NEW[kind] || state)) return null;
           return (
             <section key={kind} aria-labelledby={`clase-${kind}`}>
-              <h2 id={`clase-${kind}`}>{kindName(kind)}</h2>
+              <h2 id={`clase-${kind}`} className="mt-[1.4rem] border-b border-linea pb-[0.3rem]">
+                {kindName(kind)}
+              </h2>
               {NEW[kind] && <Begin kind={kind} />}
               <ShortList rows={own.map(row)} first={FIRST} />
             </section>
@@ -111,7 +114,8 @@ const STATES: Record<string, (piece: Piece) => boolean> = {
 };
 
 const Begin = ({ kind }: { kind: Piece['collection'] }) => (
-  <a className="new" href={`#nuevo/${kind}`}>
+  <a className="line font-semibold" href={`#nuevo/${kind}`}>
+    <span aria-hidden>+ </span>
     {NEW[kind]?.label}
   </a>
 );

@@ -81,8 +81,22 @@ export function PreviewPane({ change }: { change: Change }) {
 const BEFORE = 'Hay algo que corregir. Abajo está lo último que se pudo mostrar:';
 const NOTHING = 'Todavía no se puede mostrar:';
 
+interface SightProps {
+  view: View;
+  width: number;
+  night: boolean;
+}
+
 /** A view. A frame without any right: no script, no form, nothing of the newsroom's. */
-function Sight({ view, width, night }: { view: View; width: number; night: boolean }) {
+function Sight({ view, width, night }: SightProps) {
+  const [room, setRoom] = useState({ width, height: 0 });
+  const watch = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   if ('text' in view) return <blockquote>{view.text}</blockquote>;
   if ('pdf' in view)
     return (
@@ -92,19 +106,7 @@ function Sight({ view, width, night }: { view: View; width: number; night: boole
         </a>
       </p>
     );
-  return <Frame title={view.name} html={forced(view.html, night)} width={width} />;
-}
-
-function Frame({ title, html, width }: { title: string; html: string; width: number }) {
-  const [room, setRoom] = useState<{ width: number; height: number }>();
-  const watch = useCallback((element: HTMLDivElement) => {
-    const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const scale = room ? Math.min(1, room.width / width) : 1;
+  const scale = Math.min(1, room.width / width);
   return (
     <div
       ref={watch}
@@ -112,11 +114,11 @@ function Frame({ title, html, width }: { title: string; html: string; width: num
     >
       <iframe
         className="mx-auto block origin-top-left border-0"
-        title={title}
+        title={view.name}
         sandbox=""
-        srcDoc={html}
+        srcDoc={forced(view.html, night)}
         width={width}
-        height={room && room.height / scale}
+        height={room.height / scale || undefined}
         style={{ transform: `scale(${scale})` }}
       />
     </div>

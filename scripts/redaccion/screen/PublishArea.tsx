@@ -13,20 +13,20 @@ const POLL_MS = 700;
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
-export function PublishArea({ pieces }: { pieces: Piece[] }) {
-  const [plan, setPlan] = useState<PublicationPlan>();
-  const [run, setRun] = useState<Run>();
-  const [fault, setFault] = useState('');
+interface Told {
+  plan?: PublicationPlan;
+  run?: Run | undefined;
+  fault: string;
+}
 
+export function PublishArea({ pieces }: { pieces: Piece[] }) {
+  const [{ plan, run, fault }, setTold] = useState<Told>({ fault: '' });
   const hear = useCallback(async (asked: Promise<PublicationPlan | { run?: Run }>) => {
-    try {
-      const now = await asked;
-      setFault('');
-      setRun(now.run);
-      if ('coming' in now) setPlan(now);
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
+    const told = await asked.then(
+      (now) => ({ fault: '', run: now.run, ...('coming' in now && { plan: now }) }),
+      (failure: unknown) => ({ fault: messageOf(failure) }),
+    );
+    setTold((before) => ({ ...before, ...told }));
   }, []);
   const behind = pieces
     .filter(
@@ -156,26 +156,26 @@ const NO_DELIVERY = withDetails(
 );
 
 const ENDS = {
-  published: { title: (at: string) => `Publicado ${hour(at)}`, bad: false },
-  failed: { title: () => 'No se publicó: el sitio sigue como estaba.', bad: true },
-  unknown: { title: () => 'No se sabe si se publicó.', bad: true },
+  published: (at: string) => `Publicado ${hour(at)}`,
+  failed: () => 'No se publicó: el sitio sigue como estaba.',
+  unknown: () => 'No se sabe si se publicó.',
 };
 
 function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
-  const said = end && ENDS[end.result];
+  const isBad = end !== undefined && end.result !== 'published';
   const parts = partDetails(end?.words.join('\n') ?? '');
   const lines = parts.plain.split('\n').filter(Boolean);
   const plain = lines.filter((words) => !isTechnical(words));
   const details = [...lines.filter(isTechnical), ...parts.details];
-  if (said?.bad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
+  if (isBad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
   return (
-    <section className={said?.bad ? 'notice bad' : 'notice'} aria-label="La publicación">
-      <p role="status" className={said ? `said ${said.bad ? 'bad' : 'good'}` : 'said'}>
-        {said
-          ? said.title(end.at)
+    <section className={isBad ? 'notice bad' : 'notice'} aria-label="La publicación">
+      <p role="status" className={end ? `said ${isBad ? 'bad' : 'good'}` : 'said'}>
+        {end
+          ? ENDS[end.result](end.at)
           : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando: lo que guarde ahora irá en la publicación siguiente.`}
       </p>
-      {said?.bad && <p>Qué hacer:</p>}
+      {isBad && <p>Qué hacer:</p>}
       <Lines of={plain} />
       <Details of={details} />
       {!end && toldAt && <p className="help">Última noticia: {hour(toldAt)}.</p>}

@@ -1,10 +1,9 @@
-import { useContext, useState, type ReactNode } from 'react';
-import { GuidingContext } from './guide/Guided';
+import { useState, type ReactNode } from 'react';
 import { fieldAddress } from './problems';
+import { ROW_NAMES } from './kinds';
 import { Act, Fault, TextInput } from './parts';
-import { ROW_NAMES } from './row-names';
 import { useAttempt } from './use-ask';
-import { fieldOf, useValue } from './values';
+import { fieldOf, useValue, usePieceScope } from './values';
 
 interface Props {
   label: string;
@@ -16,7 +15,7 @@ interface Props {
 
 /** A name by which addresses or other pieces refer to something: changed in all of them at once. */
 export function Rename({ label, first, field, children }: Props) {
-  const { rename } = useContext(GuidingContext);
+  const { rename } = usePieceScope();
   const [name, setName] = useState(first);
   const { said, attempt } = useAttempt();
   const apply = () =>
@@ -43,7 +42,7 @@ export function Rename({ label, first, field, children }: Props) {
 }
 
 export function RenameRow({ path, index }: { path: string; index: number }) {
-  const { collection } = useContext(GuidingContext);
+  const { collection } = usePieceScope();
   const named = ROW_NAMES[collection];
   const [name] = useValue(`${path}.${index}.${named?.key ?? ''}`);
   if (fieldOf(path) !== named?.list || typeof name !== 'string' || name === '') return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
-import { Act, Said, submitting, TextInput, Tick } from './parts';
+import { Act, Said, submitting, TextInput, Tick, toggled } from './parts';
 import { useAttempt } from './use-ask';
 
 export function ReplaceArea() {
@@ -16,7 +16,7 @@ export function ReplaceArea() {
       setFound({ asked, pieces });
       setLeft([]);
       return pieces.length === 0 ? 'No se encontró en ningún texto.' : '';
-    });
+    }, MEANWHILE);
   const chosen = (found?.pieces ?? []).flatMap(({ file, base, locked, places }) => {
     const own = places.flatMap((_, at) => (locked || left.includes(`${file} ${at}`) ? [] : [at]));
     return own.length > 0 ? [{ file, base, chosen: own }] : [];
@@ -28,7 +28,7 @@ export function ReplaceArea() {
         await ask('POST /api/reemplazar', { body: { ...found.asked, by, pieces: chosen } });
       setFound(undefined);
       return `Se reemplazó en ${counted(count)}. Falta publicarlo; en «Historia» se deshace.`;
-    });
+    }, MEANWHILE);
   return (
     <>
       <form onSubmit={submitting(look)}>
@@ -62,11 +62,11 @@ export function ReplaceArea() {
               <Tick
                 key={key}
                 checked={!locked && !left.includes(key)}
-                onTick={(on) => setLeft(on ? left.filter((one) => one !== key) : [...left, key])}
+                onTick={(on) => setLeft(toggled(left, key, !on))}
               >
                 <span>
                   <span className="standing">{where}</span> {before}
-                  <mark>{words}</mark>
+                  <mark className="bg-transparent font-bold text-inherit underline">{words}</mark>
                   {after}
                 </span>
               </Tick>
@@ -82,9 +82,11 @@ export function ReplaceArea() {
           onAct={() => void replace()}
         />
       )}
-      <Said said={busy ? { words: 'Un momento…', bad: false } : said} />
+      <Said said={said} />
     </>
   );
 }
+
+const MEANWHILE = 'Un momento…';
 
 const counted = (count: number) => (count === 1 ? 'un lugar' : `${count} lugares`);

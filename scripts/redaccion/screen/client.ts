@@ -1,4 +1,4 @@
-import type { ChangeChoice, DocumentAnswer, UnderstoodKind } from '../documents/types';
+import type { DocumentAnswer, UnderstoodKind } from '../documents/types';
 import { withDetails } from '../../repository/details';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';
@@ -128,11 +128,9 @@ export const smallCopy = (address: string) =>
 
 /** Choices about a document: its pending changes, and of a release the kinds that are left as they were. */
 export interface DocumentChoices {
-  changes?: ChangeChoice;
+  changes?: 'aceptar' | 'rechazar';
   left?: UnderstoodKind[] | undefined;
 }
-
-const CHANGES = { accept: 'aceptar', reject: 'rechazar' };
 
 export type Read = Extract<DocumentAnswer, { result: 'read' }>;
 
@@ -145,9 +143,7 @@ export async function readDocument(
   { changes, left }: DocumentChoices,
   signal: AbortSignal,
 ): Promise<Read> {
-  const query = {
-    ...{ nombre: body.name, cambios: changes && CHANGES[changes], dejar: left?.join() },
-  };
+  const query = { nombre: body.name, cambios: changes, dejar: left?.join() };
   const answer = await ask('POST /api/documento', { query, body, signal });
   if (answer.result === 'refused') throw new Error(`${answer.why} ${answer.todo}`);
   return answer;

@@ -85,6 +85,24 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
 
 export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles', 'facil'];
 
+interface RowName {
+  list: string;
+  key: string;
+  label: string;
+}
+
+const QUESTION: RowName = { list: 'preguntas', key: 'pregunta', label: 'Cambiar la pregunta' };
+const KEY = { key: 'id', label: 'Cambiar la clave' };
+
+/** Rows whose name is an address, or a key by which other pieces refer to them. */
+export const ROW_NAMES: Partial<Record<Name, RowName>> = {
+  directorio: { list: 'unidades', ...KEY },
+  documentos: { list: 'documentos', ...KEY },
+  normas: { list: 'normas', ...KEY, key: 'nombre' },
+  declaraciones: QUESTION,
+  vehiculos: QUESTION,
+};
+
 export const OFTEN = ['comunicados', 'avisos'] as const;
 
 export const ROLE_NAMES: Record<Person['role'], string> = {
@@ -92,31 +110,23 @@ export const ROLE_NAMES: Record<Person['role'], string> = {
   publica: 'Publica',
 };
 
-const OUT: Record<NonNullable<Piece['out']>, string> = {
-  igual: 'En el sitio',
-  cambiado: 'Guardado, falta publicarlo',
-  nuevo: 'Guardado, falta publicarlo',
-};
-
-type Stated = Pick<Piece, 'state' | 'stateDay' | 'out'>;
-
 /** The state of a piece, by the last publication and never by the last save (D73), and whether words wait to be saved. */
 export function standingOf({
   unsaved,
   ...piece
-}: Stated & Partial<Pick<Piece, 'unsaved'>>): string {
+}: Pick<Piece, 'state' | 'stateDay' | 'out'> & Partial<Pick<Piece, 'unsaved'>>): string {
   const saved = standingOfSaved(piece);
   if (!unsaved) return saved;
   return saved === 'Guardado' ? 'Cambios sin guardar' : `${saved}, con cambios sin guardar`;
 }
 
-function standingOfSaved({ state, stateDay, out }: Stated): string {
+function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateDay' | 'out'>) {
   const day = stateDay && longDate(stateDay);
   if (state === 'borrador') return 'Borrador';
   if (state === 'revision') return 'En revisión';
   if (state === 'programado') return `Programado para el ${day}`;
   if (state === 'retirado') return `Retirado el ${day}`;
-  const now = out ? OUT[out] : 'Guardado';
+  const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
   return day ? `${now}; se retira el ${day}` : now;
 }
 

@@ -1,12 +1,6 @@
 import { useId, useState } from 'react';
 import { partDetails } from '../../repository/details';
-import type {
-  ButtonHTMLAttributes,
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
-  SyntheticEvent,
-} from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */
 export const focusFirst = (element: HTMLElement | null): void => element?.focus();
@@ -23,21 +17,19 @@ export interface RequestOutcome {
 }
 
 export const Said = ({ said: { words, bad } }: { said: RequestOutcome }) =>
-  bad ? (
-    <Fault words={words} />
-  ) : (
-    <p role="status" className="said good">
-      {words}
-    </p>
-  );
+  bad ? <Fault words={words} /> : <Told role="status" className="said good" words={words} />;
 
-export function Fault({ words, id }: { words: string; id?: string }) {
+export const Fault = (props: ToldProps) => <Told className="fault" role="alert" {...props} />;
+
+interface ToldProps extends ComponentProps<'p'> {
+  words: string;
+}
+
+export function Told({ words, ...paragraph }: ToldProps) {
   const { plain, details } = partDetails(words);
   return (
     <>
-      <p className="fault" role="alert" id={id}>
-        {plain}
-      </p>
+      <p {...paragraph}>{plain}</p>
       <Details of={details} />
     </>
   );
@@ -71,46 +63,52 @@ export const Select = ({ label, value, options, onChoose }: SelectProps) => (
   </label>
 );
 
-interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+interface LabelledProps extends ComponentProps<'input'> {
   label: ReactNode;
-  value: string;
   help?: ReactNode;
-  onType: (value: string) => void;
-  /** Done by «Enter», which would send the form around it; in a search nothing is. */
-  onEnter?: () => void;
 }
 
-/** A field of the screen itself; those of a piece are in fields/. */
-export function TextInput({ label, help, onType, onEnter, ...input }: TextInputProps) {
+export function Labelled({ label, help, ...input }: LabelledProps) {
   const id = useId();
   return (
-    <div className="field">
+    <>
       <label htmlFor={id}>{label}</label>
       {help && (
         <p className="help" id={`${id}-ayuda`}>
           {help}
         </p>
       )}
-      <input
-        aria-describedby={help ? `${id}-ayuda` : undefined}
-        {...input}
-        id={id}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(onEnter || input.type === 'search')) return;
-          event.preventDefault();
-          onEnter?.();
-        }}
-      />
-    </div>
+      <input aria-describedby={help ? `${id}-ayuda` : undefined} {...input} id={id} />
+    </>
   );
 }
 
-export const Lines = ({ of }: { of: string[] }) =>
+interface TextInputProps extends LabelledProps {
+  onType: (value: string) => void;
+  /** Done by «Enter», which would send the form around it; in a search nothing is. */
+  onEnter?: () => void;
+}
+
+/** A field of the screen itself; those of a piece are in fields/. */
+export const TextInput = ({ onType, onEnter, ...input }: TextInputProps) => (
+  <div className="field">
+    <Labelled
+      {...input}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(onEnter || input.type === 'search')) return;
+        event.preventDefault();
+        onEnter?.();
+      }}
+    />
+  </div>
+);
+
+export const Lines = ({ of }: { of: ReactNode[] }) =>
   of.length > 0 && (
     <ul>
-      {of.map((words) => (
-        <li key={words}>{words}</li>
+      {of.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );
@@ -120,11 +118,7 @@ export function ShortList({ rows, first }: { rows: ReactNode[]; first: number })
   const rest = whole ? 0 : rows.length - first;
   return (
     <>
-      <ul>
-        {(whole ? rows : rows.slice(0, first)).map((row, index) => (
-          <li key={index}>{row}</li>
-        ))}
-      </ul>
+      <Lines of={whole ? rows : rows.slice(0, first)} />
       {rest > 0 && (
         <Small
           words={rest === 1 ? 'Ver la que sigue' : `Ver las ${rest} que siguen`}
@@ -135,7 +129,7 @@ export function ShortList({ rows, first }: { rows: ReactNode[]; first: number })
   );
 }
 
-interface ActProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ActProps extends ComponentProps<'button'> {
   words: string;
   /** The thing that is acted on, said to people who only hear the button. */
   of?: string | undefined;
@@ -152,32 +146,35 @@ export const Act = ({ words, of, onAct, ...button }: ActProps) => (
 /** Beside the thing that it acts on. */
 export const Small = (props: ActProps) => <Act className="small" {...props} />;
 
-interface TickProps extends InputHTMLAttributes<HTMLInputElement> {
+/** A list with or without one of its values. */
+export const toggled = <T,>(list: readonly T[], one: T, isIn: boolean): T[] =>
+  isIn ? [...list, one] : list.filter((other) => other !== one);
+
+interface TickProps extends ComponentProps<'input'> {
   onTick: (on: boolean) => void;
 }
 
 export const Tick = ({ onTick, children, type = 'checkbox', ...input }: TickProps) => (
   <label className="flex min-h-target items-center gap-2 font-normal">
-    <input type={type} {...input} onChange={({ target }) => onTick(target.checked)} />
+    <input
+      type={type}
+      className="m-0 size-5 flex-none accent-guinda"
+      {...input}
+      onChange={({ target }) => onTick(target.checked)}
+    />
     {children}
   </label>
 );
 
-interface DropProps {
-  label: string;
-  help: string;
-  accept?: string;
-  input?: Ref<HTMLInputElement>;
+interface DropProps extends LabelledProps {
   onFile: (file: File | undefined) => void;
-  children?: ReactNode;
 }
 
-export function DropFile({ label, help, accept, input, onFile, children }: DropProps) {
-  const id = useId();
+export function DropFile({ onFile, children, ...input }: DropProps) {
   const [isOver, setOver] = useState(false);
   return (
     <div
-      className={isOver ? 'bring over' : 'bring'}
+      className={`my-[1.2rem] rounded-card border border-dashed border-borde p-[0.8rem] ${isOver ? 'bg-guinda-claro' : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -189,16 +186,10 @@ export function DropFile({ label, help, accept, input, onFile, children }: DropP
         onFile(event.dataTransfer.files[0]);
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <p className="help" id={`${id}-ayuda`}>
-        {help}
-      </p>
-      <input
-        ref={input}
-        id={id}
+      <Labelled
+        {...input}
         type="file"
-        accept={accept}
-        aria-describedby={`${id}-ayuda`}
+        className="border-0 bg-transparent p-0"
         onChange={({ target }) => onFile(target.files?.[0])}
       />
       {children}

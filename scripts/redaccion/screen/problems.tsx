@@ -1,39 +1,28 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import { partDetails } from '../../repository/details';
 import type { ShownProblem } from '../api';
 import type { Task } from '../api-lists';
 import { nameOf, shorten } from './fields/nodes';
-import { Act, Details } from './parts';
+import { usePieceScope } from './values';
+import { Act, Details, Lines } from './parts';
 
-interface Found {
-  problems: Problem[];
-  target: string;
-}
-
-export const FoundContext = createContext<Found>({ problems: [], target: '' });
-
-export const useFaults = (field: string): string[] => {
-  const { problems } = useContext(FoundContext);
-  return field
-    ? problems.filter((one) => one.field === field).map(({ message }) => partDetails(message).plain)
-    : [];
-};
+export const useFaults = (field: string): string[] =>
+  usePieceScope()
+    .problems.filter((one) => field && one.field === field)
+    .map(({ message }) => partDetails(message).plain);
 
 /** True for the place, and all around it, that the person asked to be led to. */
 export const useLedTo = (path: string): boolean =>
-  `${useContext(FoundContext).target}.`.startsWith(`${path}.`);
+  `${usePieceScope().target}.`.startsWith(`${path}.`);
+
+/** The way to a place, by the names of its keys. */
+export const namePlace = (keys: string[]): string =>
+  keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key))).join(' › ');
 
 const placeOf = ({ field, line }: Problem) =>
-  field
-    ? field
-        .split('.')
-        .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key)))
-        .join(' › ')
-    : line > 0
-      ? 'Texto'
-      : 'Todo';
+  field ? namePlace(field.split('.')) : line > 0 ? 'Texto' : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
 export function focusPlace(path: string, message = ''): void {
@@ -65,19 +54,17 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
 export const fieldAddress = (file: string, field?: string): string =>
   `#${encodeURI(file)}${field === undefined ? '' : `#${field}`}`;
 
-export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => (
-  <ul>
-    {tasks.map(({ file, field, where, message }, index) => (
-      <li key={index}>
-        <a href={fieldAddress(file, field)}>{where}</a>
-        <span className="help">
-          {' '}
-          <ProblemWords words={message} />
-        </span>
-      </li>
-    ))}
-  </ul>
+const taskLine = ({ file, field, where, message }: Task) => (
+  <>
+    <a href={fieldAddress(file, field)}>{where}</a>
+    <span className="help">
+      {' '}
+      <ProblemWords words={message} />
+    </span>
+  </>
 );
+
+export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => <Lines of={tasks.map(taskLine)} />;
 
 export function ProblemWords({ words }: { words: string }) {
   const { plain, details } = partDetails(words);
@@ -146,24 +133,23 @@ export function selectFault(field: HTMLElement, message: string): void {
 }
 
 function selectInEditor(editor: HTMLElement, message: string): void {
-  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const place = faultIn(nodes.map(({ data }) => data).join(''), message);
+  const place = faultIn(editor.textContent, message);
   if (!place) return;
-  const range = document.createRange();
-  let before = 0;
-  for (const node of nodes) {
-    const [from, to] = place.map((at) => at - before) as [number, number];
-    if (from >= 0 && from < node.length) range.setStart(node, from);
-    if (to > 0 && to <= node.length) range.setEnd(node, to);
-    before += node.length;
-  }
+  const [start, at] = textAt(editor, place[0]);
+  const [end, last] = textAt(editor, place[1] - 1);
   // The editor hears the selection of the page.
-  document
-    .getSelection()
-    ?.setBaseAndExtent(
-      ...([range.startContainer, range.startOffset, range.endContainer, range.endOffset] as const),
-    );
-  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  document.getSelection()?.setBaseAndExtent(start, at, end, last + 1);
+  start.parentElement?.scrollIntoView({ block: 'center' });
+}
+
+/** The node with a letter of an element's text, by its number in all of the text, and its number there. */
+function textAt(element: Node, letter: number): [node: Node, letter: number] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = letter;
+  while (walker.nextNode()) {
+    const { length } = walker.currentNode as Text;
+    if (left < length) break;
+    left -= length;
+  }
+  return [walker.currentNode, left];
 }

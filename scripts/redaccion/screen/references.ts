@@ -1,16 +1,13 @@
-import { createContext } from 'react';
 import { labelOf } from '@/lib/content/model/labels';
 import { lawKey, References, replaceInText } from '@/lib/content/parse/references';
 import type { SiteValues } from '../api';
 
-interface ReadReference {
-  words: string;
-  /** Its meaning, or why it cannot be read. */
-  about: string;
-  faulty: boolean;
+/** A value or a law that a text can take, by its reference. */
+export interface ValueOption {
+  id: string;
+  title: string;
+  note: string;
 }
-
-export type ValueOption = Omit<ReadReference, 'faulty'> & { written: string };
 
 const MARKS: Record<string, string> = {
   porConfirmar: 'Señal: falta confirmarlo',
@@ -29,7 +26,8 @@ export class ReferenceReader {
     return replaceInText(text, this.references, () => undefined);
   }
 
-  read(written: string): ReadReference {
+  /** Returns the words of a reference, with its meaning or why it cannot be read. */
+  read(written: string): { words: string; about: string; faulty: boolean } {
     let fault = '';
     const words = replaceInText(written, this.references, (message) => (fault ||= message));
     const faulty = fault !== '' || words === written;
@@ -54,8 +52,8 @@ export class ReferenceReader {
   }
 
   private option(written: string): ValueOption[] {
-    const { faulty, ...read } = this.read(written);
-    return faulty ? [] : [{ ...read, written }];
+    const { faulty, words, about } = this.read(written);
+    return faulty ? [] : [{ id: written, title: words, note: about }];
   }
 
   private nameOf(key: string): string {
@@ -65,5 +63,3 @@ export class ReferenceReader {
     return this.site.names[key] || MARKS[key] || labelOf(key) || 'Dato del sitio';
   }
 }
-
-export const ReferencesContext = createContext(new ReferenceReader());

@@ -26,11 +26,12 @@ export function useAttempt() {
   const [said, setSaid] = useState<RequestOutcome>({ words: '', bad: false });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  /** @param work may return words about its success */
-  const attempt = async (work: () => Promise<string | void>) => {
+  /** @param work may return words about its success. @param doing said meanwhile */
+  const attempt = async (work: () => Promise<string | void>, doing = '') => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setSaid({ words: doing, bad: false });
     try {
       setSaid({ words: (await work()) ?? '', bad: false });
     } catch (failure) {

@@ -4,7 +4,7 @@ import type { Change, Opened } from '../api';
 import { ask, messageOf, sendWords, type Read } from './client';
 import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
 import type { PieceEvent, PieceState } from './piece-state';
-import { useValues } from './values';
+import { Values, type Whole } from './values';
 import { withDocument, type Begun } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
@@ -25,14 +25,14 @@ export function usePiece(
   const [shown, setShown] = useState(() => beginPiece(opened, kept));
   const [written, setWritten] = useState(() => changeOf(shown));
   const [pictures, setPictures] = useState(opened.pictures ?? []);
-  const { form, read, replace } = useValues(wholeOf(shown.now));
+  const [words] = useState(() => new Values<Whole>(wholeOf(shown.now)));
   const state = useRef(shown);
   const keptAt = useRef(kept?.savedAt);
   const due = useRef<{ timer: ReturnType<typeof setTimeout>; ms: number }>(undefined);
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
-    if (event.type === 'saveAsked') send({ type: 'typed', words: read() });
+    if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
     // A key draws its field alone.
@@ -42,7 +42,7 @@ export function usePiece(
     else if (after.here !== before.here) keptAt.current = keepOnDevice(changeOf(after, after.here));
     const isSent = after.sent !== before.sent;
     if (isSent && after.sent) void request(after.sent);
-    if (after.now !== before.now && event.type !== 'typed') replace(wholeOf(after.now));
+    if (after.now !== before.now && event.type !== 'typed') words.put(wholeOf(after.now));
     if (after.now !== before.now && !after.isLeft) void check(after, PAUSE_MS);
     if (isSent || after.now !== before.now || !isBehind(before)) waitToKeep(after);
   };
@@ -58,8 +58,8 @@ export function usePiece(
     };
     due.current = isWaiting ? { timer: setTimeout(keep, ms), ms } : undefined;
   };
-  const request = async ({ kind, words }: NonNullable<PieceState['sent']>) => {
-    const change = changeOf(state.current, words);
+  const request = async ({ kind, words: sent }: NonNullable<PieceState['sent']>) => {
+    const change = changeOf(state.current, sent);
     const { drafted } = state.current;
     try {
       if (kind === 'save') {
@@ -99,7 +99,7 @@ export function usePiece(
       if (!signal.aborted) send({ type: 'checkFailed', why: messageOf(fault) });
     }
   };
-  const type = useEffectEvent(() => send({ type: 'typed', words: read() }));
+  const type = useEffectEvent(() => send({ type: 'typed', words: words.now }));
   const begin = useEffectEvent(() => {
     // A new piece has no fault until something is written.
     if (opened.base) void check(state.current, 0);
@@ -109,10 +109,7 @@ export function usePiece(
     checking.current?.abort();
     send({ type: 'left' });
   });
-  useEffect(() => {
-    const heard = form.watch(() => type());
-    return () => heard.unsubscribe();
-  }, [form]);
+  useEffect(() => words.hear(() => type()), [words]);
   useEffect(() => {
     begin();
     return () => leave();
@@ -125,7 +122,7 @@ export function usePiece(
     return base;
   };
   return {
-    ...{ shown, send, form, written, pictures, mine: read },
+    ...{ shown, send, words, written, pictures },
     rename: async (name: string, field?: string) => {
       const body = { file, base: savedBase(), name, field };
       return (await ask('POST /api/pieza/nombre', { body })).file;
@@ -133,9 +130,9 @@ export function usePiece(
     remove: async (heir: string) =>
       ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } }),
     bring: (document: Read, whole: boolean) => {
-      const words = withDocument(read(), opened.schema, document, whole);
+      const brought = withDocument(words.now, opened.schema, document, whole);
       setPictures(document.pictures);
-      send({ type: 'brought', words: { ...read(), ...words } });
+      send({ type: 'brought', words: { ...words.now, ...brought } });
     },
   };
 }

@@ -1,17 +1,15 @@
-import { FormProvider, useForm, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import type { Along, ApiJson } from '../api';
-
-/** The only file that knows react-hook-form: a piece's data as a tree, each place heard by its path. */
-
-export { FormProvider as Values };
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Problem } from '@/lib/content/types';
+import type { Action } from '../actions/action';
+import type { Along, ApiJson, Piece } from '../api';
+import { ReferenceReader } from './references';
+import type { BroughtPicture } from './word/bring-document';
 
 /** Path of the whole; a place within it is `data.anteriores.0.nombre`. */
 export const ROOT = 'data';
 
-/** Path of the text, and the id of its control. */
+/** The id of the text's control. */
 export const TEXT = 'texto';
-
-const ALONG = 'junto';
 
 export type Company = Along & { notes?: Note[] };
 
@@ -29,59 +27,69 @@ export interface Whole {
 /** The field's path as the check names it. */
 export const fieldOf = (path: string) => path.split('.').slice(1).join('.');
 
-const valuesOf = ({ data, body, along }: Whole): FieldValues => ({
-  [ROOT]: data,
-  [ALONG]: along,
-  [TEXT]: body,
-});
+/** A form's values as a tree, each place heard by its path. A change copies the way to it, and nothing else. */
+export class Values<T extends object> {
+  private readonly hearers = new Set<() => void>();
 
-export function useValues(words: Whole) {
-  const form = useForm<FieldValues>({ defaultValues: valuesOf(words) });
-  return {
-    form,
-    read: (): Whole => ({
-      data: form.getValues(ROOT) as ApiJson,
-      body: form.getValues(TEXT) as string | undefined,
-      along: form.getValues(ALONG) as Company | undefined,
-    }),
-    replace: (next: Whole) => form.reset(valuesOf(next)),
+  constructor(public now: T) {}
+
+  readonly hear = (hearer: () => void) => {
+    this.hearers.add(hearer);
+    return () => void this.hearers.delete(hearer);
   };
+
+  readonly at = (path: string): unknown =>
+    path.split('.').reduce<unknown>((tree, key) => (tree as Tree | undefined)?.[key], this.now);
+
+  readonly put = (now: T) => {
+    this.now = now;
+    for (const hearer of this.hearers) hearer();
+  };
+
+  readonly set = (path: string, value: unknown) =>
+    this.put(withValue(this.now, path.split('.'), value) as T);
 }
 
-/**
- * A place and how to change it. No place is registered: untouched values of any type are never written, and
- * undefined values are absent from the JSON.
- */
+type Tree = Record<string, unknown>;
+
+function withValue(tree: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(tree) ? [...tree] : { ...(tree as Tree) }) as Tree;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
+  words: Pick<Values<object>, 'hear' | 'at' | 'set'>;
+  reader: ReferenceReader;
+  /** Of the document that it began with. */
+  pictures: BroughtPicture[];
+  problems: Problem[];
+  /** The place that the person asked to be led to. */
+  target: string;
+  /** Saves another name of the piece, or of a row or tab. @returns its file */
+  rename: (name: string, field?: string) => Promise<string>;
+  begin: (action: Action, field: string, title?: string) => void;
+}
+
+/** The open piece, for the parts of its form. */
+export const PieceContext = createContext<PieceScope>({
+  ...{ file: '', collection: 'paginas', pictures: [], problems: [], target: '' },
+  words: new Values({}),
+  reader: new ReferenceReader(),
+  rename: () => Promise.reject(new Error()),
+  begin: () => undefined,
+});
+
+export const usePieceScope = () => useContext(PieceContext);
+
+/** A place and how to change it; an undefined value is absent from the JSON. */
 function usePlace<T>(path: string): [T | undefined, (value: T | undefined) => void] {
-  const { control, setValue } = useFormContext<FieldValues>();
-  const value = useWatch({ control, name: path }) as T | undefined;
-  return [value, (next) => setValue(path, next)];
+  const { hear, at, set } = usePieceScope().words;
+  const value = useSyncExternalStore(hear, () => at(path)) as T | undefined;
+  return [value, (next) => set(path, next)];
 }
 
 export const useValue = (path: string) => usePlace<ApiJson>(path);
-export const useText = () => usePlace<string>(TEXT);
-export const useCompany = () => usePlace<Company>(ALONG);
-
-/** Reads the piece as it is now, and writes it whole with its linked changes. */
-export function usePieceNow() {
-  const { getValues, setValue } = useFormContext<FieldValues>();
-  return {
-    now: (path = ROOT) => ({
-      value: getValues(path) as ApiJson | undefined,
-      data: getValues(ROOT) as ApiJson,
-      along: getValues(ALONG) as Company | undefined,
-    }),
-    put: (data: ApiJson, along: Company | undefined) => {
-      setValue(ROOT, data);
-      setValue(ALONG, along);
-    },
-  };
-}
-
-/** A form apart, of questions; its fields are at `ANSWERS`. */
-export const ANSWERS = 'respuestas';
-
-export function useAnswers(first: Record<string, string>) {
-  const form = useForm<FieldValues>({ defaultValues: { [ANSWERS]: first } });
-  return { form, answers: useWatch({ control: form.control, name: ANSWERS }) as typeof first };
-}
+export const useText = () => usePlace<string>('body');
+export const useCompany = () => usePlace<Company>('along');

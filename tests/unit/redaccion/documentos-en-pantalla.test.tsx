@@ -5,10 +5,11 @@ import { treeOf } from '@/lib/content/model/schema-tree';
 import type { DocumentAnswer, Understood } from '@/scripts/redaccion/documents/types';
 import type { Read } from '@/scripts/redaccion/screen/client';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
-import { DocumentPictures, PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
+import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
+import { within } from './within';
 
 const UNDERSTOOD: Understood[] = [
   { kind: 'titulo', words: ['Abren módulo en Otay'], note: 'capitals' },
@@ -193,11 +194,8 @@ test('la imagen del documento se ofrece, y lleva consigo su descripción', async
   const onDone = jest.fn();
   answering(PHOTO);
   const picture = { name: 'a-1.png', alt: 'Un módulo', data: 'data:image/png;base64,AAAA' };
-  render(
-    <DocumentPictures value={[picture]}>
-      <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
-    </DocumentPictures>,
-  );
+  const picker = <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />;
+  render(within({ pictures: [picture] }, picker));
   await userEvent.click(screen.getByRole('button', { name: /Un módulo/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Usar' }));
   expect(onDone).toHaveBeenCalledWith('/imagenes/x.jpg', 'Un módulo');

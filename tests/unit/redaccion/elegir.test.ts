@@ -35,7 +35,7 @@ test('las imágenes del sitio traen la descripción que alguna pieza les da', as
 test('los datos se eligen por lo que dicen: ninguno se muestra con llaves ni sin nombre', () => {
   const options = new ReferenceReader(siteValues(SAMPLE)).options();
   expect(options).toContainEqual({
-    ...{ written: '{{telefono}}', words: '664 555 0100', about: 'Teléfono' },
+    ...{ id: '{{telefono}}', title: '664 555 0100', note: 'Teléfono' },
   });
-  for (const { words, about } of options) expect([words, about].join()).not.toMatch(/\{\{|^,|,$/);
+  for (const { title, note } of options) expect([title, note].join()).not.toMatch(/\{\{|^,|,$/);
 });

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fold } from '@/lib/search/words';
 import { ask } from '../client';
-import { Act, Fault } from '../parts';
+import { Act, Fault, Labelled } from '../parts';
 import { useAnswer } from '../use-ask';
 
 interface FinderOption {
@@ -51,16 +51,15 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
   };
   return (
     <div className="ask">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
+      <Labelled
+        label={label}
+        help={hint}
         role="combobox"
         autoFocus
         autoComplete="off"
         aria-expanded={found.length > 0}
         aria-controls={`${id}-lista`}
         aria-activedescendant={found[at] && `${id}-${at}`}
-        aria-describedby={`${id}-ayuda`}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -68,9 +67,6 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
         }}
         onKeyDown={press}
       />
-      <p className="help" id={`${id}-ayuda`}>
-        {hint}
-      </p>
       <ul
         id={`${id}-lista`}
         role="listbox"
@@ -81,6 +77,7 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
           <li
             key={option.id}
             id={`${id}-${index}`}
+            className="line text-tinta"
             role="option"
             aria-selected={index === at}
             ref={(line) => {

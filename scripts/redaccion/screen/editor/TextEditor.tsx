@@ -1,6 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ReferencesContext } from '../references';
-import { TEXT, useText } from '../values';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TEXT, useText, usePieceScope } from '../values';
 import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
 import { Pasted } from '../word/documents';
 import { Toolbar } from './Toolbar';
@@ -41,7 +40,7 @@ export function TextEditor({ atEnd = false }) {
 
 function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
   const [text, setText] = useText();
-  const reader = useContext(ReferencesContext);
+  const { reader } = usePieceScope();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });

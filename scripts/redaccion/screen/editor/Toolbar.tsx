@@ -1,15 +1,12 @@
-import { useContext, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { smallCopy } from '../client';
 import { Act, TextInput } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
-import { ReferencesContext, type ValueOption } from '../references';
 import { Finder, FindLink, matching } from './Finder';
 import type { Command } from './milkdown';
 import { TOOL_SIGNS } from './signs';
-import { addPicture, linkTo, NEW_TABLE, TABLE_TOOLS, TOOLS, write, type Tool } from './tools';
-
-const ASKS = { link: 'Enlace', picture: 'Fotografía', value: 'Dato del sitio' };
-type Asked = keyof typeof ASKS;
+import { usePieceScope } from '../values';
+import { addPicture, linkTo, NEW_TABLE, TABLE_TOOLS, TOOLS, write } from './tools';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -23,15 +20,11 @@ interface Props {
 /** The tools of the text: a single stop of Tab, and arrows between them. */
 export function Toolbar({ run, isInTable, files, onFiles }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const reader = useContext(ReferencesContext);
-  const [asked, setAsking] = useState<Asked>();
+  const { reader } = usePieceScope();
+  const [asked, setAsking] = useState('');
   const [current, setCurrent] = useState(0);
-  const asking = files.length > 0 ? 'picture' : asked;
-  const asks = Object.entries(ASKS).map(([name, label]) => ({
-    ...{ label, keys: undefined, act: () => setAsking(name as Asked) },
-  }));
-  const doing = (list: Tool[]) => list.map((tool) => ({ ...tool, act: () => run(tool.run) }));
-  const tools = [...doing(TOOLS), ...asks, ...doing(isInTable ? TABLE_TOOLS : [NEW_TABLE])];
+  const asking = files.length > 0 ? 'Fotografía' : asked;
+  const tools = [...TOOLS, ...(isInTable ? TABLE_TOOLS : [NEW_TABLE])];
   const stop = Math.min(current, tools.length - 1);
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -43,31 +36,30 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
   };
   const answer = (command: Command = () => undefined) => {
     onFiles(files.slice(1));
-    setAsking(undefined);
+    setAsking('');
     run(command);
   };
-  const optionsOf = (values: ValueOption[]) =>
-    values.map(({ written, words, about }) => ({ id: written, title: words, note: about }));
   return (
     <>
       <div
         ref={bar}
         role="toolbar"
         aria-label="Formato del texto"
-        className="tools actions"
+        className="tools actions relative rounded-t-card border border-b-0 border-borde bg-arena p-[0.4rem]"
         onKeyDown={move}
       >
-        {tools.map(({ label, keys, act }, index) => (
+        {tools.map(({ label, keys, run: command }, index) => (
           <button
             key={label}
             type="button"
+            className="min-w-target p-[0.2rem]"
             data-tip={keys ? `${label} (${keys})` : label}
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
             tabIndex={index === stop ? 0 : -1}
             // The words that are chosen in the text stay chosen.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
-            onClick={act}
+            onClick={() => (command ? run(command) : setAsking(label))}
           >
             <svg
               className="w-6 fill-none stroke-current stroke-[1.8] align-middle [stroke-linecap:round] [stroke-linejoin:round]"
@@ -80,26 +72,23 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
           </button>
         ))}
       </div>
-      {asking === 'link' && (
+      {asking === 'Enlace' && (
         <FindLink
           site={reader.readText('{{url}}')}
           onAnswer={(href, title) => answer(linkTo(href, title))}
           onLeave={() => answer()}
         />
       )}
-      {asking === 'value' && (
+      {asking === 'Dato del sitio' && (
         <Finder
           label="Qué dato se pone"
           hint="El texto lo dirá siempre como esté en los datos del sitio. De una ley, escriba sus siglas y sus artículos: LGRA 33 y 49."
-          find={(typed) => [
-            ...optionsOf(reader.citation(typed)),
-            ...matching(optionsOf(reader.options()), typed),
-          ]}
+          find={(typed) => [...reader.citation(typed), ...matching(reader.options(), typed)]}
           onChoose={(written) => answer(write(written))}
           onLeave={() => answer()}
         />
       )}
-      {asking === 'picture' && (
+      {asking === 'Fotografía' && (
         <AskPicture
           key={files.length}
           given={files[0]}

@@ -26,7 +26,8 @@ import { call, type Command } from './milkdown';
 export interface Tool {
   label: string;
   keys?: string;
-  run: Command;
+  /** Without it, the toolbar asks first for a link, a picture or a value. */
+  run?: Command;
 }
 
 /** The tools for content that the site can show: the titles of a text begin at the second level. */
@@ -42,12 +43,10 @@ export const TOOLS: Tool[] = [
   { label: 'Nota al pie', run: addNote },
   { label: 'Deshacer', keys: 'Ctrl+Z', run: call(undoCommand) },
   { label: 'Rehacer', keys: 'Ctrl+Y', run: call(redoCommand) },
+  ...['Enlace', 'Fotografía', 'Dato del sitio'].map((label) => ({ label })),
 ];
 
-export const NEW_TABLE: Tool = {
-  label: 'Tabla',
-  run: addTable,
-};
+export const NEW_TABLE: Tool = { label: 'Tabla', run: addTable };
 
 export const TABLE_TOOLS: Tool[] = [
   { label: 'Agregar renglón', run: call(addRowAfterCommand) },

@@ -1,34 +1,29 @@
-import { memo, useContext, useState } from 'react';
-import { Small, TextInput } from '../parts';
+import { memo, useState } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { ApiJson } from '../../api';
+import { Guided, rowsOf } from '../guide/Guided';
+import { Select, Small, TextInput } from '../parts';
 import { changeAndGo } from '../problems';
-import { useValue } from '../values';
-import { Box, Choice, FieldContext, Flags, PhotoField, Remove, Short, TextField } from './controls';
+import { RenameRow } from '../Rename';
+import { useValue, usePieceScope } from '../values';
+import { Box, Choice, Flags, PhotoField, Short, TextField } from './controls';
 import type { FieldProps } from './controls';
-import { Either, GroupBox } from './Group';
-import { ListField, ListRow } from './List';
-import { emptyOf, fieldKindOf, asFields, fits } from './nodes';
+import { ListRow, useRows } from './list-rows';
+import { asFields, emptyOf, fieldKindOf, fits, innerList, isBig, isFields, itemsOf } from './nodes';
+import { nameOf, pick, says, searchWords, sheetOf, shorten, titleOf } from './nodes';
 
 const CONTROLS = {
-  ...{
-    group: GroupBox,
-    named: Named,
-    list: ListField,
-    flags: Flags,
-    either: Either,
-    yesno: Choice,
-  },
-  ...{ choice: Choice, number: Short, day: Short, photo: PhotoField, text: TextField },
+  ...{ group: GroupBox, named: ListField, list: ListField, flags: Flags, either: Either },
+  ...{ yesno: Choice, choice: Choice, number: Short, day: Short },
+  ...{ photo: PhotoField, text: TextField },
 };
 
+/** The control of any place, by its node of the schema. */
 export const SchemaField = memo(function Field(props: FieldProps) {
   const [value] = useValue(props.path);
   const kind = fieldKindOf(props.node);
-  const Kind = fits(kind, value) ? CONTROLS[kind] : Unfit;
-  return <Kind {...props} />;
-});
-
-function Unfit(props: FieldProps) {
-  const [value] = useValue(props.path);
+  const Kind = CONTROLS[kind];
+  if (fits(kind, value)) return <Kind {...props} />;
   return (
     <Box {...props}>
       <p className="help">
@@ -37,45 +32,212 @@ function Unfit(props: FieldProps) {
       <pre>{JSON.stringify(value, null, 1)}</pre>
     </Box>
   );
+});
+
+const UNKNOWN: SchemaNode = { type: 'string' };
+
+interface GroupProps {
+  node: SchemaNode;
+  path: string;
+  /** The keys that are shown here; all of them without it. */
+  only?: (key: string) => boolean;
 }
 
-function Named(props: FieldProps) {
-  const { node, path, label } = props;
-  const Field = useContext(FieldContext);
+/**
+ * The fields of a group: those that must be there or are there, in the schema's order; the others can be
+ * added. A key that an author chose is called by its own title; an unknown key is shown too, so that it can
+ * be taken out.
+ */
+export function Group({ node, path, only = () => true }: GroupProps) {
   const [value, set] = useValue(path);
-  const rows = asFields(value);
-  const items = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
-  const [name, setName] = useState('');
-  const [open, setOpen] = useState<Record<string, boolean>>({});
-  // A dot would part the path in two.
-  const fresh = name.trim().replace(/[.[\]'"]/g, '');
-  const add = () => {
-    if (!fresh || Object.hasOwn(rows, fresh)) return;
-    changeAndGo(() => {
-      set({ ...rows, [fresh]: emptyOf(items) });
-      setOpen({ ...open, [fresh]: true });
-      setName('');
-    }, `${path}.${fresh}`);
+  const fields = asFields(value);
+  const known = node.properties ?? {};
+  const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
+  const isRequired = (key: string) => node.required?.includes(key) ?? false;
+  const isShown = (key: string) => isRequired(key) || fields[key] !== undefined;
+  const keys = [...new Set([...Object.keys(known), ...Object.keys(fields)])].filter(only);
+  const absent = keys.filter((key) => key in known && !isShown(key));
+  const add = (key: string) =>
+    changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
+  return (
+    <>
+      {keys.filter(isShown).map((key) => (
+        <SchemaField
+          key={key}
+          node={known[key] ?? (chosen || UNKNOWN)}
+          path={`${path}.${key}`}
+          label={chosen ? titleOf(fields[key], key) : nameOf(key)}
+          required={isRequired(key)}
+          removable={!isRequired(key)}
+        />
+      ))}
+      {absent.length > 0 && (
+        <p className="actions add">
+          {absent.map((key) => (
+            <Small key={key} words={`Agregar «${nameOf(key)}»`} onAct={() => add(key)} />
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function GroupBox(props: FieldProps) {
+  return (
+    <Box {...props}>
+      <Group node={props.node} path={props.path} />
+    </Box>
+  );
+}
+
+/** A choice between groups of fields, each told by the first key that it must have. */
+function Either(props: FieldProps) {
+  const { node, path } = props;
+  const [value, set] = useValue(path);
+  const options = new Map(node.anyOf?.map((one) => [one.required?.[0] ?? '', one]));
+  const current = [...options.keys()].find((key) => key in asFields(value));
+  const choose = (key: string) => {
+    const { properties = {} } = options.get(key) ?? {};
+    const kept = pick(value, (name) => name in properties);
+    set({ [key]: properties[key] ? emptyOf(properties[key]) : '', ...kept });
   };
   return (
     <Box {...props}>
-      <ul className="rows">
-        {Object.keys(rows).map((key) => (
-          <ListRow
-            key={key}
-            path={`${path}.${key}`}
-            title={key}
-            open={open[key] ?? false}
-            onToggle={(now) => setOpen({ ...open, [key]: now })}
-            plain={fieldKindOf(items) === 'text'}
-            actions={<Remove path={`${path}.${key}`} label={key} />}
-          >
-            <Field node={items} path={`${path}.${key}`} label={key} required={false} />
-          </ListRow>
-        ))}
-      </ul>
-      <TextInput label={`Nombre de lo que se agrega a «${label}»`} value={name} onType={setName} />
-      <Small words="Agregar" of={label} onAct={add} />
+      <Select
+        label="De qué se trata"
+        value={current ?? ''}
+        options={[
+          ...(current ? [] : [['', 'Elija…'] as const]),
+          ...[...options.keys()].map((key) => [key, nameOf(key)] as const),
+        ]}
+        onChoose={choose}
+      />
+      {current && <Group key={current} node={options.get(current) ?? {}} path={path} />}
     </Box>
+  );
+}
+
+/**
+ * The rows of a list, each named by its own title, or by a name that an author chose; those of a big one have
+ * columns, and are searched.
+ */
+function ListField(props: FieldProps) {
+  const { node, path, label } = props;
+  const [value] = useValue(path);
+  const [big] = useState(isBig(node, value));
+  const [query, setQuery] = useState('');
+  const words = searchWords(query);
+  const sheet = big ? sheetOf(node, value, words) : undefined;
+  const rows = <Rows {...{ node, path, label, words }} columns={sheet?.columns} />;
+  if (!sheet) return <Box {...props}>{rows}</Box>;
+  return (
+    <Box {...props}>
+      <TextInput label={`Buscar en «${label}»`} type="search" value={query} onType={setQuery} />
+      <p role="status" className="help">
+        {words.length > 0 ? `${sheet.found} de ${sheet.all}` : `${sheet.all} en total`}
+      </p>
+      <div className="sheet" style={{ ['--columns' as string]: sheet.widths }}>
+        <p className="row-head max-md:hidden" aria-hidden>
+          {sheet.columns.map((key) => (
+            <strong key={key}>{nameOf(key)}</strong>
+          ))}
+        </p>
+        {rows}
+      </div>
+    </Box>
+  );
+}
+
+interface RowsProps extends Pick<FieldProps, 'node' | 'path' | 'label'> {
+  /** Of a big list, the title first. */
+  columns: string[] | undefined;
+  /** Those that are searched. */
+  words: string[];
+}
+
+function Rows({ node, path, label, columns, words }: RowsProps) {
+  const { reader } = usePieceScope();
+  const [typed, setTyped] = useState('');
+  const items = itemsOf(node);
+  const isNamed = !node.items;
+  const { rows, add } = useRows(path, items, isNamed);
+  const inner = columns && innerList(items);
+  const textOf = (value: unknown) =>
+    typeof value === 'object' || value === undefined ? '' : reader.readText(String(value));
+  const cellsOf = (row: ApiJson) =>
+    (inner ? [] : (columns?.slice(1) ?? [])).map((key): [string, string] => {
+      const value = (isFields(row) ? row[key] : '') ?? items.properties?.[key]?.default;
+      return [nameOf(key), shorten(textOf(value))];
+    });
+  // A dot would part the path in two.
+  const name = typed.trim().replace(/[.[\]'"]/g, '');
+  const addNamed = () => {
+    if (!name || rows.some(({ key }) => key === name)) return;
+    add(name);
+    setTyped('');
+  };
+  return (
+    <>
+      {/* Those of an outer list are at the head of its piece. */}
+      {rowsOf(path).length > 0 && <Guided path={path} title={label} />}
+      <ol className="rows">
+        {rows.map(({ key, row, open, toggle, moves }, index) => {
+          const called = isNamed ? key : `${label} ${index + 1}`;
+          const title = isNamed ? key : textOf(titleOf(row, called));
+          const rowPath = `${path}.${key}`;
+          return (
+            <ListRow
+              key={key}
+              {...{ path: rowPath, title, open }}
+              onToggle={toggle}
+              cells={cellsOf(row)}
+              plain={!['group', 'named', 'either'].includes(fieldKindOf(items))}
+              folded={columns !== undefined}
+              hidden={!says(row, words)}
+              below={
+                inner && (
+                  <Rows
+                    node={items.properties?.[inner] ?? {}}
+                    path={`${rowPath}.${inner}`}
+                    label={title}
+                    {...{ columns, words }}
+                  />
+                )
+              }
+              guided={<Guided path={rowPath} title={title} />}
+              actions={
+                <>
+                  {Object.entries(moves).map(([move, onAct]) => (
+                    <Small key={move} words={move} {...{ of: title, onAct }} disabled={!onAct} />
+                  ))}
+                  <RenameRow path={path} index={index} />
+                </>
+              }
+            >
+              {inner ? (
+                <Group node={items} path={rowPath} only={(one) => one !== inner} />
+              ) : (
+                <SchemaField node={items} path={rowPath} label={called} required={false} />
+              )}
+            </ListRow>
+          );
+        })}
+      </ol>
+      {isNamed && (
+        <>
+          <TextInput
+            label={`Nombre de lo que se agrega a «${label}»`}
+            value={typed}
+            onType={setTyped}
+          />
+          <Small words="Agregar" of={label} onAct={addNamed} />
+        </>
+      )}
+      {!isNamed && words.length === 0 && (
+        <p className="actions">
+          <Small words={`Agregar a «${label}»`} onAct={() => add()} />
+        </p>
+      )}
+    </>
   );
 }

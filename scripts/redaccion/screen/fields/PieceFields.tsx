@@ -1,12 +1,10 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Piece } from '../../api';
 import { BY_WHOM } from '../kinds';
 import { Select } from '../parts';
-import { FoundContext } from '../problems';
-import { ROOT, useValue } from '../values';
-import { FieldContext } from './controls';
-import { Group } from './Group';
+import { ROOT, useValue, usePieceScope } from '../values';
+import { Group, SchemaField } from './Field';
 import { emptyOf, asFields, nameOf, pick } from './nodes';
 
 /** A piece that is written as it will be read: fields above the text, beside it, and the rest. */
@@ -22,17 +20,17 @@ const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: st
 };
 
 interface Props {
-  collection: Piece['collection'];
   node: SchemaNode;
   acts: ReactNode;
   children: ReactNode;
 }
 
-export function PieceFields({ collection, node, acts, children }: Props) {
+export function PieceFields({ node, acts, children }: Props) {
+  const { collection, target } = usePieceScope();
   const box = useRef<HTMLDetailsElement>(null);
   const { above = [], beside = [] } = AS_READ[collection] ?? {};
   const isRest = (key: string) => ![...above, ...beside].includes(key) && !(key in STATES);
-  const [, key = ''] = useContext(FoundContext).target.split('.');
+  const [, key = ''] = target.split('.');
   const isLed = key !== '' && isRest(key);
   useEffect(() => {
     if (isLed && box.current) box.current.open = true;
@@ -74,7 +72,6 @@ const STATES: Record<string, string> = {
 };
 
 export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
-  const Field = useContext(FieldContext);
   const [data, set] = useValue(ROOT);
   const fields = asFields(data);
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
@@ -96,19 +93,16 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
         onChoose={choose}
       />
       {dated.length > 0 && <p className="help">{BY_WHOM}</p>}
-      {dated.map((key) => {
-        const node = properties[key] ?? {};
-        const label = nameOf(key);
-        return (
-          <Field
-            key={key}
-            {...{ node, label }}
-            path={`${ROOT}.${key}`}
-            required={false}
-            removable
-          />
-        );
-      })}
+      {dated.map((key) => (
+        <SchemaField
+          key={key}
+          node={properties[key] ?? {}}
+          path={`${ROOT}.${key}`}
+          label={nameOf(key)}
+          required={false}
+          removable
+        />
+      ))}
     </div>
   );
 }

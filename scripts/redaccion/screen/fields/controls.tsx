@@ -1,12 +1,11 @@
-import { createContext, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { ApiJson } from '../../api';
 import { smallCopy } from '../client';
-import { Small, Tick } from '../parts';
+import { Small, Tick, toggled } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 import { changeAndGo, useFaults } from '../problems';
-import { ReferencesContext } from '../references';
-import { fieldOf, ROOT, useValue } from '../values';
+import { fieldOf, ROOT, useValue, usePieceScope } from '../values';
 import { holdsDay, nameOf, numberFrom, pick, spokenExample, spokenHelp } from './nodes';
 
 export interface FieldProps {
@@ -16,9 +15,6 @@ export interface FieldProps {
   required: boolean;
   removable?: boolean;
 }
-
-/** The control of any place, for groups and lists, whose parts it draws in its turn. */
-export const FieldContext = createContext<ComponentType<FieldProps>>(() => null);
 
 function useNotes({ node, path, required }: FieldProps) {
   const faults = useFaults(fieldOf(path));
@@ -54,31 +50,37 @@ function useNotes({ node, path, required }: FieldProps) {
 }
 
 /** Takes a key out, and leaves the focus at its group. */
-export function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
+function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
   const around = path.slice(0, path.lastIndexOf('.'));
   const [fields, set] = useValue(around);
   const remove = () => set(pick(fields, (key) => `${around}.${key}` !== path));
   return <Small words="Quitar" of={label} onAct={() => changeAndGo(remove, around)} />;
 }
 
-type Described = ReturnType<typeof useNotes>['described'];
-
-function Control(props: FieldProps & { children: (described: Described) => ReactNode }) {
-  const { notes, described, asked } = useNotes(props);
-  return (
-    <div className="field">
-      <div className="head">
-        <label htmlFor={props.path}>
-          {props.label}
-          {asked && ' (obligatorio)'}
-        </label>
-        {props.removable && <Remove {...props} />}
-      </div>
-      {notes}
-      {props.children(described)}
-    </div>
-  );
+interface InputProps extends FieldProps {
+  value: ApiJson | undefined;
+  set: (value: ApiJson | undefined) => void;
+  described: ReturnType<typeof useNotes>['described'];
 }
+
+const labelled = (Input: ComponentType<InputProps>) =>
+  function Control(props: FieldProps) {
+    const { notes, described, asked } = useNotes(props);
+    const [value, set] = useValue(props.path);
+    return (
+      <div className="field">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-[0.6rem] gap-y-[0.3rem]">
+          <label htmlFor={props.path}>
+            {props.label}
+            {asked && ' (obligatorio)'}
+          </label>
+          {props.removable && <Remove {...props} />}
+        </div>
+        {notes}
+        <Input {...props} {...{ value, set, described }} />
+      </div>
+    );
+  };
 
 export function Box(props: FieldProps & { children: ReactNode }) {
   const { notes, described } = useNotes({ ...props, required: false });
@@ -93,90 +95,78 @@ export function Box(props: FieldProps & { children: ReactNode }) {
   );
 }
 
+const SHORT = 'w-auto max-w-full min-w-[min(100%,14rem)]';
+
 const shown = (value: ApiJson | undefined) =>
   value === undefined || value === null ? '' : String(value);
 
 const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
 
 /** A text; a text that is or usually is long has several lines. */
-export function TextField(props: FieldProps) {
-  const [value, set] = useValue(props.path);
+export const TextField = labelled(function Text({ node, path, value, set, described }) {
   const text = shown(value);
-  const isTitle = props.path === `${ROOT}.titulo`;
+  const isTitle = path === `${ROOT}.titulo`;
   const isLong =
-    isTitle || Math.max(text.length, props.node.ejemplo?.length ?? 0) > 70 || LONG.test(props.path);
+    isTitle || Math.max(text.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const said = useContext(ReferencesContext).readText(text);
+  const said = usePieceScope().reader.readText(text);
   return (
-    <Control {...props}>
-      {(described) => (
-        <>
-          <Input
-            {...described}
-            lang="es-MX"
-            spellCheck
-            value={text}
-            onChange={(event) => set(event.target.value)}
-            onKeyDown={(event) => {
-              if (isTitle && event.key === 'Enter') event.preventDefault();
-            }}
-          />
-          {said !== text && <p className="help">Se leerá: {said}</p>}
-        </>
-      )}
-    </Control>
+    <>
+      <Input
+        {...described}
+        lang="es-MX"
+        spellCheck
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        onKeyDown={(event) => {
+          if (isTitle && event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {said !== text && <p className="help">Se leerá: {said}</p>}
+    </>
   );
-}
+});
 
 /** A number; a day, by the browser's own field, unless the file has a value that it could not hold. */
-export function Short(props: FieldProps) {
-  const [value, set] = useValue(props.path);
-  const isDay = props.node.format === 'date';
+export const Short = labelled(function ShortText({ node, value, set, described }) {
+  const isDay = node.format === 'date';
   return (
-    <Control {...props}>
-      {(described) => (
-        <input
-          {...described}
-          type={isDay && holdsDay(value) ? 'date' : 'text'}
-          inputMode={isDay ? undefined : 'numeric'}
-          className="short"
-          value={shown(value)}
-          onChange={({ target }) => set(isDay ? target.value : numberFrom(target.value))}
-        />
-      )}
-    </Control>
+    <input
+      {...described}
+      type={isDay && holdsDay(value) ? 'date' : 'text'}
+      inputMode={isDay ? undefined : 'numeric'}
+      className={SHORT}
+      value={shown(value)}
+      onChange={({ target }) => set(isDay ? target.value : numberFrom(target.value))}
+    />
   );
-}
+});
 
 const YES_NO: Record<string, string> = { true: 'Sí', false: 'No' };
 
-export function Choice(props: FieldProps) {
-  const [value, set] = useValue(props.path);
-  const isYesNo = props.node.type === 'boolean';
-  const options = props.node.enum ?? (isYesNo ? [true, false] : []);
-  const palabras = props.node.palabras ?? (isYesNo ? YES_NO : {});
-  const known = options.some((option) => option === value);
+export const Choice = labelled(function Options({ node, value, set, described }) {
+  const isYesNo = node.type === 'boolean';
+  const options = node.enum ?? (isYesNo ? [true, false] : []);
+  const palabras = node.palabras ?? (isYesNo ? YES_NO : {});
   return (
-    <Control {...props}>
-      {(described) => (
-        <select
-          {...described}
-          className="short"
-          value={shown(value)}
-          onChange={(event) => set(options.find((one) => shown(one) === event.target.value))}
-        >
-          {!known && <option value={shown(value)}>{shown(value) || 'Elija…'}</option>}
-          {options.map((option) => (
-            <option key={shown(option)} value={shown(option)}>
-              {palabras[shown(option)] || shown(option) || 'Vacío'}
-            </option>
-          ))}
-        </select>
+    <select
+      {...described}
+      className={SHORT}
+      value={shown(value)}
+      onChange={(event) => set(options.find((one) => shown(one) === event.target.value))}
+    >
+      {!options.some((option) => option === value) && (
+        <option value={shown(value)}>{shown(value) || 'Elija…'}</option>
       )}
-    </Control>
+      {options.map((option) => (
+        <option key={shown(option)} value={shown(option)}>
+          {palabras[shown(option)] || shown(option) || 'Vacío'}
+        </option>
+      ))}
+    </select>
   );
-}
+});
 
 /** Several of a fixed set, as boxes to tick; ticked values keep their order. */
 export function Flags(props: FieldProps) {
@@ -190,7 +180,7 @@ export function Flags(props: FieldProps) {
           <Tick
             key={shown(option)}
             checked={chosen.includes(option)}
-            onTick={(on) => set(on ? [...chosen, option] : chosen.filter((one) => one !== option))}
+            onTick={(on) => set(toggled(chosen, option, on))}
           >
             {nameOf(shown(option))}
           </Tick>

@@ -14,6 +14,10 @@ export const asFields = (value: ApiJson | undefined): Record<string, ApiJson> =>
 export const pick = (value: ApiJson | undefined, isKept: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => isKept(key)));
 
+/** The node of each row. */
+export const itemsOf = ({ items, additionalProperties }: SchemaNode): SchemaNode =>
+  items ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
+
 export function fieldKindOf(node: SchemaNode) {
   if (node.lugar) return 'photo';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
@@ -65,14 +69,10 @@ export const innerList = (items: SchemaNode): string | undefined =>
   )?.[0];
 
 /** The rows of a list; of lists within it (a unit's people), those of all of them. */
-export function rowsIn({ items = {} }: SchemaNode, value: ApiJson | undefined): ApiJson[] {
+function rowsIn({ items = {} }: SchemaNode, value: ApiJson | undefined): ApiJson[] {
   const rows = Array.isArray(value) ? value : [];
   const inner = innerList(items);
-  if (!inner) return rows;
-  return rows.flatMap((row) => {
-    const own = isFields(row) ? row[inner] : [];
-    return Array.isArray(own) ? own : [];
-  });
+  return inner ? rows.flatMap((row) => asFields(row)[inner] ?? []) : rows;
 }
 
 const BIG = 8;
@@ -84,16 +84,27 @@ export const isBig = (node: SchemaNode, value: ApiJson | undefined): boolean =>
 const MAX_COLUMNS = 5;
 
 /** The columns that tell rows apart: required short values, and choices. The name comes first. */
-export function rowColumns({ properties = {}, required = [] }: SchemaNode): string[] {
+function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   const keys = Object.keys(properties).filter((key) => {
-    if (key === 'id') return false;
     const kind = fieldKindOf(properties[key] ?? {});
-    return (
-      kind === 'choice' || (required.includes(key) && ['text', 'number', 'day'].includes(kind))
-    );
+    const isShort = required.includes(key) && ['text', 'number', 'day'].includes(kind);
+    return key !== 'id' && (kind === 'choice' || isShort);
   });
   const head = TITLES.find((key) => keys.includes(key)) ?? keys[0] ?? '';
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
+}
+
+/** A big list as a table; a column has a share of the width by the length of its longest value. */
+export function sheetOf(node: SchemaNode, value: ApiJson | undefined, words: string[]) {
+  const { items = {} } = node;
+  const rows = rowsIn(node, value);
+  const columns = columnsOf(items.properties?.[innerList(items) ?? '']?.items ?? items);
+  const widths = columns.map((key) => {
+    const lengths = rows.map((row) => String(asFields(row)[key] || '').length);
+    return `minmax(0, ${Math.min(28, Math.max(nameOf(key).length + 3, ...lengths))}fr)`;
+  });
+  const found = rows.filter((row) => says(row, words)).length;
+  return { columns, widths: widths.join(' '), all: rows.length, found };
 }
 
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

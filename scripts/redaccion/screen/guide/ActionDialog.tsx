@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { NewPdf, SeenPdf } from '../../api';
 import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';
 import { nameOf } from '../fields/nodes';
 import { Act, DropFile, Fault, Lines, submitting, Tick } from '../parts';
-import { FoundContext } from '../problems';
-import { ANSWERS, useAnswers, Values } from '../values';
+import { PieceContext, usePieceScope, Values } from '../values';
 import type { Action, Scene } from '../../actions/action';
+
+/** The path of the answers. */
+const ANSWERS = 'respuestas';
 
 export interface Done {
   scene: Scene;
@@ -25,7 +27,9 @@ interface Props {
 
 export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { form, answers } = useAnswers(firstAnswers(action, scene));
+  const piece = usePieceScope();
+  const [words] = useState(() => new Values({ [ANSWERS]: firstAnswers(action, scene) }));
+  const { [ANSWERS]: answers } = useSyncExternalStore(words.hear, () => words.now);
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);
   const [fault, setFault] = useState('');
@@ -33,10 +37,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const document = action.document?.(scene, answers);
   const called = document?.clave || document?.titulo;
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    const heard = form.watch(() => setFault(''));
-    return () => heard.unsubscribe();
-  }, [form]);
+  useEffect(() => words.hear(() => setFault('')), [words]);
 
   const questions = action.questions(scene, answers);
   const node = treeOf(questions);
@@ -45,18 +46,16 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const missing = fault ? (read.error?.issues ?? []) : [];
   const after = read.success && (!document || pdf) ? applied(action, scene, read.data) : undefined;
   const isDoubtful = pdf !== undefined && pdf.seems !== 'suyo' && !document?.isNew;
-  const look = async (file: File) => {
+  const look = async (body: File) => {
     setPdf(undefined);
     setSure(false);
     setFault('');
     setLooking(true);
-    try {
-      const { clave, titulo, archivo } = document ?? {};
-      const query = { file: scene.file, clave, titulo, archivo };
-      setPdf(await ask('POST /api/pdf', { query, body: file }));
-    } catch (failure) {
-      setFault(messageOf(failure));
-    }
+    const { clave, titulo, archivo } = document ?? {};
+    const query = { file: scene.file, clave, titulo, archivo };
+    await ask('POST /api/pdf', { query, body }).then(setPdf, (failure: unknown) =>
+      setFault(messageOf(failure)),
+    );
     setLooking(false);
   };
   const apply = () => {
@@ -73,7 +72,12 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
     return onDone({ scene: after.scene, says, pdf: put });
   };
   return (
-    <dialog ref={dialog} className="guide" aria-labelledby="accion" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="max-h-[calc(100vh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-card border border-t-5 border-borde border-t-oro bg-papel px-[clamp(1rem,3vw,2rem)] py-[1.2rem] text-tinta backdrop:bg-tinta/55"
+      aria-labelledby="accion"
+      onClose={onClose}
+    >
       <form noValidate onSubmit={submitting(apply)}>
         <h3 id="accion">
           {action.label}
@@ -87,19 +91,17 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
             onFile={(file) => file && void look(file)}
           />
         )}
-        <Values {...form}>
-          <FoundContext value={{ problems: missing.map(problemOf), target: '' }}>
-            {Object.entries(node.properties ?? {}).map(([key, one]) => (
-              <SchemaField
-                key={key}
-                node={one}
-                path={`${ANSWERS}.${key}`}
-                label={`${one.title ?? nameOf(key)}${isAsked(key) ? '' : ' (opcional)'}`}
-                required={isAsked(key)}
-              />
-            ))}
-          </FoundContext>
-        </Values>
+        <PieceContext value={{ ...piece, words, problems: missing.map(problemOf) }}>
+          {Object.entries(node.properties ?? {}).map(([key, one]) => (
+            <SchemaField
+              key={key}
+              node={one}
+              path={`${ANSWERS}.${key}`}
+              label={`${one.title ?? nameOf(key)}${isAsked(key) ? '' : ' (opcional)'}`}
+              required={isAsked(key)}
+            />
+          ))}
+        </PieceContext>
         <div role="status">
           {looking && <p>Revisando el PDF…</p>}
           {pdf && <p>{seenInWords(pdf, document?.isNew ? undefined : called)}</p>}

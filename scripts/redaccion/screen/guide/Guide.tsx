@@ -1,16 +1,17 @@
-import { useState, type ContextType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ApiJson, Mention, Opened } from '../../api';
+import type { ApiJson, Mention } from '../../api';
 import { ask } from '../client';
 import { officeDay } from '../instants';
 import { Fault } from '../parts';
 import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { useAttempt } from '../use-ask';
-import { ROOT, useCompany, usePieceNow, type Company, type Note } from '../values';
+import { PieceContext, ROOT, useCompany } from '../values';
+import type { Company, Note, PieceScope, Values, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
 import type { Action, Scene } from '../../actions/action';
-import { GuidingContext, rowsOf } from './Guided';
+import { rowsOf } from './Guided';
 
 interface Acting {
   action: Action;
@@ -20,18 +21,19 @@ interface Acting {
   mentions: Mention[];
 }
 
-interface Props extends Pick<ContextType<typeof GuidingContext>, 'rename'> {
-  piece: Opened['piece'];
+interface Props {
+  piece: Omit<PieceScope, 'begin' | 'words'> & { words: Values<Whole> };
   children: ReactNode;
 }
 
-export function Guide({ piece: { file, collection }, rename, children }: Props) {
-  const { now, put } = usePieceNow();
+/** The open piece, whose parts can begin an action. */
+export function Guide({ piece, children }: Props) {
+  const { file, words } = piece;
   const [acting, setActing] = useState<Acting>();
   const { said, attempt } = useAttempt();
   const begin = (action: Action, field: string, title?: string) =>
-    attempt(async () => {
-      const { data, along } = now();
+    void attempt(async () => {
+      const { data, along } = words.now;
       const { piezas: beside } = action.beside
         ? await ask('GET /api/junto', { query: { coleccion: action.beside } })
         : { piezas: [] };
@@ -46,19 +48,22 @@ export function Guide({ piece: { file, collection }, rename, children }: Props) 
   const done = (outcome: Done) => {
     if (!acting) return;
     const path = acting.field ? `${ROOT}.${acting.field}` : ROOT;
-    const { along, value: list } = now(path);
+    const list = words.at(path);
     flushSync(() => setActing(undefined));
     changeAndGo(
-      () => put(outcome.scene.data as ApiJson, companyAfter(along, outcome, acting)),
+      () => {
+        const along = companyAfter(words.now.along, outcome, acting);
+        words.put({ ...words.now, data: outcome.scene.data as ApiJson, along });
+      },
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
   };
   return (
-    <GuidingContext value={{ collection, rename, begin: (...asked) => void begin(...asked) }}>
+    <PieceContext value={{ ...piece, begin }}>
       {said.words && <Fault words={said.words} />}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}
-    </GuidingContext>
+    </PieceContext>
   );
 }
 
@@ -70,17 +75,15 @@ async function mentionsOf(action: Action, scene: Scene): Promise<Mention[]> {
 }
 
 function companyAfter(
-  along: Company | undefined,
+  along: Company = { changes: [], pdfs: [] },
   { scene: after, pdf, says }: Done,
   { scene: before, mentions }: Acting,
 ): Company {
-  const changes = after.others.filter(
-    (one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]),
-  );
-  const kept = (along?.changes ?? []).filter(
-    (one) => !changes.some(({ file }) => file === one.file),
-  );
-  const pdfs = (along?.pdfs ?? []).filter(({ archivo }) => archivo !== pdf?.archivo);
+  const changes = after.others
+    .filter((one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]))
+    .map(({ file, base, data }) => ({ file, base, data }));
+  const kept = along.changes.filter((one) => !changes.some(({ file }) => file === one.file));
+  const pdfs = along.pdfs.filter(({ archivo }) => archivo !== pdf?.archivo);
   const notes = mentions
     .filter((one) => one.says.length > 0)
     .map(({ file, collection, title, says: words }) => ({
@@ -88,19 +91,21 @@ function companyAfter(
       file,
     }));
   return {
-    changes: [...kept, ...changes.map(({ file, base, data }) => ({ file, base, data }))],
+    changes: [...kept, ...changes],
     pdfs: pdf ? [...pdfs, pdf] : pdfs,
-    notes: [...(along?.notes ?? []), ...says.map((words) => ({ words })), ...notes],
+    notes: [...(along.notes ?? []), ...says.map((words) => ({ words })), ...notes],
   };
 }
 
 /** The changes that wait for «Guardar», and those left to be made elsewhere. */
 export function Waiting() {
   const [along] = useCompany();
-  if (!along) return null;
-  const notes: Note[] = along.notes ?? [
-    ...along.changes.map(({ file }) => ({ words: 'También cambia esta otra pieza.', file })),
-    ...along.pdfs.map(({ archivo }) => ({
+  const notes: Note[] = along?.notes ?? [
+    ...(along?.changes ?? []).map(({ file }) => ({
+      words: 'También cambia esta otra pieza.',
+      file,
+    })),
+    ...(along?.pdfs ?? []).map(({ archivo }) => ({
       words: `Se pone el PDF «${archivo.replace(/^.*\//, '')}».`,
     })),
   ];

@@ -1,16 +1,12 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import type { PhotoShown, SitePicture } from '../../api-lists';
 import { ask, smallCopy, trackPicture } from '../client';
 import { matching } from '../editor/Finder';
-import { Act, DropFile, Fault, focusFirst, Small, TextInput } from '../parts';
+import { Act, DropFile, Fault, focusFirst, Said, Small, TextInput } from '../parts';
 import { useAnswer, useAttempt } from '../use-ask';
-import { fileOfPicture, type BroughtPicture } from '../word/bring-document';
-
-/** The file of the piece that is open: its pictures are named after it. */
-export const PieceFile = createContext('');
-
-export const DocumentPictures = createContext<BroughtPicture[]>([]);
+import { usePieceScope } from '../values';
+import { fileOfPicture } from '../word/bring-document';
 
 interface Chosen {
   file: File;
@@ -35,32 +31,25 @@ interface Props {
 
 /** A photograph is chosen, dropped or taken from the site, turned, cut to the proportion of its place, and used. */
 export function PhotoPicker({ label, place, given, onDone }: Props) {
-  const piece = useContext(PieceFile);
-  const offered = useContext(DocumentPictures);
+  const { file: piece, pictures: offered } = usePieceScope();
   const [cutting, setCutting] = useState<Cutting>();
-  const [doing, setDoing] = useState('');
-  const { said, busy, attempt } = useAttempt();
+  const { said, attempt } = useAttempt();
   const [browsing, setBrowsing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const wait = async (words: string, work: () => Promise<void>) => {
-    if (busy) return;
-    setDoing(words);
-    await attempt(work);
-  };
   const asked = ({ file, turn, own }: Chosen) => ({
     query: { lugar: place, giro: String(turn), ruta: own },
     body: file,
   });
   const show = (chosen: Chosen) =>
-    wait('Leyendo la fotografía…', async () => {
+    attempt(async () => {
       const photo = await ask('POST /api/foto/vista', asked(chosen));
       const largest = largestFrame(photo);
       // A picture of the site that fits its place is used again as it is.
       if (chosen.own && Math.min(largest.width, largest.height) > 99)
         return onDone(chosen.own, chosen.alt);
       setCutting({ chosen, photo, frame: largest });
-    });
+    }, 'Leyendo la fotografía…');
   const leave = () => {
     setCutting(undefined);
     if (input.current) input.current.value = '';
@@ -76,20 +65,20 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
     if (given) void Promise.resolve(given).then(takeGiven);
   }, [given]);
   const use = ({ chosen, frame }: Cutting) =>
-    wait('Guardando la fotografía…', async () => {
+    attempt(async () => {
       const { query, body } = asked(chosen);
       const parts = { corte: cutOf(frame).join(), pieza: piece };
       const { ruta } = await ask('POST /api/foto', { query: { ...query, ...parts }, body });
       leave();
       onDone(ruta, chosen.alt);
-    });
+    }, 'Guardando la fotografía…');
 
   return (
     <DropFile
       label={label}
       help="Elíjala o arrástrela aquí. El sitio le quita lugar, hora y autor."
       accept="image/*,.heic,.heif"
-      input={input}
+      ref={input}
       onFile={(file) => take(file)}
     >
       <p className="actions">
@@ -110,21 +99,14 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       {browsing && (
         <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
       )}
-      <p role="status">{busy && doing}</p>
-      {said.bad && <Fault words={said.words} />}
+      <Said said={said} />
       {cutting && (
         <fieldset ref={focusFirst} className="box" tabIndex={-1}>
           <legend>Recorte de la fotografía</legend>
           <p className="help">Mueva el marco o estire sus esquinas.</p>
           <Cut {...cutting} onChange={(frame) => setCutting({ ...cutting, frame })} />
           <p className="actions">
-            <Small
-              words="Girar"
-              onAct={() => {
-                const { turn } = cutting.chosen;
-                void show({ ...cutting.chosen, turn: (turn + 90) % 360 });
-              }}
-            />
+            <Small words="Girar" onAct={() => void show(turned(cutting.chosen))} />
             <Act words="Usar" className="main" onAct={() => trackPicture(use(cutting))} />
             <Act
               words="Cancelar"
@@ -140,6 +122,8 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
   );
 }
 
+const turned = (chosen: Chosen): Chosen => ({ ...chosen, turn: (chosen.turn + 90) % 360 });
+
 const MOST = 24;
 
 const askPictures = () => ask('GET /api/imagenes');
@@ -153,15 +137,25 @@ function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) 
   }));
   return (
     <>
-      {fault && <p className="fault">{fault}</p>}
+      {fault && <Fault words={fault} />}
       <TextInput label="Buscar por su descripción" type="search" value={typed} onType={setTyped} />
-      <ul className="thumbnails">
+      <ul className="thumbnails grid list-none grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4 p-0">
         {matching(options, typed)
           .slice(0, MOST)
           .map(({ address, alt }) => (
             <li key={address}>
-              <button type="button" title={alt} onClick={() => onChoose({ address, alt })}>
-                <img src={smallCopy(address)} alt={alt || 'Sin descripción'} loading="lazy" />
+              <button
+                type="button"
+                className="w-full"
+                title={alt}
+                onClick={() => onChoose({ address, alt })}
+              >
+                <img
+                  className="h-20 w-full object-contain"
+                  src={smallCopy(address)}
+                  alt={alt || 'Sin descripción'}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}
@@ -204,7 +198,7 @@ function Cut({ photo: { image, width, height, ratio, least }, frame, onChange }:
         minWidth={(shown * least) / width}
         keepSelection
         ariaLabels={LABELS}
-        className="cut"
+        className="cut max-w-[34rem] [--rc-drag-handle-mobile-size:44px] [--rc-drag-handle-size:24px]"
         onChange={(_, percent) => onChange(percent)}
       >
         <img

@@ -75,7 +75,7 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
           />
           {!read.pending && changed.length > 0 && <p>{changed.map(said).join('; ')}.</p>}
           {isWhole && <p>No se perdió nada.</p>}
-          <div className="sides">
+          <div className="columns">
             <Side name="El original" html={original} />
             {!read.pending && <Side name="Así queda" html={read.shown} />}
           </div>

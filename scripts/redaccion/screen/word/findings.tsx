@@ -1,16 +1,15 @@
-import type { ChangeChoice, DocumentChange } from '../../documents/types';
-import type { Loss, Understood, UnderstoodKind } from '../../documents/types';
-import type { Read } from '../client';
-import { Tick } from '../parts';
+import type { DocumentChange, Loss, Understood, UnderstoodKind } from '../../documents/types';
+import type { DocumentChoices, Read } from '../client';
+import { Tick, toggled } from '../parts';
 
-const LABELS: Record<ChangeChoice, string> = {
-  accept: 'Aceptar todos',
-  reject: 'Rechazar todos',
-};
+const CHOICES = [
+  ['aceptar', 'Aceptar todos'],
+  ['rechazar', 'Rechazar todos'],
+] as const;
 
 interface ChangesProps extends Pick<Read, 'changes'> {
-  choice: ChangeChoice | undefined;
-  onChoose: (choice: ChangeChoice) => void;
+  choice: DocumentChoices['changes'];
+  onChoose: (choice: DocumentChoices['changes']) => void;
 }
 
 export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
@@ -24,7 +23,7 @@ export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
           </li>
         ))}
       </ol>
-      {(['accept', 'reject'] as const).map((one) => (
+      {CHOICES.map(([one, label]) => (
         <Tick
           key={one}
           type="radio"
@@ -32,7 +31,7 @@ export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
           checked={choice === one}
           onTick={() => onChoose(one)}
         >
-          {LABELS[one]}
+          {label}
         </Tick>
       ))}
     </fieldset>
@@ -116,7 +115,7 @@ export function UnderstoodList({ understood, left, onLeave }: UnderstoodProps) {
         <Tick
           key={kind}
           checked={!left.includes(kind)}
-          onTick={(on) => onLeave(on ? left.filter((one) => one !== kind) : [...left, kind])}
+          onTick={(on) => onLeave(toggled(left, kind, !on))}
         >
           <span>
             <strong>{name}</strong>: {kind === 'fecha' ? quoted(words) : shortly(words)}

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { PhotoField } from '@/scripts/redaccion/screen/fields/controls';
 import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/PhotoPicker';
-import { PhotoPicker, PieceFile } from '@/scripts/redaccion/screen/photos/PhotoPicker';
-import { ROOT, useValues, Values } from '@/scripts/redaccion/screen/values';
+import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
+import { ROOT, Values } from '@/scripts/redaccion/screen/values';
 import { answering } from '../answering';
+import { within } from '../within';
 
 const photo: PhotoShown = {
   image: 'data:image/jpeg;base64,',
@@ -19,9 +20,10 @@ function open(answer?: object) {
   const onDone = jest.fn();
   const asked = answers(answer);
   render(
-    <PieceFile value="content/prensa/x.md">
-      <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />
-    </PieceFile>,
+    within(
+      { file: 'content/prensa/x.md' },
+      <PhotoPicker label="Cambiar la fotografía" place="tarjeta" onDone={onDone} />,
+    ),
   );
   return { user: userEvent.setup(), asked, onDone };
 }
@@ -75,20 +77,6 @@ it.each<[PhotoShown, number]>([
   expect([left * 2 + width, top * 2 + height]).toEqual([1, 1]);
 });
 
-const said = jest.fn();
-
-function Photo({ data }: { data: { imagen: string; alt: string } }) {
-  const { form, read } = useValues({ data });
-  return (
-    <Values {...form}>
-      <PhotoField path={`${ROOT}.imagen`} node={{ lugar: 'tarjeta' }} label="Imagen" required />
-      <button type="button" onClick={() => said(read().data)}>
-        Leer
-      </button>
-    </Values>
-  );
-}
-
 test.each([
   ['', 'Vecinas en una mesa.', 'Vecinas en una mesa.'],
   ['/imagenes/otra.jpg', 'Otra cosa.', ''],
@@ -96,11 +84,12 @@ test.each([
   'al elegir fotografía donde había «%s», la descripción «%s» queda «%s»',
   async (imagen, alt, kept) => {
     answers();
-    render(<Photo data={{ imagen, alt }} />);
+    const words = new Values({ data: { imagen, alt } });
+    const photo = { path: `${ROOT}.imagen`, node: { lugar: 'tarjeta' as const }, label: 'Imagen' };
+    render(within({ words }, <PhotoField {...photo} required />));
     const user = userEvent.setup();
     await user.upload(screen.getByLabelText(/^(?:Elegir|Cambiar) la fotografía/), file);
     await user.click(await screen.findByRole('button', { name: 'Usar' }));
-    await user.click(screen.getByRole('button', { name: 'Leer' }));
-    expect(said).toHaveBeenLastCalledWith({ imagen: '/imagenes/x.jpg', alt: kept });
+    expect(words.now.data).toEqual({ imagen: '/imagenes/x.jpg', alt: kept });
   },
 );

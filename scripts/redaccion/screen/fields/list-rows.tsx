@@ -1,0 +1,137 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { ApiJson } from '../../api';
+import { Act } from '../parts';
+import { changeAndGo, useLedTo } from '../problems';
+import { useValue } from '../values';
+import { asFields, emptyOf, isFields, pick } from './nodes';
+
+interface ListRowProps {
+  path: string;
+  title: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  plain: boolean;
+  /** The usual changes, before the fields of an open row. */
+  guided?: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+  /** Further values beside the title, by their names. */
+  cells?: [string, string][];
+  /** Whether actions are shown only while it is open. */
+  folded?: boolean;
+  /** Whether a search leaves it out; an open row stays. */
+  hidden?: boolean;
+  below?: ReactNode;
+}
+
+/**
+ * A row of a list. Its fields are made when it is opened, since a list may have hundreds; a row that the
+ * person is led to opens.
+ */
+export function ListRow({ path, title, open, onToggle, plain, ...row }: ListRowProps) {
+  const { cells = [], folded = false, guided, hidden = false, below } = row;
+  const isOpen = useLedTo(path) || open;
+  useEffect(() => {
+    if (isOpen && !open && !plain) onToggle(true);
+  });
+  if (hidden && !isOpen) return null;
+  return (
+    <li className="row" {...(below && { id: path, tabIndex: -1 })}>
+      {plain ? (
+        <div id={`${path}-fila`} tabIndex={-1}>
+          {row.children}
+        </div>
+      ) : (
+        <>
+          <div className="row-head">
+            <Act
+              id={`${path}-fila`}
+              className="row-title"
+              aria-expanded={isOpen}
+              words={title}
+              onAct={() => onToggle(!isOpen)}
+            />
+            {cells.map(([name, value]) => (
+              <span
+                key={name}
+                className="max-md:before:text-gris max-md:before:content-[attr(data-label)_':_'] max-md:empty:hidden"
+                data-label={name}
+              >
+                {value
+                  .split(/(?=@)/)
+                  .map((part, index) => [index > 0 && <wbr key={index} />, part])}
+              </span>
+            ))}
+          </div>
+          {isOpen && <div className="actions">{guided}</div>}
+          {isOpen && row.children}
+        </>
+      )}
+      {(isOpen || plain || !folded) && (
+        <div className="actions">
+          {!isOpen && guided}
+          {row.actions}
+        </div>
+      )}
+      {below}
+    </li>
+  );
+}
+
+/** @param isNamed whether the rows have names that an author chose, in the place of numbers */
+export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
+  const [value, set] = useValue(path);
+  const rows = Array.isArray(value) ? value : Object.values(asFields(value));
+  const names = Object.keys(value ?? {});
+  const [open, setOpen] = useState<boolean[]>([]);
+  const opened = rows.map((_, index) => open[index] ?? false);
+  /** @param change of a list, of its names and of the rows that are open, each with its own row to put in */
+  const put = (
+    change: <T>(all: T[], row: T) => T[],
+    place: string,
+    row: ApiJson = null,
+    name = '',
+  ) =>
+    changeAndGo(() => {
+      const next = change<ApiJson>(rows, row);
+      const named = change(names, name).map((key, index) => [key, next[index] ?? null] as const);
+      set(isNamed ? Object.fromEntries(named) : next);
+      setOpen(change(opened, true));
+    }, `${path}${place}`);
+  const move = (from: number, to: number) =>
+    put(
+      (all) => all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1)),
+      `.${to}-fila`,
+    );
+  return {
+    rows: rows.map((row, index) => ({
+      ...{ key: names[index] ?? '', row, open: opened[index] ?? false },
+      toggle: (now: boolean) => setOpen(opened.with(index, now)),
+      /** The changes of a row, by their names; undefined where a change is impossible. */
+      moves: {
+        ...(!isNamed && {
+          Subir: index > 0 ? () => move(index, index - 1) : undefined,
+          Bajar: index < rows.length - 1 ? () => move(index, index + 1) : undefined,
+          Copiar: () =>
+            put(
+              (all, copy) => all.toSpliced(index + 1, 0, copy),
+              `.${index + 1}`,
+              copyOf(rows, row),
+            ),
+        }),
+        Quitar: () => put((all) => all.toSpliced(index, 1), ''),
+      },
+    })),
+    add: (name = String(rows.length)) =>
+      put((all, row) => [...all, row], `.${name}`, emptyOf(items), name),
+  };
+}
+
+/** A row without its former addresses, and with the number that follows for its own. */
+function copyOf(rows: ApiJson[], row: ApiJson): ApiJson {
+  if (!isFields(row)) return row;
+  const numbers = rows.map((one) => Number(isFields(one) && one['id']) || 0);
+  const id = typeof row['id'] === 'number' && { id: Math.max(...numbers) + 1 };
+  return { ...pick(row, (key) => key !== 'antes'), ...id };
+}

@@ -3,6 +3,7 @@ import { FORMS } from '@/lib/ui-texts';
 import { FAILED_SEND, expectFailed } from './support/avisos';
 import { expectNoBarriers } from './support/axe';
 import { expectSent, expectWritten, fill, press } from './support/escritura';
+import { walkByKeyboard } from './support/focus-walk';
 import { control, openForm } from './support/formulario';
 import { createMarker } from './support/mailbox';
 import { modes, writing, type ModeCase } from './support/modes';
@@ -18,7 +19,7 @@ import {
   writeAnother,
 } from './support/pasos';
 import { expect, test } from './support/test';
-import { expectOneScroll, walkAll, ZOOM_400 } from './support/zoom';
+import { expectOneScroll, ZOOM_400 } from './support/zoom';
 
 const { CONFIRM, GO_ON_AS_CHOSEN, RECOVER, RETRY, SENDING_NOW, SENT } = FORMS;
 
@@ -84,7 +85,8 @@ for (const { mode, width, inPage } of places)
       let part = ':root';
       const look = async (walks = !inPage): Promise<void> => {
         await expectOneScroll(form);
-        if (walks) await walkAll(page, form);
+        if (walks)
+          for (const key of ['Tab', 'Shift+Tab'] as const) await walkByKeyboard(page, key, form);
         if (!inPage) await expectExits(page, form);
         // Tall enough that the sticky bar covers nothing.
         await page.setViewportSize({ width, height: 8000 });

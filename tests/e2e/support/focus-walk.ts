@@ -1,23 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** More than any page has: reaching it means an endless walk. */
 const MOST_STOPS = 400;
 
-/** Stops: uncovered (WCAG 2.4.11), ringed (2 px, 3:1: 2.4.7, 1.4.11), in order (2.4.3), without traps (2.1.2). */
-export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
-  await page.evaluate((back) => {
-    scrollTo(0, back ? document.body.scrollHeight : 0);
+/**
+ * Stops: uncovered (WCAG 2.4.11), ringed (2 px, 3:1: 2.4.7, 1.4.11), in order (2.4.3), without traps (2.1.2).
+ * @param dialog where the walk begins and ends; without it, the page
+ */
+export async function walkByKeyboard(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  dialog?: Locator,
+): Promise<void> {
+  const back = key !== 'Tab';
+  const where = { back, within: (await dialog?.elementHandle()) ?? null };
+  await page.evaluate(({ back, within }) => {
     document.querySelector('[data-walked]')?.removeAttribute('data-walked');
+    if (within) return within.focus();
+    scrollTo(0, back ? document.body.scrollHeight : 0);
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
-  }, key !== 'Tab');
+  }, where);
   const problems: string[] = [];
   let stops = 0;
   for (let presses = 0; stops < MOST_STOPS; presses++) {
     await page.keyboard.press(key);
-    const problem = await page.evaluate(lookAtFocus, key !== 'Tab');
+    const problem = await page.evaluate(lookAtFocus, where);
     // Backwards, the browser's own controls may come first.
     if (problem === 'end' && presses === 0) continue;
     if (problem === 'end') break;
@@ -30,9 +40,10 @@ export async function walkByKeyboard(page: Page, key: 'Tab' | 'Shift+Tab'): Prom
 }
 
 /** Runs in the page. */
-function lookAtFocus(back: boolean): string | null {
+function lookAtFocus({ back, within }: { back: boolean; within: Element | null }): string | null {
   const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || at === document.body) return 'end';
+  if (!(at instanceof HTMLElement) || at === document.body || at === within) return 'end';
+  if (within && !within.contains(at)) return 'end';
   const previous = document.querySelector('[data-walked]');
   previous?.removeAttribute('data-walked');
   at.setAttribute('data-walked', '');

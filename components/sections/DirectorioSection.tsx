@@ -9,7 +9,7 @@ import { Danger } from './Danger';
 import { OrganigramaSection } from './Organigrama';
 
 type View = ViewOf<'directorio'>;
-export type Unidad = View['unidades'][number];
+type Unidad = View['unidades'][number];
 
 export function DirectorioSection({ html, peligro, llamar, unidades, ...view }: View) {
   return (

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/drawings';
+import { Icon } from '@/components/ui/Icon';
 import { Prose } from '@/components/ui/text';
 import type { ViewOf } from '@/lib/site/kinds';
 import { EASY } from '@/lib/ui-texts';

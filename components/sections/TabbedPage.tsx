@@ -1,6 +1,6 @@
 import type { AsideView, SectionView } from '@/lib/site/views/direccion';
 import { island } from '@/components/islands/attributes';
-import { Icon } from '@/components/ui/drawings';
+import { Icon } from '@/components/ui/Icon';
 import { Link, MailLink, PdfLink, PhoneLink } from '@/components/ui/Link';
 import { OfficeState } from '@/components/ui/OfficeState';
 import { Fold, List, Marca, MarcaDeGrupo, Prose } from '@/components/ui/text';

@@ -1,4 +1,4 @@
-import type { DrawingFacts, DrawnWord } from '@/lib/site/assets';
+import type { DrawnWord } from '@/lib/site/assets';
 
 /** Strokes on a square of 24 units. */
 const PATHS = {
@@ -22,21 +22,6 @@ export const Glyph = ({ name }: { name: keyof typeof PATHS }) => (
     <path d={PATHS[name]} />
   </svg>
 );
-
-/** Decorative; plain drawings are inline, at a fifth of a request's cost. */
-export function Icon({ drawing, size = 48 }: { drawing: DrawingFacts; size?: number }) {
-  const { src, inline } = drawing;
-  const common = { className: 'drawing', width: size, height: size };
-  if (!inline) return <img {...common} src={src} alt="" loading="lazy" />;
-  return (
-    <svg
-      {...common}
-      viewBox={inline.viewBox}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: inline.shapes }}
-    />
-  );
-}
 
 /** Words in the headings' font from the first paint; programs read the text. `drawn` is missing while nothing is built. */
 export function DrawnWords({ text, drawn }: { text: string; drawn: DrawnWord[] | undefined }) {

@@ -26,7 +26,7 @@ export const STYLE_PARTS = {
     islands: ['contents'],
   },
   facil: { styles: ['easy'], components: ['sections/EasyPage'] },
-  dibujos: { styles: ['drawings'], components: [] },
+  dibujos: { styles: ['drawings'], components: ['ui/Icon'] },
   avisos: { styles: ['avisos'], components: ['sections/{Avisos,Danger}'] },
   tarjetas: {
     styles: ['cards'],

@@ -3,9 +3,5 @@
 import { compileParts, cssOf, flatten } from '@/scripts/make/pages/compile-stylesheet';
 
 const parts = await compileParts(process.argv[2] ?? '');
-// Flattening takes the rules out of `root`.
-const sheet = parts.map(({ name, root }) => ({
-  ...{ name, layered: cssOf(root) },
-  css: cssOf(flatten(root)),
-}));
+const sheet = parts.map(({ name, root }) => ({ name, css: cssOf(flatten(root)) }));
 process.stdout.write(JSON.stringify(sheet));

@@ -15,7 +15,7 @@ import { globSync } from 'tinyglobby';
 import { STYLE_PARTS, type PartSource } from '@/scripts/make/pages/style-parts';
 import config from '@/tailwind.config';
 import { unread } from './unread';
-import { classLists, literalWords, styledClasses, undone, unused, withoutRule } from './classes';
+import { literalWords, styledClasses, unused, withoutRule } from './classes';
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -50,8 +50,7 @@ function copyWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** `layered`: before its rules left their layers. */
-type CompiledPart = Record<'name' | 'css' | 'layered', string>;
+type CompiledPart = Record<'name' | 'css', string>;
 
 function compile(folder: string): CompiledPart[] {
   const script = path.resolve('tests/unit/styles/compile.ts');
@@ -76,7 +75,7 @@ describe('la hoja de estilos', () => {
 
   it('la lee entera un teléfono de 2020: sin capas ni anidados, y sin una lista que un selector anule', () => {
     expect(unread(css)).toEqual([]);
-    expect(sheet.every(({ layered }) => unread(layered).length > 0)).toBe(true);
+    expect(unread('@layer base { a { &:hover { inset: 0 } } }')).toHaveLength(3);
   });
 
   it('escribe con los tamaños de la escala, pocos más que dan su razón, y un solo grueso', () => {
@@ -124,11 +123,6 @@ describe('la hoja de estilos', () => {
       expect(words.filter((word) => all.has(word) && !there.has(word))).toEqual([]);
     },
   );
-
-  it('ninguna parte suya deshace, al venir después, lo que otra dice de un elemento', () => {
-    const layered = sheet.map(({ name, layered: text }) => ({ name, css: text }));
-    expect(undone(classLists(components), layered)).toEqual([]);
-  });
 });
 
 it('estas reglas nombran a quien las rompe', () => {
@@ -142,17 +136,6 @@ it('estas reglas nombran a quien las rompe', () => {
     'a.css da estilo a «otra», que ningún componente nombra.',
     'a.css da estilo a «cuatro», que ningún componente nombra.',
   ]);
-  const lists = classLists([{ file, text: `const a = 'button px-1';` }]);
-  const layer = (css: string) => `@layer utilities { ${css} }`;
-  const parts = (px: string, after: string) => [
-    { name: 'una', css: layer(`.button { padding: 2px } .px-1 { padding-inline: ${px} }`) },
-    { name: 'otra', css: layer(after) },
-  ];
-  expect(undone(lists, parts('1px', '.button { padding: 2px }'))).toEqual([
-    `${file}: «otra» repite «button» y deshace «px-1».`,
-  ]);
-  expect(undone(lists, parts('1px !important', '.button { padding: 2px }'))).toEqual([]);
-  expect(undone(lists, parts('1px', '.button { color: red } .px-1 {}'))).toEqual([]);
 });
 
 describe('cada archivo pertenece a una parte de la hoja', () => {

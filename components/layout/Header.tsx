@@ -72,7 +72,7 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
 
 const WIDE = 'max-md:hidden print:inline!';
 
-/** A phone shows the name's first word. The emblem is inline: the only picture of every page costs no request. */
+/** A phone shows the name's first word. The emblem, the only picture of every page, costs no request. */
 function Brand({ shell, isDrawn }: { shell: ShellView; isDrawn: boolean }) {
   const [short = '', ...rest] = shell.nombre.split(' ');
   const letras = isDrawn ? shell.letras : undefined;

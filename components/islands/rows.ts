@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** @param of the noun of every row, which people may write too: «norma 33» */
-export const linesOf = (table: HTMLTableElement, of = ''): Line[] =>
+export const linesOfTable = (table: HTMLTableElement, of = ''): Line[] =>
   [...table.tBodies].flatMap((group) => {
     const heading = group.querySelector('[scope=rowgroup]')?.closest('tr');
     return [...group.rows]

@@ -6,7 +6,7 @@ import type { CatalogoView } from '@/lib/site/views/bloques';
 import { ALL_NORMS, CATALOGUE, SAMPLE_CATALOGUE } from '@/lib/ui-texts';
 import { DataTable } from '@/components/ui/DataTable';
 import { PdfLink } from '@/components/ui/Link';
-import { Choice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
+import { FilterChoice, EarlyStatus, TableFilter } from '@/components/ui/TableFilter';
 import { Fold, Marca } from '@/components/ui/text';
 
 interface NormStatusProps extends HTMLAttributes<HTMLSpanElement> {
@@ -66,7 +66,7 @@ export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) 
         <EarlyStatus lost={ALL_NORMS.lost} />
         <label>
           {ALL_NORMS.catalogue}
-          <Choice
+          <FilterChoice
             name="tipo"
             all={ALL_NORMS.all}
             options={catalogos.map(({ slug, titulo }) => [slug, titulo])}
@@ -74,7 +74,7 @@ export function CatalogoPage({ catalogos, muestra, total }: ViewOf<'catalogo'>) 
         </label>
         <label>
           {ALL_NORMS.status}
-          <Choice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
+          <FilterChoice name="estado" all={ALL_NORMS.all} options={ALL_NORMS.statuses} />
         </label>
       </div>
       <Meanings title={ALL_NORMS.answers} meanings={ALL_NORMS.meanings} />

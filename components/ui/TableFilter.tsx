@@ -6,7 +6,7 @@ interface ChoiceProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly (readonly [value: string, text: string])[];
 }
 
-export const Choice = ({ all, options, ...select }: ChoiceProps) => (
+export const FilterChoice = ({ all, options, ...select }: ChoiceProps) => (
   <select {...select} autoComplete="off">
     <option value="">{all}</option>
     {options.map(([value, text]) => (
@@ -49,7 +49,7 @@ export function TableFilter({ id, label, tables, kinds, none, asked }: TableFilt
       {kinds && (
         <>
           <label htmlFor={`${id}-clase`}>{kinds.label}</label>
-          <Choice id={`${id}-clase`} all={kinds.all} options={kinds.options} />
+          <FilterChoice id={`${id}-clase`} all={kinds.all} options={kinds.options} />
         </>
       )}
       <EarlyStatus lost="El filtro no llegó. Revise su conexión y toque otra vez el recuadro." />

@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/office/dates';
 import { NORMS_LEFT } from '@/lib/ui-texts';
 import { answerOn, type Sign } from '../answer-on';
-import { afterPause, foldLetters, linesOf, showOnly } from '../rows';
+import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
 
 /** Filters the catalogue of norms; `root` has the controls, each under its name in the address. */
 export function start(root: HTMLElement): void {
@@ -11,7 +11,7 @@ export function start(root: HTMLElement): void {
   const controls = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   if (!(table instanceof HTMLTableElement) || !status) return;
   const known = JSON.parse(cortes) as Record<string, string>;
-  const norms = linesOf(table, 'norma').map((line) => {
+  const norms = linesOfTable(table, 'norma').map((line) => {
     const cell = line.row.querySelector<HTMLElement>('[data-v]');
     const code = line.row.querySelector('th')?.textContent ?? '';
     return { ...line, cell, code, answer: '?' as Sign, said: cell?.textContent ?? '' };

@@ -1,4 +1,4 @@
-import { afterPause, foldLetters, linesOf, showOnly } from '../rows';
+import { afterPause, foldLetters, linesOfTable, showOnly } from '../rows';
 
 interface TableWords {
   id: string;
@@ -23,7 +23,7 @@ export function start(root: HTMLElement): void {
   const tables = said.flatMap(({ id, of, ...nouns }) => {
     const table = document.getElementById(id);
     if (!(table instanceof HTMLTableElement)) return [];
-    return { ...nouns, table, folding: table.closest('details'), lines: linesOf(table, of) };
+    return { ...nouns, table, folding: table.closest('details'), lines: linesOfTable(table, of) };
   });
   const later = afterPause();
   const isHeld = (word: string) =>

@@ -45,8 +45,9 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
       }
     }
   });
-  const { extractText, getDocumentProxy } = await import('unpdf');
+  const { definePDFJSModule, extractText, getDocumentProxy } = await import('unpdf');
   try {
+    await definePDFJSModule(() => import('unpdf/pdfjs'));
     const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 });
     return (await extractText(pdf, { mergePages: true })).text;
   } catch {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { definePDFJSModule } from 'unpdf';
 import { pdfText, readOfficePdf } from '@/scripts/make/office/pdf';
 import { onlyDaily } from '@/scripts/test/daily';
 import { pdfWith } from './made-pdf';
@@ -126,8 +125,6 @@ describe('un PDF de la oficina', () => {
     objects.write('/ObjStm', objects.indexOf('/ObjSt-'));
     expect((await readOfficePdf(objects)).faults).toEqual(said);
   });
-
-  beforeAll(() => definePDFJSModule(() => import('unpdf/pdfjs')));
 
   it('sin más que cifras, o con un mapa de letras que no acaba, no tiene palabras', async () => {
     for (const text of [

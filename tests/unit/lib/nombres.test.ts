@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { goodName, MAX_NAME, nameProblem, pathProblem } from '@/lib/content/model/paths';
 import { Direccion, Inicio, Sitio } from '@/lib/content/model/schemas';
+import { headingId, slugify } from '@/lib/content/model/slug';
 import { imagen, nombrePdf, pdf } from '@/lib/content/model/fields';
 import { said } from './said';
 import { z } from 'zod';
@@ -103,4 +104,18 @@ describe('los demás campos que llevan a un lugar', () => {
     'y sí «%s»',
     (enlace) => expect(wrong(Inicio.shape.seguimiento, { titulo: 'A', enlace })).toBe(false),
   );
+});
+
+describe('los nombres en las direcciones', () => {
+  it.each([
+    ['Recuerdan plazo: ¡30 días!', 'Recuerdan-plazo-30-dias'],
+    ['direccionAdministrativa', 'direccionAdministrativa'],
+    ['  año -- 2025  ', 'ano-2025'],
+    ['¿?', ''],
+  ])('«%s» queda «%s»', (text, slug) => expect(slugify(text)).toBe(slug));
+
+  it('los de los títulos van en minúsculas', () => {
+    expect(headingId('¿Cómo se compone?')).toBe('como-se-compone');
+    expect(headingId('SubDirección de Cuenta Pública')).toBe('subdireccion-de-cuenta-publica');
+  });
 });

@@ -1,6 +1,142 @@
 /** @jest-environment node */
-import { Comunicado } from '@/lib/content/model/schemas';
+import { z } from 'zod';
+import { ContentError, formatProblem } from '@/lib/content/load/problems';
+import { Comunicado, Direccion, Directorio, Formulario, Sitio } from '@/lib/content/model/schemas';
+import { sampleContent } from '../../sample';
 import { said } from './said';
+
+const DIRECCION = {
+  titulo: 'a',
+  descripcion: 'b',
+  actualizado: '2025-01-27',
+  orden: 1,
+  icono: 'c',
+  unidad: 'd',
+};
+
+const { shape } = Sitio;
+
+describe('los mensajes de los demás contenidos', () => {
+  it('también dentro de un grupo de claves', () => {
+    const pestanas = { funciones: { icono: 'x', bloqe: 'historia' } };
+    expect(said(Direccion, { ...DIRECCION, pestanas })).toEqual([
+      'pestanas.funciones.bloqe: la clave «bloqe» no existe aquí. ¿Quiso escribir «bloque»?',
+    ]);
+  });
+
+  it('un teléfono, un correo o un mapa mal escritos', () => {
+    const { telefono, correo, mapa } = shape;
+    const contact = z.strictObject({ telefono, correo, mapa });
+    const right = { telefono: '070', correo: 'a@b.example', mapa: 'https://b.example/' };
+    const told = (change: object) => said(contact, { ...right, ...change });
+    const ANY = 'Escriba, por ejemplo: correo: quejas@oficina.example';
+    expect(told({})).toEqual([]);
+    expect([
+      ...told({ telefono: '6645550100' }),
+      ...told({ telefono: 70 }),
+      ...told({ correo: 'quejas' }),
+      ...told({ correo: 'señor@oficina.example' }),
+      ...told({ correo: 'quejas @oficina.example' }),
+      ...told({ mapa: 'mapas' }),
+    ]).toEqual([
+      'telefono: el teléfono no tiene la forma esperada. Escriba, por ejemplo: telefono: "664 555 0100"',
+      'telefono: debe ser un texto y dice un número (70). Póngalo entre comillas, por ejemplo: telefono: "664 555 0100"',
+      `correo: no es una dirección de correo. ${ANY}`,
+      `correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella. ${ANY}`,
+      `correo: no es una dirección de correo: lleva un espacio, que no cabe en ella. ${ANY}`,
+      'mapa: no es una dirección web completa. Escriba, por ejemplo: mapa: https://transparencia.oficina.example/',
+    ]);
+  });
+
+  it('en el directorio, un signo que no cabe en un correo', () => {
+    const fila = { nombre: 'a', puesto: 'b', correo: 'niñez@b.example', telefono: '- - -' };
+    const filas = [{ ...fila, extension: '' }];
+    const unidad = { id: 'a', nombre: 'A', telefono: '070', correo: 'a@b.example', filas };
+    expect(said(Directorio, { unidades: [unidad] })).toEqual([
+      'unidades.0.filas.0.correo: no es una dirección de correo: lleva «ñ» (U+00F1), que no cabe en ella.',
+    ]);
+  });
+});
+
+describe('la forma de los mensajes', () => {
+  const problem = {
+    file: 'content/prensa/a.md',
+    line: 3,
+    field: 'fecha',
+    message: 'falta este dato.',
+  };
+
+  it('van todos juntos, contados', () => {
+    const other = { ...problem, line: 9 };
+    expect(new ContentError([problem, other]).message).toBe(
+      [
+        'Hay 2 errores en los contenidos:',
+        formatProblem(problem),
+        formatProblem(other),
+        'Para publicar lo demás mientras tanto, escriba borrador: true entre los datos de content/prensa/a.md.',
+      ].join('\n'),
+    );
+    expect(new ContentError([problem]).message).toMatch(/^Hay 1 error en los contenidos:/);
+    const needed = { ...problem, file: 'content/sitio.yml' };
+    expect(new ContentError([problem, needed]).message).not.toContain('borrador');
+  });
+});
+
+const [form] = sampleContent().formularios;
+const withField = (campo: object) => ({
+  ...form!.data,
+  campos: { ...form!.data.campos, prueba: { etiqueta: 'Prueba', ...campo } },
+});
+
+describe('lo que el navegador llena solo en un formulario', () => {
+  it.each([
+    { tipo: 'text', autocompletar: 'name' },
+    { tipo: 'date', autocompletar: 'bday' },
+    { tipo: 'checkbox' },
+  ])('puede ser %o', (campo) => expect(said(Formulario, withField(campo))).toEqual([]));
+
+  it.each([
+    [{ tipo: 'text', autocompletar: 'nombre' }, /sólo puede ser: name, given-name/],
+    [{ tipo: 'date', autocompletar: 'tel' }, /«date» no se llena con «tel». Escriba uno de: bday/],
+    [{ tipo: 'checkbox', autocompletar: 'name' }, /«checkbox» no se llena.*Borre el renglón/],
+  ])('no puede ser %o', (campo, message) => {
+    const [first = ''] = said(Formulario, withField(campo));
+    expect(first).toMatch(/^campos\.prueba\.autocompletar: /);
+    expect(first).toMatch(message);
+  });
+});
+
+it('un modo anónimo no pide quién escribe, ni envía lo que no pide', () => {
+  const data = sampleContent().formularios.find(({ slug }) => slug === 'denuncia')!.data;
+  const modos = data.modos.map((modo) => ({ ...modo, campos: Object.keys(data.campos) }));
+  const told = said(Formulario, { ...data, modos }).filter((one) => one.includes('anónimo'));
+  const known = Object.keys(data.campos).filter((name) => data.campos[name]!.identidad);
+  expect(told).toHaveLength(known.length);
+  expect(told[0]).toMatch(/^modos\.\d\.campos: el modo anónimo no puede pedir «nombre», que dice/);
+  const [first, ...rest] = data.modos;
+  const fewer = { ...first!, campos: first!.campos.slice(0, 1) };
+  expect(said(Formulario, { ...data, modos: [fewer, ...rest] })).toContainEqual(
+    expect.stringMatching(
+      /^modos\.0\.carga: nombra el campo «.+», que no está entre los de este modo/,
+    ),
+  );
+});
+
+it('lo que un modo pregunta, lo envía', () => {
+  const data = sampleContent().formularios.find(({ slug }) => slug === 'denuncia')!.data;
+  const [first, ...rest] = data.modos;
+  const campo = first!.campos[0]!;
+  const carga = Object.fromEntries(
+    Object.entries(first!.carga).filter(
+      ([, value]) => !('campo' in value && value.campo === campo),
+    ),
+  );
+  expect(said(Formulario, { ...data, modos: [{ ...first!, carga }, ...rest] })).toEqual([
+    expect.stringMatching(
+      new RegExp(`^modos\\.0\\.carga: no envía «${campo}», que este modo pregunta: .*se perdería`),
+    ),
+  ]);
+});
 
 const COMUNICADO = {
   titulo: 'Abren un módulo',

@@ -8,10 +8,16 @@ import { SAMPLE } from '../../sample';
 const pieces = listPieces(SAMPLE, new Drafts(SAMPLE));
 
 const ASKED: Record<string, readonly string[]> = {
-  'sitio.yml': ['menú', 'teléfono', 'horario', 'domicilio', 'redes', 'datos del sitio'],
+  'sitio.yml': [
+    ...['menú', 'teléfono', 'horario', 'domicilio', 'redes sociales', 'datos del sitio'],
+    ...['Facebook', 'días inhábiles', 'pie de página'],
+  ],
   'identidad.yml': ['logo', 'escudo', 'colores', 'emblema'],
   'inicio.yml': ['carrusel', 'portada', 'banner'],
-  'directorio.yml': ['Adriana', 'extensión 1702', 'adriana salcido', 'extensiones', 'personal'],
+  'directorio.yml': [
+    ...['Adriana', 'extensión 1702', 'adriana salcido', 'extensiones', 'personal'],
+    ...['organigrama', 'empleados'],
+  ],
   'declaraciones.yml': ['DeclaraNet', 'quién debe declarar', 'conclusion'],
   'vehiculos.yml': ['grúa', 'corralón', 'concesionarias'],
   'sindico/titulares.yml': ['síndica', 'currículum'],

@@ -97,7 +97,7 @@ export function pageData<K extends PageKind>(
   };
 }
 
-export type FeedView = NonNullable<ReturnType<typeof feedView>>;
+type FeedView = NonNullable<ReturnType<typeof feedView>>;
 
 /** Returns the feed links of a page: of the kind that it follows, or its own; undefined without entries. */
 function feedView(content: Content, ruta: string, follows: RecordName | undefined) {

@@ -1,20 +1,40 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { AREAS } from './areas';
-import { ask, openPiece } from './client';
+import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { Person, Piece } from '../api';
+import { openPiece } from './client';
+import { EstrenoArea } from './EstrenoArea';
 import { FirstScreen } from './FirstScreen';
+import { HistoryArea } from './HistoryArea';
 import { isUnpublished, ROLE_NAMES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
 import { Fault, focusFirst } from './parts';
-import { useAnswer } from './use-ask';
+import { PublishArea } from './PublishArea';
+import { ReplaceArea } from './ReplaceArea';
+import { useAnswer, useRoute } from './use-ask';
 import type { Begun } from './word/bring-document';
 
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
-const askPerson = () => ask('GET /api/yo');
-const askPieces = () => ask('GET /api/piezas');
+interface Area {
+  label: string;
+  title?: string;
+  View: ComponentType<{ mayPublish: boolean; pieces: Piece[]; onChange: () => void }>;
+  role?: Person['role'];
+}
+
+const AREAS: Record<string, Area> = {
+  publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
+  historia: { label: 'Historia', title: 'Historia de los cambios', View: HistoryArea },
+  reemplazar: {
+    label: 'Reemplazar',
+    title: 'Buscar y reemplazar en todo el sitio',
+    View: ReplaceArea,
+  },
+  estrenar: { label: 'Estrenar', View: EstrenoArea },
+};
+
 const placeNow = () => decodeURI(window.location.hash.slice(1));
 
 /**
@@ -22,8 +42,8 @@ const placeNow = () => decodeURI(window.location.hash.slice(1));
  * another `#` the field to be led to; an empty name is the text.
  */
 export function App() {
-  const { answer: listed, fault, again } = useAnswer(askPieces);
-  const { answer: person } = useAnswer(askPerson);
+  const { answer: listed, fault, again } = useRoute('GET /api/piezas');
+  const { answer: person } = useRoute('GET /api/yo');
   const [place, setPlace] = useState(placeNow);
   const [made, setMade] = useState<Begun>();
   const [dirty, setDirty] = useState(false);
@@ -97,7 +117,7 @@ export function App() {
             <h2 id="area" ref={focusFirst} tabIndex={-1}>
               {area.title ?? area.label}
             </h2>
-            <area.View mayPublish={person?.role === 'publica'} pieces={pieces} />
+            <area.View mayPublish={person?.role === 'publica'} pieces={pieces} onChange={again} />
           </section>
         )}
         {isNew && (

@@ -1,7 +1,7 @@
 import { ask } from './client';
 import { fieldAddress, LinkedTasks } from './problems';
 import { DropFile, Fault, Said } from './parts';
-import { useAnswer, useAttempt } from './use-ask';
+import { useAttempt, useRoute } from './use-ask';
 
 /** Before these nothing else looks like the office's own. */
 const FIRST = [
@@ -11,10 +11,8 @@ const FIRST = [
 
 const FEW = 20;
 
-const askEstreno = () => ask('GET /api/estreno');
-
 export function EstrenoArea() {
-  const { answer: estreno, fault } = useAnswer(askEstreno);
+  const { answer: estreno, fault } = useRoute('GET /api/estreno');
   const { said, attempt } = useAttempt();
   const left = estreno?.groups.flatMap((group) => group.tasks).length ?? 0;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
-import { ask } from './client';
 import { hour, officeDay } from './instants';
 import {
   BY_WHOM,
@@ -15,14 +14,11 @@ import {
 } from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
-import { useAnswer } from './use-ask';
-
-const askVigencias = () => ask('GET /api/vigencias');
-const askPublications = () => ask('GET /api/publicaciones');
+import { useRoute } from './use-ask';
 
 export function FirstScreen({ pieces }: { pieces: Piece[] }) {
-  const { answer: found } = useAnswer(askVigencias);
-  const { answer: published } = useAnswer(askPublications);
+  const { answer: found } = useRoute('GET /api/vigencias');
+  const { answer: published } = useRoute('GET /api/publicaciones');
   const today = officeDay();
   const facts = found?.list ?? [];
   const coming = [...pieces.flatMap(comingOf), ...facts]

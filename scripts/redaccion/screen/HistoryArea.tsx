@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
 import { pieceName } from './kinds';
@@ -10,8 +11,6 @@ import { useAnswer, useAttempt } from './use-ask';
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
 const UNDO = 'Deshacer este cambio';
 const REFUSED = 'No se volvió: con las reglas de hoy, esa versión tiene algo que corregir.';
-
-const askPieces = () => ask('GET /api/piezas');
 
 /** The newest changes, as many pages of them as are asked for. */
 async function askHistory(file: string, pages: number): Promise<HistoryEntry> {
@@ -28,19 +27,23 @@ async function askHistory(file: string, pages: number): Promise<HistoryEntry> {
 /** The piece that the address names after a question mark: a piece's form leads here so. */
 const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? '';
 
-export function HistoryArea({ mayPublish = true }) {
+interface Props {
+  mayPublish: boolean;
+  pieces: Piece[];
+  onChange: () => void;
+}
+
+export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
   const [{ file, pages }, setAsked] = useState(() => ({ file: pieceInAddress(), pages: 1 }));
-  const { answer: listed, again: listAgain } = useAnswer(askPieces);
   const look = useCallback(() => askHistory(file, pages), [file, pages]);
   const { answer: told, fault, again } = useAnswer(look);
   const { said, attempt } = useAttempt();
-  const pieces = listed?.piezas ?? [];
   const back = (body: Back) =>
     attempt(async () => {
       if (body.file === undefined && !body.undo && !window.confirm(ALL)) return;
       const answer = await ask('POST /api/historia/volver', { body });
       again();
-      listAgain();
+      onChange();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
       const said = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
       throw new Error([REFUSED, ...said].join('\n'));

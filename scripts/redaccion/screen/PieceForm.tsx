@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Problem } from '@/lib/content/types';
 import type { Piece } from '../api';
-import { afterPictures } from './client';
+import { PICTURES, workSettled } from './client';
 import { Conflict, DraftNotice } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { PieceFields } from './fields/PieceFields';
-import { Act, submitting, Told } from './parts';
+import { Act, submitting, Detailed } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader } from './references';
 import { Guide, Waiting as WaitingAlong } from './guide/Guide';
 import { Guided } from './guide/Guided';
-import { focusPlace, ProblemList } from './problems';
+import { changeAndGo, ProblemList } from './problems';
 import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
@@ -38,16 +37,16 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
   const [side, setSide] = useState<(typeof SIDES)[number]>('Editar');
   const go = ({ field: name, message }: Pick<Problem, 'field' | 'message'>) => {
     const path = name ? `${ROOT}.${name}` : TEXT;
-    flushSync(() => {
+    const show = () => {
       setSide('Editar');
       setTarget(path);
-    });
-    focusPlace(path, message);
+    };
+    changeAndGo(show, path, message);
     setTarget('');
   };
   const one = usePiece(opened, onDirty, onSaved, ([first]) => first && go(first));
   const { send, words, pictures, rename } = one;
-  const save = () => afterPictures(() => send({ type: 'saveAsked' }));
+  const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
   const { busy, draft, edition, found, said, theirs } = one.shown;
   const isLocked = opened.locked !== undefined || draft !== undefined;
   const problems = found.problems.filter((problem) => problem.file === file);
@@ -106,7 +105,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
             >
               {opened.body !== undefined && (
                 <>
-                  <BringToPiece isRelease={collection === 'comunicados'} onBring={one.bring} />
+                  <BringToPiece onBring={one.bring} />
                   {schema.properties?.['pestanas'] && <Tabs onText={tab} />}
                   <TextEditor key={tabbed.count} atEnd={tabbed.isAdded} />
                 </>
@@ -120,7 +119,7 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
                 (draft ? 'Decida antes qué hacer con su borrador' : 'Guardar')}
             </button>
             {/* On a narrow screen the explanation of every day gives its room to the words. */}
-            <Told
+            <Detailed
               role="status"
               className={`said shrink grow basis-56 ${said ? (said.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
               words={said?.words ?? opened.locked ?? ''}

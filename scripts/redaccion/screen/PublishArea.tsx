@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isTechnical, partDetails, withDetails } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
@@ -29,13 +29,11 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
     setTold((before) => ({ ...before, ...told }));
   }, []);
   const behind = pieces
-    .filter(
-      (one) => isDraftOrUnsaved(one) || one.state === 'revision' || one.state === 'programado',
-    )
-    .map(
-      (one) =>
-        `${pieceName(one)}: ${one.unsaved && one.state === 'publicado' ? UNSAVED : standingOf(one)}`,
-    );
+    .filter((one) => isDraftOrUnsaved(one) || ['revision', 'programado'].includes(one.state))
+    .map((one) => {
+      const standing = one.unsaved && one.state === 'publicado' ? UNSAVED : standingOf(one);
+      return `${pieceName(one)}: ${standing}`;
+    });
   const going = run !== undefined && !run.end;
   useEffect(() => {
     if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
@@ -58,12 +56,7 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
         <>
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
           <ComingList plan={plan} />
-          {behind.length > 0 && (
-            <>
-              <h3>No sale todavía</h3>
-              <Lines of={behind} />
-            </>
-          )}
+          <Titled title="No sale todavía" of={behind} />
           <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
           <Act
             className="main"
@@ -76,6 +69,14 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
     </>
   );
 }
+
+const Titled = ({ title, of }: { title: string; of: string[] }) =>
+  of.length > 0 && (
+    <>
+      <h3>{title}</h3>
+      <Lines of={of} />
+    </>
+  );
 
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
@@ -94,17 +95,13 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
         </p>
       )}
       {last !== undefined &&
-        Object.entries(GROUPS).map(([happened, title]) => {
-          const names = coming.filter((one) => one.happened === happened).map(nameOf);
-          return (
-            names.length > 0 && (
-              <Fragment key={happened}>
-                <h3>{title}</h3>
-                <Lines of={names} />
-              </Fragment>
-            )
-          );
-        })}
+        Object.entries(GROUPS).map(([happened, title]) => (
+          <Titled
+            key={happened}
+            title={title}
+            of={coming.filter((one) => one.happened === happened).map(nameOf)}
+          />
+        ))}
       {inboxes && (
         <p>
           Las quejas llegarán a <strong>{inboxes.quejas}</strong>; las denuncias, a{' '}

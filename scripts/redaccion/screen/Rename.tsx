@@ -41,13 +41,15 @@ export function Rename({ label, first, field, children }: Props) {
   );
 }
 
-export function RenameRow({ path, index }: { path: string; index: number }) {
+/** @param path of a row */
+export function RenameRow({ path }: { path: string }) {
   const { collection } = usePieceScope();
-  const named = ROW_NAMES[collection];
-  const [name] = useValue(`${path}.${index}.${named?.key ?? ''}`);
-  if (fieldOf(path) !== named?.list || typeof name !== 'string' || name === '') return null;
+  const { list, key = '', label = '' } = ROW_NAMES[collection] ?? {};
+  const field = fieldOf(path);
+  const [name] = useValue(`${path}.${key}`);
+  if (field.replace(/\.\d+$/, '') !== list || typeof name !== 'string' || name === '') return null;
   return (
-    <Rename key={name} label={named.label} first={name} field={`${named.list}.${index}`}>
+    <Rename key={name} label={label} first={name} field={field}>
       Se guarda enseguida, también en todo lo que lleva a ella.
     </Rename>
   );

@@ -24,12 +24,12 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
     put(parts.filter((_, index) => index !== at));
     if (isFields(data)) setData(pick(data, (key) => key !== headingId(title)));
   };
-  const copy = (at: number, title: string) => {
-    const [part = '', label] = [parts[at], `${title} (copia)`];
+  const copy = (part: string, at: number, title: string) => {
+    const label = `${title} (copia)`;
     put(parts.toSpliced(at + 1, 0, `${part.trimEnd()}\n\n`.replace(/^## .*/, `## ${label}`)));
     const own = settings[headingId(title)];
-    if (!isFields(own)) return;
-    setData({ ...settings, [headingId(label)]: pick(own, (key) => key !== 'id') });
+    if (isFields(own))
+      setData({ ...settings, [headingId(label)]: pick(own, (key) => key !== 'id') });
   };
   const add = () => {
     if (!name.trim()) return;
@@ -50,7 +50,7 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
             <li key={index} className="row">
               {title}
               <div className="actions">
-                <Small words="Copiar" of={title} onAct={() => copy(index, title)} />
+                <Small words="Copiar" of={title} onAct={() => copy(part, index, title)} />
                 <Small words="Quitar" of={title} onAct={() => remove(index, title)} />
                 <Rename
                   key={title}

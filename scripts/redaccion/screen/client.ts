@@ -44,7 +44,7 @@ interface Requests {
   'GET /api/publicar/estado': () => { run?: Run };
 }
 
-type Route = keyof Requests;
+export type Route = keyof Requests;
 
 interface Sent<R extends Route> {
   query?: Record<string, string | string[] | undefined>;
@@ -96,31 +96,26 @@ export async function ask<R extends Route>(
 export const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message : String(failure);
 
-/** Requests with a piece's words on their way, by file: until they end, it is not opened. */
+/** Work on its way, by a name: of a piece, by its file, which is not opened until then. */
 const onTheirWay = new Map<string, Promise<unknown>>();
 
-export function sendWords<T>(file: string, sending: Promise<T>): Promise<T> {
-  onTheirWay.set(file, Promise.allSettled([sending]));
-  return sending;
+export function trackWork<T>(name: string, work: Promise<T>): Promise<T> {
+  const before = onTheirWay.get(name);
+  const after = () => before;
+  onTheirWay.set(name, work.then(after, after));
+  return work;
 }
+
+export async function workSettled(name: string): Promise<void> {
+  for (let last; last !== onTheirWay.get(name); await last) last = onTheirWay.get(name);
+}
+
+/** Name of the pictures on their way to the open piece, whose save waits for them. */
+export const PICTURES = 'imágenes';
 
 export async function openPiece(file: string): Promise<Api.Opened> {
-  for (let last; last !== onTheirWay.get(file); await last) last = onTheirWay.get(file);
+  await workSettled(file);
   return ask('GET /api/pieza', { query: { file } });
-}
-
-/** Pictures on their way to the open piece, whose save waits for them. */
-const pictures = new Set<Promise<unknown>>();
-
-export function trackPicture(work: Promise<unknown>): void {
-  pictures.add(work);
-  void work.finally(() => pictures.delete(work));
-}
-
-/** Calls back once no picture is on its way: at once if there is none. */
-export function afterPictures(then: () => void): void {
-  if (pictures.size === 0) then();
-  else void Promise.allSettled(pictures).then(() => afterPictures(then));
 }
 
 export const smallCopy = (address: string) =>

@@ -17,15 +17,17 @@ export interface RequestOutcome {
 }
 
 export const Said = ({ said: { words, bad } }: { said: RequestOutcome }) =>
-  bad ? <Fault words={words} /> : <Told role="status" className="said good" words={words} />;
+  bad ? <Fault words={words} /> : <Detailed role="status" className="said good" words={words} />;
 
-export const Fault = (props: ToldProps) => <Told className="fault" role="alert" {...props} />;
+export const Fault = (props: DetailedProps) => (
+  <Detailed className="fault" role="alert" {...props} />
+);
 
-interface ToldProps extends ComponentProps<'p'> {
+interface DetailedProps extends ComponentProps<'p'> {
   words: string;
 }
 
-export function Told({ words, ...paragraph }: ToldProps) {
+export function Detailed({ words, ...paragraph }: DetailedProps) {
   const { plain, details } = partDetails(words);
   return (
     <>

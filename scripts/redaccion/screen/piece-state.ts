@@ -2,7 +2,7 @@ import type { ApiJson, Change, Checked, Opened, Saved, SavedMoment } from '../ap
 import { hour } from './instants';
 import type { Company, Whole } from './values';
 
-type KeptDraft = NonNullable<Opened['draft']>;
+export type KeptDraft = NonNullable<Opened['draft']>;
 type Theirs = Whole & { base: string; saved?: SavedMoment };
 
 /** Words are their JSON, so that they can be compared, and nothing changes them. */

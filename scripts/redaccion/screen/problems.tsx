@@ -25,7 +25,7 @@ const placeOf = ({ field, line }: Problem) =>
   field ? namePlace(field.split('.')) : line > 0 ? 'Texto' : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
-export function focusPlace(path: string, message = ''): void {
+function focusPlace(path: string, message: string): void {
   for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
     const element = document.getElementById(at);
     if (!element) continue;
@@ -38,9 +38,9 @@ export function focusPlace(path: string, message = ''): void {
 }
 
 /** Changes the piece, and then moves the focus to a place that the change may have made. */
-export function changeAndGo(change: () => void, path: string): void {
+export function changeAndGo(change: () => void, path: string, message = ''): void {
   flushSync(change);
-  focusPlace(path);
+  focusPlace(path, message);
 }
 
 /** The way to another piece, in a window of its own: unsaved words here stay. */

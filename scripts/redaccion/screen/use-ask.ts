@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from './client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask, messageOf, type Route } from './client';
 import type { RequestOutcome } from './parts';
 
 /**
@@ -21,6 +21,10 @@ export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
   }, [ask, times]);
   return { ...state, isNew: state.of === ask, again: () => setTimes((before) => before + 1) };
 }
+
+/** The answer of a route that is told nothing. */
+export const useRoute = <R extends Route>(route: R) =>
+  useAnswer(useCallback((signal: AbortSignal) => ask(route, { signal }), [route]));
 
 export function useAttempt() {
   const [said, setSaid] = useState<RequestOutcome>({ words: '', bad: false });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem } from '@/lib/content/types';
-import type { Change, Opened } from '../api';
-import { ask, messageOf, sendWords, type Read } from './client';
+import type { Change, Kept } from '../api';
+import { ask, messageOf, trackWork, type Read } from './client';
 import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
-import type { PieceEvent, PieceState } from './piece-state';
-import { Values, type Whole } from './values';
+import type { KeptDraft, PieceEvent, PieceState } from './piece-state';
+import { FormTree, type Whole } from './values';
 import { withDocument, type Begun } from './word/bring-document';
 
 /** After the last key, before the check and the preview are asked. */
@@ -25,14 +25,13 @@ export function usePiece(
   const [shown, setShown] = useState(() => beginPiece(opened, kept));
   const [written, setWritten] = useState(() => changeOf(shown));
   const [pictures, setPictures] = useState(opened.pictures ?? []);
-  const [words] = useState(() => new Values<Whole>(wholeOf(shown.now)));
+  const [words] = useState(() => new FormTree<Whole>(wholeOf(shown.now)));
   const state = useRef(shown);
   const keptAt = useRef(kept?.savedAt);
   const due = useRef<{ timer: ReturnType<typeof setTimeout>; ms: number }>(undefined);
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
-    if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
     // A key draws its field alone.
@@ -65,21 +64,19 @@ export function usePiece(
       if (kind === 'save') {
         checking.current?.abort();
         setWritten(change);
-        const answer = await sendWords(file, ask('PUT /api/pieza', { body: change }));
+        const answer = await trackWork(file, ask('PUT /api/pieza', { body: change }));
         send({ type: 'answered', answer });
         onSaved();
         if (answer.result === 'refused' && !state.current.isLeft)
           onRefused(answer.problems.filter((one) => one.file === file));
         return;
       }
-      if (kind === 'keep') {
-        const body = { ...change, savedAt: keptAt.current };
-        const { savedAt } = await sendWords(file, ask('PUT /api/borrador', { body }));
-        send({ type: 'drafted', savedAt });
-      } else {
-        await sendWords(file, ask('DELETE /api/borrador', { query: { file } }));
-        send({ type: 'drafted' });
-      }
+      const body = { ...change, savedAt: keptAt.current };
+      const sending: Promise<Partial<Kept>> =
+        kind === 'keep'
+          ? ask('PUT /api/borrador', { body })
+          : ask('DELETE /api/borrador', { query: { file } });
+      send({ type: 'drafted', ...(await trackWork(file, sending)) });
       if (kind === 'drop' || !drafted) onSaved();
     } catch (fault) {
       send({ type: 'failed', why: messageOf(fault), savedAt: keptAt.current });
@@ -137,32 +134,23 @@ export function usePiece(
   };
 }
 
-type DeviceDraft = NonNullable<Opened['draft']>;
+const keyOf = (file: string) => `redaccion-palabras ${file}`;
 
-const KEY = 'redaccion-palabras';
-
-const all = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, DeviceDraft>;
-function put(drafts: Record<string, DeviceDraft>): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(drafts));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const deviceDraft = (file: string): DeviceDraft | undefined => all()[file];
+const deviceDraft = (file: string): KeptDraft | undefined =>
+  (JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as KeptDraft | null) ?? undefined;
 
 /** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */
 function keepOnDevice({ file, ...words }: Change): string | undefined {
   const savedAt = new Date().toISOString();
-  return put({ ...all(), [file]: { ...words, savedAt } }) ? savedAt : undefined;
+  try {
+    localStorage.setItem(keyOf(file), JSON.stringify({ ...words, savedAt }));
+    return savedAt;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Forgets the words of that moment: others may have been kept since. */
 function forgetOnDevice(file: string, moment: string | undefined): void {
-  const others = Object.entries(all()).filter(
-    ([name, { savedAt }]) => name !== file || savedAt !== moment,
-  );
-  put(Object.fromEntries(others));
+  if (deviceDraft(file)?.savedAt === moment) localStorage.removeItem(keyOf(file));
 }

@@ -28,7 +28,7 @@ export interface Whole {
 export const fieldOf = (path: string) => path.split('.').slice(1).join('.');
 
 /** A form's values as a tree, each place heard by its path. A change copies the way to it, and nothing else. */
-export class Values<T extends object> {
+export class FormTree<T extends object> {
   private readonly hearers = new Set<() => void>();
 
   constructor(public now: T) {}
@@ -60,7 +60,7 @@ function withValue(tree: unknown, [key, ...rest]: string[], value: unknown): unk
 }
 
 export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
-  words: Pick<Values<object>, 'hear' | 'at' | 'set'>;
+  words: Pick<FormTree<object>, 'hear' | 'at' | 'set'>;
   reader: ReferenceReader;
   /** Of the document that it began with. */
   pictures: BroughtPicture[];
@@ -75,7 +75,7 @@ export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
 /** The open piece, for the parts of its form. */
 export const PieceContext = createContext<PieceScope>({
   ...{ file: '', collection: 'paginas', pictures: [], problems: [], target: '' },
-  words: new Values({}),
+  words: new FormTree({}),
   reader: new ReferenceReader(),
   rename: () => Promise.reject(new Error()),
   begin: () => undefined,

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Piece } from '@/scripts/redaccion/api';
 import type { PieceChange, HistoryEntry, Version } from '@/scripts/redaccion/history/types';
 import { HistoryArea } from '@/scripts/redaccion/screen/HistoryArea';
 import { answering } from './answering';
 
 const FILE = 'content/prensa/uno.md';
-const piezas = [
+const pieces: Piece[] = [
   { file: FILE, collection: 'comunicados', title: 'Uno', state: 'publicado', unsaved: false },
 ];
 const version = (id: string, who: string, what: string): Version => ({
@@ -32,17 +33,17 @@ const CHANGES: PieceChange[] = [
 ];
 const told = (more: Parameters<typeof answering>[0] = {}) =>
   answering({
-    'GET /api/piezas': { piezas },
     'GET /api/historia': TOLD,
     'GET /api/historia/version': { changes: CHANGES },
     ...more,
   });
-const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const open = () => render(<HistoryArea mayPublish pieces={pieces} onChange={() => undefined} />);
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('muestra quién, cuándo y qué, y las diferencias con palabras', async () => {
   told();
-  const { container } = render(<HistoryArea />);
-  await open(/Ana Ruiz · Corrige «Uno»/);
+  const { container } = open();
+  await press(/Ana Ruiz · Corrige «Uno»/);
   expect(await screen.findByRole('heading', { name: 'Cambió: Uno' })).toBeVisible();
   expect(screen.getByText('Resumen')).toBeVisible();
   expect([...container.querySelectorAll('del')].map((one) => one.textContent)).toEqual([
@@ -66,18 +67,18 @@ function returning(): unknown[] {
       return { result: 'saved' };
     },
   });
-  render(<HistoryArea />);
+  open();
   return asked;
 }
 
 it('vuelve una pieza, o todo si se confirma', async () => {
   const asked = returning();
-  await open(/fuera de la redacción/);
-  await open(/^Volver a esta versión/);
+  await press(/fuera de la redacción/);
+  await press(/^Volver a esta versión/);
   expect(await screen.findByText(/^Listo\./)).toBeVisible();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-  await open(/^Volver todo/);
-  await open(/^Volver todo/);
+  await press(/^Volver todo/);
+  await press(/^Volver todo/);
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(asked).toEqual([{ id: 'b', file: FILE }, { id: 'b' }]);
 });
@@ -87,8 +88,8 @@ it.each([
   [/fuera de la redacción/, 'b'],
 ])('el cambio más nuevo se deshace, y también uno de antes: %s', async (name, id) => {
   const asked = returning();
-  await open(name);
-  await open(/^Deshacer este cambio/);
+  await press(name);
+  await press(/^Deshacer este cambio/);
   expect(await screen.findByText(/^Listo\./)).toBeVisible();
   expect(asked).toEqual([{ id, undo: true }]);
 });
@@ -96,9 +97,9 @@ it.each([
 it('de una sola pieza, la más antigua también es un camino de regreso', async () => {
   window.location.hash = `#historia?${FILE}`;
   const asked = returning();
-  await open(/Empieza el sitio/);
+  await press(/Empieza el sitio/);
   expect(screen.getByLabelText('De qué')).toHaveDisplayValue('Uno');
-  await open(/^Volver a esta versión/);
+  await press(/^Volver a esta versión/);
   expect(asked).toEqual([{ id: 'a', file: FILE }]);
   window.location.hash = '';
 });
@@ -106,9 +107,9 @@ it('de una sola pieza, la más antigua también es un camino de regreso', async 
 it('lo que hoy no pasaría la revisión se dice', async () => {
   const problems = [{ file: FILE, piece: 'Comunicado «Uno»', message: 'falta la fecha.' }];
   told({ 'POST /api/historia/volver': { result: 'refused', problems } });
-  render(<HistoryArea />);
-  await open(/fuera de la redacción/);
-  await open(/^Volver a esta versión/);
+  open();
+  await press(/fuera de la redacción/);
+  await press(/^Volver a esta versión/);
   expect(
     await screen.findByText(/^No se volvió.* Comunicado «Uno»: falta la fecha\.$/),
   ).toBeVisible();
@@ -116,7 +117,7 @@ it('lo que hoy no pasaría la revisión se dice', async () => {
 
 it('sin historia en este equipo, dice qué instalar y nada más', async () => {
   told({ 'GET /api/historia': { versions: [], more: false, missing: 'Instale un programa.' } });
-  render(<HistoryArea />);
+  open();
   expect(await screen.findByText('Instale un programa.')).toBeVisible();
   expect(screen.queryByLabelText('De qué')).toBeNull();
 });

@@ -57,19 +57,19 @@ describe('nada de lo escrito se pierde', () => {
     expect([sent?.kind, title(sent?.words)]).toEqual(['save', 'Dos']);
   });
 
-  it('lo que otra persona guardó no se sustituye sin que yo lo elija, y lo mío sigue aquí', () => {
-    const theirs = { ...words('Junta'), base: 'suya' };
-    const answer: Saved = { result: 'conflict', theirs };
-    const both = after(begun, typed('Uno'), save!, { type: 'answered', answer });
-    expect([title(both.now), both.base, both.theirs]).toEqual(['Uno', 'b', theirs]);
-    expect(title(after(both, typed('Dos'), due!).sent?.words)).toBe('Dos');
-    expect(after(both, { type: 'mineChosen', theirs }, save!)).toMatchObject({ base: 'suya' });
-    const other = after(both, { type: 'theirsChosen', theirs });
-    expect([title(other.now), title(other.sent?.words), other.base]).toEqual([
-      'Junta',
-      'Junta',
-      'suya',
-    ]);
+  it('lo último que escribí está en el navegador, y no lo que llegó antes como borrador', () => {
+    const [draft, here] = ['10:00', '10:01'].map((hour) => ({
+      ...{ ...words(hour), base: 'b', savedAt: `2026-01-05T${hour}:00.000Z` },
+    }));
+    const both = { ...opened, draft };
+    expect(title(beginPiece(both, here).now)).toBe('10:01');
+    expect(title(beginPiece({ ...opened, draft: here }, draft).now)).toBe('10:01');
+  });
+
+  it('si vuelvo a mi último borrador sin que responda la redacción, el navegador no guarda otra cosa', () => {
+    const kept = after(begun, typed('Uno'), due!, { type: 'drafted', savedAt });
+    const again = after(kept, typed('Dos'), due!, failed, typed('Uno'), due!);
+    expect(title(again.here)).toBe('Uno');
   });
 
   it('los cambios ligados que agrego mientras se guarda no se olvidan', () => {

@@ -1,12 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Person, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
+import { standingOf } from '@/scripts/redaccion/screen/kinds';
 import { answering } from './answering';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
-const person = { login: '', name: '', role: 'publica' };
-
 function open({
+  person = { login: '', name: '', role: 'publica' } as Person,
+  place = '',
   drafts = [] as string[],
   trial = '',
   clock = '',
@@ -14,7 +16,7 @@ function open({
   facts = [] as object[],
   publicaciones = [] as object[],
 } = {}): void {
-  window.location.hash = '';
+  window.location.hash = place;
   const piezas = [
     ...['Cierre', 'Horario'].map((title) => ({
       ...{ collection: 'avisos', state: 'publicado', title },
@@ -107,5 +109,66 @@ describe('la primera pantalla de la redacción', () => {
     expect(await rows('Últimas publicaciones')).toEqual([
       expect.stringMatching(/^Publicado el 20 de noviembre de 2026.* · Ana Ruiz · «Cierre»$/),
     ]);
+  });
+});
+
+const openAs = (role: Person['role'], name = '', more: object[] = []) =>
+  open({ person: { login: name, name, role }, place: '#publicar', more });
+const queryArea = () => screen.queryByRole('heading', { name: 'Publicar' });
+
+describe('de quién es la pantalla', () => {
+  it('dice que Ana redacta, y no le muestra cómo publicar', async () => {
+    openAs('redacta', 'Ana Ruiz');
+    expect(await screen.findByText('Redacta: Ana Ruiz')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Historia' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Publicar' })).toBeNull();
+    expect(queryArea()).toBeNull();
+  });
+
+  it('a Luis sí, y en la lista ve de quién son los cambios que esperan', async () => {
+    openAs('publica', 'Luis Soto', [release('Feria', { others: ['Ana Ruiz'] })]);
+    expect(await screen.findByText('Publica: Luis Soto')).toBeVisible();
+    expect(queryArea()).toBeVisible();
+    expect(await screen.findByText(/con cambios de Ana Ruiz/)).toBeInTheDocument();
+  });
+
+  it('y al volver a «Hoy» ya no ve lo que tenía abierto', async () => {
+    openAs('publica', 'Luis Soto');
+    await waitFor(() => expect(queryArea()).toBeVisible());
+    window.location.hash = '';
+    await waitFor(() => expect(queryArea()).toBeNull());
+  });
+
+  it('a quien abrió la suya no le dice nada', async () => {
+    openAs('publica');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Publicar' })).toBeVisible());
+    expect(screen.queryByText(/Publica:/)).toBeNull();
+  });
+});
+
+describe('en qué estado está una pieza', () => {
+  const day = '2027-01-05';
+  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out'> & { unsaved?: boolean }, string]>([
+    [{ state: 'borrador' }, 'Borrador'],
+    [{ state: 'revision' }, 'En revisión'],
+    [{ state: 'programado', stateDay: day }, 'Programado para el 5 de enero de 2027'],
+    [{ state: 'publicado', out: 'nuevo' }, 'Guardado, falta publicarlo'],
+    [{ state: 'publicado', out: 'cambiado' }, 'Guardado, falta publicarlo'],
+    [{ state: 'publicado', out: 'igual' }, 'En el sitio'],
+    [
+      { state: 'publicado', out: 'igual', stateDay: day },
+      'En el sitio; se retira el 5 de enero de 2027',
+    ],
+    [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
+    // Before the first publication.
+    [{ state: 'publicado' }, 'Guardado'],
+    [{ state: 'publicado', unsaved: true }, 'Cambios sin guardar'],
+    [{ state: 'borrador', unsaved: true }, 'Borrador, con cambios sin guardar'],
+  ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
+
+  it('el encabezado cuenta las que esperan que se publique', async () => {
+    const pieces = ['cambiado', 'nuevo', 'igual'].map((out) => release(out, { out }));
+    openAs('publica', '', pieces);
+    expect(await screen.findByRole('link', { name: 'Publicar 2 por publicar' })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { fold } from '@/lib/search/words';
-import { ask } from '../client';
+import { says, searchWords } from '../fields/nodes';
 import { Act, Fault, Labelled } from '../parts';
-import { useAnswer } from '../use-ask';
+import { useRoute } from '../use-ask';
 
 interface FinderOption {
   id: string;
@@ -15,10 +15,7 @@ export function matching<T extends FinderOption>(options: T[], typed: string): T
   const asked = fold(typed.trim());
   const rank = ({ title, note }: T) =>
     [title, note].some((said) => fold(said).startsWith(asked)) ? note.length : MOST_LETTERS;
-  const found = options.filter(({ title, note }) => {
-    const text = fold(`${title} ${note}`);
-    return asked.split(/\s+/).every((word) => text.includes(word));
-  });
+  const found = options.filter(({ title, note }) => says([title, note], searchWords(typed)));
   return asked ? found.sort((one, other) => rank(one) - rank(other)) : found;
 }
 
@@ -50,7 +47,7 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
     event.preventDefault();
   };
   return (
-    <div className="ask">
+    <div className="ask border border-y-0 border-borde bg-arena p-[0.8rem]">
       <Labelled
         label={label}
         help={hint}
@@ -119,10 +116,8 @@ interface LinkProps {
   onLeave: () => void;
 }
 
-const askDestinations = () => ask('GET /api/destinos');
-
 export function FindLink({ site, onAnswer, onLeave }: LinkProps) {
-  const { answer, fault } = useAnswer(askDestinations);
+  const { answer, fault } = useRoute('GET /api/destinos');
   const options = (answer?.destinos ?? []).map(({ url, title, kind }) => ({
     ...{ id: url, title, note: kind },
   }));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXT, useText, usePieceScope } from '../values';
 import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
-import { Pasted } from '../word/documents';
+import { Pasted, type Copied } from '../word/documents';
 import { Toolbar } from './Toolbar';
 
 /**
@@ -56,28 +56,22 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
   useEffect(() => {
     const host = root.current;
     if (!host) return;
-    let left = false;
-    let made: MarkdownEditor | undefined;
-    const start = async () => {
-      const created = await createTextEditor(
-        host,
-        firstWords(),
-        {
-          onChange: (now) => made && tell(now),
-          onPaste: (copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
-          onFiles: setFiles,
-          onMove: setInTable,
-        },
-        reader,
-      );
-      if (left) return created.destroy();
-      begin(created);
-      made = created;
+    let [isBegun, isLeft] = [false, false];
+    const events = {
+      onChange: (now: string) => isBegun && tell(now),
+      onPaste: (copied: Copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
+      onFiles: setFiles,
+      onMove: setInTable,
     };
-    void start();
+    const creating = createTextEditor(host, firstWords(), events, reader);
+    void creating.then((made) => {
+      if (isLeft) return;
+      begin(made);
+      isBegun = true;
+    });
     return () => {
-      left = true;
-      made?.destroy();
+      isLeft = true;
+      void creating.then(({ destroy }) => destroy());
     };
   }, [reader]);
   return (

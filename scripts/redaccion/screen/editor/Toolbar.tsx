@@ -114,7 +114,10 @@ function AskPicture({ given, onAnswer, onLeave }: PictureProps) {
   };
   return (
     // No form of its own: within the piece's, the browser would send it and leave the page.
-    <div className="ask" onKeyDown={(event) => event.key === 'Escape' && onLeave()}>
+    <div
+      className="ask border border-y-0 border-borde bg-arena p-[0.8rem]"
+      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+    >
       {address ? (
         <>
           <img className="photo-now" src={smallCopy(address)} alt="" />

@@ -4,13 +4,12 @@ import type { ApiJson } from '../../api';
 import { Guided, rowsOf } from '../guide/Guided';
 import { Select, Small, TextInput } from '../parts';
 import { changeAndGo } from '../problems';
-import { RenameRow } from '../Rename';
 import { useValue, usePieceScope } from '../values';
 import { Box, Choice, Flags, PhotoField, Short, TextField } from './controls';
 import type { FieldProps } from './controls';
 import { ListRow, useRows } from './list-rows';
 import { asFields, emptyOf, fieldKindOf, fits, innerList, isBig, isFields, itemsOf } from './nodes';
-import { nameOf, pick, says, searchWords, sheetOf, shorten, titleOf } from './nodes';
+import { nameOf, pick, says, searchWords, bigListOf, shorten, titleOf } from './nodes';
 
 const CONTROLS = {
   ...{ group: GroupBox, named: ListField, list: ListField, flags: Flags, either: Either },
@@ -127,7 +126,7 @@ function ListField(props: FieldProps) {
   const [big] = useState(isBig(node, value));
   const [query, setQuery] = useState('');
   const words = searchWords(query);
-  const sheet = big ? sheetOf(node, value, words) : undefined;
+  const sheet = big ? bigListOf(node, value, words) : undefined;
   const rows = <Rows {...{ node, path, label, words }} columns={sheet?.columns} />;
   if (!sheet) return <Box {...props}>{rows}</Box>;
   return (
@@ -188,8 +187,7 @@ function Rows({ node, path, label, columns, words }: RowsProps) {
           return (
             <ListRow
               key={key}
-              {...{ path: rowPath, title, open }}
-              onToggle={toggle}
+              {...{ path: rowPath, title, open, toggle, moves }}
               cells={cellsOf(row)}
               plain={!['group', 'named', 'either'].includes(fieldKindOf(items))}
               folded={columns !== undefined}
@@ -203,15 +201,6 @@ function Rows({ node, path, label, columns, words }: RowsProps) {
                     {...{ columns, words }}
                   />
                 )
-              }
-              guided={<Guided path={rowPath} title={title} />}
-              actions={
-                <>
-                  {Object.entries(moves).map(([move, onAct]) => (
-                    <Small key={move} words={move} {...{ of: title, onAct }} disabled={!onAct} />
-                  ))}
-                  <RenameRow path={path} index={index} />
-                </>
               }
             >
               {inner ? (

@@ -1,46 +1,47 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { ApiJson } from '../../api';
-import { Act } from '../parts';
+import { Guided } from '../guide/Guided';
+import { Act, Small } from '../parts';
 import { changeAndGo, useLedTo } from '../problems';
+import { RenameRow } from '../Rename';
 import { useValue } from '../values';
 import { asFields, emptyOf, isFields, pick } from './nodes';
 
-interface ListRowProps {
+type Row = ReturnType<typeof useRows>['rows'][number];
+
+interface ListRowProps extends Pick<Row, 'open' | 'toggle' | 'moves'> {
   path: string;
   title: string;
-  open: boolean;
-  onToggle: (open: boolean) => void;
+  /** Whether it is a single field, which is always shown. */
   plain: boolean;
-  /** The usual changes, before the fields of an open row. */
-  guided?: ReactNode;
-  actions: ReactNode;
   children: ReactNode;
   /** Further values beside the title, by their names. */
-  cells?: [string, string][];
+  cells: [string, string][];
   /** Whether actions are shown only while it is open. */
-  folded?: boolean;
+  folded: boolean;
   /** Whether a search leaves it out; an open row stays. */
-  hidden?: boolean;
-  below?: ReactNode;
+  hidden: boolean;
+  below: ReactNode;
 }
 
 /**
  * A row of a list. Its fields are made when it is opened, since a list may have hundreds; a row that the
  * person is led to opens.
  */
-export function ListRow({ path, title, open, onToggle, plain, ...row }: ListRowProps) {
-  const { cells = [], folded = false, guided, hidden = false, below } = row;
+export function ListRow({ path, title, open, toggle, moves, plain, ...row }: ListRowProps) {
+  const { cells, folded, hidden, below, children } = row;
   const isOpen = useLedTo(path) || open;
   useEffect(() => {
-    if (isOpen && !open && !plain) onToggle(true);
+    if (isOpen && !open && !plain) toggle(true);
   });
   if (hidden && !isOpen) return null;
+  const guided = <Guided path={path} title={title} />;
   return (
     <li className="row" {...(below && { id: path, tabIndex: -1 })}>
       {plain ? (
         <div id={`${path}-fila`} tabIndex={-1}>
-          {row.children}
+          {children}
         </div>
       ) : (
         <>
@@ -50,7 +51,7 @@ export function ListRow({ path, title, open, onToggle, plain, ...row }: ListRowP
               className="row-title"
               aria-expanded={isOpen}
               words={title}
-              onAct={() => onToggle(!isOpen)}
+              onAct={() => toggle(!isOpen)}
             />
             {cells.map(([name, value]) => (
               <span
@@ -65,13 +66,16 @@ export function ListRow({ path, title, open, onToggle, plain, ...row }: ListRowP
             ))}
           </div>
           {isOpen && <div className="actions">{guided}</div>}
-          {isOpen && row.children}
+          {isOpen && children}
         </>
       )}
       {(isOpen || plain || !folded) && (
         <div className="actions">
           {!isOpen && guided}
-          {row.actions}
+          {Object.entries(moves).map(([move, onAct]) => (
+            <Small key={move} words={move} {...{ of: title, onAct }} disabled={!onAct} />
+          ))}
+          <RenameRow path={path} />
         </div>
       )}
       {below}

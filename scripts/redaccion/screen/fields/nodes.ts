@@ -95,7 +95,7 @@ function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
 }
 
 /** A big list as a table; a column has a share of the width by the length of its longest value. */
-export function sheetOf(node: SchemaNode, value: ApiJson | undefined, words: string[]) {
+export function bigListOf(node: SchemaNode, value: ApiJson | undefined, words: string[]) {
   const { items = {} } = node;
   const rows = rowsIn(node, value);
   const columns = columnsOf(items.properties?.[innerList(items) ?? '']?.items ?? items);
@@ -114,6 +114,7 @@ const wordsOf = (value: ApiJson): string =>
     ? Object.values(value).map(wordsOf).join(' ')
     : String(value);
 
+/** True for a value all of whose words together have all of these. */
 export function says(row: ApiJson, words: string[]): boolean {
   const text = words.length > 0 ? fold(wordsOf(row)) : '';
   return words.every((word) => text.includes(word));

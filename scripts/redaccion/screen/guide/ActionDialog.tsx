@@ -5,7 +5,7 @@ import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';
 import { nameOf } from '../fields/nodes';
 import { Act, DropFile, Fault, Lines, submitting, Tick } from '../parts';
-import { PieceContext, usePieceScope, Values } from '../values';
+import { PieceContext, usePieceScope, FormTree } from '../values';
 import type { Action, Scene } from '../../actions/action';
 
 /** The path of the answers. */
@@ -28,7 +28,7 @@ interface Props {
 export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const piece = usePieceScope();
-  const [words] = useState(() => new Values({ [ANSWERS]: firstAnswers(action, scene) }));
+  const [words] = useState(() => new FormTree({ [ANSWERS]: firstAnswers(action, scene) }));
   const { [ANSWERS]: answers } = useSyncExternalStore(words.hear, () => words.now);
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);

@@ -8,7 +8,7 @@ import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';
-import type { Company, Note, PieceScope, Values, Whole } from '../values';
+import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
 import type { Action, Scene } from '../../actions/action';
 import { rowsOf } from './Guided';
@@ -22,7 +22,7 @@ interface Acting {
 }
 
 interface Props {
-  piece: Omit<PieceScope, 'begin' | 'words'> & { words: Values<Whole> };
+  piece: Omit<PieceScope, 'begin' | 'words'> & { words: FormTree<Whole> };
   children: ReactNode;
 }
 

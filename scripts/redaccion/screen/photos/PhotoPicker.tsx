@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import type { PhotoShown, SitePicture } from '../../api-lists';
-import { ask, smallCopy, trackPicture } from '../client';
-import { matching } from '../editor/Finder';
+import { ask, PICTURES, smallCopy, trackWork } from '../client';
+import { says, searchWords } from '../fields/nodes';
 import { Act, DropFile, Fault, focusFirst, Said, Small, TextInput } from '../parts';
-import { useAnswer, useAttempt } from '../use-ask';
+import { useAttempt, useRoute } from '../use-ask';
 import { usePieceScope } from '../values';
 import { fileOfPicture } from '../word/bring-document';
 
@@ -107,7 +107,11 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
           <Cut {...cutting} onChange={(frame) => setCutting({ ...cutting, frame })} />
           <p className="actions">
             <Small words="Girar" onAct={() => void show(turned(cutting.chosen))} />
-            <Act words="Usar" className="main" onAct={() => trackPicture(use(cutting))} />
+            <Act
+              words="Usar"
+              className="main"
+              onAct={() => void trackWork(PICTURES, use(cutting))}
+            />
             <Act
               words="Cancelar"
               onAct={() => {
@@ -126,39 +130,33 @@ const turned = (chosen: Chosen): Chosen => ({ ...chosen, turn: (chosen.turn + 90
 
 const MOST = 24;
 
-const askPictures = () => ask('GET /api/imagenes');
-
 /** The pictures that the site already has, the newest first, found by the words that describe them. */
 function SitePhotos({ onChoose }: { onChoose: (picture: SitePicture) => void }) {
-  const { answer, fault } = useAnswer(askPictures);
+  const { answer, fault } = useRoute('GET /api/imagenes');
   const [typed, setTyped] = useState('');
-  const options = (answer?.imagenes ?? []).map((one) => ({
-    ...{ ...one, id: one.address, title: one.alt, note: '' },
-  }));
+  const found = answer?.imagenes.filter(({ alt }) => says(alt, searchWords(typed))) ?? [];
   return (
     <>
       {fault && <Fault words={fault} />}
       <TextInput label="Buscar por su descripción" type="search" value={typed} onType={setTyped} />
       <ul className="thumbnails grid list-none grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4 p-0">
-        {matching(options, typed)
-          .slice(0, MOST)
-          .map(({ address, alt }) => (
-            <li key={address}>
-              <button
-                type="button"
-                className="w-full"
-                title={alt}
-                onClick={() => onChoose({ address, alt })}
-              >
-                <img
-                  className="h-20 w-full object-contain"
-                  src={smallCopy(address)}
-                  alt={alt || 'Sin descripción'}
-                  loading="lazy"
-                />
-              </button>
-            </li>
-          ))}
+        {found.slice(0, MOST).map(({ address, alt }) => (
+          <li key={address}>
+            <button
+              type="button"
+              className="w-full"
+              title={alt}
+              onClick={() => onChoose({ address, alt })}
+            >
+              <img
+                className="h-20 w-full object-contain"
+                src={smallCopy(address)}
+                alt={alt || 'Sin descripción'}
+                loading="lazy"
+              />
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   );

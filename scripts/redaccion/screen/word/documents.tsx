@@ -4,7 +4,7 @@ import type { DocumentCount, UnderstoodKind } from '../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
 import { Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';
-import { ROOT, useText, useValue } from '../values';
+import { ROOT, usePieceScope, useText, useValue } from '../values';
 import { Changes, Losses, UnderstoodList } from './findings';
 
 interface DocumentUse {
@@ -163,17 +163,17 @@ export function BringDocument({ label, uses = [], onDocument, ...panel }: Docume
 }
 
 interface ToPieceProps {
-  isRelease: boolean;
   onBring: (document: Read, whole: boolean) => void;
 }
 
-export function BringToPiece({ isRelease, onBring }: ToPieceProps) {
+export function BringToPiece({ onBring }: ToPieceProps) {
+  const { collection } = usePieceScope();
   const [text = ''] = useText();
   const [title] = useValue(`${ROOT}.titulo`);
   const isEmpty = text.trim() === '';
   const left: UnderstoodKind[] = isEmpty ? [] : ['titulo', 'resumen', 'fecha'];
-  const use = (label: string, whole: boolean) => ({
-    ...{ label, use: (read: Read) => onBring(read, whole) },
+  const use = (label: string, whole: boolean): DocumentUse => ({
+    ...{ label, use: (read) => onBring(read, whole) },
   });
   return (
     <details>
@@ -186,7 +186,7 @@ export function BringToPiece({ isRelease, onBring }: ToPieceProps) {
             : [use('Agregarlo al final del texto', false), use('Ponerlo en lugar del texto', true)]
         }
         title={typeof title === 'string' ? title : ''}
-        left={isRelease ? left : undefined}
+        left={collection === 'comunicados' ? left : undefined}
       />
     </details>
   );

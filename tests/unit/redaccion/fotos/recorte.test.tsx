@@ -4,7 +4,7 @@ import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { PhotoField } from '@/scripts/redaccion/screen/fields/controls';
 import { cutOf, largestFrame } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
-import { ROOT, Values } from '@/scripts/redaccion/screen/values';
+import { ROOT, FormTree } from '@/scripts/redaccion/screen/values';
 import { answering } from '../answering';
 import { within } from '../within';
 
@@ -84,7 +84,7 @@ test.each([
   'al elegir fotografía donde había «%s», la descripción «%s» queda «%s»',
   async (imagen, alt, kept) => {
     answers();
-    const words = new Values({ data: { imagen, alt } });
+    const words = new FormTree({ data: { imagen, alt } });
     const photo = { path: `${ROOT}.imagen`, node: { lugar: 'tarjeta' as const }, label: 'Imagen' };
     render(within({ words }, <PhotoField {...photo} required />));
     const user = userEvent.setup();

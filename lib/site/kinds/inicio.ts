@@ -61,7 +61,7 @@ const homePie = (content: Content) =>
 /** Returns the home page (section 2.3). @param opens dialog to open on load */
 function inicioView(sources: Sources, opens?: 'queja') {
   const { content, assets } = sources;
-  const { data } = content.inicio;
+  const { carrusel, ...data } = content.inicio.data;
   return {
     ...data,
     letras: assets.letters(data.pregunta),
@@ -69,7 +69,7 @@ function inicioView(sources: Sources, opens?: 'queja') {
     atencion: officeHours(content.sitio.data),
     arrastre: arrastreView(content)?.atencion,
     opens,
-    slides: shownRows(content, data.carrusel).map((slide) => ({
+    slides: shownRows(content, carrusel).map((slide) => ({
       ...slide,
       imagen: assets.image(slide.imagen, 'diapositiva'),
     })),

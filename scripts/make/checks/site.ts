@@ -10,7 +10,7 @@ export interface PageFacts {
 
 /** Finds dead internal links and fragments. @param files all paths in the site @returns problems */
 export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
-  const idsOf = new Map(pages.map(({ file, ids }) => [file, ids]));
+  const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]));
   const reasonOf = (address: string, from: string): string | undefined => {
     if (address === '') return 'está vacía';
     if (!canDecode(address)) return 'no se puede leer';
@@ -19,7 +19,7 @@ export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): stri
     if (target !== '' && !target.startsWith('/')) return 'no empieza con «/»';
     const file = target === '' ? from : target.endsWith('/') ? fileOf(target) : target.slice(1);
     if (!files.has(file)) return 'no existe';
-    const isThere = !fragment || idsOf.get(file)?.includes(decodeURIComponent(fragment));
+    const isThere = !fragment || idsOf.get(file)?.has(decodeURIComponent(fragment));
     return isThere ? undefined : `esa página no tiene «#${fragment}»`;
   };
   return pages.flatMap(({ file: from, references }) =>

@@ -63,14 +63,13 @@ const config = [
   { files: ['scripts/redaccion/**'], rules: { '@next/next/no-head-element': 'off' } },
   {
     files: ['{app,components,lib,scripts}/**'],
-    // It invents releases of an office like this one; an illustration's file is called so.
-    ignores: ['scripts/bench/**', 'lib/site/kinds/sindico.ts'],
+    // It invents releases of an office like this one.
+    ignores: ['scripts/bench/**'],
     rules: restricted(...OFFICE),
   },
   {
     // A finished page is a function of its data.
     files: ['app/**', 'components/{layout,pages,sections,ui}/**', 'lib/site/**'],
-    ignores: ['lib/site/kinds/sindico.ts'],
     rules: {
       ...restricted(...OFFICE, ENVIRONMENT),
       'no-restricted-globals': [

@@ -3,7 +3,7 @@ import { dia, dibujos, emblema, noche } from './lib/identity/file';
 import type { Colours, Drawn, Emblem } from './lib/design/identity';
 
 /**
- * The office's colours (content/identidad.yml), written nowhere else. Allowed pairs: lib/design/contrast.ts;
+ * The office's colours (content/identidad.yml), written nowhere else. Allowed pairs: lib/check/identidad.ts;
  * `oro` only decorates, `resalte` marks text.
  */
 export const palette: Colours = dia;

@@ -1,4 +1,4 @@
-/** File name of older.ts, defined by the build. */
+/** File name of older-browsers.ts, defined by the build. */
 declare const OLDER: string;
 
 /** Every island waits for it. */

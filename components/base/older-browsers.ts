@@ -11,7 +11,7 @@ add(Array.prototype, 'at', function <T>(this: T[], at: number) {
 add(Array.prototype, 'findLastIndex', function <
   T,
 >(this: T[], test: (one: T, at: number) => boolean) {
-  return this.map(test).lastIndexOf(true);
+  return this.map((one, at) => Boolean(test(one, at))).lastIndexOf(true);
 });
 add(String.prototype, 'replaceAll', function (this: string, from: string, to: string) {
   return this.split(from).join(to);

@@ -2,7 +2,7 @@ const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.timeZone}`;
+  const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;
@@ -46,6 +46,11 @@ export function startOfDay(zone: string, day: string): number {
   return (earlier + offsetAt(zone, earlier) >= midnight ? earlier : later) * HOUR;
 }
 
-/** ISO date of a moment in a zone, whatever the machine's zone: Swedes write dates in this form. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  formatIn('sv', { timeZone }).format(moment);
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** ISO date of a moment in a zone, whatever the machine's zone. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = formatIn('en', { timeZone, ...DAY }).formatToParts(moment);
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}

@@ -49,7 +49,7 @@ export interface AssetFacts {
   pdfs: Record<string, PdfFacts>;
 }
 
-/** Returns the measured assets. @param complete in a build, where a name that was not measured throws */
+/** Returns the measured assets. @param complete true in a build: an unmeasured name throws */
 export function measuredAssets({ images, letters, pdfs }: AssetFacts, complete = false): Assets {
   const find = <T>(table: Record<string, T>, name: string): T | undefined => {
     if (Object.hasOwn(table, name)) return table[name];

@@ -41,6 +41,7 @@ export async function importReleases(
 class Importer {
   readonly outcomes: ImportOutcome[] = [];
   private readonly known = new Map<string, { antes: string[]; words: string }[]>();
+  private readonly addresses = new Set<string>();
   private readonly values: Record<string, unknown>;
   private next = 1;
 
@@ -89,7 +90,7 @@ class Importer {
     const alike = this.known.get(key) ?? [];
     const words = releaseWordsOf(read.markdown);
     if (
-      [...this.known.values()].flat().some((one) => one.antes.some((at) => former.includes(at))) ||
+      former.some((address) => this.addresses.has(address)) ||
       alike.some((one) => one.words === words && (one.antes.length === 0 || former.length === 0))
     )
       return void (outcome.state = 'ya estaba');
@@ -151,6 +152,7 @@ class Importer {
 
   private remember(key: string, antes: string[], body: string): void {
     this.known.set(key, [...(this.known.get(key) ?? []), { antes, words: releaseWordsOf(body) }]);
+    for (const address of antes) this.addresses.add(address);
   }
 
   private freeName(titulo: string, at = 1): string {

@@ -44,6 +44,7 @@ export function openStore(dir: string) {
         return [{ id, received, ...(await readEml(await readFile(fileOf(id)))) }];
       } catch (error) {
         const why = errorName(error);
+        known.delete(id);
         if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
         return [];
       }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
@@ -104,6 +105,7 @@ export async function build(
           ...emitRecords(sources),
           ...emitEnvio(content, settings),
         ]);
+        await rm(paths.emitted, { recursive: true, force: true });
         addFiles(all, (await writeTexts(paths.emitted, texts)).files, 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');
         const made = pages.flatMap(({ file, folder }) =>

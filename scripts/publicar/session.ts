@@ -33,7 +33,7 @@ interface Session {
   odd: { fault: string; file: string }[];
 }
 
-/** A publication that changed nothing for visitors, and why, in words for anyone who publishes. */
+/** A failed publication, with its cause in plain Spanish; visitors still have the former version. */
 export class Failed extends Error {}
 
 /**

@@ -25,7 +25,7 @@ export type Right = Person | string | undefined;
 export interface Gate {
   refusal: string;
   rightOf(request: IncomingMessage, port: number): Right;
-  /** The answer to the form of the file that opens the newsroom; undefined without a right. */
+  /** The reply to the key that the opening file (`openingFile`) sends; undefined for a wrong key. */
   enter?(
     request: IncomingMessage,
     port: number,

@@ -79,7 +79,7 @@ export function checkRequest(
         ].join(' '),
       });
     }
-  // Told for the nearest mode; blank fields do not make it nearer to another.
+  // The faults of the nearest mode alone; distance counts keys, not empty values.
   const [nearest] = wrong.sort((a, b) => a.distance - b.distance);
   return reject(400, ['No es lo que ese formulario envía.', nearest?.text].join(' '));
 }

@@ -68,7 +68,7 @@ interface Noted {
 /**
  * Notes a delivery: the addresses that are published from now on (D49), committed, and a tag of the version.
  * All of it is pushed where there is a remote.
- * @throws Error in Spanish; the delivery stays
+ * @throws Error in Spanish; the site stays published
  */
 export async function notePublication(shared: Shared, noted: Noted): Promise<void> {
   const { repository } = shared;

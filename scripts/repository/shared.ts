@@ -120,7 +120,7 @@ export class Shared {
         timeout: FETCH_MS,
       });
     } catch (error) {
-      // Nobody has pushed that branch yet; a tag made here under the same name stays as it is here.
+      // Allowed: a branch not yet on the remote; a remote tag with the name of a local tag, which stays.
       const fine = /couldn't find remote ref|would clobber existing tag/;
       if (!(error instanceof GitFailed && fine.test(error.stderr))) throw error;
     }
@@ -151,7 +151,8 @@ export class Shared {
     const env = { GIT_INDEX_FILE: index };
     try {
       await git(['read-tree', tree], { env });
-      if (files.length > 0) await git(['reset', '-q', known, '--', ...files], { env });
+      if (files.length > 0)
+        await git(['reset', '-q', '--no-refresh', known, '--', ...files], { env });
       const disputed: Superseded[] = [];
       for (const file of files) {
         const source = await this.repository.source('HEAD', file);

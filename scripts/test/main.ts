@@ -182,7 +182,7 @@ const counts = all.flatMap(({ report }) => (report ? countOf(report) : []));
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 if (failed.length > 0) console.log(`\nNo pasaron: ${failed.join(', ')}`);
 if (sum('skipped') > 0) console.log(`\nOmitidas: ${sum('skipped')}`);
-// A group without a runner (format, types) that was asked for alone counts no test.
+// No line of counts for a group without tests (`formato`, `tipos`) alone.
 if (counts.length > 0) console.log(`\nTests: ${sum('passed')} passed, ${sum('failed')} failed`);
 const ranNothing = counts.length > 0 && sum('passed') === 0;
 process.exitCode = failed.length > 0 || ranNothing ? 1 : 0;

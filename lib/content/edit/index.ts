@@ -37,7 +37,7 @@ export const newFile = (
   { data, body = '' }: { data: unknown; body?: string },
 ): string => wholeOf(file, yamlWith(file, '', asJson(data) ?? {}), cleanText(body));
 
-/** Returns a file in the newsroom's form, with the same meaning (D64). @throws with place and remedy */
+/** Returns a file in the newsroom's layout of YAML and Markdown, with the same meaning (D64). @throws with place and remedy */
 export function inForm(file: string, text: string): string {
   readWords(file, text);
   const { yaml, body } = partsOf(file, cleanText(text));

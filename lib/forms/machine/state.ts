@@ -107,7 +107,7 @@ export function draftOf(rules: FormRules, state: FormState): Values {
   };
 }
 
-/** Describes the current step once the mode is settled: anonymous texts have one more. Failures are not steps. */
+/** The current step, of 3, or of 4 for an anonymous text; undefined before a mode and after a failure. */
 export function stepLine(
   { step }: FormState,
   { anonimo }: Mode,

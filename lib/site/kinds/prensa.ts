@@ -97,7 +97,8 @@ export const prensa = {
       newer: undefined,
       years: years.map((anio) => ({ anio, ruta: anioPath(anio) })),
     };
-    return entryBody(content, entry, view, { descripcion: entry.data.descripcion });
+    const { descripcion } = entry.data;
+    return entryBody(content, entry, view, { descripcion, pie: pressPie(content) });
   },
 } satisfies Kind;
 

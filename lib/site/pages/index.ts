@@ -15,7 +15,7 @@ export function routesOf(kind: PageKind, content: Content): string[] {
 export const allPages = (content: Content): PageRef[] =>
   PAGE_KINDS.flatMap((kind) => routesOf(kind, content).map((ruta) => ({ kind, ruta })));
 
-/** Returns the content file of a page's text (`content/sindico.md`), if any. */
+/** Returns the content file of a page's text (`content/paginas/sindico.md`), if any. */
 export function sourceOf(content: Content, { kind, ruta }: PageRef): string | undefined {
   const { source } = kindOf(kind);
   return typeof source === 'string' ? `content/${source}` : source?.(content, ruta);

@@ -30,7 +30,7 @@ export interface Crumb {
 /** A page's part of its frame; without it, no header and footer. */
 export interface Frame {
   pregunta?: string | undefined;
-  /** Search that leaves no words in the browser's history, on confidential pages. */
+  /** Address of the search without traces, on confidential pages. */
   search?: string;
   marca?: string | undefined;
   /** Begins the title, and is shown above it: `NTA-33`. */

@@ -13,9 +13,9 @@ export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): stri
   const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]));
   const reasonOf = (address: string, from: string): string | undefined => {
     if (address === '') return 'está vacía';
-    if (!canDecode(address)) return 'no se puede leer';
-    const [before = '', fragment] = address.split('#');
-    const target = decodeURIComponent(before.replace(/\?.*$/, ''));
+    const [before = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
+    if (!canDecode(before + (fragment ?? ''))) return 'no se puede leer';
+    const target = decodeURIComponent(before);
     if (target !== '' && !target.startsWith('/')) return 'no empieza con «/»';
     const file = target === '' ? from : target.endsWith('/') ? fileOf(target) : target.slice(1);
     if (!files.has(file)) return 'no existe';

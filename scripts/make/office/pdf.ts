@@ -34,7 +34,7 @@ export async function readOfficePdf(bytes: Buffer): Promise<Findings> {
   }
 }
 
-/** Returns a PDF's words, to recognise a document; a scanned or broken PDF has none. @throws TooMuchUnfolded */
+/** Returns a PDF's words, to recognise a document; a scanned one has none. @throws for a broken or oversized one */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   await withinLimit(async () => {
     for (const { node } of (await open(bytes)).getPages()) {

@@ -60,11 +60,15 @@ function faultsOf(node: Parsed): string[] {
   if (node.parent?.type === ElementType.Root && name !== 'svg')
     faults.unshift(`<${name}> en lugar de <svg>`);
   else if (!ELEMENTS.has(name)) faults.unshift(`<${name}>`);
-  const texts = DomUtils.filter(DomUtils.isText, node).map((text) => DomUtils.textContent(text));
-  if (name === 'style' && asksOutside(texts.join('')))
+  if (name === 'style' && asksOutside(wordsIn(node)))
     faults.push('una dirección o una regla de fuera en <style>');
   return faults;
 }
+
+const wordsIn = (element: Parsed): string =>
+  DomUtils.filter(DomUtils.isText, element)
+    .map((text) => DomUtils.textContent(text))
+    .join('');
 
 function attributeFault(element: string, name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `${name} (una acción)`;

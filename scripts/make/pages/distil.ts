@@ -74,7 +74,10 @@ export function distil(exported: string, file: string, parts: Parts): string {
     return '';
   };
 
-  const page = children.map((node) => write(node, [])).join('');
+  const page = children
+    .filter(DomUtils.isTag)
+    .map((node) => write(node, []))
+    .join('');
   const head = [
     `<script>${LETTERS_SCRIPT}</script>`,
     ...partsFor(parts.stylesheet, classes, islands).map(({ css }) => `<style>${css}</style>`),

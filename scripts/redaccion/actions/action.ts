@@ -43,7 +43,8 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   at: string;
   label: string;
   when?: (place: ActionPlace<C>) => boolean;
-  beside?: Name[];
+  /** Other collections that it reads or changes. */
+  beside?: (place: ActionPlace<C>) => Name[];
   /** Drawn as the fields of a piece are; the `default` of a question's meta is its first answer. */
   questions: (scene: Scene<C>, said?: SaidSoFar) => Q;
   /**

@@ -29,7 +29,7 @@ const isTogether = ({ desde, motivo }: Norm = {}, day: string) =>
 const repeal = action({
   ...{ collection: 'normas', at: 'normas.*', label: 'Derogar' },
   when: (place) => isInForce(normOf(place)),
-  beside: ['normas'],
+  beside: () => ['normas'],
   questions(scene, { dia = '', sustituta } = {}) {
     const all = normsOf(scene).map(({ norm }) => norm);
     const others = all.filter((norm) => isInForce(norm) && norm !== normOf(scene));
@@ -93,7 +93,7 @@ const repeal = action({
 
 const create = action({
   ...{ collection: 'normas', at: 'normas', label: 'Nueva norma' },
-  beside: ['normas'],
+  beside: () => ['normas'],
   questions: ({ data }) =>
     z.object({
       nombre: wordsAsked('Clave', {

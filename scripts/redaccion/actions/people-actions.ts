@@ -59,7 +59,7 @@ const OF_THE_FORMER =
 const change = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
   when: isFirst,
-  beside: ['titulares'],
+  beside: (place) => (isHead(place) ? ['titulares'] : []),
   questions(scene) {
     const cargo = pieceBeside(scene, 'titulares')?.data.actual?.cargo;
     const correo = wordsAsked('Correo');

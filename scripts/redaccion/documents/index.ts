@@ -1,7 +1,6 @@
 import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
 import { BlockWriter, shownTables } from './blocks';
-
 import { readDocx } from './docx';
 import { HtmlReader } from './html';
 import { Package } from './package';

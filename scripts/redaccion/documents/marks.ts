@@ -137,13 +137,12 @@ export function withLists<T extends RootContent>(parts: readonly ListPart<T>[]):
 
 /** Lists of items, each within the list above it. A number that does not follow begins another list. */
 function itemsToLists(items: readonly ListEntry[]): List[] {
-  const base = Math.min(...items.map(({ level }) => level));
   const top: ListEntry[] = [];
   const inner = new Map<ListEntry, ListEntry[]>();
   for (const item of items) {
     const above = top.at(-1);
-    if (item.level === base || !above) top.push(item);
-    else inner.set(above, [...(inner.get(above) ?? []), item]);
+    if (above && item.level > above.level) inner.set(above, [...(inner.get(above) ?? []), item]);
+    else top.push(item);
   }
   const lists: List[] = [];
   let next: number | undefined;

@@ -1,4 +1,4 @@
-import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { unzipSync } from 'fflate';
 import { decodeSafely } from '@/lib/site/text';
 import { all, child, parse, type DocumentNode } from './tree';
 import { Refusal } from './types';
@@ -19,47 +19,45 @@ export interface Relation {
   isOutside: boolean;
 }
 
-/** An Open XML package: its parts are found by their relations. */
+/** An Open XML package: its parts are found by their relations, and only those are inflated. */
 export class Package {
-  private readonly files: Map<string, Uint8Array>;
-  private readonly trees = new Map<string, DocumentNode>();
+  private readonly names = new Map<string, string>();
+  private readonly trees = new Map<string, DocumentNode | undefined>();
+  private inflated = 0;
 
   /** @throws Refusal for bombs, and for files that are no zip */
-  constructor(zip: Uint8Array) {
+  constructor(private readonly zip: Uint8Array) {
     if (zip.length > MOST.bytes)
       throw new Refusal('Pesa más de 60 MB.', 'Reduzca sus fotografías y guárdelo otra vez.');
     let entries = 0;
-    let total = 0;
-    const isSafe = ({ size, originalSize }: UnzipFileInfo) =>
-      ++entries <= MOST.entries &&
-      (total += originalSize) <= MOST.total &&
-      originalSize <= Math.max(MB, size * MOST.ratio);
-    const filter = (file: UnzipFileInfo): true => {
-      if (isSafe(file)) return true;
-      throw BOMB;
-    };
-    try {
-      const files = Object.entries(unzipSync(zip, { filter }));
-      this.files = new Map(files.map(([name, bytes]) => [keyOf(name), bytes]));
-    } catch (error) {
-      throw error instanceof Refusal ? error : DAMAGED;
-    }
+    this.unzip(({ name, size, originalSize }) => {
+      if (++entries > MOST.entries || (originalSize > MB && originalSize > size * MOST.ratio))
+        throw BOMB;
+      this.names.set(keyOf(name), name);
+      return false;
+    });
     if (entries === 0) throw DAMAGED;
   }
 
-  bytes(name: string): Uint8Array | undefined {
-    return this.files.get(keyOf(name));
+  bytes(name: string, most = MOST.total): Uint8Array | undefined {
+    const real = this.names.get(keyOf(name));
+    if (real === undefined) return undefined;
+    return this.unzip((one) => {
+      if (one.name !== real) return false;
+      this.inflated += one.originalSize;
+      if (one.originalSize > most || this.inflated > MOST.total) throw BOMB;
+      return true;
+    })[real];
   }
 
   xml(name: string): DocumentNode | undefined {
-    const bytes = this.bytes(name);
-    if (!bytes || this.trees.has(name)) return this.trees.get(name);
-    if (bytes.length > MOST.xml) throw BOMB;
-    const source = decode(bytes).trim();
-    if (source && !source.endsWith('>')) throw DAMAGED;
-    const tree = parse(source, true);
-    this.trees.set(name, tree);
-    return tree;
+    if (!this.trees.has(name)) {
+      const bytes = this.bytes(name, MOST.xml);
+      const source = bytes && decode(bytes).trim();
+      if (source && !source.endsWith('>')) throw DAMAGED;
+      this.trees.set(name, source === undefined ? undefined : parse(source, true));
+    }
+    return this.trees.get(name);
   }
 
   /** The relations of a part, by id; of the package itself without a name. */
@@ -82,6 +80,14 @@ export class Package {
     const name = names.find((one) => child(this.xml(one), 'w:document'));
     if (name === undefined) throw new Refusal('No es un documento de Word.');
     return name;
+  }
+
+  private unzip(filter: (file: { name: string; size: number; originalSize: number }) => boolean) {
+    try {
+      return unzipSync(this.zip, { filter });
+    } catch (error) {
+      throw error instanceof Refusal ? error : DAMAGED;
+    }
   }
 }
 

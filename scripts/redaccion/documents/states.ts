@@ -113,7 +113,7 @@ export const hasFormats = (tree: DocumentNode | undefined): boolean =>
   all(tree).some(({ name }) => CHANGE.test(name)) ||
   all(tree, 'w:numPr').some((one) => child(one, 'w:ins'));
 
-/** A tree of Word with the properties that it had before its pending formats. */
+/** A Word tree with its formats before tracked changes. */
 export function withOldFormats(node: DocumentNode): DocumentNode {
   const children = node.children
     .filter((one) => one.name !== 'w:numPr' || !child(one, 'w:ins'))

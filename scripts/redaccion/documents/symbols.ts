@@ -38,7 +38,7 @@ export function signOf(font: string, code: number): string | undefined {
 /** The tick or the empty box that a bullet of a typeface draws; any other sign is a plain bullet. */
 export function tickIn(bullet: string, font: string): string {
   const signs = [...bullet].map((sign) =>
-    isSymbolFont(font) ? signOf(font, sign.codePointAt(0) ?? 0) : sign,
+    isSymbolFont(font) ? (signOf(font, sign.codePointAt(0) ?? 0) ?? sign) : sign,
   );
   return /[☐☑☒✓✔✗✘✖]/u.exec(signs.join(''))?.[0] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { ApiJson, Words } from '../api';
 import { hour, moment } from './instants';
+import { nameOf } from './fields/nodes';
 import { Act, focusFirst } from './parts';
 import type { PieceEvent, PieceState } from './piece-state';
 import { namePlace } from './problems';
@@ -80,8 +81,11 @@ const DROPPED = 'Se descarta lo que usted escribió aquí. ¿Seguir?';
 
 function flat(value: ApiJson, place: string[] = []): [place: string, words: string][] {
   if (value !== null && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => flat(inner, [...place, key]));
-  return [[namePlace(place), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      // An author may name a key with a number.
+      flat(inner, [...place, Array.isArray(value) ? namePlace([key]) : nameOf(key)]),
+    );
+  return [[place.join(' › '), value === true ? 'Sí' : value === false ? 'No' : String(value)]];
 }
 
 function differences(mine: Words, theirs: Words) {

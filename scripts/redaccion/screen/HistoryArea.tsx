@@ -24,7 +24,7 @@ async function askHistory(file: string, pages: number): Promise<HistoryEntry> {
   return told;
 }
 
-/** The piece that the address names after a question mark: a piece's form leads here so. */
+/** The file after «?» in the address, as in the link of a piece's form. */
 const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? '';
 
 interface Props {

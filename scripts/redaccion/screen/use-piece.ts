@@ -32,6 +32,8 @@ export function usePiece(
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
+    // A save takes what the form has, whatever was heard of it.
+    if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
     // A key draws its field alone.

@@ -55,7 +55,7 @@ describe('los enlaces', () => {
   it.each([
     '/b/',
     '/b/#dos',
-    '/b/?q=x#dos',
+    '/b/?q=50%#dos',
     '#uno',
     '#a%C3%B1o',
     '/static/pdf/C%C3%B3digo%20de%20%C3%A9tica.pdf',

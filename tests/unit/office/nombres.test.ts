@@ -74,6 +74,11 @@ describe('un dibujo que sólo dibuja', () => {
 });
 
 describe('un dibujo que podría actuar, o pedir algo de fuera, se rechaza con su renglón', () => {
+  it('por hondo que esté', () =>
+    expect(
+      within(`${'<g>'.repeat(20_000)}<style>@import url(/x)</style>${'</g>'.repeat(20_000)}`),
+    ).toEqual([expect.stringMatching(/^2 el dibujo lleva una dirección .* en <style>/)]));
+
   it.each([
     ['<script>alert(1)</script>', /^2 el dibujo lleva <script>/],
     ['<script xlink:href="/evil.js"/>', /<script>/],

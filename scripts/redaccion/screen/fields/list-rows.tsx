@@ -100,8 +100,12 @@ export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
     changeAndGo(() => {
       const next = change<ApiJson>(rows, row);
       const named = change(names, name).map((key, index) => [key, next[index] ?? null] as const);
-      set(isNamed ? Object.fromEntries(named) : next);
-      setOpen(change(opened, true));
+      const whole = isNamed ? Object.fromEntries(named) : next;
+      const nowOpen = change(opened, true);
+      set(whole);
+      // Names that are numbers come first.
+      const places = Object.keys(whole).map((key) => named.findIndex(([name]) => name === key));
+      setOpen(isNamed ? places.map((at) => nowOpen[at] ?? false) : nowOpen);
     }, `${path}${place}`);
   const move = (from: number, to: number) =>
     put(

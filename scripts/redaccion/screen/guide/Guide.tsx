@@ -10,7 +10,8 @@ import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';
 import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
-import type { Action, Scene } from '../../actions/action';
+import type { Name } from '@/lib/content/model';
+import type { Action, ActionPlace, Scene } from '../../actions/action';
 import { rowsOf } from './Guided';
 
 interface Acting {
@@ -34,16 +35,21 @@ export function Guide({ piece, children }: Props) {
   const begin = (action: Action, field: string, title?: string) =>
     void attempt(async () => {
       const { data, along } = words.now;
-      const { piezas: beside } = action.beside
-        ? await ask('GET /api/junto', { query: { coleccion: action.beside } })
-        : { piezas: [] };
+      const place = { file, data, rows: rowsOf(field) } as ActionPlace<Name>;
+      const coleccion = action.beside?.(place) ?? [];
+      const { piezas: beside } =
+        coleccion.length > 0
+          ? await ask('GET /api/junto', { query: { coleccion } })
+          : { piezas: [] };
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
       const today = officeDay();
-      const scene = { file, data, rows: rowsOf(field), others, today } as Scene;
+      const scene = { ...place, others, today } as Scene;
       const mentions = await mentionsOf(action, scene);
-      setActing({ action, scene, field, title, mentions });
+      // Words may have been typed meanwhile.
+      const now = { ...scene, data: words.now.data } as Scene;
+      setActing({ action, scene: now, field, title, mentions });
     });
   const done = (outcome: Done) => {
     if (!acting) return;

@@ -145,7 +145,7 @@ export function BringDocument({ label, uses = [], onDocument, ...panel }: Docume
     );
   return (
     <DocumentPanel
-      // A file with the same name may be another.
+      // Two files may share a name: the date tells them apart.
       key={`${file.name} ${file.lastModified}`}
       file={file}
       {...panel}

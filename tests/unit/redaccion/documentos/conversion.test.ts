@@ -56,6 +56,14 @@ it.each<[string, string, Uint8Array, RegExp]>([
   expect(result).toEqual({ why: expect.stringMatching(why), todo: expect.stringMatching(/\.$/) });
 });
 
+it('un tipo de letra dañado, que nadie lee, no impide leer el texto', async () => {
+  const name = 'word/fonts/a.odttf';
+  const bytes = docx(p('Texto'), { files: { [name]: strToU8('a'.repeat(99)) } });
+  // An impossible block begins its data.
+  bytes[Buffer.from(bytes).indexOf(name) + name.length] = 0xff;
+  expect(await read('a.docx', bytes)).toMatchObject({ markdown: 'Texto\n' });
+});
+
 it('lo que está fuera del documento se dice y no se pide', async () => {
   const relations = [outside('t', 'attachedTemplate', 'https://plantillas.example/a.dotm')];
   expect((await readDocx(docx(p('Texto'), { relations }))).told).toEqual([

@@ -31,6 +31,15 @@ const LISTS = cases<[Uint8Array, string, string[]]>({
     '1. Uno\n   1. Dentro\n',
     ['número de varios niveles: 1.1 Dentro'],
   ],
+  'un nivel de más en sus primeros renglones': [
+    withLevels(
+      item('Uno', 1) + item('Dos', 1) + p('') + item('Tres'),
+      level(0, 'bullet', '•'),
+      level(1, 'bullet', '•'),
+    ),
+    '- Uno\n- Dos\n- Tres\n',
+    [],
+  ],
   'números ocultos': [
     withLevels(
       heading('Uno') + item('Dos'),
@@ -79,6 +88,7 @@ const pasted = (marker: string, font: string) =>
 
 const PASTED = cases<[string, string, string, string[]]>({
   'una palomita de Wingdings': ['\u00FC', 'Wingdings', '- ✔ Uno\n', []],
+  'una casilla de Unicode': ['☐', 'Wingdings', '- ☐ Uno\n', []],
   'un punto': ['·', 'Symbol', '- Uno\n', []],
   'un número de varios niveles': [
     '2.3.1',

@@ -18,8 +18,9 @@ export const MAX_LETTERS = 2000;
 
 /** Opens the mailbox of a folder, made with its first message; its .eml files are all there is. */
 export function openStore(dir: string) {
-  /** Each file is read once, as it never changes; an unreadable one is named once, and not shown. */
+  /** Each file is read once, as it never changes; an unreadable one is tried again, and named once. */
   const known = new Map<string, Promise<StoredLetter[]>>();
+  const told = new Set<string>();
   let order = 0;
 
   const fileOf = (id: string): string => join(dir, id + EXTENSION);
@@ -45,7 +46,9 @@ export function openStore(dir: string) {
       } catch (error) {
         const why = errorName(error);
         known.delete(id);
-        if (why !== 'ENOENT') console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+        if (why !== 'ENOENT' && !told.has(id))
+          console.error(`El buzón local no pudo leer ${fileOf(id)}: ${why}`);
+        told.add(id);
         return [];
       }
     };

@@ -10,8 +10,7 @@ import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';
 import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
-import type { Name } from '@/lib/content/model';
-import type { Action, ActionPlace, Scene } from '../../actions/action';
+import type { Action, Scene } from '../../actions/action';
 import { rowsOf } from './Guided';
 
 interface Acting {
@@ -35,7 +34,8 @@ export function Guide({ piece, children }: Props) {
   const begin = (action: Action, field: string, title?: string) =>
     void attempt(async () => {
       const { data, along } = words.now;
-      const place = { file, data, rows: rowsOf(field) } as ActionPlace<Name>;
+      const today = officeDay();
+      const place = { file, data, rows: rowsOf(field), others: [], today } as Scene;
       const coleccion = action.beside?.(place) ?? [];
       const { piezas: beside } =
         coleccion.length > 0
@@ -44,8 +44,7 @@ export function Guide({ piece, children }: Props) {
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
-      const today = officeDay();
-      const scene = { ...place, others, today } as Scene;
+      const scene = { ...place, others } as Scene;
       const mentions = await mentionsOf(action, scene);
       // Words may have been typed meanwhile.
       const now = { ...scene, data: words.now.data } as Scene;

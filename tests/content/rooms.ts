@@ -23,7 +23,7 @@ const ROOMS: Readonly<Record<string, number>> = {
   'scripts/redaccion': 14_829,
   'scripts/relay': 776,
   'scripts/repository': 718,
-  tests: 40_967,
+  tests: 40_968,
 };
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -133,7 +133,7 @@ function PrivacyNotice({ form }: { form: FormView }) {
   );
 }
 
-/** What may help and nobody needs to write. */
+/** Helpful, and required of nobody. */
 function AfterForm({ form }: { form: FormView }) {
   const { id, canales, recomendaciones: advice, literales } = form;
   return (

@@ -30,7 +30,7 @@ export function TabbedPage({ sections, label, aside }: TabbedPageProps) {
   );
 }
 
-/** What to do in a unit, whom to call, and who heads it. */
+/** The matters of a unit, its calls and its head. */
 export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView }) {
   const hasServices = tramites.length > 0;
   const { call, encabeza } = unidad ?? {};

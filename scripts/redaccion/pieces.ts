@@ -69,7 +69,7 @@ function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State
 
 type WithText = Pick<File, 'file' | 'text'>;
 
-/** The content in memory: what is made of a file is made again only when its text changed. */
+/** The content in memory: results of a file are made again only when its text changed. */
 export function perText<Made>(make: (file: WithText) => Made): (file: WithText) => Made {
   const known = new Map<string, { text: string; made: Made }>();
   return ({ file, text }) => {

@@ -142,7 +142,7 @@ export function copies() {
   };
 }
 
-/** Tests that a check says these lines, by what they are about, and no others. */
+/** Tests that a check says these lines, by their subject, and no others. */
 export function tells(problems: string[], told: Record<string, string[]>): void {
   it.each(Object.entries(told))('%s', (_what, lines) =>
     expect(problems).toEqual(expect.arrayContaining(lines)),

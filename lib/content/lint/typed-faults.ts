@@ -170,7 +170,7 @@ function leftOf(block: Inline, written: string): string {
   return left;
 }
 
-/** Letters of a mark at each end of what it marks. */
+/** Letters at each end of a marked passage. */
 const MARKS: Record<string, number> = { strong: 2, emphasis: 1, delete: 1, break: 0 };
 
 const isBare = ({ type }: RootContent, first = '') => type === 'link' && !/[[<]/.test(first);

@@ -34,7 +34,7 @@ export const jsonSchemaOf = (name: RecordName): object =>
       registros: z.array(rowSchema(name)),
     }),
     {
-      // Help for authors, no keywords of JSON Schema; and what rows without a value have.
+      // Help for authors, no keywords of JSON Schema; and the empty rows' value.
       override: ({ jsonSchema }) => {
         delete jsonSchema['ejemplo'];
         delete jsonSchema['ayuda'];

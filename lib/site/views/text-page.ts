@@ -69,7 +69,7 @@ export function entryAt<E>(entries: readonly E[], pathOf: (entry: E) => string, 
 
 type Described = Entry<{ titulo: string; descripcion: string; responsable?: string | undefined }>;
 
-/** Returns the body of a page made of an entry. @param frame what is not the entry's own */
+/** Returns the body of a page made of an entry. @param frame replaces parts of the entry's own */
 export function entryBody<V>(
   content: Content,
   entry: Described,

@@ -39,7 +39,7 @@ export function shapesOf(svg: string): Shapes | undefined {
   return parts.includes(undefined) || shapes.length > MOST ? undefined : { viewBox, shapes };
 }
 
-/** Returns a node's text in parts; undefined for what is no plain drawing. */
+/** Returns a node's text in parts; undefined when no plain drawing. */
 function partsOf(node: Parsed): (string | undefined)[] {
   if (DomUtils.isComment(node) || (DomUtils.isText(node) && node.data.trim() === '')) return [];
   if (!DomUtils.isTag(node) || !ELEMENTS.has(node.name)) return [undefined];

@@ -22,7 +22,7 @@ interface Field {
   shows: boolean;
 }
 
-/** What a drawing says of the pictures within it. */
+/** The words and shape of a drawing, for the pictures within it. */
 export interface DrawingFrame {
   alt: string;
   isFloating?: boolean;

@@ -148,7 +148,7 @@ export function countIn(nodes: readonly (DocumentNode | undefined)[]): Record<Co
 export const textOf = (node: DocumentNode): string =>
   node.text ?? node.children.map(textOf).join('');
 
-/** The text within, with a space wherever a reader sees a space. @param other what is said of a node in its place */
+/** The text within, with a space wherever a reader sees a space. @param other words in the place of a node */
 export function spoken(
   node: DocumentNode,
   other: (node: DocumentNode) => string | undefined = () => undefined,

@@ -32,7 +32,7 @@ export function usePiece(
   const checking = useRef<AbortController>(undefined);
 
   const send = (event: PieceEvent) => {
-    // A save takes what the form has, whatever was heard of it.
+    // A save takes the form's words, heard of or not.
     if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));

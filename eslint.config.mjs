@@ -22,6 +22,22 @@ const OFFICE = ['Literal[value', 'JSXText[value', 'TemplateElement[value.raw'].m
   selector: `${node}=/sindicatura|oficina del síndico/i]`,
   message: "The office's name is content's to say: it is in content/sitio.yml.",
 }));
+// On Windows a path has «\», which no address has.
+const ADDRESSES = [
+  [
+    'MemberExpression[object.name="path"][property.name=/^(relative|sep)$/]',
+    'An address has «/» on every system: use addressIn or isWithin (lib/files/address.ts).',
+  ],
+  [
+    'CallExpression[callee.object.name="path"][callee.property.name="join"][arguments.length>1] > Literal.arguments:first-child',
+    'It begins like an address, which has «/» on every system: write it with «/», or path.posix.join.',
+  ],
+  [
+    'CallExpression:matches([callee.name=/^readdir/], [callee.property.name=/^readdir/]) Property[key.name="recursive"]',
+    'Its names have «\\» on Windows: use tinyglobby, whose names have «/».',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+const EVERYWHERE = [...OFFICE, ...ADDRESSES];
 // The ways in which a test would read the office's words or pictures, and not the sample's.
 const LIVE = [
   'CallExpression[callee.name=/^(readFile|readdir|exists|stat|cp|copyFile|glob)(Sync)?$/]:not(:has(Property[key.name="cwd"])) > Literal.arguments[value=/^(\\{\\w+,)?(content|public)[/,}]/]',
@@ -65,13 +81,14 @@ const config = [
     files: ['{app,components,lib,scripts}/**'],
     // It invents releases of an office like this one.
     ignores: ['scripts/bench/**'],
-    rules: restricted(...OFFICE),
+    rules: restricted(...EVERYWHERE),
   },
+  { files: ['lib/files/address.ts'], rules: restricted(...OFFICE) },
   {
     // A finished page is a function of its data.
     files: ['app/**', 'components/{layout,pages,sections,ui}/**', 'lib/site/**'],
     rules: {
-      ...restricted(...OFFICE, ENVIRONMENT),
+      ...restricted(...EVERYWHERE, ENVIRONMENT),
       'no-restricted-globals': [
         'error',
         {
@@ -85,12 +102,12 @@ const config = [
   {
     // Built-ins that came after the browsers of `browserslist`, and that components/base/older-browsers.ts does not give.
     files: ['components/{base,islands}/**', 'lib/{forms,search}/**'],
-    rules: restricted(...OFFICE, ...OLDEST),
+    rules: restricted(...EVERYWHERE, ...OLDEST),
   },
   {
     files: ['components/{base,islands}/**'],
     rules: {
-      ...restricted(...OFFICE, ...OLDEST, ENVIRONMENT),
+      ...restricted(...EVERYWHERE, ...OLDEST, ENVIRONMENT),
       'no-restricted-globals': ['error', 'require'],
     },
   },
@@ -119,7 +136,7 @@ const config = [
   {
     files: ['tests/**'],
     // The test that the demonstration is valid, who copies it, and the command that makes offices of it.
-    ignores: ['tests/{authors,content/contenido.test,unit/office/oficina-nueva.test}.ts'],
+    ignores: ['tests/{authors,oficinas,content/contenido.test,unit/office/oficina-nueva.test}.ts'],
     rules: {
       ...restricted(...LIVE),
       'no-restricted-imports': [

@@ -1,32 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pendientesOf } from '@/lib/check/pendientes';
+import { blocking, pendientesOf } from '@/lib/check/pendientes';
 import { vigenciasOf } from '@/lib/check/due';
 import { inForm } from '@/lib/content/edit';
+import { readSendSettings } from '@/lib/forms/settings';
 import { listFiles } from '@/lib/content/load/files';
-import { wayOut, formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { formatLogged, formatProblem, formatWarning, wayOut } from '@/lib/content/load/problems';
 import { parseSource } from '@/lib/content/parse/source';
 import { PUBLICADAS } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
 import { todayAt } from '@/lib/content/load/zone';
-import { openOffice } from '@/lib/office-folder/open';
 import { Store } from '@/lib/store';
+import { openOffice } from './open-office';
 import { checkSite } from './make/content';
 import { pathsOf, officeOptions } from './make/paths';
 import { sayStated } from './make/report';
+import { missingAttributes } from './oficina/trial';
 import { noteDocuments } from './note-documents';
 import { count, sayPendientes, sayVigencias } from './pendientes';
-import { writeWhole } from './redaccion/save-files';
+import { writeWhole } from './write-files';
+import { takeApproved } from './publicar/approved';
+import { destinationOf } from './publicar/destination';
 import { notePublication } from './repository/publications';
 import { NOBODY, Repository } from './repository/repository';
 import { Shared } from './repository/shared';
 
 /**
  * `npm run check`: every problem of `content/` and `public/`, and advice. `--publicar`: also the obstacles to the
- * demonstration's end; `--anotar`: notes the publication; `--vigencias`: facts overdue or due; `--apuntar`: first
+ * demonstration's end; `--anotar`: notes the publication, with `--diario` that of the approved version; `--vigencias`: facts overdue or due; `--apuntar`: first
  * notes new PDFs; `--formato [folder]`: first writes files as the newsroom would.
  */
-const root = openOffice();
+const root = await openOffice();
 const foldersOf = (found: readonly Problem[]): string =>
   ['content/', 'public/']
     .filter((folder) => found.some(({ file }) => file.startsWith(folder)))
@@ -55,11 +59,13 @@ if (asks('--apuntar') && !checked.problems.some(({ file }) => file.startsWith('c
 const { content, problems, warnings, stated } = checked;
 
 if (warnings.length > 0) {
-  console.warn(warnings.map(formatWarning).join('\n'));
+  console.warn(warnings.map(process.env.CI ? formatLogged : formatWarning).join('\n'));
   console.warn(
     `\n${count(warnings.length, ['aviso', 'avisos'])}. No impiden publicar; conviene atenderlos.\n`,
   );
 }
+const lacked = missingAttributes(root);
+if (lacked !== undefined) console.warn(lacked);
 for (const line of sayStated(stated)) console.log(line);
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
@@ -76,8 +82,13 @@ if (problems.length > 0) {
   );
   if (asks('--anotar')) {
     const repository = new Repository(root);
-    const version = (await repository.missing()) ? undefined : await repository.idOf('HEAD');
-    await notePublication(new Shared(repository), { version, content, author: NOBODY });
+    const shared = new Shared(repository);
+    const head = (await repository.missing()) ? undefined : await repository.idOf('HEAD');
+    const published = asks('--diario')
+      ? await takeApproved(paths, shared)
+      : { version: head, content };
+    const note = { destino: destinationOf(published.content, readSendSettings()) };
+    await notePublication(shared, { ...published, author: NOBODY, note });
     console.log(`Direcciones anotadas en ${PUBLICADAS}: ninguna puede perderse ya.`);
   }
   if (asks('--vigencias')) {
@@ -89,7 +100,7 @@ if (problems.length > 0) {
   if (asks('--publicar')) {
     const pendientes = pendientesOf(checked, root);
     console.log(`\n${sayPendientes(pendientes, content.sitio.data.demostracion)}`);
-    if (pendientes.length > 0) process.exitCode = 1;
+    if (blocking(pendientes).length > 0) process.exitCode = 1;
   }
 }
 

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { formatProblem } from '@/lib/content/load/problems';
-import { mailboxEnv } from '@/lib/forms/settings';
+import { mailboxEnv, sendingOf } from '@/lib/forms/settings';
 import { IDENTITY } from '@/lib/identity/file';
-import { openOffice } from '@/lib/office-folder/open';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { Store } from '@/lib/store';
+import { nextEnvironment } from './environment';
+import { oneAtATime } from './one-at-a-time';
+import { openOffice } from './open-office';
 import { assemble } from './make/assemble';
 import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
@@ -19,7 +22,7 @@ import { parsePort } from './serve/settings';
  * `npm run dev`: `next dev` with the build's content errors. The next port serves the build's files and, without
  * e-mail keys, the local mailbox. Run again after a new picture or document.
  */
-const root = openOffice();
+const root = await openOffice();
 const port = parsePort(process.env['PORT'], 'npm run dev');
 const mailbox = mailboxEnv(process.env, `http://localhost:${port + 1}`);
 
@@ -46,20 +49,23 @@ await serveSite({
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);
-const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+const next = 'node_modules/next/dist/bin/next';
 const args = [next, 'dev', '--port', String(port), '--hostname', 'localhost'];
-const child = spawn(process.execPath, args, {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ...mailbox,
-    NEXT_TELEMETRY_DISABLED: '1',
-    // Else Next adds the engine folder's .env.local, which is another office's.
-    __NEXT_PROCESSED_ENV: 'true',
-    ...(problems.length === 0 && { SITE_ASSETS: facts }),
-    NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
-    DEV_ASSETS: `http://localhost:${port + 1}`,
-  },
-});
-child.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+const work = async (): Promise<number | null> => {
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: nextEnvironment({
+      ...{ OFICINA: root, TERM: process.env['TERM'] },
+      ...{ ...sendingOf(), ...mailbox },
+      ...(problems.length === 0 && { SITE_ASSETS: facts }),
+      NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
+      DEV_ASSETS: `http://localhost:${port + 1}`,
+    }),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+};
+process.exit(
+  (await oneAtATime(paths.engineLock, 'npm run dev, que se cierra con Ctrl+C', work)) ?? 0,
+);

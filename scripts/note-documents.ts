@@ -4,7 +4,7 @@ import { readText } from '@/lib/content/parse/read';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { CheckedSite } from './make/content';
 import { notedIn } from './redaccion/tables/documents';
-import { writeWhole } from './redaccion/save-files';
+import { writeWhole } from './write-files';
 
 /** Notes new PDFs in the ledger with their titles; a changed one is left to a person. */
 export function noteDocuments(

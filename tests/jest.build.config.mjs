@@ -1,14 +1,14 @@
 import base from './jest.config.mjs';
+import { matchesOf } from './parts.mjs';
 
 /** Real builds, compared byte for byte: minutes long, in sequence. */
 export default async function config() {
-  const onlyDaily = process.env.PRUEBAS === 'diarias';
   return {
     ...(await base()),
-    testMatch: [`<rootDir>/tests/build/**/${onlyDaily ? 'incremental' : '*'}.test.ts`],
+    testMatch: matchesOf('tests/build/**/*.test.ts'),
     testEnvironment: 'node',
     setupFilesAfterEnv: [],
-    testTimeout: 300_000,
+    testTimeout: 900_000,
     maxWorkers: 1,
   };
 }

@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 import { globSync } from 'tinyglobby';
 import keepSample from './global-setup.mjs';
 import { ONCE } from './once.mjs';
+import { matchesOf } from './parts.mjs';
 
 /** Server-side files ask for `@jest-environment node`. */
 const withNext = nextJest({ dir: '.' });
@@ -13,14 +14,12 @@ export default async function config() {
   await keepSample();
   const next = await withNext({
     rootDir: '..',
-    testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
-    // The day leaves out the files of the night (CONTRIBUTING.md).
-    testPathIgnorePatterns: process.env.PRUEBAS === 'diarias' ? ['\\.noche\\.test\\.'] : [],
+    testMatch: matchesOf('tests/{unit,content}/**/*.test.{ts,tsx}'),
     testEnvironment: 'jsdom',
     // Jest's default leaves a core out.
     maxWorkers: '100%',
     // For busy machines.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

@@ -1,14 +1,15 @@
 import base from './jest.config.mjs';
+import { matchesOf } from './parts.mjs';
 
 /** Real servers on the loopback with the configuration that the build writes. */
 export default async function config() {
   return {
     ...(await base()),
-    testMatch: ['<rootDir>/tests/hosts/**/*.test.ts'],
+    testMatch: matchesOf('tests/hosts/**/*.test.ts'),
     testEnvironment: 'node',
     setupFilesAfterEnv: [],
     maxWorkers: 1,
-    // A test may publish ten times to a real server.
-    testTimeout: 120_000,
+    // For hangs alone: slow machines pass.
+    testTimeout: 600_000,
   };
 }

@@ -1,17 +1,22 @@
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
-import { onlyDaily } from '../scripts/test/daily';
+import { NIGHT, onlyDaily, onlyRest } from '../scripts/test/daily';
 import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
 const OLD = /navegadores-viejos\.spec\.ts/;
+const AT_NIGHT = new RegExp(NIGHT);
+const chosen = onlyRest && { grep: AT_NIGHT };
+/** By day the oldest engine is enough, where it is. */
+const isOldestEnough = Boolean(oldBrowser('chrome-80'));
+const usesTodaysAsOld = onlyDaily ? !isOldestEnough : !onlyRest || isOldestEnough;
 
 /** By WebDriver BiDi: docs/decisions/tests.md */
 const firefox: Project = {
   name: 'firefox',
-  testMatch: /(rastro|recorridos.*)\.spec\.ts/,
+  testMatch: /(politica-propia|rastro|recorridos.*)\.spec\.ts/,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -38,7 +43,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Night-only tests (CONTRIBUTING.md).
-  ...(onlyDaily && { grepInvert: /@noche/ }),
+  ...(onlyDaily && { grepInvert: AT_NIGHT }),
   workers: 4,
   // For hangs alone: slow machines pass.
   timeout: 120_000,
@@ -76,6 +81,7 @@ export default defineConfig({
       // They share a newsroom: it reads the site's code, and each save checks the whole site.
       name: 'redaccion',
       testMatch: NEWSROOM,
+      ...chosen,
       fullyParallel: false,
       workers: 1,
       timeout: 1_200_000,
@@ -93,8 +99,8 @@ export default defineConfig({
         },
       },
     })),
-    // By day the oldest engine is enough, where it is.
-    { testIgnore: onlyDaily && oldBrowser('chrome-80') ? [NEWSROOM, OLD] : NEWSROOM },
+    ...(usesTodaysAsOld ? [{ name: 'sin-novedades', testMatch: OLD }] : []),
+    { testIgnore: [NEWSROOM, OLD], ...chosen },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/support/sites.ts',

@@ -2,7 +2,8 @@
 const routes: string[] = JSON.parse(
   document.querySelector<HTMLElement>('[data-routes]')?.dataset['routes'] ?? '[]',
 );
-const asked = location.pathname.replace(/\/*$/, '/');
+const asked = `${location.pathname}/`.replace(/\/+/g, '/');
 const lower = asked.toLowerCase();
 const known = routes.find((route) => route.toLowerCase() === lower) ?? (lower !== asked && lower);
-location.replace(known ? known + location.search + location.hash : '/default/');
+// With the origin first, no address (`//example`) leads to another site.
+location.replace(location.origin + (known ? known + location.search + location.hash : '/default/'));

@@ -2,10 +2,7 @@ import { oncePainted } from '@/components/base/after-paint';
 import { scheduleIslands, startReplay, startRetries } from './islands';
 import * as page from './page';
 
-/**
- * At most 2.05 KB (br) per script. Starts after the first frame, so that text is not delayed; with a
- * fragment, at once.
- */
+/** Starts after the first frame, so that text is not delayed; with a fragment, at once. */
 function start(): void {
   page.foldAccordions();
   addEventListener('hashchange', page.openAddressed);

@@ -72,9 +72,12 @@ export function Header({ shell, ruta, other, search = '/buscar/' }: HeaderProps)
 
 const WIDE = 'max-md:hidden print:inline!';
 
-/** A phone shows the name's first word. The emblem, the only picture of every page, costs no request. */
+/** A phone shows the short name. The emblem, the only picture of every page, costs no request. */
 function Brand({ shell, isDrawn }: { shell: ShellView; isDrawn: boolean }) {
-  const [short = '', ...rest] = shell.nombre.split(' ');
+  const { nombre, nombreCorto } = shell;
+  const isStart = `${nombre} `.startsWith(`${nombreCorto} `);
+  const rest = isStart ? nombre.slice(nombreCorto.length) : nombre;
+  const words = isStart ? nombreCorto.split(' ').length : 0;
   const letras = isDrawn ? shell.letras : undefined;
   const { size, lines } = emblem;
   const [first] = lines;
@@ -98,10 +101,16 @@ function Brand({ shell, isDrawn }: { shell: ShellView; isDrawn: boolean }) {
       )}
       <span>
         <strong lang={frameWords(shell).es}>
-          <DrawnWords text={short} drawn={letras?.slice(0, 1)} />
-          <span className={WIDE}>
-            <DrawnWords text={` ${rest.join(' ')}`} drawn={letras?.slice(1)} />
-          </span>
+          {isStart ? (
+            <DrawnWords text={nombreCorto} drawn={letras?.slice(0, words)} />
+          ) : (
+            <span className="md:hidden print:hidden">{nombreCorto}</span>
+          )}
+          {rest && (
+            <span className={WIDE}>
+              <DrawnWords text={rest} drawn={letras?.slice(words)} />
+            </span>
+          )}
         </strong>
         <small className={`text-sm text-gris ${WIDE}`}>{shell.ayuntamiento}</small>
       </span>

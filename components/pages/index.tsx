@@ -46,7 +46,7 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   declaraciones: DeclaracionesSection,
   documentos: ({ html, rows, others }) => (
     <>
-      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" cards />}
+      {rows.length > 0 && <DocumentosTable rows={rows} caption="Documentos para descargar" />}
       <section className="section">
         <h2>Otros documentos</h2>
         <List of={others} className="link-list mt-3 gap-6 sm:columns-2" item="break-inside-avoid">
@@ -134,16 +134,14 @@ function FeedLinks({ feed }: { feed: NonNullable<PageData['feed']> }) {
     <section id={feed.id} className="section no-print">
       <h2>Reciba lo nuevo</h2>
       <p>
-        Copie una de estas direcciones en su lector de noticias: le avisará de lo nuevo, con el
-        texto entero, sin darnos su correo.
+        Copie esta dirección en su lector de noticias: le avisará de lo nuevo, con el texto entero,
+        sin darnos su correo.
       </p>
-      <List of={feed.formats} className="link-list">
-        {({ name, type, href }) => (
-          <a href={href} type={type}>
-            {`${feed.title}: ${name}`}
-          </a>
-        )}
-      </List>
+      <p>
+        <a href={feed.href} type={feed.type}>
+          {feed.title}
+        </a>
+      </p>
     </section>
   );
 }

@@ -5,14 +5,12 @@ import { PdfLink } from '@/components/ui/Link';
 interface DocumentosTableProps {
   rows: DocumentRow[];
   caption: string;
-  /** Each row as a card at every width. */
-  cards?: boolean;
 }
 
-export function DocumentosTable({ rows, caption, cards }: DocumentosTableProps) {
+export function DocumentosTable({ rows, caption }: DocumentosTableProps) {
   return (
     <DataTable
-      layout={cards ? 'document-cards' : 'link-rows stack-table'}
+      layout="link-rows stack-table"
       caption={caption}
       columns={['ID', 'Nombre', 'Descripcion', 'Formato']}
       labels={['ID']}
@@ -23,7 +21,7 @@ export function DocumentosTable({ rows, caption, cards }: DocumentosTableProps) 
           index + 1,
           nombre,
           descripcion,
-          <PdfLink key="pdf" {...pdf} about={nombre} className={cards ? 'button' : 'whole-row'} />,
+          <PdfLink key="pdf" {...pdf} about={nombre} className="whole-row" />,
         ],
       }))}
     />

@@ -124,10 +124,6 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
             <Glyph name="anterior" />
             <span className="sr-only">{CAROUSEL.previous}</span>
           </button>
-          <button type="button" className="icon-button" data-step="1">
-            <Glyph name="siguiente" />
-            <span className="sr-only">{CAROUSEL.next}</span>
-          </button>
           <span className="flex">
             {slides.map(({ titulo }, at) => (
               <button
@@ -141,6 +137,10 @@ export function Carousel({ slides }: { slides: InicioView['slides'] }) {
               </button>
             ))}
           </span>
+          <button type="button" className="icon-button" data-step="1">
+            <Glyph name="siguiente" />
+            <span className="sr-only">{CAROUSEL.next}</span>
+          </button>
           <button type="button" className="icon-button" data-pause="">
             <Glyph name="pausa" />
             <Glyph name="seguir" />

@@ -70,7 +70,7 @@ function checkNeeded({ content, report }: Scope): void {
     const [[key, value] = []] = Object.entries(row);
     const isThere = documentos.some((one) => one.grupo === value || one.donde === value);
     const message = `falta un documento que el sitio enlaza ${where}. Escriba en su renglón ${key}: ${value}`;
-    if (!isThere && hasDocument(content, row))
+    if (!isThere && hasDocument(content.sitio.data.apartados, row))
       report.field(content.documentos, ['documentos'], message);
   }
 

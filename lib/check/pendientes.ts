@@ -6,6 +6,7 @@ import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
 import { deEstado, MISSING_DATUM, ordenamientosOf } from '@/lib/content/model/leyes';
 import { rowsWith, textsOf } from '@/lib/content/model/texts';
 import { lineFinder } from '@/lib/content/parse/read';
+import { lawKey, lowerFirst } from '@/lib/content/parse/references';
 import { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry, Place, Problem } from '@/lib/content/types';
 import { promisedPdfs } from '@/lib/routes/documents';
@@ -25,8 +26,8 @@ interface Search extends ReadContent {
   factsOf: (entry: Entry<unknown>) => Facts | undefined;
 }
 
-/** One and several, in words, and how they are found. */
-type Kind = readonly [one: string, several: string, find: (search: Search) => void];
+/** One and several, in words, how they are found, and whether the site may go live with them. */
+type Kind = readonly [one: string, several: string, find: (search: Search) => void, waits?: true];
 
 /** Kinds of obstacles to `demostracion: false`, in the order in which they are told. */
 export const KINDS = {
@@ -39,15 +40,24 @@ export const KINDS = {
     findFictitious,
   ],
   documento: ['documento que falta', 'documentos que faltan', findDocuments],
-  ley: ['ley por verificar', 'leyes por verificar', findLaws],
+  ley: ['ley por verificar', 'leyes por verificar', (search) => findLaws(search, true)],
   estado: ['texto de otro estado', 'textos de otro estado', findOtherState],
   lugar: ['texto de otro lugar', 'textos de otro lugar', findPlaces],
   catalogo: ['catálogo de muestra', 'catálogos de muestra', findCatalogues],
+  marco: [
+    'ley que ningún texto cita',
+    'leyes que ningún texto cita',
+    (search) => findLaws(search, false),
+    true,
+  ],
 } as const satisfies Record<string, Kind>;
 
+/** True of kinds that the site itself says to its readers: the office may complete them later. */
+export const waits = (kind: PendingKind): boolean => (KINDS[kind] as Kind)[3] === true;
+
 /**
- * Returns everything that blocks `demostracion: false`, in the order of kinds (D3, D24, D44), without
- * generated documents and values repeated from another file.
+ * Returns what keeps the demonstration from ending, in the order of kinds (D3, D24, D44), and at the end what
+ * may wait; without generated documents and values repeated from another file.
  */
 export function pendientesOf(read: ReadContent, root: string): Pendiente[] {
   const lineOf = lineFinder(root, read.overlay);
@@ -60,22 +70,35 @@ export function pendientesOf(read: ReadContent, root: string): Pendiente[] {
   });
 }
 
+export const blocking = (all: readonly Pendiente[]): Pendiente[] =>
+  all.filter(({ kind }) => !waits(kind));
+
 export const checkDemo = (read: ReadContent, root: string): Problem[] =>
   read.content.sitio.data.demostracion
     ? []
-    : pendientesOf(read, root).map(({ file, line, field, message }) => ({
+    : blocking(pendientesOf(read, root)).map(({ file, line, field, message }) => ({
         ...{ file, line, field, message },
       }));
 
 function findSamples(search: Search) {
-  const { sitio, correo } = search.content;
+  const { sitio, correo, identidad } = search.content;
   for (const entry of [sitio, correo])
     entry.data.muestra.forEach((key, index) => {
       const message = `«${key}» es un dato de muestra. Escriba el verdadero y quítelo de esta lista.`;
       search.report.field(entry, ['muestra', index], message);
     });
+  identidad.data.muestra.forEach((key, index) => {
+    const message = `${OF_THE_DEMONSTRATION[key] ?? key} de la demostración. Ponga lo de la oficina, o quédese con ello, y quítelo de esta lista.`;
+    search.report.field(identidad, ['muestra', index], message);
+  });
   findMarks(search, 'muestra', 'un dato de muestra. Ponga el verdadero');
 }
+
+const OF_THE_DEMONSTRATION: Readonly<Record<string, string>> = {
+  colores: 'los colores son los',
+  emblema: 'el emblema es el',
+  icono: 'el icono (public/icono.svg) es el',
+};
 
 function findMarks(
   { content, entries, factsOf, report }: Search,
@@ -154,8 +177,12 @@ function findBlank({ content: { oficina }, report }: Search) {
 /** Demonstration values: reserved hosts, the fictional phone range (D3). */
 const SAMPLE = /\.example\b|\b555 01\d\d\b/;
 
-function findFictitious({ entries, factsOf, report }: Search) {
+function findFictitious(search: Search) {
+  const { entries, factsOf, report } = search;
+  const { sitio, correo } = search.content;
   for (const entry of entries) {
+    const listed: readonly unknown[] =
+      entry === sitio ? sitio.data.muestra : entry === correo ? correo.data.muestra : [];
     const shared = Object.values(factsOf(entry)?.used ?? {}).flatMap((one) =>
       one !== null && SAMPLE.test(one) ? one : [],
     );
@@ -164,7 +191,8 @@ function findFictitious({ entries, factsOf, report }: Search) {
       SAMPLE.test(shared.reduce((left, value) => left.replaceAll(value, ''), text));
     for (const { text, field } of textsOf(entry.data)) {
       const message = `queda el dato de muestra «${text.slice(0, 60)}». Escriba el verdadero, o deje demostracion: true.`;
-      if (isSample(text)) report.field(entry, field, message);
+      // Its key was told with the samples.
+      if (!listed.includes(field[0]) && isSample(text)) report.field(entry, field, message);
     }
     for (const [index, text] of entry.body.split('\n').entries()) {
       const message = 'queda un dato de muestra en el texto. Escriba el verdadero.';
@@ -179,12 +207,16 @@ function findDocuments({ content, root, report }: Search) {
       report.field({ file }, field, `falta el documento public${pdf}.`);
 }
 
-function findLaws({ content, report }: Search) {
+/** @param cited those that a text names or cites, or those that only their list shows */
+function findLaws({ content, facts, report }: Search, cited: boolean) {
   const { leyesEstatales } = content;
+  const used = new Set([...facts.values()].flatMap((own) => Object.keys(own.used).map(lowerFirst)));
+  const isCited = (key: string) => used.has(key) || used.has(lowerFirst(lawKey(key)));
   for (const key of Object.keys(deEstado) as (keyof typeof deEstado)[])
-    if (!leyesEstatales.data[key])
+    if (!leyesEstatales.data[key] && used.has(key) === cited)
       report.field(leyesEstatales, [key], `falta este dato de ${leyesEstatales.data.estado}.`);
   for (const { ley, entry, field } of ordenamientosOf(content)) {
+    if (isCited(ley.papel ?? ley.siglas ?? '') !== cited) continue;
     const unknown = `falta la ley del papel «${ley.papel}» (${ley.que}). Escriba su nombre, sus siglas, su publicación y el día del texto que leyó.`;
     const unverified =
       'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga porVerificar: false.';

@@ -6,6 +6,8 @@ export interface Problem {
   line: number;
   field: string;
   message: string;
+  /** The message quotes hidden words of a document, which no log may keep. */
+  isSecret?: boolean;
 }
 
 /** A field of a file's data, or a line of its text, from 1. */

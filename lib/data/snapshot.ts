@@ -6,8 +6,7 @@ import type { ShellView } from '@/lib/site/page-data/shell';
 /** Folder of the build's routes, shell and pages for Next; unset in development, which reads the content. */
 const folder = () => process.env['SITE_SNAPSHOT'];
 
-export const snapshotFile = (ruta: string) =>
-  path.join('pages', `${encodeURIComponent(ruta)}.json`);
+export const snapshotFile = (ruta: string) => `pages/${encodeURIComponent(ruta)}.json`;
 
 async function read<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(path.join(folder() ?? '', file), 'utf8')) as T;

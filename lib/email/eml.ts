@@ -81,7 +81,9 @@ function shown(addresses: Address[] = []): string {
 
 /** Opens each field. Typed marks and lookalikes become □. */
 const MARK = '■';
-const LOOKALIKES = /[■▪▮◼◾█⬛]/gu;
+/** Blocks, squares and bars: Block Elements, Geometric Shapes (and Extended), Symbols and Arrows, and others' few. */
+const LOOKALIKES =
+  /[\u23f4-\u23fa\u2580-\u25ff\u2758-\u275a\u2b00-\u2bff\uffed\u{1f532}\u{1f533}\u{1f780}-\u{1f7ff}\u{1fb00}-\u{1fbff}]/gu;
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 const HOW_TO_READ = `Cada dato empieza con ${MARK}. Un renglón que empieza con > sigue al dato de arriba: lo escribió la misma persona. Los valores exactos están en ${EXACT_COPY}.`;
@@ -96,7 +98,15 @@ export function bodyOf(
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return `${MARK} ${quoted(`${label}: ${text}`)}`;
   });
-  return [...(aviso ? [`${aviso}.`, ''] : []), ...fields, '', HOW_TO_READ].join('\r\n');
+  const typed = params['correo_electronico'];
+  const unusable = typeof typed === 'string' && typed.trim() !== '' && !emailIn(typed);
+  const notes = [
+    ...(aviso ? [`${aviso}.`] : []),
+    ...(unusable
+      ? [`No se pudo usar como dirección de respuesta: ${quoted(headerLine(typed))}`]
+      : []),
+  ];
+  return [...notes, ...(notes.length > 0 ? [''] : []), ...fields, '', HOW_TO_READ].join('\r\n');
 }
 
 const quoted = (text: string): string =>

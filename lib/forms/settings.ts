@@ -23,7 +23,17 @@ export const TEMPLATES: Record<FormDefinition['plantilla'], string> = {
   sugerencia: `${PREFIX}TEMPLATE_SUGERENCIA`,
 };
 
+/** Every variable that says where the forms send. */
+export const SEND_VARIABLES: readonly string[] = [
+  ...['PUBLIC_KEY', 'SERVICE_ID', 'ORIGIN'].map((name) => `${PREFIX}${name}`),
+  ...Object.values(TEMPLATES),
+];
+
 type Env = Record<string, string | undefined>;
+
+/** Returns the variables of an environment that say where the forms send. */
+export const sendingOf = (env: Env = process.env): Env =>
+  Object.fromEntries(SEND_VARIABLES.map((name) => [name, env[name]]));
 
 /** Settings of a form (D32); null when a key is missing, and the form shows other channels. */
 export function sendSettings(

@@ -16,9 +16,14 @@ import {
 const IDENTITY_VARIABLE = 'IDENTIDAD';
 
 function textOfFile(): string {
-  const file =
-    process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  try {
+    const file =
+      process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  } catch {
+    // A wrong folder, which the program says in words once it opens it (scripts/open-office.ts).
+    return '';
+  }
 }
 
 /** Replaces a missing colour, which the content check reports. */

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressIn } from '../files/address';
 import { ENGINE, engineVersion } from './engine';
+import { readHandText } from './hand-text';
 import { OFFICE_FILE, readOffice } from './settings';
 
 /** Remembers the office's folder for people who cannot set a variable (a shortcut, Windows). */
@@ -10,18 +12,29 @@ type Env = Record<string, string | undefined>;
 
 /** OFICINA, else the remembered folder, else the engine's demonstration (D63). @throws in Spanish */
 export function officeFolder(env: Env = process.env, engine = ENGINE): string {
-  const named = env['OFICINA']?.trim();
+  const named = folderIn(env['OFICINA'] ?? '');
   // npm changes to the engine's folder; users give paths from their own.
   if (named)
     return checked(path.resolve(env['INIT_CWD'] ?? process.cwd(), named), 'OFICINA', engine);
   const note = path.join(engine, REMEMBERED);
   if (!existsSync(note)) return engine;
-  const remembered = readFileSync(note, 'utf8').trim();
+  const remembered = folderIn(readHandText(note));
+  if (!remembered)
+    throw new Error(
+      `${note} no dice ninguna carpeta. Escriba en él la de la oficina, en un renglón, o bórrelo.`,
+    );
   return checked(path.resolve(engine, remembered), REMEMBERED, engine);
 }
 
+/** A path as it is written by hand: on one line, maybe in quotes. */
+const folderIn = (written: string): string =>
+  written
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim();
+
 export const rememberOffice = (folder: string, engine = ENGINE): void =>
-  writeFileSync(path.join(engine, REMEMBERED), `${path.relative(engine, folder)}\n`);
+  writeFileSync(path.join(engine, REMEMBERED), `${addressIn(engine, folder)}\n`);
 
 function checked(folder: string, how: string, engine: string): string {
   if (folder === path.resolve(engine)) return engine;

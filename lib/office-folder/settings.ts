@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readHandText } from './hand-text';
 
 export const OFFICE_FILE = 'oficina.json';
 
@@ -18,7 +19,8 @@ const schema = z.strictObject({
 export type OfficeSettings = z.infer<typeof schema>;
 
 const WAYS = {
-  motor: 'la versión del programa con que publica la oficina. Escriba una, como "1.0.0"',
+  motor:
+    'la versión del programa con que publica la oficina. Escriba una, como "1.0.0", o con su commit, "1.0.0+3f2a…"',
   entrega:
     'a dónde va el sitio. Escriba uno de estos: {"carpeta": "/srv/sitio"} o {"servidor": "usuario@servidor:/srv/sitio"}',
   sinFormularios: 'si se publican formularios que no envían. Escriba true o false',
@@ -44,12 +46,21 @@ export function readOffice(folder: string): OfficeSettings | undefined {
 const wayOf = (key: PropertyKey = 'motor'): string => WAYS[key as keyof OfficeSettings];
 
 function parsed(file: string): unknown {
+  const text = readHandText(file);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${file} no es JSON: ${error instanceof Error ? error.message : String(error)}. Escriba bien sus comas y comillas.`,
+      `${file} no es JSON${placeIn(text, error)}. Escriba bien sus comas y comillas (rectas: "), como en {"motor": "1.0.0"}.`,
       { cause: error },
     );
   }
+}
+
+/** Node names the place by its characters, a person by its line. */
+function placeIn(text: string, error: unknown): string {
+  const [, at] = /position (\d+)/.exec(String(error)) ?? [];
+  return at === undefined
+    ? ''
+    : `: falla en el renglón ${text.slice(0, Number(at)).split('\n').length}`;
 }

@@ -18,8 +18,11 @@ export const daysAfter = (day: string, count: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-export const yearsAfter = (day: string, count: number): string =>
-  `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
+/** The 29th of February falls on the 28th of a year without it. */
+export function yearsAfter(day: string, count: number): string {
+  const then = `${Number(day.slice(0, 4)) + count}${day.slice(4)}`;
+  return isDay(then) ? then : then.replace(/29$/, '28');
+}
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;

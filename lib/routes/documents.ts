@@ -56,7 +56,7 @@ export function promisedPdfs(content: Content): PromisedPdf[] {
       ),
     ),
     ...documentos.data.documentos.flatMap((row, index) =>
-      hasDocument(content, row)
+      hasDocument(content.sitio.data.apartados, row)
         ? {
             path: row.archivo,
             file: documentos.file,

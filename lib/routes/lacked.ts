@@ -28,13 +28,14 @@ export const shownRows = <T extends { enlace: string }>(
 type Documento = Content['documentos']['data']['documentos'][number];
 
 export function hasDocument(
-  { sitio }: Pick<Content, 'sitio'>,
+  { entregaRecepcion, declaranet }: Pick<Sitio['apartados'], 'entregaRecepcion' | 'declaranet'>,
   { grupo, donde }: Partial<Pick<Documento, 'grupo' | 'donde'>>,
 ): boolean {
-  const { entregaRecepcion, declaranet } = sitio.data.apartados;
   if (donde === 'entregaRecepcion') return entregaRecepcion;
   return declaranet || !(grupo === 'guia' || donde === 'declaraciones');
 }
 
 export const documentosOf = (content: Pick<Content, 'documentos' | 'sitio'>): Documento[] =>
-  content.documentos.data.documentos.filter((row) => hasDocument(content, row));
+  content.documentos.data.documentos.filter((row) =>
+    hasDocument(content.sitio.data.apartados, row),
+  );

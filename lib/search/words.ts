@@ -11,8 +11,9 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
+/** Returns text in small plain letters: of 𝓬, Ａ, Ⓐ too, as paper and the check do (NFKD). */
 export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 

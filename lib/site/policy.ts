@@ -8,10 +8,10 @@ export type Need = (typeof FORMULARIOS)[number] | 'social' | 'vehiculos' | 'busq
 
 export const COMMON_NEEDS: readonly Need[] = ['social'];
 
-/** Hashes of inline styles and scripts, the same on every page (decisions/styles.md). */
+/** Sources that allow a page's own inline styles and scripts: their hashes (decisions/styles.md). */
 export interface Inline {
-  styleHashes: string[];
-  scriptHashes: string[];
+  styles: string[];
+  scripts: string[];
 }
 
 /** Returns outside origins by need: frames, after consent (D20), and the forms' e-mail services (D32). */
@@ -29,10 +29,13 @@ export function outsideHosts({ sitio, formularios }: Content, send: Settings['se
   return hosts;
 }
 
-/** Returns a page's policy; no `upgrade-insecure-requests`, which Safari applies to `http://localhost`. */
+/**
+ * Returns the policy that a page carries first in its head (D80): all that the office's words, colours and e-mail
+ * service change. No `upgrade-insecure-requests`, which Safari applies to `http://localhost`.
+ */
 export function pagePolicy(
   needs: readonly Need[],
-  { styleHashes, scriptHashes }: Inline,
+  { styles, scripts }: Inline,
   hosts: Partial<Record<Need, string>>,
 ): string {
   const of = (...kinds: Need[]) => [
@@ -42,21 +45,42 @@ export function pagePolicy(
   const own = needs.length > 0 ? ["'self'"] : [];
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, needs.includes('wasm') && "'wasm-unsafe-eval'"],
-    'style-src': styleHashes,
+    'script-src': ["'self'", ...scripts, needs.includes('wasm') && "'wasm-unsafe-eval'"],
+    'style-src': styles,
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': [...own, ...of('queja', 'denuncia', 'sugerencia')],
     'frame-src': of('social', 'vehiculos'),
-    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [needs.includes('busqueda') ? "'self'" : "'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    ...TRUSTED_TYPES,
   });
 }
+
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+};
+
+/**
+ * The policy that a server sends with every page: what never changes, so that its file serves every later site. Both
+ * bind: it names nothing that `pagePolicy` opens.
+ */
+export const SERVED_POLICY = written({
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  ...TRUSTED_TYPES,
+});
+
+/** The policy of a page that only leads on. */
+export const LEADING_POLICY = written({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
 
 const filePolicy = (own: Record<string, string[]>) =>
   written({

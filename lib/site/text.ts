@@ -18,7 +18,7 @@ export function cutSummary(summary: string): string {
 
 /** `664 555 0100` → `tel:+526645550100`; 070 stays. @param extension dialled after a pause (comma) */
 export function telHref(phone: string, extension = ''): string {
-  const digits = phone.replace(/\D/g, '');
+  const digits = phone.replace(/^\+52 |\D/g, '');
   const number = digits.length === 10 ? `tel:+52${digits}` : `tel:${digits}`;
   return extension ? `${number},${extension}` : number;
 }

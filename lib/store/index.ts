@@ -5,12 +5,13 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { globSync } from 'tinyglobby';
+import { move, remove } from '@/lib/files/move';
 
 const KINDS = [
   'pages',
@@ -60,7 +61,7 @@ export class Store {
     if (item && Object.entries(item.files).every(([name, kept]) => isSame(folder, name, kept)))
       return this.remember(item);
     this.spoiled.add(folder);
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
     return undefined;
   }
 
@@ -96,7 +97,7 @@ export class Store {
       for (const shard of foldersIn(folder).filter((name) => name !== USES))
         for (const key of foldersIn(path.join(folder, shard))) {
           if (kept.has(key)) continue;
-          rmSync(path.join(folder, shard, key), { recursive: true });
+          remove(path.join(folder, shard, key));
           gone += 1;
         }
     }
@@ -111,12 +112,12 @@ export class Store {
     mkdirSync(folder, { recursive: true });
     const mine = path.join(folder, `${sha256(owner).slice(0, 16)}.json`);
     writeFileSync(asideOf(mine), JSON.stringify([owner, ...own]));
-    renameSync(asideOf(mine), mine);
+    move(asideOf(mine), mine);
     const kept = new Set(own);
     for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
       const [site = '', ...keys] = usesIn(file);
       if (existsSync(site)) for (const key of keys) kept.add(key);
-      else rmSync(file);
+      else remove(file);
     }
     return kept;
   }
@@ -147,10 +148,10 @@ export class Store {
       // A concurrent process made the item; equal keys give equal bytes.
       const found = this.get<T>(kind, key);
       if (found) {
-        rmSync(aside, { recursive: true });
+        remove(aside);
         return found;
       }
-      renameSync(aside, folder);
+      move(aside, folder);
     }
     return this.remember({ folder, value, files });
   }
@@ -174,11 +175,7 @@ const foldersIn = (folder: string): string[] =>
     one.isDirectory() ? [one.name] : [],
   );
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+const filesUnder = (folder: string): string[] => globSync('**', { cwd: folder, dot: true }).sort();
 
 function readRecord<T>(folder: string): StoredItem<T> | undefined {
   const file = path.join(folder, RECORD);

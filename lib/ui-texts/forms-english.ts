@@ -185,7 +185,7 @@ export const ENGLISH_FORMS: typeof FORMS = {
       'Your message is too long for the email service.',
       'Restore it and split it into numbered parts, or contact us another way.',
     ],
-    settings: ['The email service did not recognize this site.', OURS],
+    settings: ['Your message was not sent: the office’s email did not accept it.', OURS],
     clock: [
       'Your device’s date is not today’s, so the message was not accepted.',
       'Fix it in the device’s settings. Then try again: you’ll get a new folio.',

@@ -190,7 +190,7 @@ export const FORMS = {
       'Su mensaje es demasiado largo para el servicio de correo.',
       'Recupérelo y divídalo en partes, cada una con su número, o use otra vía.',
     ],
-    settings: ['El servicio de correo no reconoció a este sitio.', OURS],
+    settings: ['Su mensaje no se envió: el correo de la oficina no lo aceptó.', OURS],
     /** The office's relay rejected the folio's day. */
     clock: [
       'La fecha de su equipo no es la de hoy, y por eso no se aceptó el mensaje.',

@@ -62,7 +62,7 @@ export const NETWORK = {
 /** The footer's links below the manual. */
 export const FOOTER_LINKS = {
   news: 'Noticias',
-  follow: 'Reciba lo nuevo (Atom y RSS)',
+  follow: 'Reciba lo nuevo (Atom)',
   declarations: 'Sistema de declaración patrimonial',
   chart: 'Organigrama',
 };
@@ -295,8 +295,6 @@ export const SEARCH_PAGE = {
     'Viene de la página de un formulario: lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
 };
-/** In the documents' table of a tab, the specification's «LINK». */
-export const DOWNLOAD = 'Descargar';
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';
 export const LEGAL = {
   bases: 'Fundamento de cada una',

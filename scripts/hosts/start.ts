@@ -17,7 +17,7 @@ interface Options {
 
 const IP = '127.0.0.1';
 const isRoot = process.getuid?.() === 0;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {

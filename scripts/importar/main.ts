@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openOffice } from '@/lib/office-folder/open';
+import { openOffice } from '../open-office';
 import { runCommand } from '../program';
 import { importReleases, type ImportOutcome } from './import';
 
@@ -19,7 +19,7 @@ const say = ({ origin, file, state, notes }: ImportOutcome) =>
 await runCommand(async () => {
   if (!folder || positionals.length > 1 || !existsSync(folder))
     throw new Error('Diga la carpeta de los comunicados: npm run importar -- carpeta [--ensayo]');
-  const outcomes = await importReleases(openOffice(), folder, values.ensayo);
+  const outcomes = await importReleases(await openOffice(), folder, values.ensayo);
   const how = (state: ImportOutcome['state']) =>
     outcomes.filter((one) => one.state === state).length;
   console.log(outcomes.map(say).join('\n'));

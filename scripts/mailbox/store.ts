@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeEml, readEml, type Letter } from '@/lib/email/eml';
+import { move } from '@/lib/files/move';
 import type { EmailMessage } from '@/lib/email/request';
 import { errorName } from '../http';
 
@@ -70,7 +71,7 @@ export function openStore(dir: string) {
       await mkdir(dir, { recursive: true });
       try {
         await writeFile(temporary, eml, { mode: 0o600 });
-        await rename(temporary, fileOf(id));
+        move(temporary, fileOf(id));
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;

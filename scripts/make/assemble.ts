@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { move, remove } from '@/lib/files/move';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
 import { pathWithin, putFile } from './files';
@@ -11,7 +12,7 @@ export function assemble(
   { site }: Pick<BuildPaths, 'site'>,
   files: ReadonlyMap<string, string>,
 ): void {
-  rmSync(site, { recursive: true, force: true });
+  remove(site);
   for (const [file, from] of files) {
     const target = pathWithin(site, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -44,22 +45,22 @@ const formerOf = (out: string) => `${out}.anterior`;
 /** Puts the new site in the place of `out`. A failure leaves `out` as it was. */
 export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
   const old = formerOf(out);
-  await rm(old, { recursive: true, force: true });
+  remove(old);
   await mkdir(path.dirname(out), { recursive: true });
-  if (existsSync(out)) await rename(out, old);
+  if (existsSync(out)) move(out, old);
   try {
-    await rename(site, out);
+    move(site, out);
   } catch (error) {
-    await recoverSite({ out });
+    recoverSite({ out });
     throw error;
   }
   await putFile(hostRules, JSON.stringify(rules, null, 2));
 }
 
 /** Restores the old site if a build stopped between the first renames of `swap`. */
-export async function recoverSite({ out }: Pick<BuildPaths, 'out'>): Promise<void> {
+export function recoverSite({ out }: Pick<BuildPaths, 'out'>): void {
   const old = formerOf(out);
-  if (!existsSync(out) && existsSync(old)) await rename(old, out);
+  if (!existsSync(out) && existsSync(old)) move(old, out);
 }
 
 /** Writes texts, atomically and when they changed. @returns the file of each, and the written ones */
@@ -82,12 +83,12 @@ const HASHED = ['_/**', 'imagenes/v/**'];
 export async function keepFormer({ out, former }: BuildPaths): Promise<number> {
   const old = formerOf(out);
   const gone = globSync(HASHED, { cwd: old }).filter((file) => !existsSync(path.join(out, file)));
-  if (gone.length > 0) await rm(former, { recursive: true, force: true });
+  if (gone.length > 0) remove(former);
   for (const file of gone) {
     const target = path.join(former, file);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(old, file), target);
   }
-  await rm(old, { recursive: true, force: true });
+  remove(old);
   return gone.length;
 }

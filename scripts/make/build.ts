@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { remove } from '@/lib/files/move';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { codeKey } from '@/lib/keys';
@@ -14,7 +14,7 @@ import { addFiles, assemble, keepFormer, swap, writeTexts } from './assemble';
 import { makeAssets } from './assets';
 import { checkLinks, type PageFacts } from './checks/site';
 import { compressTexts } from './compress';
-import { buildWarnings, checkSite, refuseOtherCarrier, refusePlainOrigin } from './content';
+import { buildWarnings, checkSite, refusePlainOrigin } from './content';
 import { emitContacts } from './emit/contacts';
 import { emitData, emitLedger, emitRecords } from './emit/data';
 import { emitEnvio } from './emit/envio';
@@ -63,7 +63,6 @@ export async function build(
     const { office, stated } = read;
     const content = withoutPastAvisos(read.content, day);
     refusePlainOrigin(settings);
-    refuseOtherCarrier(content, settings, paths.root);
     const [assets, { parts, packages, files: scripts }] = await Promise.all([
       step(
         'Imágenes y documentos',
@@ -85,7 +84,7 @@ export async function build(
       ({ said }) => said,
     );
     const facts = pages.flatMap(({ key }) => store.get<PageFacts>('pages', key)?.value ?? []);
-    const host = emitHostFiles(content, settings, parts);
+    const host = emitHostFiles(content);
     const files = await step(
       'Archivos',
       async () => {
@@ -105,7 +104,7 @@ export async function build(
           ...emitRecords(sources),
           ...emitEnvio(content, settings),
         ]);
-        await rm(paths.emitted, { recursive: true, force: true });
+        remove(paths.emitted);
         addFiles(all, (await writeTexts(paths.emitted, texts)).files, 'la compilación');
         addFiles(all, await compressTexts(all, store), 'la precompresión');
         const made = pages.flatMap(({ file, folder }) =>

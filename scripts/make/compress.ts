@@ -29,7 +29,16 @@ const compressGzip = promisify<string | Buffer, { level: number }, Buffer>(gzipC
 export const brotli = (text: string | Buffer, quality: Quality = 11): Promise<Buffer> =>
   compress(text, settings(text, quality));
 
-export const gzip = (text: string | Buffer): Promise<Buffer> => compressGzip(text, { level: 9 });
+/** Compresses on another thread. @returns the same bytes on every system */
+export async function gzip(text: string | Buffer): Promise<Buffer> {
+  const bytes = await compressGzip(text, { level: 9 });
+  bytes[SYSTEM] = UNKNOWN_SYSTEM;
+  return bytes;
+}
+
+/** Place in the header of the system that compressed (RFC 1952, 2.3.1). */
+const SYSTEM = 9;
+const UNKNOWN_SYSTEM = 255;
 
 /** Returns the bytes that a reader receives. */
 export const brotliSize = (text: string | Buffer, quality: Quality = 11): number =>

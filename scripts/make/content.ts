@@ -1,15 +1,14 @@
 import type { Content } from '@/lib/content/model';
-import type { Overlay } from '@/lib/content/types';
+import type { Overlay, Problem } from '@/lib/content/types';
 import type { LoadedContent } from '@/lib/content/load/reading';
-import { failOn } from '@/lib/content/load/problems';
 import { lineFinder } from '@/lib/content/parse/read';
 import { validateContent } from '@/lib/check';
 import { expiryOf } from '@/lib/check/due';
 import { dayIn } from '@/lib/office/clock';
-import { DEFAULT_ORIGIN, TEMPLATES } from '@/lib/forms/settings';
+import { DEFAULT_ORIGIN, readSendSettings, TEMPLATES } from '@/lib/forms/settings';
 import { shownForms } from './emit/envio';
 import { inspectOffice, type OfficeFile } from './office/inspect';
-import { reportOffice } from './office/report';
+import { missingDrawings, reportOffice } from './office/report';
 import { pdfAdvice } from './pdf/plan';
 import type { BuildPaths } from './paths';
 import type { Store } from '@/lib/store';
@@ -30,31 +29,34 @@ export async function checkSite(
 ): Promise<CheckedSite> {
   const { root, waiting } = paths;
   const read = validateContent(root, { store, today, waiting, ...(overlay && { overlay }) });
-  const office = reportOffice(await inspectOffice(paths, store, instead), read, root);
+  const inspected = await inspectOffice(paths, store, instead);
+  const office = reportOffice(inspected, read, root);
   // A trial text must not drop the stored results of the files.
   if (!overlay) store.prune(root, ['content', 'office']);
   const supplied = new Set(office.files.map(({ name }) => name));
-  const ofPdfs = read.problems.length > 0 ? [] : pdfAdvice(read.content, supplied);
+  const isRead = read.problems.length === 0;
+  const ofPdfs = isRead ? pdfAdvice(read.content, supplied) : [];
+  const carrier = isRead ? carrierProblems(read.content, readSendSettings(), root) : [];
   return {
     ...read,
-    problems: [...read.problems, ...office.problems],
+    problems: [...read.problems, ...office.problems, ...missingDrawings(inspected), ...carrier],
     warnings: [...read.warnings, ...office.warnings, ...ofPdfs],
     office: office.files,
   };
 }
 
-/** Checks that `via` of `correo.yml` names the carrier of NEXT_PUBLIC_EMAILJS_ORIGIN. @throws ContentError */
-export function refuseOtherCarrier({ correo }: Content, { send }: Settings, root: string): void {
+/** Says where `via` of `correo.yml` names another carrier than NEXT_PUBLIC_EMAILJS_ORIGIN. */
+export function carrierProblems({ correo }: Content, { send }: Settings, root: string): Problem[] {
   const { via } = correo.data;
   const origins = Object.values(send).flatMap((one) => (one && !one.local ? [one.origin] : []));
   const wrong = origins.find((origin) =>
     via === 'relevo' ? isService(origin) : origin !== '/' && !isService(origin),
   );
-  if (wrong === undefined) return;
+  if (wrong === undefined) return [];
   const { file } = correo;
   const remedy = via === 'relevo' ? 'servicio' : 'relevo';
   const message = `dice «${via}», y los formularios envían a ${wrong} (NEXT_PUBLIC_EMAILJS_ORIGIN): los textos dirían que los mensajes los lleva otro. Escriba via: ${remedy}, o cambie esa variable.`;
-  failOn([{ file, line: lineFinder(root)(file, ['via']), field: 'via', message }]);
+  return [{ file, line: lineFinder(root)(file, ['via']), field: 'via', message }];
 }
 
 const isService = (origin: string) =>
@@ -88,6 +90,10 @@ export function buildWarnings(
   if (demostracion && indexar)
     warnings.push(
       'Los buscadores pueden mostrar esta demostración como si fuera la oficina. Si la publica, escriba indexar: false en content/sitio.yml.',
+    );
+  if (!demostracion && !indexar)
+    warnings.push(
+      'Los buscadores no muestran este sitio. Si es el verdadero, escriba indexar: true en content/sitio.yml.',
     );
   const shown = shownForms(content);
   const closed = shown.filter((one) => !send[one]);

@@ -1,20 +1,22 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { addressIn } from '@/lib/files/address';
+import { move } from '@/lib/files/move';
 
 /** Writes a file atomically, by rename. */
 export async function putFile(file: string, text: string | Buffer): Promise<void> {
   const aside = `${file}.${process.pid}.parte`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(aside, text);
-  await rename(aside, file);
+  move(aside, file);
 }
 
 /** Resolves a path in a folder, as the last defence against path traversal. @throws when it is outside */
 export function pathWithin(folder: string, file: string): string {
   const target = path.resolve(folder, file);
-  const plain = path.relative(folder, target).replaceAll(path.sep, '/');
+  const plain = addressIn(folder, target);
   const isPlain = plain === file && plain !== '' && plain !== '..' && !plain.startsWith('../');
   if (!isPlain || path.isAbsolute(file) || /[\\\p{Cc}]/u.test(file))
     throw new Error(
@@ -26,7 +28,7 @@ export function pathWithin(folder: string, file: string): string {
 /** `pathWithin` for an existing file, following links. @throws when it is outside or missing */
 export function realPathWithin(folder: string, file: string): string {
   const [root, target] = [realpathSync(folder), realpathSync(pathWithin(folder, file))];
-  return pathWithin(root, path.relative(root, target).replaceAll(path.sep, '/'));
+  return pathWithin(root, addressIn(root, target));
 }
 
 const LIMIT = 8;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWithin } from '@/lib/files/address';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from './paths';
 import { putFile } from './files';
@@ -67,7 +68,7 @@ export function editedByHand(
   { spoiled }: Pick<Store, 'spoiled'>,
 ): string[] {
   const edited = [...spoiled].flatMap((item) =>
-    [...files].filter(([, from]) => from.startsWith(item + path.sep)).map(([file]) => file),
+    [...files].filter(([, from]) => isWithin(item, from)).map(([file]) => file),
   );
   if (edited.length === 0) return [];
   return [

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { addressIn } from '@/lib/files/address';
+import { remove } from '@/lib/files/move';
 import { decodeSafely } from '@/lib/site/text';
+import { nextEnvironment, programEnvironment } from '../environment';
 import type { BuildPaths } from './paths';
 import { putFile } from './files';
 
@@ -37,14 +39,19 @@ export function nextFailure(
 /** An interrupted run may leave these files broken. */
 const compiled = () => path.join(process.cwd(), '.next');
 
+/** Deletes what a build that was killed may have left half done. */
+export async function clearCompiled({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
+  for (const one of [compiled(), exported]) remove(one);
+}
+
 /** Exports the snapshot's pages; a failure before any page is retried without compiled files. @throws */
 export async function nextBuild(
   paths: BuildPaths,
   sourceAt: (ruta: string) => string | undefined,
 ): Promise<void> {
   const { root, nextLog } = paths;
-  const log = path.relative(root, nextLog);
-  await rm(nextLog, { force: true });
+  const log = addressIn(root, nextLog);
+  remove(nextLog);
   let said = '';
   for (const isLast of [false, true]) {
     const { passed, words } = await runNext(paths);
@@ -56,7 +63,7 @@ export async function nextBuild(
     console.warn(
       `Aviso: el armado de las páginas (Next) se detuvo antes de hacer ninguna página. Se borra lo que guardaba (.next), por si quedó a medias, y se intenta una vez más. Lo que dijo está en ${log}`,
     );
-    await rm(compiled(), { recursive: true, force: true });
+    remove(compiled());
   }
 }
 
@@ -66,19 +73,28 @@ const isKilled = (words: string) => /\bSIGKILL\b/.test(words);
 const NO_MEMORY =
   'El armado de las páginas (Next) no terminó: el sistema lo detuvo (SIGKILL). Faltó memoria: hacen falta 2 GB libres. Cierre otros programas, o dé más memoria al equipo, y repita.';
 
+/** A build that is killed takes its Next along: the next one begins alone. */
+const ENDS_WITH_US = `data:text/javascript,${encodeURIComponent(
+  `if (process.argv[2] === 'build') {
+    process.on('disconnect', () => process.exit(1));
+    process.channel?.unref();
+  }`,
+)}`;
+
 async function runNext({ snapshot, exported }: BuildPaths) {
-  await rm(exported, { recursive: true, force: true });
+  remove(exported);
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
-  const child = spawn(process.execPath, [cli, 'build'], {
-    env: {
-      ...{ ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      SITE_SNAPSHOT: snapshot,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, cli, 'build'], {
+    env: nextEnvironment({
+      ...{ NODE_ENV: 'production', SITE_SNAPSHOT: snapshot },
+      // Its style compiler reads the colours.
+      ...{ IDENTIDAD: process.env['IDENTIDAD'], OFICINA: process.env['OFICINA'] },
+    }),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let words = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   return { passed: code === 0, words: signal ? `${words}\n${signal}\n` : words };
 }
@@ -88,6 +104,8 @@ export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Pro
   const remove = `for (const one of process.argv.slice(1))
     require('node:fs').rmSync(one, { recursive: true, force: true });`;
   const pages = path.join(compiled(), 'server', 'app');
-  const child = spawn(process.execPath, ['-e', remove, exported, pages], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['-e', remove, exported, pages], {
+    ...{ stdio: 'inherit', env: programEnvironment() },
+  });
   await once(child, 'close');
 }

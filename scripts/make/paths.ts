@@ -30,6 +30,9 @@ export function waitingOptions(root: string): BuildOptions {
   return { root, out: path.join(cache, 'out'), cache, store, waiting: true };
 }
 
+/** Held while an office's `out` is made, or delivered. */
+export const siteLock = (cache: string): string => path.join(cache, 'candado-sitio');
+
 /** Returns a build's working folders without creating them; none is in `public/` or `content/`. */
 export function pathsOf(options: BuildOptions) {
   const at = (name: string) => path.join(options.cache, name);
@@ -43,6 +46,9 @@ export function pathsOf(options: BuildOptions) {
     snapshot: at('snapshot'),
     /** Fixed by Next's configuration for any office (next.config.mjs). */
     exported: path.join(process.cwd(), '.cache', 'export'),
+    siteLock: siteLock(options.cache),
+    /** Held while Next works in the engine's folder, for whichever office. */
+    engineLock: path.join(process.cwd(), '.cache', 'candado-next'),
     nextLog: at('next.log'),
     emitted: at('emitted'),
     /** The site being built, which replaces `out` after the last step. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { globSync } from 'tinyglobby';
@@ -105,8 +105,22 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
     await index.deleteIndex();
   }
   if (problems.length > 0) throw new Error(`Pagefind: ${problems.slice(0, 5).join('; ')}`);
+  if (isMain) await takeProgram(folder);
   const surplus = isMain ? UNUSED : [...UNUSED, ...SHARED];
   for (const file of globSync(surplus, { cwd: folder, absolute: true })) await rm(file);
+}
+
+const PROGRAM = 'wasm.es.pagefind';
+
+/**
+ * Puts one program for browsers on every system: Pagefind compiles it on a machine of each, and it names its folders.
+ * That of another version of Pagefind stays.
+ */
+async function takeProgram(folder: string): Promise<void> {
+  const entry = await readFile(path.join(folder, 'pagefind-entry.json'), 'utf8');
+  const { version } = JSON.parse(entry) as { version: string };
+  const kept = path.join(import.meta.dirname, 'pagefind', `${version}-${PROGRAM}`);
+  if (existsSync(kept)) await copyFile(kept, path.join(folder, PROGRAM));
 }
 
 function told(

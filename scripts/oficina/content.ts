@@ -15,7 +15,8 @@ const TAKEN = [
   ...['documentos', 'formularios-retirados', 'declaraciones', 'vehiculos', 'identidad'],
 ].map((name) => `${name}.yml`);
 const TAKEN_FOLDERS = [
-  'paginas/*.md',
+  // Of the page of trial texts only the demonstration has one.
+  'paginas/!(prueba).md',
   'facil/*.md',
   'formularios/*.yml',
   'sindico/*.yml',
@@ -27,6 +28,11 @@ const AREAS: Readonly<Record<string, string>> = {
   'direcciones/responsabilidades.md': 'direcciones/responsabilidades.md',
 };
 
+interface StateLaws {
+  estado: string;
+  ordenamientos: { papel?: string }[];
+}
+
 const FRONT = /^---\n([\s\S]*?\n)---\n/;
 
 /** Makes a new office's content of the demonstration's, with its names and without the other's own facts. */
@@ -34,8 +40,13 @@ export function contentOf(engine: string, office: NewOffice): Map<string, string
   const from = path.join(engine, FOLDER);
   const read = (name: string) => readFileSync(path.join(from, name), 'utf8');
   const has = (name: string) => !partsOf(office.sin).some(({ files }) => files?.test(name));
-  const isSameState = parseDocument(read('leyes/estatales.yml')).get('estado') === office.estado;
-  const isGone = goneFor(office, isSameState);
+  const { estado, ordenamientos } = parseDocument(read('leyes/estatales.yml')).toJS() as StateLaws;
+  const isSameState = estado === office.estado;
+  const stateLaws = isSameState ? [] : ordenamientos.flatMap(({ papel = [] }) => papel);
+  const isGone = goneFor(office, stateLaws);
+  // A power cites several laws: those of the state are taken out of its list (fill.ts).
+  const goneIn = (name: string) =>
+    name === 'sindico/atribuciones.yml' ? goneFor(office, []) : isGone;
   const inWords = wordsFor(office);
   const made = new Map<string, string>();
   const names = [
@@ -53,7 +64,9 @@ export function contentOf(engine: string, office: NewOffice): Map<string, string
 
   function yaml(name: string, text: string): string {
     // Laws are known by their role: all stay, and which each is becomes a task.
-    const document = name.startsWith('leyes/') ? parseDocument(text) : pruneYaml(text, isGone);
+    const document = name.startsWith('leyes/')
+      ? parseDocument(text)
+      : pruneYaml(text, goneIn(name));
     // Where the demonstration is from stays said: by it the check finds a text that still says so (D71).
     const { origen } = (document.toJS() ?? {}) as { origen?: string[] };
     mapTexts(document, inWords);

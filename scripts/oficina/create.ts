@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { articleOf } from '@/lib/content/model/office-name';
+import { isWithin } from '@/lib/files/address';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { contentOf, template } from './content';
 import type { NewOffice } from './options';
@@ -15,7 +17,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 export function createOffice(folder: string, office: NewOffice, engine = ENGINE): boolean {
   refuse(folder, engine);
   mkdirSync(path.dirname(folder), { recursive: true });
-  const message = `Empezar el sitio de la ${office.oficina} de ${office.municipio}`;
+  const message = `Empezar el sitio ${ofOffice(office)} de ${office.municipio}`;
   const fill = (aside: string) => {
     const put = (name: string, text: string) => {
       mkdirSync(path.dirname(path.join(aside, name)), { recursive: true });
@@ -24,14 +26,23 @@ export function createOffice(folder: string, office: NewOffice, engine = ENGINE)
     for (const [name, text] of contentOf(engine, office)) put(name, text);
     cpSync(path.join(engine, 'public'), path.join(aside, 'public'), { recursive: true });
     for (const [from, to] of Object.entries(BESIDE))
-      put(to, withValues(template(from), { ...office, cron: dailyIn(office.zona) }));
+      put(
+        to,
+        withValues(template(from), {
+          ...office,
+          deOficina: ofOffice(office),
+          cron: dailyIn(office.zona),
+        }),
+      );
   };
   return makeOffice(folder, engine, message, fill, office.remoto);
 }
 
+const ofOffice = ({ oficina }: NewOffice): string =>
+  `${articleOf(oficina) === 'el' ? 'del' : 'de la'} ${oficina}`;
+
 function refuse(folder: string, engine: string): void {
-  const inside = path.relative(engine, folder);
-  if (inside === '' || !(inside.startsWith('..') || path.isAbsolute(inside)))
+  if (isWithin(engine, folder))
     throw new Error(
       `${folder} está dentro de la carpeta del programa, que se actualiza aparte. Diga otra, por ejemplo: npm run oficina -- ../${path.basename(folder) || 'sitio'}`,
     );

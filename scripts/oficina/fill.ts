@@ -1,6 +1,10 @@
-import { isMap, isSeq, type Document, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Document, type YAMLMap } from 'yaml';
+import { APARTADOS } from '@/lib/content/model/apartados';
+import { articleOf } from '@/lib/content/model/office-name';
 import { dayIn } from '@/lib/office/clock';
+import { daysAfter } from '@/lib/office/dates';
 import { headingId } from '@/lib/content/model/slug';
+import { hasDocument } from '@/lib/routes/lacked';
 import type { NewOffice } from './options';
 import { apartadoOf, partsOf } from './parts';
 import { hostOf, productOf } from './words';
@@ -14,7 +18,32 @@ const POSTS: Readonly<Record<string, string>> = {
   investigacion: 'Autoridad investigadora',
   responsabilidades: 'Autoridad substanciadora',
 };
+/** The law's names for the areas, as the directory heads them. */
+const UNITS: Readonly<Record<string, string>> = {
+  oficina: 'OFICINA DE LA PERSONA TITULAR',
+  investigacion: 'AUTORIDAD INVESTIGADORA',
+  responsabilidades: 'AUTORIDAD SUBSTANCIADORA Y RESOLUTORA',
+};
 const NOBODY = 'Nombre de quien ocupa el cargo';
+
+/** The addresses of `sitio.yml` that may be one. */
+const MAILS = ['correo', 'correoContacto', 'correoQuejas', 'correoVehiculos'];
+const CLOSED_DAYS = ` Puede esperar: con los días en que cierra, el sitio dice «Abierto ahora, cierra a las…». Cuando estén todos los de un año:
+ diasInhabiles:
+   anios: [ 2027 ]
+   dias:
+     - { fecha: 2027-03-25, hasta: 2027-03-26, motivo: Jueves y viernes santos }
+     - { fecha: 2027-12-20, hasta: 2027-12-31, motivo: Vacaciones de invierno }
+ Los descansos de la Ley Federal del Trabajo (artículo 74) ya cuentan.`;
+/** Less than the year for which a contact of security is good. */
+const DAYS_OF_CONTACT = 330;
+/** The demonstration's manual has a title, a year and a file of its own. */
+const HANDOVER = {
+  nombre: 'Manual de entrega-recepción',
+  descripcion:
+    'Guía para preparar, revisar y firmar el acta cuando una persona deja un cargo y otra lo recibe.',
+  archivo: '/static/pdf/manual-entrega-recepcion.pdf',
+};
 
 type Fill = (document: Document, office: NewOffice) => void;
 
@@ -27,6 +56,25 @@ export function fillYaml(name: string, document: Document, office: NewOffice): v
     document.set('responsable', 'oficina');
   keepRows(document, 'llamar', (row) => Object.hasOwn(POSTS, String(row.get('unidad'))));
   for (const row of rowsOf(document, 'llamar')) row.delete('extension');
+}
+
+const IN_ENGLISH: Readonly<Record<string, string>> = {
+  ...{ lunes: 'Monday', martes: 'Tuesday', miércoles: 'Wednesday', jueves: 'Thursday' },
+  ...{ viernes: 'Friday', sábado: 'Saturday', sábados: 'Saturday', domingo: 'Sunday' },
+  ...{ domingos: 'Sunday', a: 'to', y: 'and', de: '', horas: '', h: '' },
+};
+
+/** Says hours that the content model understands, whose words are few. */
+const inEnglishWords = (horario: string): string =>
+  horario
+    .replace(/\p{L}+/gu, (word) => IN_ENGLISH[word.toLowerCase()] ?? word)
+    .replace(/ +(?=[ ;]|$)/g, '');
+
+/** Puts a note above a key, in the place of its own. */
+function explain(document: Document, key: string, note: string): void {
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const name = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === key);
+  if (isScalar(name)) name.commentBefore = note;
 }
 
 const setAll = (node: Document | YAMLMap, values: Record<string, unknown>): void => {
@@ -54,13 +102,17 @@ const withoutLaws = (document: Document): void => {
 
 const FILL: Record<string, Fill> = {
   'sitio.yml'(document, office) {
-    const { oficina, municipio, estado, cargo, zona, telefono, domicilio, sin } = office;
-    const given = [telefono && 'telefono', domicilio && 'domicilio'];
+    const { oficina, corto, municipio, estado, cargo, zona, telefono, domicilio, sin } = office;
+    const { correo, sitio, horario } = office;
+    const mails = correo ? MAILS : [];
+    const given = [telefono && 'telefono', domicilio && 'domicilio', sitio && 'url', ...mails];
     setAll(document, {
       nombre: oficina,
+      articulo: articleOf(oficina),
+      nombreCorto: corto,
       ayuntamiento: `Ayuntamiento de ${municipio}`,
-      producto: productOf(oficina),
-      url: `https://${hostOf(oficina, municipio)}.example`,
+      producto: productOf(corto),
+      url: sitio || `https://${hostOf(corto, municipio)}.example`,
       demostracion: true,
       indexar: false,
       descripcion: `Órgano interno de control del Ayuntamiento de ${municipio}. Recibe quejas y denuncias, y publica sus avisos y documentos.`,
@@ -68,18 +120,31 @@ const FILL: Record<string, Fill> = {
       domicilio: domicilio || `Palacio Municipal, ${municipio}, ${estado}`,
       rutaTitular: headingId(cargo),
       zonaHoraria: zona,
+      horario,
+      ...(!sin.includes('ingles') && { horarioEnIngles: inEnglishWords(horario) }),
       pdfComunicados: 'comunicados/COMUNICADO_',
     });
-    for (const key of [...sin.map(apartadoOf), ...partsOf(sin).flatMap(({ keys = [] }) => keys)])
+    const lacked = sin.map(apartadoOf).filter((name) => Object.hasOwn(APARTADOS, name));
+    for (const key of [...lacked, ...partsOf(sin).flatMap(({ keys = [] }) => keys)])
       document.delete(key);
     if (document.has('telefonoSocial')) document.set('telefonoSocial', NO_PHONE);
     document.set('apartados', {
-      ...Object.fromEntries(sin.map((part) => [apartadoOf(part), false])),
-      // Its catalogues would be another office's.
+      ...Object.fromEntries(lacked.map((name) => [name, false])),
+      // Its catalogues would be another office's, and its page of trial texts is the demonstration's.
       normas: false,
+      prueba: false,
     });
     document.set('nombres', { titular: cargo });
-    document.setIn(['diasInhabiles', 'dias'], []);
+    for (const key of mails.filter((one) => document.has(one))) document.set(key, correo);
+    const vence = daysAfter(dayIn(zona, new Date()), DAYS_OF_CONTACT);
+    document.set('seguridad', {
+      correo: correo || `seguridad@${hostOf(corto, municipio)}.example`,
+      vence,
+    });
+    document.delete('siglasVehiculos');
+    // Its days are the demonstration's; without any the site says the hours alone.
+    document.delete('diasInhabiles');
+    explain(document, 'mapa', CLOSED_DAYS);
     const muestra = document.get('muestra');
     if (!isSeq(muestra)) return;
     muestra.add('lineaQuejas');
@@ -88,19 +153,39 @@ const FILL: Record<string, Fill> = {
       return document.has(key) && !given.includes(key);
     });
   },
-  'oficina.yml'(document) {
+  'oficina.yml'(document, { sin }) {
     const rows = document.contents;
     if (!isMap(rows)) return;
     for (const { value } of rows.items)
       if (isMap(value)) {
         value.set('valor', '');
-        if (value.has('ingles')) value.set('ingles', 'to be confirmed by the office');
+        if (sin.includes('ingles')) value.delete('ingles');
+        else if (value.has('ingles')) value.set('ingles', 'to be confirmed by the office');
         value.delete('muestra');
         value.delete('anio');
       }
   },
-  'correo.yml'(document) {
+  'correo.yml'(document, { correo }) {
+    const muestra = document.get('muestra');
+    if (correo && isSeq(muestra)) {
+      // That of reports is read by others: the office says which.
+      muestra.items = muestra.items.filter((item) => String(item) === 'denuncias');
+      for (const key of ['oficina', 'quejas', 'sugerencias']) document.set(key, correo);
+    }
     document.set('preguntas', { quejas: '{{telefono}}', denuncias: '{{telefono}}' });
+  },
+  'documentos.yml'(document, { sin }) {
+    const apartados = {
+      declaranet: !sin.includes('declaranet'),
+      entregaRecepcion: !sin.includes('entrega-recepcion'),
+    };
+    keepRows(
+      document,
+      'documentos',
+      (row) => row.get('grupo') !== 'normatividad' && hasDocument(apartados, row.toJSON()),
+    );
+    for (const row of rowsOf(document, 'documentos'))
+      if (row.get('donde') === 'entregaRecepcion') setAll(row, HANDOVER);
   },
   'directorio.yml'(document, { cargo, titular }) {
     keepRows(document, 'unidades', (row) => Object.hasOwn(POSTS, String(row.get('id'))));
@@ -109,12 +194,20 @@ const FILL: Record<string, Fill> = {
       setAll(row, { telefono: '{{telefono}}', correo: '{{correo}}', muestra: true });
       row.delete('verificado');
       const isHead = id === 'oficina';
-      if (isHead) row.set('nombre', 'OFICINA DE LA PERSONA TITULAR');
+      if (UNITS[id]) row.set('nombre', UNITS[id]);
       const said = isHead
         ? { nombre: titular || NOBODY, puesto: cargo }
         : { nombre: '', puesto: POSTS[id] };
       row.set('filas', document.createNode([{ ...said, correo: '', telefono: '', extension: '' }]));
     }
+  },
+  'identidad.yml'(document) {
+    document.set('muestra', document.createNode(['colores', 'emblema', 'icono'], { flow: true }));
+  },
+  'vehiculos.yml'(document) {
+    // The cases and articles are of the demonstration's regulation.
+    document.delete('fuente');
+    document.set('titulo', 'Vehículos remolcados');
   },
   'sindico/titulares.yml'(document, { cargo, titular }) {
     const actual = document.get('actual');
@@ -164,6 +257,10 @@ const SAID: Record<string, Record<string, unknown>> = {
       'What the city’s oversight office does, how to report a bribe without giving your name, and how to make a complaint.',
   },
   'inicio.yml': { descripcion: 'Presente una queja o una denuncia, y sepa en qué va la suya.' },
+  'direcciones/responsabilidades.md': {
+    descripcion:
+      'Lleva y resuelve los procedimientos por faltas administrativas, y ofrece defensor de oficio.',
+  },
   'paginas/documentos.md': {
     descripcion: 'Descargue los documentos de la oficina y sepa dónde están los demás.',
   },

@@ -1,13 +1,16 @@
 import { createInterface } from 'node:readline';
-import { telefono } from '@/lib/content/model/fields';
-import { ZONAS } from '@/lib/content/model/sitio';
+import type { z } from 'zod';
+import { correo, sitioWeb, telefono } from '@/lib/content/model/fields';
+import { shortNameOf } from '@/lib/content/model/office-name';
+import { Sitio, ZONAS } from '@/lib/content/model/sitio';
+import { groupedPhone } from '@/lib/office/phone';
 import { PARTS, type PartName } from './parts';
 
 interface Question {
   ask: string;
   example: string;
-  /** The default answer; an empty default leaves a task for later. */
-  otherwise?: string;
+  /** The default answer, also by the answers before; an empty default leaves a task for later. */
+  otherwise?: string | ((before: Readonly<Record<string, string | undefined>>) => string);
   /** The fault of an answer, with its remedy; undefined or false without one. */
   fault?: (answer: string) => string | false | undefined;
 }
@@ -16,6 +19,12 @@ export const QUESTIONS = {
   municipio: { ask: '¿De qué municipio?', example: 'Zapopan' },
   estado: { ask: '¿De qué estado?', example: 'Jalisco' },
   oficina: { ask: '¿Cómo se llama la oficina?', example: 'Contraloría Municipal' },
+  corto: {
+    ask: '¿Cómo le dicen en corto, con su artículo?',
+    example: 'la Contraloría',
+    otherwise: ({ oficina = '' }) => shortNameOf(oficina),
+    fault: wrongFor(Sitio.shape.nombreCorto, 'Por ejemplo: la Contraloría, el Órgano'),
+  },
   cargo: { ask: '¿Cómo se llama el cargo de quien la encabeza?', example: 'Contralora Municipal' },
   titular: { ask: '¿Quién lo ocupa hoy?', example: 'nombre y apellidos', otherwise: '' },
   zona: {
@@ -30,14 +39,30 @@ export const QUESTIONS = {
     ask: '¿Qué teléfono tiene?',
     example: '33 3818 2200',
     otherwise: '',
-    fault: (phone) =>
-      !telefono().safeParse(phone).success &&
-      'no tiene la forma esperada. Escriba diez cifras: 664 555 0100 o 33 3818 2200',
+    fault: wrongFor(telefono(), 'Escriba diez cifras: 664 555 0100 o 33 3818 2200'),
+  },
+  correo: {
+    ask: '¿A qué correo se le escribe?',
+    example: 'contraloria@zapopan.example',
+    otherwise: '',
+    fault: wrongFor(correo(), 'Por ejemplo: contraloria@zapopan.example'),
   },
   domicilio: {
     ask: '¿En qué domicilio atiende?',
     example: 'calle, número y colonia',
     otherwise: '',
+  },
+  sitio: {
+    ask: '¿En qué dirección de internet se publicará?',
+    example: 'https://contraloria.zapopan.example',
+    otherwise: '',
+    fault: wrongFor(sitioWeb(), 'Por ejemplo: https://contraloria.zapopan.example'),
+  },
+  horario: {
+    ask: '¿Qué días y a qué horas atiende?',
+    example: 'lunes a viernes, de 9:00 a 15:00 horas',
+    otherwise: 'lunes a viernes, de 8:00 a 15:00 horas',
+    fault: wrongFor(Sitio.shape.horario, 'Por ejemplo: lunes a viernes, de 9:00 a 15:00 horas'),
   },
   remoto: {
     ask: '¿A qué repositorio de git se envía?',
@@ -59,6 +84,14 @@ export const QUESTIONS = {
   },
 } satisfies Record<string, Question>;
 
+/** Says what the content model finds wrong in an answer. */
+function wrongFor(schema: z.ZodType, remedy: string): (answer: string) => string | undefined {
+  return (answer) => {
+    const [issue] = schema.safeParse(answer).error?.issues ?? [];
+    return issue && `${issue.message}. ${remedy}`;
+  };
+}
+
 type Key = keyof typeof QUESTIONS;
 type Answers = Partial<Record<Key, string>>;
 const ALL = Object.entries(QUESTIONS) as [Key, Question][];
@@ -72,24 +105,31 @@ const partsIn = (list: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+const defaultOf = ({ otherwise }: Question, before: Answers): string | undefined =>
+  typeof otherwise === 'function' ? otherwise(before) : otherwise;
+
 /** Returns an answer, or its default, and its fault. */
-function answered({ otherwise, fault }: Question, given = ''): { answer?: string; wrong?: string } {
-  const answer = given.trim() || otherwise;
-  return { answer, wrong: (answer && fault?.(answer)) || undefined };
+function answered(
+  question: Question,
+  before: Answers,
+  given = '',
+): { answer?: string | undefined; wrong?: string | undefined } {
+  const answer = given.trim() || defaultOf(question, before);
+  return { answer, wrong: (answer && question.fault?.(answer)) || undefined };
 }
 
 /** Returns the office that the options describe. @throws in Spanish with every missing or wrong option */
 export function officeOf(given: Answers): NewOffice {
   const faults = ALL.flatMap(([key, question]) => {
-    const { answer, wrong } = answered(question, given[key]);
+    const { answer, wrong } = answered(question, given, given[key]);
     if (answer === undefined)
       return [`Falta --${key}. Por ejemplo: --${key} "${question.example}"`];
     return wrong ? [`--${key} ${answer}: ${wrong}.`] : [];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const said = ALL.map(([key, question]) => [key, answered(question, given[key]).answer]);
-  const { sin, ...facts } = Object.fromEntries(said) as Record<Key, string>;
-  return { ...facts, sin: partsIn(sin) as PartName[] };
+  const said = ALL.map(([key, question]) => [key, answered(question, given, given[key]).answer]);
+  const { sin, telefono: phone, ...facts } = Object.fromEntries(said) as Record<Key, string>;
+  return { ...facts, telefono: groupedPhone(phone), sin: partsIn(sin) as PartName[] };
 }
 
 /** Asks at the terminal, again after a wrong answer. @throws in Spanish when the person gives up */
@@ -100,13 +140,14 @@ export async function askOffice(): Promise<Answers> {
   const answers: Answers = {};
   try {
     for (const [key, question] of ALL) {
-      const { ask, example, otherwise = example } = question;
+      const { ask, example } = question;
+      const otherwise = defaultOf(question, answers) ?? example;
       const note = otherwise === '' ? `${example}; vacío, para después` : otherwise;
       while (answers[key] === undefined) {
         process.stdout.write(`${ask} (${note}) `);
         const { value, done } = await lines.next();
         if (done) throw new Error('\nNo se hizo nada.');
-        const { answer, wrong } = answered(question, value);
+        const { answer, wrong } = answered(question, answers, value);
         if (answer === undefined || wrong) console.log(`  ${wrong ?? 'hace falta.'}`);
         else answers[key] = answer;
       }

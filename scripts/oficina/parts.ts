@@ -28,7 +28,11 @@ export const PARTS = {
   'telefono-social': {},
   'entrega-recepcion': { texts: '[Ee]ntrega-[Rr]ecepci[oó]n|entregaRecepcion' },
   ingles: { keys: ['horarioEnIngles'], files: /^ingles\//, texts: '/en/' },
-  prueba: { files: /^paginas\/prueba\.md$/ },
+  // Only links of whole rows: in a text the words stay, without their link (words.ts).
+  direcciones: {
+    files: /^direcciones\//,
+    texts: '^/(?:responsabilidades|direccionDeInvestigacion)/',
+  },
   sugerencias: { files: /^formularios\/sugerencia\.yml$/ },
 } satisfies Record<string, Part>;
 

@@ -107,11 +107,15 @@ export function pruneYaml(text: string, isGone: IsGone): Document {
   return document;
 }
 
-/** Changes every text of a document. */
+/** Changes every text of a document, also where it is the key of its translation: a key with a space. */
 export function mapTexts(document: Document, change: (text: string) => string): void {
   visit(document, {
     Node(key, node: Node) {
-      if (isScalar(node) && typeof node.value === 'string' && key !== 'key')
+      if (
+        isScalar(node) &&
+        typeof node.value === 'string' &&
+        (key !== 'key' || node.value.includes(' '))
+      )
         node.value = change(node.value);
       if (node.commentBefore) node.commentBefore = change(node.commentBefore);
       if (node.comment) node.comment = change(node.comment);
@@ -129,12 +133,21 @@ const OF_THE_DEMONSTRATION = [
   'Subdirección|cinco departamentos|Recursos (?:Humanos|Financieros|Materiales)',
 ];
 
-const LOCAL_LAW = String.raw`\{\{ley [a-z]`;
+/** Articles of regulations that only the demonstration's city has. */
+const CITY_LAW = String.raw`\{\{ley (?:administracionPublica|reglamentoInterno|transito|arrastre)\b`;
 
-/** Finds the demonstration's texts that are untrue elsewhere. @param isSameState its state's laws apply */
-export function goneFor({ sin }: NewOffice, isSameState: boolean): IsGone {
+/**
+ * Finds the demonstration's texts that are untrue elsewhere. @param stateLaws roles of its state's laws, where
+ * they do not apply
+ */
+export function goneFor({ sin }: NewOffice, stateLaws: readonly string[]): IsGone {
   const parts = partsOf([...sin, 'normas']).flatMap(({ texts = [] }) => texts);
-  const all = [...OF_THE_DEMONSTRATION, ...parts, ...(isSameState ? [] : [LOCAL_LAW])];
+  const all = [
+    ...OF_THE_DEMONSTRATION,
+    ...parts,
+    CITY_LAW,
+    ...stateLaws.map((papel) => String.raw`\{\{(?:ley )?${papel}\b`),
+  ];
   const gone = new RegExp(all.join('|'));
   return (text) => gone.test(text);
 }

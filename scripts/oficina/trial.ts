@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { move, remove } from '@/lib/files/move';
 import { ENGINE, engineVersion } from '@/lib/office-folder/engine';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
+import { programEnvironment } from '../environment';
 
 /** Beside the engine's code, and ignored by its git. */
 export const TRIAL = '.oficina';
@@ -21,6 +14,16 @@ export const isTrial = (folder: string): boolean => folder === path.join(ENGINE,
 const IGNORED = ['out/', 'out.*/', 'servidores/', 'plantillas-correo/', '.cache/', '.redaccion/']
   .concat(['.buzon/', '.env', '.env.*', '*~', ''])
   .join('\n');
+
+const ATTRIBUTES = '.gitattributes';
+/** Git for Windows changes line ends unless it is told: all texts would seem changed. */
+const UNCHANGED = '* text=auto eol=lf\npublic/** -text\n';
+
+/** Returns what an office's repository made by an older version lacks, in words. */
+export const missingAttributes = (folder: string): string | undefined =>
+  existsSync(path.join(folder, ATTRIBUTES)) || !existsSync(path.join(folder, '.git'))
+    ? undefined
+    : `A la carpeta de la oficina le falta ${ATTRIBUTES}, y en Windows todos sus archivos parecerían cambiados. Haga ${path.join(folder, ATTRIBUTES)} con estos dos renglones, y guárdelo con git add y git commit:\n${UNCHANGED}`;
 
 /** Makes, once, a folder of the demonstration to try the newsroom: the engine's own files stay (D63). */
 export function trialOffice(engine = ENGINE): string {
@@ -49,17 +52,34 @@ export function makeOffice(
     // A temporary folder is its owner's alone, and a web server reads `out/` in it.
     chmodSync(aside, 0o777 & ~process.umask());
     fill(aside);
-    const settings = { motor: engineVersion(engine) };
+    const settings = { motor: engineRelease(engine) };
     writeFileSync(path.join(aside, OFFICE_FILE), `${JSON.stringify(settings, null, 2)}\n`);
     writeFileSync(path.join(aside, '.gitignore'), IGNORED);
+    writeFileSync(path.join(aside, ATTRIBUTES), UNCHANGED);
     const hasGit = beginRepository(aside, message, remote);
     if (existsSync(folder)) rmdirSync(folder);
-    renameSync(aside, folder);
+    move(aside, folder);
     return hasGit;
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    remove(aside);
     throw error;
   }
+}
+
+/**
+ * Returns the engine's version and, where its repository has no tag of it, its commit: what an office's pipeline can
+ * check out (docs/decisions/office.md).
+ */
+function engineRelease(engine: string): string {
+  const version = engineVersion(engine);
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-C', engine, ...args], { encoding: 'utf8', env: programEnvironment() });
+  const { status, stdout } = git('rev-parse', '--show-prefix', 'HEAD');
+  const [prefix, commit] = stdout?.split('\n') ?? [];
+  // In a folder of another repository, a commit would be that one's.
+  if (status !== 0 || prefix !== '') return version;
+  const isTagged = git('rev-parse', '--verify', '--quiet', `refs/tags/v${version}`).status === 0;
+  return isTagged ? version : `${version}+${commit}`;
 }
 
 /** For a first commit on a computer where nobody has told git who they are. */
@@ -68,7 +88,7 @@ const NOBODY = { 'user.name': 'Sitio de la oficina', 'user.email': 'sitio@oficin
 /** Commits a folder as a new git repository. @returns false without git @throws with git's words */
 function beginRepository(folder: string, message: string, remote?: string): boolean {
   const git = (...args: string[]) =>
-    spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: withoutGit() });
+    spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: programEnvironment() });
   const must = (...args: string[]) => {
     const { status, stderr } = git(...args);
     if (status !== 0)
@@ -85,10 +105,3 @@ function beginRepository(folder: string, message: string, remote?: string): bool
   if (remote) must('remote', 'add', 'origin', remote);
   return true;
 }
-
-/** Variables of a hook that runs this would lead git to another repository. */
-const withoutGit = (): NodeJS.ProcessEnv => {
-  const env = { ...process.env };
-  for (const name of Object.keys(env)) if (name.startsWith('GIT_')) delete env[name];
-  return env;
-};

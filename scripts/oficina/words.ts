@@ -1,9 +1,8 @@
+import { articleOf, withoutArticle } from '@/lib/content/model/office-name';
 import { headingId } from '@/lib/content/model/slug';
 import type { NewOffice } from './options';
 
-/** Words that name an office and take «el»: «el Órgano», «la Contraloría». */
-const MASCULINE = /^(?:Órgano|Organo|Departamento|Instituto|Comité|Consejo)\b/i;
-
+/** As a masculine name has them. */
 const ARTICLES: Readonly<Record<string, string>> = {
   'de la': 'del',
   'a la': 'al',
@@ -13,23 +12,47 @@ const ARTICLES: Readonly<Record<string, string>> = {
   Esta: 'Este',
 };
 
+type Rule = [RegExp, string | ((...found: string[]) => string)];
+
 /** Makes the function that puts an office's own names in the place of the demonstration's. */
-export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) {
-  const [short = oficina] = oficina.split(' ');
-  const article = (said: string) => (MASCULINE.test(oficina) ? (ARTICLES[said] ?? said) : said);
-  const rules: [RegExp, string | ((...found: string[]) => string)][] = [
+export function wordsFor({ oficina, corto, cargo, municipio, estado, sin }: NewOffice) {
+  const short = withoutArticle(corto);
+  const isShortMasculine = corto.startsWith('el ');
+  const before = (said: string, isMasculine: boolean) =>
+    isMasculine ? (ARTICLES[said] ?? said) : said;
+  const rules: Rule[] = [
     [/línea 070/g, 'línea de quejas'],
     [/,? extensi[oó]n \d{2,6}/gi, ''],
     [/,? (?:en el )?periodo 2024 - 2027/g, ''],
     [
       /\b(de la|a la|[Ll]a|[Ee]sta) Sindicatura Procuradora/g,
-      (_, said = '') => `${article(said)} ${oficina}`,
+      (_, said = '') => `${before(said, articleOf(oficina) === 'el')} ${oficina}`,
     ],
-    [/\b(de la|a la|[Ll]a|[Ee]sta) Sindicatura\b/g, (_, said = '') => `${article(said)} ${short}`],
+    [
+      /\b(de la|a la|[Ll]a|[Ee]sta) Sindicatura\b/g,
+      (_, said = '') => `${before(said, isShortMasculine)} ${short}`,
+    ],
+    [
+      /\b(quién|quienes|normas) la (?=vigila|encabeza|visitan|rigen)/g,
+      (_, said = '') => `${said} ${isShortMasculine ? 'lo' : 'la'} `,
+    ],
+    // The name of the city's own system for reports.
+    [/Número de reporte ATNCIUD/g, 'Número de reporte de Atención Ciudadana'],
+    [/ATNCIUD report number/g, 'Citizen service report number'],
     [/Sindicatura Procuradora/g, oficina],
     [/Sindicatura/g, short],
     [/S[ií]ndic[ao] Procurador[a]?/g, cargo],
     [/s[ií]ndic[ao] procurador[a]?/g, cargo.toLowerCase()],
+    [/social\.example\/sindicatura/g, `social.example/${productOf(corto)}`],
+    [
+      /el \{\{administracionPublica\}\} y el \{\{reglamentoInterno\}\} nos encargan/g,
+      '{{administracionPublica}}; {{reglamentoInterno}}. Nos encargan',
+    ],
+    [/extensión de cuatro cifras/g, 'extensión'],
+    [
+      /Dirección de Investigación y Determinación,\*\* que es la autoridad investigadora\./g,
+      'Autoridad Investigadora.**',
+    ],
     // The law's names for those who investigate and resolve, beside the office's own.
     [/Dirección de Investigación y Determinación/g, 'Autoridad Investigadora'],
     [/Dirección de Responsabilidades/g, 'Autoridad Substanciadora y Resolutora'],
@@ -39,11 +62,16 @@ export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) 
       `/${headingId(cargo)}/#que-hacemos-quien-vigila-a-esta-oficina`,
     ],
     [/\/sindico\//g, `/${headingId(cargo)}/`],
-    [/sindicatura\.example/g, `${hostOf(oficina, municipio)}.example`],
+    [/sindicatura\.example/g, `${hostOf(corto, municipio)}.example`],
     [/\bTijuana\b/g, municipio],
     [/\bBaja California\b/g, estado],
+    ...(sin.includes('direcciones')
+      ? ([
+          [/\[([^\]]*)\]\(\/(?:investigacion|responsabilidades)\/[^)]*\)/g, (_, said = '') => said],
+        ] satisfies Rule[])
+      : []),
     ...(sin.includes('telefono-social')
-      ? ([[/\{\{telefonoSocial\}\}/g, '{{telefono}}']] satisfies [RegExp, string][])
+      ? ([[/\{\{telefonoSocial\}\}/g, '{{telefono}}']] satisfies Rule[])
       : []),
   ];
   return (text: string): string =>
@@ -55,7 +83,7 @@ export function wordsFor({ oficina, cargo, municipio, estado, sin }: NewOffice) 
 }
 
 /** The word that names the office in its addresses. */
-export const productOf = (oficina: string): string => headingId(oficina.split(' ')[0] ?? oficina);
+export const productOf = (corto: string): string => headingId(withoutArticle(corto));
 
-export const hostOf = (oficina: string, municipio: string): string =>
-  `${productOf(oficina)}-${headingId(municipio)}`;
+export const hostOf = (corto: string, municipio: string): string =>
+  `${productOf(corto)}-${headingId(municipio)}`;

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { remove } from '@/lib/files/move';
+import { programEnvironment } from '../environment';
 import { assemble } from '../make/assemble';
 import { FIRMA, huellaOf, HUELLAS, parseHuellas, sha256, type Huellas } from '../make/huellas';
 import { session, type SessionOptions } from './session';
@@ -42,7 +44,7 @@ export async function publish(options: PublishOptions): Promise<string> {
     const options = { target, config, upload, list: sha256(list) };
     return (await session({ ...options, action: 'publish' })).shown;
   } finally {
-    rmSync(parcel, { recursive: true, force: true });
+    remove(parcel);
   }
 }
 
@@ -67,7 +69,7 @@ function pack(folder: string): Readable {
   const tar = spawn('tar', ['-cf', '-', '-C', folder, '.'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // On a Mac it would add a file of its own beside each.
-    env: { ...process.env, COPYFILE_DISABLE: '1' },
+    env: programEnvironment({ COPYFILE_DISABLE: '1' }),
   });
   tar.on('error', (error) => tar.stdout.destroy(error));
   return tar.stdout;

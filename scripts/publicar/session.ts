@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { programEnvironment } from '../environment';
 import { remoteCommand, type Target } from './target';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'servidor.sh'), 'utf8');
@@ -48,7 +49,7 @@ export async function session(options: SessionOptions): Promise<Session> {
   const own = config === undefined ? [] : ['-F', config];
   const given = ALIVE.flatMap((one) => ['-o', one]);
   const ssh = spawn('ssh', [...own, '-T', ...given, '--', target.host, command], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    ...{ stdio: ['pipe', 'pipe', 'inherit'], env: programEnvironment() },
   });
   const ended = once(ssh, 'close').catch((error: Error) => {
     throw new Failed(`No se pudo ejecutar ssh (${error.message}). Instale OpenSSH.`);

@@ -58,7 +58,8 @@ export interface Vigencias {
 }
 
 export interface Estreno {
-  groups: { title: string; tasks: Task[] }[];
+  /** @property waits the site may go live with its tasks */
+  groups: { title: string; waits: boolean; tasks: Task[] }[];
   /** Obstacles to reading the content: these go first. */
   problems: Task[];
 }

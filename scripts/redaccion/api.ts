@@ -24,8 +24,10 @@ export interface Person {
 
 export interface Listed {
   piezas: Piece[];
-  /** That the machine's clock is behind, in words. */
-  clock?: string;
+  /** What is wrong with the machine's clock, with the history or with its copy, each in words. */
+  faults: string[];
+  /** The computer's user, in whose name the history keeps what is saved, as nobody told git theirs. */
+  unnamed?: string;
 }
 
 export interface Piece {
@@ -67,8 +69,8 @@ export interface Opened extends Words {
   site?: SiteValues;
   /** Why this person may not save it. */
   locked?: string;
-  /** Others' text, where a merge left both texts in the file; `data` and `body` are ours. */
-  theirs?: Words;
+  /** Why nobody can save now: the history of the folder is half done, or on no branch. */
+  stopped?: string;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
 }

@@ -6,6 +6,7 @@ import { valuesOf } from '@/lib/content/load/reference-values';
 import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Overlay, Problem } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
+import { parseSource } from '@/lib/content/parse/source';
 import { Store } from '@/lib/store';
 import { checkSite } from '../make/content';
 import type { BuildPaths } from '../make/paths';
@@ -45,8 +46,13 @@ export async function checkChange(
   const listed = listFiles(paths.root, overlay).files;
   const values = valuesOf(listed);
   const alone = listed
-    .filter((one) => overlay.has(one.file) && !isDraft(stateOf(one, undefined, '')))
-    .flatMap((one) => checkFile(one, values).problems);
+    .filter((one) => overlay.has(one.file))
+    // A draft may lack anything, but must be read again.
+    .flatMap((one) =>
+      isDraft(stateOf(one, undefined, ''))
+        ? parseSource(one.text, one.file).problems
+        : checkFile(one, values).problems,
+    );
   if (alone.length > 0) return { problems: await inWords(alone), warnings: [] };
   const store = new Store(paths.store);
   const { problems, warnings } = await checkSite(paths, store, overlay, undefined, files);

@@ -28,14 +28,33 @@ export function mustPublish(): void {
     );
 }
 
-const OF_THE_OFFICE: readonly Name[] = [
-  ...(['sitio', 'correo', 'oficina'] as const),
-  ...(['formularios', 'formulariosIngles', 'retirados'] as const),
-];
+/**
+ * Where people are told whom to call and where to write: «Publicar» shows what changed there apart, and of a
+ * part it may be that only «publica» saves it.
+ */
+const WHERE_TO_CALL: Partial<Record<Name, 'publica' | 'redacta'>> = {
+  ...{ sitio: 'publica', correo: 'publica', oficina: 'publica', directorio: 'publica' },
+  ...{ formularios: 'publica', formulariosIngles: 'publica', retirados: 'publica' },
+  ...{ avisos: 'redacta', canales: 'redacta', vehiculos: 'redacta', inicio: 'redacta' },
+};
+
+const CALLING_PAGES = ['denuncia', 'quejapublica', 'directorio'].map(
+  (name) => `content/paginas/${name}.md`,
+);
+
+/** An e-mail address, or a telephone of ten digits or more. */
+const CONTACT = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d(?:[\s().-]{0,2}\d){9,}/g;
+
+/** Whether a change of a piece concerns where people call or write: by what it is, or by its words. */
+export function tellsWhere(file: string, collection: Name, before = '', after = ''): boolean {
+  if (collection in WHERE_TO_CALL || CALLING_PAGES.includes(file)) return true;
+  const known = new Set(before.match(CONTACT));
+  return (after.match(CONTACT) ?? []).some((one) => !known.has(one));
+}
 
 /** Why anyone who asks may not save a piece of that collection, in words; undefined when they may. */
 export const lockedFor = (collection: Name): string | undefined =>
-  personNow().role === 'publica' || !OF_THE_OFFICE.includes(collection)
+  personNow().role === 'publica' || WHERE_TO_CALL[collection] !== 'publica'
     ? undefined
     : 'Esta parte dice a dónde llegan las quejas y las denuncias, o a dónde se llama y se acude: sólo la guarda quien tiene el papel «publica».';
 

@@ -5,13 +5,14 @@ import type { Change, Checked, Kept, Listed, Opened, Saved } from './api';
 import { errorName } from '../http';
 import { withDetails } from '../repository/details';
 import type { Shared } from '../repository/shared';
+import { mendInterruptedSaves } from '../repository/write-and-commit';
 import { checkChange, type Folders } from './check';
 import * as pieces from './pieces';
-import { lockedFor, mustSave } from './current-person';
+import { lockedFor, mustSave, personNow } from './current-person';
 import { PieceWriter } from './piece-writer';
 import { Refused } from './refused';
 import { clockFault } from './screen-words';
-import { clearAside, Unwritten } from './save-files';
+import { clearAside, Unwritten } from '../write-files';
 import { withStanding } from './publish/to-publish';
 import { dropAside } from './tables/documents';
 
@@ -29,26 +30,35 @@ export class Desk extends PieceWriter {
     const listed = listFiles(this.root);
     const found = pieces.listPieces(this.root, this.drafts, listed);
     const piezas = await withStanding(found, repository, listed);
-    const clock = await clockFault(repository);
-    return { piezas, ...(clock && { clock }) };
+    const faults = [
+      await clockFault(repository),
+      (await repository.standing()) ?? this.shared.fault,
+    ];
+    const unnamed = personNow().name ? undefined : await repository.unnamed();
+    return {
+      piezas,
+      faults: faults.filter((one) => one !== undefined),
+      ...(unnamed !== undefined && { unnamed }),
+    };
   }
 
   /** A piece to change, with others' pushed changes; a new piece has no words and an empty `base`. */
   async open(file: string): Promise<Opened> {
     await this.shared.refresh();
     const present = presentOf(this.root, file);
-    const { base, name, theirs } = present;
+    const { base, name } = present;
     const draft = this.drafts.find(file);
     const locked = lockedFor(name);
+    const stopped = await this.shared.repository.standing();
     return {
       piece: pieces.pieceOf(present, this.drafts, draft !== undefined, this.today()),
       base,
       ...pieceWordsOf(present),
       schema: treeOf(collections[name].schema),
       site: pieces.siteValues(this.root),
-      ...(theirs !== undefined && { theirs: pieceWordsOf({ file, text: theirs }) }),
       ...(draft && { draft }),
       ...(locked && { locked }),
+      ...(stopped !== undefined && { stopped }),
     };
   }
 
@@ -58,11 +68,13 @@ export class Desk extends PieceWriter {
     await this.shared.refresh();
     return this.shared.repository.turn(async () => {
       try {
+        await mendInterruptedSaves(this.shared.repository);
         return await this.saveNow(change);
       } catch (error) {
         // A path that is no piece gets not even a draft.
         if (!(error instanceof Refused && error.status === 404)) this.keep(change);
-        if (error instanceof Unwritten) throw new Refused(507, `${UNSAVED} ${error.message}`);
+        if (error instanceof Unwritten)
+          throw new Refused(507, `${error.stayed.length > 0 ? KEPT : UNSAVED} ${error.message}`);
         if (error instanceof Refused) throw error;
         throw new Refused(500, withDetails(UNCHECKED, `npm run check (${errorName(error)})`));
       }
@@ -90,10 +102,9 @@ export class Desk extends PieceWriter {
       return { result: 'conflict', theirs };
     }
     const pending = this.pendingOf(change);
-    const written = [...pending.sources].filter(([one, source]) => {
-      const there = presentOf(this.root, one);
-      return source !== there.text || there.theirs !== undefined;
-    });
+    const written = [...pending.sources].filter(
+      ([one, source]) => source !== presentOf(this.root, one).text,
+    );
     mustSave(written.flatMap(([one]) => pieces.collectionsOf(one)));
     if (written.length === 0 && pending.files.size === 0) {
       this.drop(change);
@@ -145,5 +156,6 @@ export class Desk extends PieceWriter {
 }
 
 const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
+const KEPT = 'No se guardó. Lo que usted escribió queda como borrador.';
 const UNCHECKED =
   'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Avise a quien cuida el equipo, y guarde otra vez.';

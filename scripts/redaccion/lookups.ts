@@ -35,11 +35,7 @@ export const lookupRoutes = (folders: Folders, reader: Reader): Routes => ({
     placeOf(archivo);
     const sought = { clave: of('clave'), titulo: of('titulo') };
     const seen = await reader.read('pdf', [body, sought, folders.store], REMEDY, signal);
-    const { people, extras, ...found } = seen;
-    return {
-      ...{ archivo, ...found, sha256: putAside(folders.root, body) },
-      advice: [...people.map((name) => `el nombre «${name}»`), ...extras],
-    };
+    return { archivo, ...seen, sha256: putAside(folders.root, body) };
   },
 });
 
@@ -58,16 +54,16 @@ function destinations(folders: Folders): Destination[] {
 }
 
 const PICTURES = '{imagenes,ilustraciones}/**/*.{svg,jpg,jpeg,png,webp,avif}';
-const ADDRESS = /(?:!\[([^\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]+)/g;
+const ADDRESS = /(?:!\[([^[\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]+)/g;
 
 /** The pictures of the site, the newest first, with the words that some piece says of them. */
 function sitePictures({ root, public: folder }: Folders): SitePicture[] {
   const said = new Map<string, string>();
-  for (const { text } of listFiles(root).files)
-    for (const [, words, address = ''] of text.matchAll(ADDRESS)) {
-      const [, alt] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
+  for (const { text } of listFiles(root).files) {
+    const [, alt] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
+    for (const [, words, address = ''] of text.matchAll(ADDRESS))
       said.set(address, words || said.get(address) || alt || '');
-    }
+  }
   return globSync(PICTURES, { cwd: folder, caseSensitiveMatch: false })
     .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
     .sort((one, other) => other.time - one.time)

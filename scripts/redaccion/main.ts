@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { zoneAt } from '@/lib/content/load/zone';
 import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { ENGINE } from '@/lib/office-folder/engine';
-import { openOffice } from '@/lib/office-folder/open';
+import { openOffice, takeSettings } from '../open-office';
 import { officeOptions, pathsOf } from '../make/paths';
 import { onStop, runCommand } from '../program';
 import { TRIAL, trialOffice } from '../oficina/trial';
@@ -24,10 +22,10 @@ import { pendingRoutes } from './pending';
 import { ProxyAccess, readPersonas } from './personas';
 import { KeptPhotos, photoRoutes } from './photos/routes';
 import { Publishing } from './publish/publishing';
+import { openBrowser } from './open-browser';
 import { openPreviewer, openReaders } from './reader/workers';
 import { deskRoutes, historyRoutes, previewRoutes, publishRoutes, type Routes } from './routes';
 import { COMMAND, listen, listenToProxy } from './server';
-import { keepSuperseded } from './superseded';
 import { desktopOf, shortcutFor } from './shortcut';
 
 const PORT = '3100';
@@ -47,7 +45,7 @@ async function main(): Promise<void> {
     },
   }).values;
   if (acceso) return writeShortcut();
-  const own = officeOptions(root ? path.resolve(root) : folderToEdit());
+  const own = officeOptions(root ? path.resolve(root) : await folderToEdit());
   process.env['IDENTIDAD'] = path.join(own.root, 'content', 'identidad.yml');
   const opened = openingFile(own.root, portAsked());
   if (personas === undefined && (await isOpen(opened))) {
@@ -59,9 +57,10 @@ async function main(): Promise<void> {
   const proxy = personas === undefined ? undefined : new ProxyAccess(readPersonas(personas));
   const photos = new KeptPhotos(paths);
   const repository = new Repository(options.root);
-  const shared = new Shared(repository, (one) => keepSuperseded(options.root, one, proxy?.people));
-  await recoverRepository(shared);
-  shared.syncSoon();
+  const shared = new Shared(repository);
+  await recoverRepository(repository);
+  // What stops sharing is said before anybody types.
+  await shared.refresh();
   const desk = new Desk(paths, shared);
   const previews = openPreviewer(options);
   const readers = openReaders();
@@ -95,10 +94,11 @@ async function main(): Promise<void> {
 }
 
 /** The office's folder; by default a copy of the demonstration. */
-function folderToEdit(): string {
-  const folder = openOffice();
+async function folderToEdit(): Promise<string> {
+  const folder = await openOffice();
   if (folder !== ENGINE) return folder;
   const trial = trialOffice();
+  await takeSettings(trial);
   console.log(
     `No se ha dicho cuál es la carpeta de la oficina: se usa una de prueba, ${trial}, con la demostración. El programa no cambia, y la prueba se borra con la carpeta.\nPara ver como sitio lo que guarde: OFICINA=${TRIAL} npm start\nPara hacer la de su oficina: npm run oficina -- ../carpeta`,
   );
@@ -131,30 +131,11 @@ async function open(routes: Routes, root: string, proxy: ProxyAccess | undefined
 
 const portAsked = () => parsePort(process.env['PORT'] || PORT, COMMAND);
 
-/** The system's own browser, by a file: anyone who lists the programs that run sees its name and no key. */
-function openBrowser(file: string): void {
-  if (process.env['BROWSER'] === 'none') return;
-  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, file], { stdio: 'ignore', detached: true })
-    .on('error', () => undefined)
-    .unref();
-}
-
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  // `start` takes its first quoted word for a title.
-  win32: ['cmd', '/c', 'start', ''],
-};
-
 function writeShortcut(): void {
   const office = officeFolder();
   // A shortcut sets no variable.
   if (office !== ENGINE) rememberOffice(office);
-  const userDirs = path.join(homedir(), '.config', 'user-dirs.dirs');
-  const desktop = desktopOf(
-    homedir(),
-    existsSync(userDirs) ? readFileSync(userDirs, 'utf8') : undefined,
-  );
+  const desktop = desktopOf(process.platform);
   const { file, text, mode } = shortcutFor(process.platform, desktop, process.cwd());
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

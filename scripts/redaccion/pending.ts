@@ -1,8 +1,11 @@
-import { KINDS, pendientesOf } from '@/lib/check/pendientes';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
 import { sumUp, vigenciasOf } from '@/lib/check/due';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';
+import { editFile, readWords } from '@/lib/content/edit';
 import { labelOf } from '@/lib/content/model/labels';
 import { rowOf } from '@/lib/content/model/texts';
 import type { Problem } from '@/lib/content/types';
@@ -13,11 +16,11 @@ import { isTrial, TRIAL } from '../oficina/trial';
 import type { Shared } from '../repository/shared';
 import type { Estreno, Task, Vigencias } from './api-lists';
 import type { Folders } from './check';
-import { authorNow } from './current-person';
+import { authorNow, mustPublish } from './current-person';
 import { collectionsOf } from './pieces';
 import { Refused } from './refused';
 import type { Routes } from './routes';
-import { saveFiles } from './save-files';
+import { saveFiles } from '../repository/save-files';
 import { inFormWords } from './screen-words';
 import { kindName } from './screen/kinds';
 
@@ -41,8 +44,9 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
       const { problems } = loaded;
       if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
       const pending = pendientesOf(loaded, root);
-      const groups = Object.entries(KINDS).map(([kind, [, many]]) => ({
-        title: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+      const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
+        title: titleOf(kind),
+        waits: waits(kind),
         tasks: tasksOf(
           pending.filter((one) => one.kind === kind),
           loaded,
@@ -51,15 +55,33 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
       return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
     },
     'POST /api/estreno/icono': async ({ body }) => {
+      mustPublish();
       if (!Buffer.isBuffer(body))
         throw new Refused(400, 'No llegó ningún dibujo. Elija un archivo .svg.');
       const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.message;
       if (wrong) throw new Refused(422, `No se cambió: ${wrong}`);
-      const icon = [{ file: 'public/icono.svg', bytes: body }];
+      const icon = [{ file: 'public/icono.svg', bytes: body }, ...ownIcon(root)];
       const message = 'Cambia el icono';
       await shared.repository.turn(() => saveFiles(shared, icon, { author: authorNow(), message }));
     },
   };
+}
+
+/** The file that said that the icon was the demonstration's, without that. */
+function ownIcon(root: string): { file: string; bytes: string }[] {
+  const file = 'content/identidad.yml';
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const data = readWords(file, text).data as { muestra?: string[] };
+  const { muestra } = data;
+  if (!muestra?.includes('icono')) return [];
+  const left = { ...data, muestra: muestra.filter((one) => one !== 'icono') };
+  return [{ file, bytes: editFile(file, text, { data: left }) }];
+}
+
+function titleOf(kind: PendingKind): string {
+  const [, many] = KINDS[kind];
+  const title = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  return waits(kind) ? `Puede esperar: ${many}` : title;
 }
 
 const FAULTY = 'Hay piezas con faltas: mientras tanto no se sabe qué vence.';

@@ -82,6 +82,7 @@ export class ProxyAccess implements Gate {
     const { direccion } = this.settings;
     if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))
       return undefined;
-    return this.people.get(String(headers['x-forwarded-user']));
+    const login = headers['x-forwarded-user'];
+    return typeof login === 'string' ? this.people.get(login) : undefined;
   }
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { todayAt } from '@/lib/content/load/zone';
@@ -13,7 +12,7 @@ import { collectionsOf, pieceOf, presentOf, sourceWith, type Present } from './p
 import { refusedFor, Refused } from './refused';
 import { inherited, renamed } from './rename';
 import { placesIn, withReplaced } from './replace';
-import { saveFiles } from './save-files';
+import { saveFiles } from '../repository/save-files';
 import { pieceName } from './screen/kinds';
 import { notedIn, placeOf, waitingPdf } from './tables/documents';
 
@@ -34,7 +33,7 @@ export class PieceWriter {
 
   protected put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
     const pdfs = [...files].map(([name, from]) => ({
-      file: path.join('public', name),
+      file: `public/${name}`,
       bytes: from === null ? null : readFileSync(from),
     }));
     const texts = [...sources].map(([file, text]) => ({ file, bytes: text && inForm(file, text) }));
@@ -104,7 +103,7 @@ export class PieceWriter {
     return this.shared.repository.turn(() => {
       const sources = pieces.map(({ file, base, chosen }) => {
         const present = presentOf(this.root, file);
-        if (present.base !== base || present.theirs !== undefined || this.drafts.find(file))
+        if (present.base !== base || this.drafts.find(file))
           throw new Refused(
             409,
             `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,

@@ -11,6 +11,7 @@ import { isLitter } from '@/lib/content/model/paths';
 import type { State } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
 import { parseSource } from '@/lib/content/parse/source';
+import { addressIn } from '@/lib/files/address';
 import type { Piece, SiteValues, Words } from './api';
 import type { Drafts } from './drafts';
 import { sha256 } from '../make/huellas';
@@ -19,9 +20,8 @@ import { inWords, Refused } from './refused';
 
 /** A file as it is on the disk, or the place of a file to come. */
 export interface Present extends File {
-  /** Empty when there is none. Where a merge left two texts, ours. */
+  /** Empty when there is none. */
   text: string;
-  theirs?: string;
   /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
   base: string;
 }
@@ -103,13 +103,8 @@ export function presentOf(root: string, file: string): Present {
   const place = path.join(root, file);
   if (!existsSync(place)) return { file, name, text: '', base: '' };
   const bytes = readFileSync(place);
-  const written = cleanText(bytes.toString('utf8'));
-  const [text, theirs] = [written.replace(MARKS, '$1'), written.replace(MARKS, '$2')];
-  return { file, name, text, base: sha256(bytes), ...(text !== written && { theirs }) };
+  return { file, name, text: cleanText(bytes.toString('utf8')), base: sha256(bytes) };
 }
-
-/** Of both texts in a file that a merge left. */
-const MARKS = /^<{7} .*\n([^]*?)(?:^\|{7} .*\n[^]*?)?^={7}\n([^]*?)^>{7} .*(?:\n|$)/gm;
 
 export const pieceWordsOf = ({ file, text }: WithText): Words =>
   text === ''
@@ -148,9 +143,11 @@ function collectionOf(root: string, file: string): Name | undefined {
 /** A file itself under its own name, as a list of `content/` has it: no link, and no folder. */
 function isPlain(root: string, file: string): boolean {
   const base = path.posix.basename(file);
-  const [folder, place] = [FOLDER, file].map((one) => realpathSync.native(path.join(root, one)));
+  const [folder = '', place = ''] = [FOLDER, file].map((one) =>
+    realpathSync.native(path.join(root, one)),
+  );
   return (
-    place === path.join(folder ?? '', path.relative(FOLDER, file)) &&
+    addressIn(folder, place) === path.posix.relative(FOLDER, file) &&
     statSync(place).isFile() &&
     !isLitter(base) &&
     !base.startsWith('.')

@@ -226,8 +226,6 @@ function swapAll(root: string, changed: Sources, swaps: readonly Swap[]): Source
       ...(body !== undefined && { body: alter(body, '') }),
     };
     if (JSON.stringify(now) === JSON.stringify(words)) continue;
-    if (present.theirs !== undefined)
-      throw new Refused(409, `Antes hay que elegir entre los dos textos de ${file}.`);
     changed.set(file, sourceWith(own, now));
   }
   return changed;

@@ -7,6 +7,7 @@ import { BackBody, KeptName } from './history/types';
 import type { Previews } from './preview/open-previews';
 import { shareable } from './preview/standalone';
 import type { Publishing } from './publish/publishing';
+import { PublishBody } from './publish/types';
 import type { Workers } from './reader/workers';
 import { Refused } from './refused';
 import { problemsInWords } from './screen-words';
@@ -85,7 +86,7 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
   'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
-  'POST /api/publicar': () => publishing.start(),
+  'POST /api/publicar': ({ body }) => publishing.start(read(PublishBody, body)?.confirma),
   'POST /api/publicar/detener': () => publishing.stop(),
   'POST /api/publicar/fuera': async () => {
     mustPublish();

@@ -60,6 +60,8 @@ const REWORDED: [RegExp, (...parts: string[]) => string][] = [
     /Guárdelo en public\/.* o regístrelo en (\S+)\.$/,
     (_, list = '') => `Elija uno del sitio, o agréguelo en ${list}.`,
   ],
+  [/^falta el documento public\/.*\.pdf\.$/, () => 'Falta el PDF: póngalo con «Reemplazar PDF».'],
+  [/ \(public\/icono\.svg\)/, () => ''],
   [/falta la imagen public\S+ Guárdela.*/, () => 'falta la imagen: elija otra.'],
   [/ «## …»/, () => ''],
   [/\btrue o false\b/, () => '«Sí» o «No»'],

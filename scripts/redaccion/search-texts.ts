@@ -10,7 +10,7 @@ import { askedWords, foldedWords, hasFolded, hasWords } from './screen/find-piec
 const LEAST = 3;
 const AROUND = 60;
 /** A value of another file: found there. */
-const REFERENCE = /\{\{[^}]*\}\}/g;
+const REFERENCE = /\{\{[^{}]*\}\}/g;
 const COMMENT = /^ *#.*/gm;
 
 /**

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
+import { powershell, programEnvironment } from '../environment';
 
 export interface Shortcut {
   file: string;
@@ -56,10 +60,34 @@ export function shortcutFor(platform: string, desktop: string, project: string):
   };
 }
 
-/** @param userDirs the text of the XDG `user-dirs.dirs`, if any */
-export function desktopOf(home: string, userDirs = ''): string {
+/**
+ * Finds the desktop: on Windows it may be OneDrive's, and only Windows says which.
+ * @param ask runs a program and returns its words
+ * @throws Error in Spanish when Windows does not say
+ */
+export function desktopOf(platform: string, home = homedir(), ask = runAndRead): string {
+  if (platform === 'win32') {
+    const said = ask(...powershell(DESKTOP)).trim();
+    if (path.win32.isAbsolute(said)) return said;
+    throw new Error(
+      'Windows no dijo dónde está el escritorio, y no se puso nada. Vea que PowerShell se abra con este usuario, y repita: npm run redaccion -- --acceso',
+    );
+  }
+  const file = path.join(home, '.config', 'user-dirs.dirs');
+  const userDirs = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const named = /^XDG_DESKTOP_DIR="(.*)"$/m.exec(userDirs)?.[1];
   return named ? named.replace(/^\$HOME/, () => home) : path.join(home, 'Desktop');
+}
+
+/** In UTF-8, for names with accents. */
+const DESKTOP =
+  "[Console]::OutputEncoding = [Text.UTF8Encoding]::new($false); [Environment]::GetFolderPath('Desktop')";
+
+function runAndRead(program: string, ...args: string[]): string {
+  const env = programEnvironment();
+  const { stdout } = spawnSync(program, args, { encoding: 'utf8', env, windowsHide: true });
+  // None without the program.
+  return (stdout as string | null) ?? '';
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

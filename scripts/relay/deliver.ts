@@ -17,9 +17,11 @@ export type Times = Record<'connection' | 'whole', number>;
 
 /** How a delivery ended: `kind` is for the log and has nothing that was sent. */
 export interface DeliveryOutcome {
-  status: 200 | 403 | 422 | 429 | 503 | 504;
+  status: 200 | 403 | 413 | 422 | 429 | 503 | 504;
   text: string;
   kind?: string;
+  /** Why no message would arrive, in words for whoever minds the relay: the office's own fault. */
+  motivo?: string;
   /** Seconds to wait before another try. */
   retryAfter?: number;
 }
@@ -97,32 +99,66 @@ export function createDeliver(mail: Mail, sender: string, times: Times): Deliver
         etiquetas,
         ...(aviso && { aviso }),
       });
-      return await mail.send({ envelope: { from: sender, to: [to] }, raw }, left);
+      return await mail.send({ envelope: { from: sender, to: [to], size: raw.length }, raw }, left);
     } finally {
       passTurn();
     }
   };
 }
 
-const UNTRUSTED = 'El certificado del servidor de correo no es de fiar.\n';
-const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o al buzón.\n';
+const UNTRUSTED = 'El certificado del servidor de correo no es de fiar.';
+const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o al buzón.';
+const FULL = 'El buzón de la oficina está lleno.';
+const QUOTA = 'La oficina agotó los envíos que su servidor de correo permite.';
+const POLICY = 'Una regla del servidor de correo impide los mensajes de este relevo.';
+const LARGE = 'El mensaje es más largo de lo que el servidor de correo acepta.\n';
 const REFUSED = 'El servidor de correo rechazó el mensaje.\n';
 const LATE = 'El servidor de correo no respondió a tiempo.\n';
 const AWAY = 'El servidor de correo no está disponible.\n';
 
+/** The office's own fault: 403, as on a 5xx the form advises a retry. */
+export const officeFault = (motivo: string, kind: string): DeliveryOutcome => ({
+  ...{ status: 403, text: `${motivo}\n`, kind, motivo },
+});
+
+/** RFC 3463: faults of a mailbox, a quota or a rule, whichever command they answer. */
+const FAULTS: [enhanced: RegExp, motivo: string][] = [
+  [/^[45]\.2\.2$/, FULL],
+  [/^5\.4\.5$/, QUOTA],
+  [/^5\.7\./, POLICY],
+  [/^5\.[1-5]\./, UNKNOWN],
+];
+const TOO_LARGE = /^5\.(?:3\.4|2\.3)$/;
+
 /**
  * Answers a failed delivery by its codes alone: the server's words may have addresses. A permanent refusal
- * (SMTP 5xx) is a 4xx, as on a 5xx the form advises a retry; 403, the office's own fault.
+ * (SMTP 5xx) is a 4xx, as on a 5xx the form advises a retry.
  */
 function failure(error: unknown): DeliveryOutcome {
   const name = errorName(error);
-  const { responseCode, originalCode } = Object(error) as Record<string, unknown>;
+  const { responseCode, originalCode, response, command } = Object(error) as Record<
+    string,
+    unknown
+  >;
   if (typeof originalCode === 'string' && /CERT|SIGNATURE/.test(originalCode))
-    return { status: 403, text: UNTRUSTED, kind: `${name} ${originalCode}` };
+    return officeFault(UNTRUSTED, `${name} ${originalCode}`);
   const code = typeof responseCode === 'number' ? responseCode : 0;
-  const kind = code > 0 ? `${name} ${code}` : name;
+  const said = typeof response === 'string' ? response : '';
+  const [, enhanced = ''] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/.exec(said) ?? [];
+  const kind = [name, code > 0 ? code : '', enhanced].filter(Boolean).join(' ');
+  const isOwnLimit = code === 0 && name === 'EMESSAGE';
+  if (isOwnLimit || TOO_LARGE.test(enhanced) || (code === 552 && isOfSize(command, enhanced, said)))
+    return { status: 413, text: LARGE, kind };
+  const [, motivo] = FAULTS.find(([pattern]) => pattern.test(enhanced)) ?? [];
+  if (motivo) return officeFault(motivo, kind);
+  // RFC 5321: «exceeded storage allocation».
+  if (code === 552) return officeFault(FULL, kind);
   if (code >= 500 && name === 'EMESSAGE') return { status: 422, text: REFUSED, kind };
-  if (code >= 500) return { status: 403, text: UNKNOWN, kind };
+  if (code >= 500) return officeFault(UNKNOWN, kind);
   if (name === 'ETIMEDOUT' || name === 'EABORT') return { status: 504, text: LATE, kind };
   return { status: 503, text: AWAY, kind };
 }
+
+/** Without a code of its own, a 552 is of the message where its size is told, or if its words say so. */
+const isOfSize = (command: unknown, enhanced: string, said: string): boolean =>
+  enhanced === '' && (command === 'MAIL FROM' || /\bsize\b|too (?:large|big|long)/i.test(said));

@@ -1,17 +1,26 @@
 import { parseArgs } from 'node:util';
-import { openOffice } from '@/lib/office-folder/open';
+import { openOffice } from '../open-office';
 import { onStop, runCommand } from '../program';
 import { probe } from './probe';
 import { startRelay } from './server';
-import { readRelayContent, readRelaySettings } from './settings';
+import { readRelayContent, readRelaySettings, refuseSampleInboxes } from './settings';
 
-/** `npm run relay`: delivers the forms' messages by SMTP; `--probar` tries each inbox (docs/relevo.md). */
+/** `npm run relay`: delivers the forms' messages by SMTP; `--probar` tries each inbox; `--muestra` allows invented ones (docs/relevo.md). */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { probar: { type: 'boolean', default: false } } });
-  const content = readRelayContent(openOffice());
+  const { values } = parseArgs({
+    options: {
+      probar: { type: 'boolean', default: false },
+      muestra: { type: 'boolean', default: false },
+    },
+  });
+  const root = await openOffice();
+  const content = readRelayContent(root);
+  if (!values.muestra) refuseSampleInboxes(root, content);
   const settings = readRelaySettings(process.env, content);
   if (content.sitio.data.demostracion)
-    console.log('Aviso: content/ es de muestra; los buzones de content/correo.yml son ficticios.');
+    console.log(
+      'Aviso: el sitio es todavía una demostración (demostracion, en content/sitio.yml): sus formularios dicen que nadie leerá el mensaje.',
+    );
   if (values.probar) {
     const well = await probe({ ...settings, correos: content.correo.data }, console.log);
     if (!well) process.exitCode = 1;

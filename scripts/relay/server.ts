@@ -78,8 +78,8 @@ export async function startRelay(options: RelayOptions) {
     plantilla = checked.plantilla;
     const prints = fingerprints(checked.message);
     const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
-      const outcome = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
-      health.note(outcome);
+      const delivered = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
+      const outcome = health.note(delivered, prints.id);
       return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
     });
     if (retryAfter) res.setHeader('Retry-After', retryAfter);

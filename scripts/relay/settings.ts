@@ -29,6 +29,18 @@ export function readRelayContent(root: string): RelayContent {
   return content;
 }
 
+/**
+ * Refuses an office whose inboxes are the demonstration's: whoever complains would be told that somebody reads it.
+ * @throws Error in Spanish
+ */
+export function refuseSampleInboxes(root: string, { correo }: RelayContent): void {
+  const { muestra } = correo.data;
+  if (muestra.length === 0) return;
+  throw new Error(
+    `El relevo no puede empezar: según «muestra», en ${correo.file} de ${root} son inventados estos buzones: ${muestra.join(', ')}. Lo que entregara no lo leería nadie. Diga cuál es la carpeta de la oficina (OFICINA=/srv/oficina), o escriba en ese archivo los verdaderos y quítelos de «muestra». Para ensayar así, agregue --muestra.`,
+  );
+}
+
 export type RelayEnv = Record<string, string | undefined>;
 
 const SITE = 'NEXT_PUBLIC_EMAILJS_';

@@ -1,27 +1,9 @@
-import { rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { globSync } from 'tinyglobby';
-import type { Shared } from './shared';
+import { mendInterruptedGit } from './commit';
+import type { Repository } from './repository';
+import { mendInterruptedSaves } from './write-and-commit';
 
-const GRACE_MS = 1000;
-
-/**
- * Takes away the locks that a git left which was killed, here and in a repository of this machine that it is
- * shared by: with them nothing could be saved again.
- */
-export async function recoverRepository({ repository, remote }: Shared): Promise<void> {
-  if ((await repository.missing()) !== undefined) return;
-  const { name } = (await remote()) ?? {};
-  const url = name ? (await repository.git(['remote', 'get-url', name])).trim() : '';
-  const folders = [await repository.gitFolder(), ...(path.isAbsolute(url) ? [url] : [])];
-  const locks = () =>
-    folders.flatMap((cwd) =>
-      globSync(['*.lock', 'refs/**/*.lock'], { cwd, absolute: true, dot: true }),
-    );
-  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  const before = new Map(locks().map((file) => [file, timeOf(file)]));
-  if (before.size === 0) return;
-  await wait(GRACE_MS);
-  for (const file of locks()) if (before.get(file) === timeOf(file)) rmSync(file, { force: true });
+/** Ends what a cut left half done here: in git, and the files of a save. */
+export async function recoverRepository(repository: Repository): Promise<void> {
+  if ((await repository.missing()) === undefined) await mendInterruptedGit(repository);
+  await mendInterruptedSaves(repository);
 }

@@ -1,10 +1,12 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { withDetails } from './details';
-import { git, GitFailed, NoGit } from './git';
+import { advance } from './commit';
+import { foreignSettings } from './folder-config';
+import { git, gitBytes, GitFailed, NoGit, settingsIn, userOfGit, type GitOptions } from './git';
 
 /** The published folders of an office's folder. */
 export const PUBLISHED = ['content', 'public'];
@@ -56,7 +58,7 @@ export class Repository {
     private readonly env: Record<string, string> = {},
   ) {}
 
-  readonly git = (args: string[], more: { env?: Record<string, string>; timeout?: number } = {}) =>
+  readonly git = (args: readonly string[], more: GitOptions = {}): Promise<string> =>
     git(this.root, args, { ...more, env: { ...this.env, ...more.env } });
 
   readonly succeeds = (...args: string[]): Promise<boolean> =>
@@ -75,14 +77,23 @@ export class Repository {
       const [top = '', folder] = (await this.git(asked)).split('\n');
       const own = realpathSync(this.root);
       if (realpathSync(top) !== own || own === realpathSync(ENGINE)) return NO_REPOSITORY;
+      await this.refuseForeignSettings();
       this.folder = folder;
     } catch (error) {
       if (error instanceof NoGit) return NO_GIT;
+      if (error instanceof ForeignSettings) throw error;
       const isForeign = error instanceof GitFailed && error.stderr.includes('dubious ownership');
       return isForeign ? NOT_OURS : NO_REPOSITORY;
     }
     this.isKnown = true;
     return undefined;
+  }
+
+  /** @throws ForeignSettings, before git does anything that they could turn into a program's start */
+  private async refuseForeignSettings(): Promise<void> {
+    const common = (await this.git(['rev-parse', '--git-common-dir'])).trim();
+    const names = await foreignSettings(this.root, path.resolve(this.root, common));
+    if (names.length > 0) throw new ForeignSettings(names);
   }
 
   /** Runs writers in order. */
@@ -97,11 +108,14 @@ export class Repository {
   /** The differences from the last commit. @param paths files or folders */
   async dirty(paths: readonly string[] = PUBLISHED): Promise<ChangedFile[]> {
     if (paths.length === 0) return [];
+    const isMany = paths.length > MOST_ARGUMENTS;
     const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    return (await this.git([...asked, '--', ...paths]))
+    const found = (await this.git([...asked, '--', ...(isMany ? [] : paths)]))
       .split('\0')
       .filter((line) => line && !line.startsWith('AD'))
       .map((line) => ({ file: line.slice(3), happened: happenedBy(line.slice(0, 2)) }));
+    const wanted = new Set(paths);
+    return isMany ? found.filter(({ file }) => wanted.has(file)) : found;
   }
 
   changes = async (args: string[]): Promise<ChangedFile[]> =>
@@ -109,7 +123,42 @@ export class Repository {
 
   /** The bytes of a file in a version, as UTF-8; undefined where it is not. */
   source = (version: string, file: string): Promise<string | undefined> =>
-    this.git(['show', `${version}:${file}`]).catch(() => undefined);
+    this.git(['cat-file', 'blob', `${version}:${file}`]).catch(() => undefined);
+
+  /** The files of a version under some paths, as git keeps them. */
+  async filesOf(version: string, paths: readonly string[] = []): Promise<KeptFile[]> {
+    const isMany = paths.length > MOST_ARGUMENTS;
+    const args = ['ls-tree', '-r', '-l', '-z', version, '--', ...(isMany ? [] : paths)];
+    const wanted = new Set(paths);
+    // A sign for each byte: a name may be no UTF-8.
+    const listed = (await gitBytes(this.root, args, { env: this.env })).toString('latin1');
+    return listed.split('\0').flatMap((line) => {
+      const [, mode = '', id = '', size = '', name] = KEPT.exec(line) ?? [];
+      if (name === undefined) return [];
+      const raw = Buffer.from(name, 'latin1');
+      const file = raw.toString();
+      const isWanted = !isMany || wanted.has(file);
+      return isWanted ? [{ file, raw, mode, id, size: Number(size) || 0 }] : [];
+    });
+  }
+
+  /** Gives the bytes of some files as they were committed, whatever an attribute says, a few at a time. */
+  async *bytesOf<F extends Pick<KeptFile, 'file' | 'id' | 'size'>>(
+    files: readonly F[],
+  ): AsyncGenerator<{ kept: F; bytes: Buffer }> {
+    for (const some of inParts(files)) {
+      const input = some.map(({ id }) => `${id}\n`).join('');
+      const read = await gitBytes(this.root, ['cat-file', '--batch'], { input, env: this.env });
+      let at = 0;
+      for (const kept of some) {
+        const end = read.indexOf('\n', at);
+        const size = Number(read.toString('latin1', at, end).split(' ')[2]);
+        if (!(size >= 0)) throw new Error(`A la historia le falta «${kept.file}» (${kept.id}).`);
+        yield { kept, bytes: read.subarray(end + 1, end + 1 + size) };
+        at = end + 1 + size + 1;
+      }
+    }
+  }
 
   /** Who committed a file last, and when; undefined where it was changed since by other ways. */
   async lastSave(file: string): Promise<{ who: string; at: string } | undefined> {
@@ -125,8 +174,7 @@ export class Repository {
   /** git's settings by their names, which a pattern chooses. */
   settings = async (pattern: string): Promise<Map<string, string>> => {
     const listed = await this.git(['config', '--null', '--get-regexp', pattern]).catch(() => '');
-    const pairs = listed.split('\0').filter(Boolean);
-    return new Map(pairs.map((one) => one.split('\n', 2) as [string, string]));
+    return new Map(settingsIn(listed));
   };
 
   /** Where git keeps this repository. */
@@ -139,74 +187,158 @@ export class Repository {
     if (files.length > 0) await this.commit(files, OUTSIDE, OUTSIDE_MESSAGE);
   }
 
-  /**
-   * Commits some files as they are in the folder, and nothing else; unchanged files are left out. During a
-   * merge that was left half done, they are resolved, and the last ends it.
-   */
+  /** Commits some files as they are in the folder, also those that a machine ignores, and nothing else. */
   async commit(paths: readonly string[], author: Author, message: string): Promise<void> {
-    const signed = await this.signed(author);
-    const half = await this.unfinished();
-    if (half) {
-      await this.git(['add', '-A', '--', ...paths]);
-      if ((await this.unmerged()).length > 0) return;
-      await this.git(half, { env: signed });
-      return;
-    }
-    const changed = await this.dirty(paths);
-    if (changed.length === 0) return;
-    const found = changed.map(({ file }) => file);
-    // A name that is no UTF-8 cannot be said again: its folder can.
-    const files = found.some((file) => file.includes('\uFFFD')) ? paths : found;
-    // Only files that git knows can be committed alone.
-    if (changed.some(({ happened }) => happened === 'nuevo'))
-      await this.git(['add', '-A', '--', ...files]);
-    await this.git(['commit', '-q', '--no-verify', '-m', message, '--only', '--', ...files], {
-      env: signed,
+    const env = await this.signed(author);
+    await advance(this, paths, async (head, index) => {
+      await this.git(['read-tree', head], { env: { GIT_INDEX_FILE: index } });
+      await this.stage(paths, index);
+      const tree = (await this.git(['write-tree'], { env: { GIT_INDEX_FILE: index } })).trim();
+      if (tree === (await this.git(['rev-parse', `${head}^{tree}`])).trim()) return undefined;
+      return this.commitOf(tree, [head], message, env);
     });
   }
 
-  /** Puts files back as the last commit has them. */
-  async putBack(paths: readonly string[]): Promise<void> {
-    for (const { file, happened } of await this.dirty(paths))
-      if (happened === 'nuevo') rmSync(path.join(this.root, file), { force: true });
-      else await this.git(['checkout', '-q', 'HEAD', '--', file]);
+  commitOf = async (
+    tree: string,
+    parents: readonly string[],
+    message: string,
+    env: Record<string, string>,
+  ): Promise<string> => {
+    const args = ['commit-tree', tree, ...parents.flatMap((one) => ['-p', one]), '-m', message];
+    return (await this.git(args, { env })).trim();
+  };
+
+  /** Takes files into an index as they are in the folder. @param paths files or folders */
+  async stage(paths: readonly string[], index: string): Promise<void> {
+    const env = { GIT_INDEX_FILE: index };
+    const isFile = (one: string) =>
+      !statSync(path.join(this.root, one), { throwIfNoEntry: false })?.isDirectory();
+    const isNamed = (one: string) => !one.includes('\uFFFD');
+    const files = paths.filter((one) => isFile(one) && isNamed(one));
+    // A name that is no UTF-8 cannot be said again: its folder can.
+    const unnamed = paths
+      .filter((one) => !isNamed(one))
+      .map((one) => one.replace(/\/?[^/]*\uFFFD.*$/, ''));
+    const folders = [...paths.filter((one) => !isFile(one)), ...unnamed];
+    const input = files.map((file) => `${file}\0`).join('');
+    await this.git(['update-index', '--add', '--remove', '-z', '--stdin'], { env, input });
+    if (folders.length > 0) await this.git(['add', '-A', '--', ...folders], { env });
   }
 
-  async unmerged(): Promise<string[]> {
-    const listed = await this.git(['diff', '--name-only', '-z', '--diff-filter=U']);
-    return listed.split('\0').filter(Boolean);
+  /** True when the last commit has these files as they are in the folder. */
+  async hasAsTheyAre(files: readonly string[]): Promise<boolean> {
+    if ((await this.dirty(files)).length > 0) return false;
+    const known = new Set((await this.filesOf('HEAD', files)).map(({ file }) => file));
+    return files.every((file) => known.has(file) || !existsSync(path.join(this.root, file)));
   }
 
-  /** The command that ends a half-done operation of git; undefined without any. */
-  async unfinished(): Promise<string[] | undefined> {
+  /**
+   * Why nothing can be committed now, in words; undefined when it can: git is in the middle of something, or
+   * on no branch, where a commit would be on none.
+   */
+  async standing(): Promise<string | undefined> {
+    if ((await this.missing()) !== undefined) return undefined;
     const folder = await this.gitFolder();
-    return ENDS.find(([mark]) => existsSync(path.join(folder, mark)))?.[1];
+    const [, half] = HALF_DONE.find(([mark]) => existsSync(path.join(folder, mark))) ?? [];
+    if (half) return withDetails(HALF, half);
+    return (await this.branch()) === undefined ? NO_BRANCH : undefined;
   }
+
+  branch = async (): Promise<string | undefined> =>
+    (await this.git(['symbolic-ref', '-q', '--short', 'HEAD']).catch(() => '')).trim() || undefined;
 
   async signed({ name, email }: Author): Promise<Record<string, string>> {
     const own = name ? { name, email } : await this.owner();
-    const shown = own.name.replace(/[<>\p{Cc}]/gu, '').trim() || 'Sin nombre';
+    const shown = acceptedName(own.name) || 'Sin nombre';
+    const reached = acceptedName(own.email) || madeUpEmail(shown);
     return {
-      ...{ GIT_AUTHOR_NAME: shown, GIT_AUTHOR_EMAIL: own.email },
-      ...{ GIT_COMMITTER_NAME: shown, GIT_COMMITTER_EMAIL: own.email },
+      ...{ GIT_AUTHOR_NAME: shown, GIT_AUTHOR_EMAIL: reached },
+      ...{ GIT_COMMITTER_NAME: shown, GIT_COMMITTER_EMAIL: reached },
     };
+  }
+
+  /** The computer's user, in whose name the history keeps saves, where nobody told git theirs. */
+  async unnamed(): Promise<string | undefined> {
+    if ((await this.missing()) !== undefined) return undefined;
+    return (await this.known()).name ? undefined : userName();
   }
 
   /** Anyone who git knows on this computer, or its user. */
   private async owner(): Promise<Author> {
-    const said = await this.settings('^user[.](name|email)$');
-    const name = said.get('user.name')?.trim() || userName();
-    return { name, email: said.get('user.email')?.trim() || madeUpEmail(name) };
+    const { name = userName(), email } = await this.known();
+    return { name, email: email || madeUpEmail(name) };
+  }
+
+  private async known(): Promise<Partial<Author>> {
+    const [said, user] = [await this.settings('^user[.](name|email)$'), await userOfGit()];
+    const name = (said.get('user.name') ?? user.name)?.trim();
+    const email = (said.get('user.email') ?? user.email)?.trim();
+    return { ...(name && { name }), ...(email && { email }) };
   }
 }
 
-const ENDS: readonly [mark: string, end: string[]][] = [
-  ['MERGE_HEAD', ['commit', '-q', '--no-verify', '-m', 'Une lo que guardaron otros']],
-  ['rebase-merge', ['rebase', '--continue']],
-  ['rebase-apply', ['rebase', '--continue']],
-  ['CHERRY_PICK_HEAD', ['cherry-pick', '--continue']],
-  ['REVERT_HEAD', ['revert', '--continue']],
+/** What git leaves in its folder while an operation is half done, and how its own words name it. */
+const HALF_DONE: readonly [mark: string, command: string][] = [
+  ['MERGE_HEAD', 'git merge --abort, o git commit'],
+  ['rebase-merge', 'git rebase --abort, o --continue'],
+  ['rebase-apply/applying', 'git am --abort, o --continue'],
+  ['rebase-apply', 'git rebase --abort, o --continue'],
+  ['CHERRY_PICK_HEAD', 'git cherry-pick --abort, o --continue'],
+  ['REVERT_HEAD', 'git revert --abort, o --continue'],
+  ['sequencer', 'git cherry-pick --quit'],
+  ['BISECT_LOG', 'git bisect reset'],
 ];
+const HALF =
+  'En la historia de esta carpeta hay un trabajo a medias, que alguien empezó fuera de la redacción. Mientras no termine no se guarda nada: avise a quien cuida el equipo.';
+const NO_BRANCH = withDetails(
+  'La carpeta de la oficina muestra una versión de antes, y lo que se guardara ahí se perdería. Mientras tanto no se guarda nada: avise a quien cuida el equipo.',
+  'git no está en ninguna rama: git switch main, o la rama de la oficina.',
+);
+
+/** The folder's own git settings could start programs (D79). */
+class ForeignSettings extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `La carpeta de la oficina trae ajustes de Git que pueden ejecutar programas o llevar a otra parte, y con ellos no se abre: ${names.join(', ')}. Si alguien se la pasó copiada, tráigala con git clone. Si los puso usted, quítelos ahí con git config --unset y el nombre de cada uno; los suyos de usted van con git config --global.`,
+    );
+  }
+}
+
+/** git refuses a name of nothing but these signs, and cuts them off at both ends. */
+const acceptedName = (name: string): string =>
+  name.replace(/[<>\p{Cc}]/gu, '').replace(/^[\s.,:;"'\\]+|[\s.,:;"'\\]+$/g, '');
+
+const LINKS: readonly string[] = ['120000', '160000'];
+/** True of a link, or of another repository in its place. */
+export const isLink = ({ mode }: { mode: string }): boolean => LINKS.includes(mode);
+
+/** A file of a version, with git's mode and id, and its size in bytes. */
+export interface KeptFile {
+  file: string;
+  /** Its name as it is, which may be no UTF-8. */
+  raw: Buffer;
+  mode: string;
+  id: string;
+  size: number;
+}
+const KEPT = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t([^]*)$/;
+
+const PART_BYTES = 64_000_000;
+/** A command line has less room than a long list of names, on Windows least. */
+const MOST_ARGUMENTS = 100;
+
+/** Parts of a list that weigh so much at most, with one file at least. */
+function inParts<F extends { size: number }>(files: readonly F[]): F[][] {
+  const parts: F[][] = [];
+  let weight = Infinity;
+  for (const file of files) {
+    if (weight + file.size > PART_BYTES) [weight] = [0, parts.push([])];
+    weight += file.size;
+    parts.at(-1)?.push(file);
+  }
+  return parts;
+}
 
 /** An address that receives nothing, for anyone who said none: `ana@redaccion.invalid`. */
 export const madeUpEmail = (login: string): string =>

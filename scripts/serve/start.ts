@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { hasWaiting } from '@/lib/content/load/states';
-import { openOffice } from '@/lib/office-folder/open';
 import { todayAt } from '@/lib/content/load/zone';
 import { mailboxEnv } from '@/lib/forms/settings';
+import { openOffice } from '../open-office';
 import { isBuilt } from '../make/keys';
 import { officeOptions, pathsOf, waitingOptions } from '../make/paths';
 import { runSite } from './serve';
@@ -11,7 +11,7 @@ import { runSite } from './serve';
  * `npm start`: builds if anything changed since the site was made, then serves it with the mailbox. While
  * something is not published yet, the site is another than `out/`, which shows it.
  */
-const root = openOffice();
+const root = await openOffice();
 Object.assign(process.env, mailboxEnv(process.env));
 process.env['BUZON_DIR'] ??= path.join(root, '.buzon');
 const waits = hasWaiting(root, todayAt(root));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compareInstalled, disagreements, holdsTests } from './lock.mjs';
 
@@ -26,19 +26,32 @@ function ensureDependencies(tests) {
   if (had === hash && (hadTests || !tests)) return;
   // An installation with test packages, by a test run or by npm alone, keeps them.
   const all = tests || Boolean(hadTests) || (existsSync(LEFT) && holdsTests(read(LEFT)));
-  console.log('Instalando dependencias (sólo la primera vez o cuando cambian)…');
+  refuseOthersFolder();
+  console.error('Instalando dependencias (sólo la primera vez o cuando cambian)…');
   const { status } = spawnSync(
     'npm',
     [
       ...['install', '--no-save', all ? '--include=dev' : '--omit=dev'],
       ...['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     ],
-    { stdio: 'inherit', shell: process.platform === 'win32' },
+    // A command's own output may be piped, and npm's is not of it.
+    { stdio: ['ignore', 2, 'inherit'], shell: process.platform === 'win32' },
   );
   if (status !== 0)
     throw new Error('npm no pudo instalar las dependencias. Revise la conexión y repita.');
   checkInstalled();
   writeFileSync(MARK, all ? `${hash} pruebas` : hash);
+}
+
+/** A service may run as a user that only reads the program. @throws saying who installs */
+function refuseOthersFolder() {
+  try {
+    accessSync('.', constants.W_OK);
+  } catch {
+    throw new Error(
+      `Faltan paquetes del programa, o cambiaron, y este usuario no puede escribir en ${process.cwd()}. Como su dueño, ejecute ahí: npm run check`,
+    );
+  }
 }
 
 /** @throws when node_modules has other packages than the lock file's */
@@ -64,9 +77,10 @@ function ensureNode() {
 /**
  * Runs a TypeScript program after installing missing packages.
  * @param {string} program path from the project's root
- * @param {{ args?: string[], tests?: boolean }} options `tests`: with the test packages
+ * @param {string[]} args
+ * @param {{ tests: boolean }} options `tests`: with the test packages
  */
-export function runWithDependencies(program, { args = [], tests = false } = {}) {
+export function runWithDependencies(program, args, { tests }) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   try {
     ensureNode();
@@ -79,21 +93,24 @@ export function runWithDependencies(program, { args = [], tests = false } = {}) 
 }
 
 /**
- * Runs a TypeScript program as another process, so that this one can tell when its memory ended it.
- * @param {string} program path from the project's root
+ * Runs a TypeScript program as another process, so that this one can tell when its memory ended it, and ends as
+ * that process does.
+ * @param {string} program
  * @param {string[]} args
  */
-export function runProgram(program, args) {
-  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+function runProgram(program, args) {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const pass = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
   child.on('exit', (code, signal) => {
     if (signal === 'SIGKILL')
       console.error(
         'El sistema detuvo el programa (SIGKILL). Si estaba armando el sitio, faltó memoria: hacen falta 2 GB.',
       );
-    process.exit(code ?? 1);
+    for (const one of ['SIGINT', 'SIGTERM']) process.off(one, pass);
+    if (signal && signal !== 'SIGKILL') process.kill(process.pid, signal);
+    else process.exit(code ?? 1);
   });
 }

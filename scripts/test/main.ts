@@ -1,8 +1,9 @@
+import { asked, rest } from './asked';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureBrowser, ensureFirefox } from './browser';
-import { onlyDaily } from './daily';
+import { onlyDaily, onlyRest } from './daily';
 import { ensureOldBrowsers } from './old-browsers';
 import { ensureServers } from './programs';
 import { countOf, type Count } from './report';
@@ -19,6 +20,8 @@ interface Group {
   cores?: number;
   /** Groups that end before it begins. */
   after?: string[];
+  /** All of it is of each day: `npm test -- resto` leaves it out. */
+  isDaily?: boolean;
 }
 
 const jest = (config: string, report: string) => ({
@@ -61,21 +64,25 @@ const GROUPS: Record<string, Group> = {
   },
   formato: {
     title: 'Formato',
+    isDaily: true,
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
   tipos: {
     title: 'Tipos',
+    isDaily: true,
     command: ['node_modules/typescript/bin/tsc', '--noEmit'],
   },
   estilo: {
     title: 'Estilo del código',
+    isDaily: true,
     command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   },
   sobrante: {
     title: 'Código que nadie usa',
+    isDaily: true,
     command: ['node_modules/knip/bin/knip.js'],
   },
-  contenidos: { title: 'Contenidos', command: program('scripts/check.ts') },
+  contenidos: { title: 'Contenidos', isDaily: true, command: program('scripts/check.ts') },
   unidad: {
     title: 'Pruebas unitarias, de islas y de contenidos',
     ...jest('tests/jest.config.mjs', '.cache/jest.json'),
@@ -83,6 +90,7 @@ const GROUPS: Record<string, Group> = {
   },
   compilacion: {
     title: 'Compilación del sitio de la oficina',
+    isDaily: true,
     command: program('scripts/make/main.ts'),
     env: keyless,
   },
@@ -116,14 +124,13 @@ const GROUPS: Record<string, Group> = {
   },
 };
 
-const [asked = 'todo', ...rest] = process.argv.slice(2);
-const waiting = new Map(
-  Object.entries(GROUPS).filter(([name]) => asked === 'todo' || name === asked),
-);
+const isAsked = ([name, { isDaily }]: [string, Group]) =>
+  asked === 'todo' || (onlyRest ? !isDaily : name === asked);
+const waiting = new Map(Object.entries(GROUPS).filter(isAsked));
 const all = [...waiting.values()];
 if (all.length === 0) {
   const names = Object.keys(GROUPS).join(', ');
-  console.error(`No hay un grupo «${asked}». Los hay: todo, ${names}.`);
+  console.error(`No hay un grupo «${asked}». Los hay: todo, resto, ${names}.`);
   process.exit(1);
 }
 // The tests are this program's, with any remembered office's folder.

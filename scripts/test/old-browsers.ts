@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { onlyDaily } from './daily';
+import { casesOf } from './daily';
 
 /** A Chromium of those years, as a package of the npm registry brings it: for Linux on x64 alone. */
 interface OldBrowser {
@@ -26,10 +26,7 @@ const OLD_BROWSERS = {
 } as const satisfies Record<string, OldBrowser>;
 export type OldBrowserName = keyof typeof OLD_BROWSERS;
 /** Those that tests drive: each day the oldest. */
-export const oldBrowserNames = (Object.keys(OLD_BROWSERS) as OldBrowserName[]).slice(
-  0,
-  onlyDaily ? 1 : undefined,
-);
+export const oldBrowserNames = casesOf(Object.keys(OLD_BROWSERS) as OldBrowserName[], 1);
 
 const FOLDER = '.cache/navegadores';
 const folderOf = (name: OldBrowserName) => path.resolve(import.meta.dirname, '../..', FOLDER, name);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { programOf, serverNames, SERVERS, type ServerName } from '../hosts/programs';
-import { onlyDaily } from './daily';
+import { casesOf } from './daily';
 
 /** Debian asks it before a package starts its service; 101 means no. */
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -41,10 +41,12 @@ export function apt(...args: string[]): void {
   });
 }
 
+const [daily = 'nginx'] = [serverNames.find(programOf)];
 /** The servers that tests start: each day the first that this machine has, else nginx. */
-export const testedServers: readonly ServerName[] = onlyDaily
-  ? [serverNames.find(programOf) ?? 'nginx']
-  : serverNames;
+export const testedServers: readonly ServerName[] = casesOf(
+  [daily, ...serverNames.filter((name) => name !== daily)],
+  1,
+);
 
 /** The servers that tests start, and the programs with which they are set up and published to. */
 export const ensureServers = (): void =>
@@ -56,10 +58,10 @@ export const ensureServers = (): void =>
       isThere: () => existsSync('/usr/sbin/sshd'),
     },
     {
-      title: 'rsync, logrotate, openssl y htpasswd',
-      packages: ['rsync', 'logrotate', 'openssl', 'apache2-utils'],
+      title: 'rsync, logrotate, openssl, htpasswd e ip',
+      packages: ['rsync', 'logrotate', 'openssl', 'apache2-utils', 'iproute2'],
       isThere: () =>
-        ['bin/rsync', 'sbin/logrotate', 'bin/openssl', 'bin/htpasswd'].every((one) =>
+        ['bin/rsync', 'sbin/logrotate', 'bin/openssl', 'bin/htpasswd', 'sbin/ip'].every((one) =>
           existsSync(`/usr/${one}`),
         ),
     },

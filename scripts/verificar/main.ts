@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { validateContent } from '@/lib/check';
-import { openOffice } from '@/lib/office-folder/open';
 import { formerAddresses } from '@/lib/site/former';
+import { openOffice } from '../open-office';
 import { HUELLAS, parseHuellas, sha256 } from '../make/huellas';
 import { officeOptions, pathsOf } from '../make/paths';
 import { runCommand } from '../program';
@@ -22,7 +22,7 @@ await runCommand(async () => {
     options: { huellas: { type: 'string' }, servidor: { type: 'string' } },
   });
   const origin = originOf(positionals);
-  const paths = pathsOf(officeOptions(openOffice()));
+  const paths = pathsOf(officeOptions(await openOffice()));
   const file = values.huellas ?? path.join(paths.out, HUELLAS);
   if (!existsSync(file))
     throw new Error(`Falta ${file}. Ejecute npm run build, o diga otra lista: --huellas archivo.`);

@@ -3,7 +3,7 @@ import { headersFor, isUnserved, moveFor, movesOf } from '@/lib/site/hosts/match
 import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ALIASES } from '@/lib/site/pages';
 import { atOnce } from '../make/files';
-import { sha256, type Huellas } from '../make/huellas';
+import { HUELLAS, sha256, type Huellas } from '../make/huellas';
 
 export interface VerifyOptions {
   origin: string;
@@ -49,7 +49,14 @@ function questionsOf({ huellas, rules, former = [] }: VerifyOptions): Question[]
     return { path, encoding: 'identity', status, location };
   });
   const missing = { path: `/no-existe-${randomUUID()}/`, encoding: 'identity', status: 404 };
-  return [...files, ...redirects, { ...missing, hash: huellas.get(NOT_FOUND) }];
+  // With it the server says which of its own files it has.
+  const list = { path: `/${HUELLAS}`, encoding: 'identity', status: 200 };
+  return [
+    ...files,
+    ...(rules ? [list] : []),
+    ...redirects,
+    { ...missing, hash: huellas.get(NOT_FOUND) },
+  ];
 }
 
 /** Compares a live site with a list of hashes, and its headers and redirects with the host's rules. */
@@ -126,7 +133,12 @@ function headerFaults(
 ) {
   if (status !== 200 && status !== 404) return [];
   const wanted = headersFor(rules, status === 404 ? `/${NOT_FOUND}` : path);
-  return Object.entries(wanted).flatMap(([name, value]) => {
+  const listed = answer.headers.get('x-robots-tag');
+  const hidden =
+    listed && !('X-Robots-Tag' in wanted)
+      ? [`sobra el encabezado X-Robots-Tag, que dice «${listed}»: los buscadores no lo muestran`]
+      : [];
+  const others = Object.entries(wanted).flatMap(([name, value]) => {
     // Browsers ignore Strict-Transport-Security without https.
     if (name === 'Strict-Transport-Security' && !origin.startsWith('https:')) return [];
     // Each host says in its own way that a failure is not kept.
@@ -135,6 +147,7 @@ function headerFaults(
     if (got === undefined) return [`falta el encabezado ${name}`];
     return got === tidy(value) ? [] : [`el encabezado ${name} dice «${got}»`];
   });
+  return [...hidden, ...others];
 }
 
 function reasonOf({ name, message, cause }: Error): string {

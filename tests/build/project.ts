@@ -7,6 +7,9 @@ import { globSync } from 'tinyglobby';
 const ROOT = path.join(__dirname, '../..');
 const CODE = [
   ...['app', 'components', 'lib', 'scripts/make', 'public/icono.svg'],
+  ...['environment', 'open-office', 'one-at-a-time', 'http', 'process-alive', 'repository/git'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
   ...['next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs'],
   ...['tailwind.config.ts', 'tsconfig.json'],
 ];

@@ -2,6 +2,7 @@
 import { formatProblem } from '@/lib/content/load/problems';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { hostRules } from '@/lib/site/hosts/rules';
+import { outsideHosts } from '@/lib/site/policy';
 import { siteMap } from '@/lib/site/page-data/listings';
 import { shellView } from '@/lib/site/page-data/shell';
 import { ALIASES, allPages } from '@/lib/site/pages';
@@ -139,13 +140,8 @@ describe('una oficina que no tiene nada de lo que puede faltar', () => {
     expect(
       promisedPdfs(content).filter(({ path }) => /normas-|sugerencia|MANUAL/.test(path)),
     ).toEqual([]);
-    const { headers, redirects } = hostRules(
-      content,
-      { styleHashes: [], scriptHashes: [] },
-      {
-        ...sources.settings.send,
-      },
-    );
-    expect(JSON.stringify([headers, redirects])).not.toMatch(/frame-src|remolcados/i);
+    const { headers, redirects } = hostRules(content);
+    expect(JSON.stringify([headers, redirects])).not.toMatch(/remolcados/i);
+    expect(outsideHosts(content, sources.settings.send)).not.toHaveProperty('vehiculos');
   });
 });

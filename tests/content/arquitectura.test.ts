@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { fileCycles, folderCycles } from './cycles';
 import { importsOf, sources } from './imports';
-import { exportedTwice, idleDoors, throughOtherDoors, wronglyClient, wrongWay } from './reglas';
-import { linesByRoom, overRooms } from './rooms';
+import {
+  exportedTwice,
+  foreignEnvironments,
+  idleDoors,
+  throughOtherDoors,
+  wronglyClient,
+  wrongWay,
+} from './reglas';
 
 describe('la arquitectura', () => {
   it('las importaciones van en una sola dirección', () => expect(wrongWay(sources)).toEqual([]));
@@ -16,6 +22,8 @@ describe('la arquitectura', () => {
   });
   it('son del cliente los archivos de las islas, y sólo ellos', () =>
     expect(wronglyClient(sources)).toEqual([]));
+  it('cada programa que se empieza recibe un entorno compuesto', () =>
+    expect(foreignEnvironments(sources)).toEqual([]));
   it('cada nombre se exporta de un solo archivo', () => expect(exportedTwice(sources)).toEqual([]));
   it('el código nombra un solo sitio ajeno, y en un solo archivo', () => {
     const NAMES_ONLY =
@@ -30,8 +38,6 @@ describe('la arquitectura', () => {
       );
     expect(named).toEqual(['lib/forms/settings.ts: api.emailjs.com']);
   });
-  it('ningún cuarto tiene más renglones de los que dice su tabla', () =>
-    expect(overRooms(linesByRoom())).toEqual([]));
   it('lee todas las fuentes', () => {
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(importsOf).length).toBeGreaterThan(300);
@@ -50,6 +56,11 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['scripts/a.ts', `await import('@/app/page');`],
   ])('%s con «%s»', (file, text) => {
     expect(wrongWay([{ file, text }])).toEqual([expect.stringContaining(`${file} importa `)]);
+  });
+
+  it('un programa que se empieza con el entorno de quien llega', () => {
+    const text = `import { spawn } from 'node:child_process';\nspawn('git', [], { env: process.env });`;
+    expect(foreignEnvironments([{ file: 'scripts/a.ts', text }])).toEqual(['scripts/a.ts']);
   });
 
   it('un círculo de archivos, aunque sea de tipos, o de carpetas', () => {

@@ -22,13 +22,18 @@ export const DOORS: Record<string, string[]> = {
   feedsmith: ['scripts/make/emit/feeds.ts'],
   htmlparser2: [
     'scripts/make/assets/shapes.ts',
+    'scripts/make/office/pdf-properties.ts',
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
     'scripts/make/pages/outline.ts',
     'scripts/redaccion/documents/tree.ts',
   ],
   'heic-decode': ['scripts/redaccion/photos/open-photo.ts'],
-  '@cantoo/pdf-lib': ['scripts/make/office/pdf.ts', 'scripts/make/pdf/form.ts'],
+  '@cantoo/pdf-lib': [
+    'scripts/make/office/pdf-limits.ts',
+    'scripts/make/office/pdf-structure.ts',
+    'scripts/make/pdf/form.ts',
+  ],
   unpdf: ['scripts/make/office/pdf.ts'],
   pagefind: ['scripts/make/search.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['scripts/make/pdf/typst.ts'],
@@ -36,6 +41,7 @@ export const DOORS: Record<string, string[]> = {
   sharp: [
     'scripts/make/assets/cards.ts',
     'scripts/make/assets/images.ts',
+    'scripts/make/assets/indexed-png.ts',
     'scripts/make/assets/photo.ts',
     'scripts/make/office/inspect.ts',
     'scripts/make/pdf/pictures.ts',

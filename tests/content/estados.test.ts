@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { hasWaiting, nextDay } from '@/lib/content/load/states';
-import { readSendSettings } from '@/lib/forms/settings';
 import { formerAddresses } from '@/lib/site/former';
 import { hostRules } from '@/lib/site/hosts/rules';
 import { kinds } from '@/lib/site/kinds';
@@ -17,7 +16,6 @@ import { comunicado, copies, direccion, swap } from './project';
 
 const { check, folder, read: readOn, cleanUp } = copies();
 afterAll(cleanUp);
-jest.setTimeout(30_000);
 
 const TODAY = '2026-12-01';
 const FUTURE = comunicado({ numero: 30, fecha: '2026-12-03', publicar: '2026-12-03' });
@@ -155,11 +153,7 @@ describe('la dirección que una página tuvo', () => {
     };
     const all = formerAddresses(content).map(({ from, to }) => [from, to]);
     expect(Object.fromEntries(all)).toEqual(moves);
-    const { redirects } = hostRules(
-      content,
-      { styleHashes: [], scriptHashes: [] },
-      readSendSettings({}).send,
-    );
+    const { redirects } = hostRules(content);
     for (const [from, to] of Object.entries(moves)) {
       expect(redirects).toContainEqual({ from, to, status: 301 });
       const page = emitRedirects(content).get(`${from.slice(1)}index.html`);

@@ -70,6 +70,7 @@ it('lo que está bien escrito no se señala', () => {
 describe('un dato mal escrito en sitio.yml', () => {
   it.each([
     ['telefono', '"seis seis cuatro"', 'el teléfono no tiene la forma esperada'],
+    ['nombreCorto', 'Contraloría', 'no empieza con su artículo, «la» o «el»'],
     ['domicilio', '"Calle <b>Uno</b> 100"', 'el HTML «<b>» se vería tal cual'],
     ['descripcion', '"La {{nombre}}."', 'en este archivo no se cambian'],
   ])('%s: %s se dice ahí, y no en cada texto que se refiere a él', (key, value, message) => {

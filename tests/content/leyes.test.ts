@@ -23,7 +23,7 @@ ordenamientos:
   - { papel: ingresosMunicipales, que: Ley que fija cada año los cobros del municipio, nombre: "" }
 `,
   'paginas/buscar.md': (text) =>
-    `${text}\nRevisa {{quienAudita}}. {{QuienAudita}} publica en {{gaceta}}.\n\nLo manda la {{entrega}}.\n`,
+    `${text}\nRevisa {{quienAudita}}. {{QuienAudita}} publica en {{gaceta}}.\n\nLo manda la {{entrega}}.\n\nResuelve {{quienResuelve}}.\n`,
 };
 
 describe('en otro estado', () => {

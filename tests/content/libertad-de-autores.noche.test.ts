@@ -5,7 +5,6 @@ import { contentFaults, copyOfTheOffice, freedoms } from '../authors';
 
 const made: string[] = [];
 afterAll(() => made.forEach((root) => rmSync(root, { recursive: true, force: true })));
-jest.setTimeout(180_000);
 
 describe('siguiendo el manual, sobre lo que la oficina tiene publicado hoy, un autor puede', () => {
   it.each(Object.entries(freedoms))('%s', async (_what, apply) => {

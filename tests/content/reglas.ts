@@ -12,6 +12,9 @@ const TOKENS = 'tailwind.config';
 const UI = ['components/ui', 'components/islands'];
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
 
+/** How each program begins. */
+const PROGRAM = ['open-office', 'environment', 'one-at-a-time'].map((name) => `scripts/${name}`);
+
 /** Allowed imports by folder; the longest matching name wins. */
 const ZONES: Record<string, Zone> = {
   app: {
@@ -58,14 +61,15 @@ const ZONES: Record<string, Zone> = {
   'lib/data': {
     own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/content/load/zone'],
   },
-  'lib/office-folder': { own: [], packages: ['node:fs', 'node:path', 'zod', '@next/env'] },
+  'lib/files': { own: [], packages: ['node:fs', 'node:path'] },
+  'lib/office-folder': { own: ['lib/files'], packages: ['node:fs', 'node:path', 'zod'] },
   'lib/keys': {
     own: ['lib/office-folder/engine', 'lib/identity'],
     packages: ['node:crypto', 'node:fs', 'node:path', 'tinyglobby'],
   },
   'lib/store': {
-    own: [],
-    packages: ['node:crypto', 'node:fs', 'node:path', 'node:worker_threads'],
+    own: ['lib/files'],
+    packages: ['node:crypto', 'node:fs', 'node:path', 'node:worker_threads', 'tinyglobby'],
   },
   'lib/office': { own: [], packages: [] },
   'lib/forms': {
@@ -99,11 +103,11 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['zod'],
   },
-  'scripts/make': { own: ['lib', TOKENS], types: ['components/islands/attributes'] },
+  'scripts/make': { own: ['lib', ...PROGRAM, TOKENS], types: ['components/islands/attributes'] },
   'scripts/redaccion/preview': {
     own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
   },
-  'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program'] },
+  'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program', ...PROGRAM] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
   'scripts/redaccion/documents': {
     own: [
@@ -189,6 +193,25 @@ export function idleDoors(files: Source[]): string[] {
     doors.map((file) => `${name} ${file}`).filter((one) => !used.has(one)),
   );
 }
+
+/** Programs of the tests and of the setup, whose environment is that of who runs them. */
+const OWN_ENVIRONMENT = within(
+  ...['test', 'bench', 'hosts', 'setup'].map((name) => `scripts/${name}`),
+);
+
+/** The files that begin programs without `programEnvironment` (D79). */
+export const foreignEnvironments = (files: Source[]): string[] =>
+  files
+    .filter((one) => !OWN_ENVIRONMENT(one.file))
+    .filter((one) => importsOf(one).some(({ target }) => target === 'node:child_process'))
+    .filter(
+      ({ text }) =>
+        (
+          text.match(/(?<![.\w])(?:spawn|spawnSync|fork|execFile|execFileSync|exec|execSync)\(/g) ??
+          []
+        ).length > (text.match(/\b(?:programEnvironment|nextEnvironment)\(/g) ?? []).length,
+    )
+    .map(({ file }) => file);
 
 const isClient = ({ text }: Source) => /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/.test(text);
 export const wronglyClient = (files: Source[]) =>

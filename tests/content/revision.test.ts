@@ -4,7 +4,6 @@ import { comunicado, copies, swap } from './project';
 
 const { check, run, cleanUp } = copies();
 afterAll(cleanUp);
-jest.setTimeout(30_000);
 
 const DIRECCION =
   '---\ntitulo: Dirección de Archivo\ndescripcion: Cuida los archivos.\nactualizado: 2025-01-27\norden: 8\nicono: queja\nunidad: oficina\npestanas:\n  funciones:\n    icono: queja\n---\n\n## Funciones\n\nVea el [comunicado](/prensa/nuevo/) y la [norma](/static/pdf/normas-especiales/NTE-06.pdf).\n';

@@ -1,10 +1,30 @@
 import { comunicado, swap, type Edits } from './project';
 import { RIGHT, TYPED } from './typed-faults';
 
+const LOOKALIKES = [
+  ['𝗔𝘃𝗶𝘀𝗼 importante', '𝗔𝘃𝗶𝘀𝗼', 'Aviso'],
+  ['Abre la 𝓬𝓸𝓷𝓿𝓸𝓬𝓪𝓽𝓸𝓻𝓲𝓪', '𝓬𝓸𝓷𝓿𝓸𝓬𝓪𝓽𝓸𝓻𝓲𝓪', 'convocatoria'],
+  ['Ａｖｉｓｏ importante', 'Ａｖｉｓｏ', 'Aviso'],
+  ['Ⓐⓥⓘⓢⓞ importante', 'Ⓐⓥⓘⓢⓞ', 'Aviso'],
+  ['🅰🆅🅸🆂🅾 importante', '🅰🆅🅸🆂🅾', 'AVISO'],
+  ['🅐🅥🅘🅢🅞 importante', '🅐🅥🅘🅢🅞', 'AVISO'],
+  ['ᵃᵛⁱˢᵒ importante', 'ᵃᵛⁱˢᵒ', 'aviso'],
+  ['Quejas en el ⓪⑦⓪', '⓪⑦⓪', '070'],
+  ['Quejas en el 𝟎𝟕𝟎', '𝟎𝟕𝟎', '070'],
+  ['Un \u0430viso', '\u0430viso', 'aviso'],
+  ['Una \u039FBRA pública', '\u039FBRA', 'OBRA'],
+  ['ᴀᴠɪꜱᴏ importante', 'ᴀᴠɪꜱᴏ', 'aviso'],
+  ['La \u0421\u041E\u0405\u0422\u0410 norte', '\u0421\u041E\u0405\u0422\u0410', 'COSTA'],
+] as const;
+
 export const WRITTEN: [data: Record<string, string>, message: string][] = [
   [{ titulo: '"**Abren** un módulo"' }, 'titulo: lleva «**», que aquí se ve tal cual.'],
   [{ resumen: '"Vea [x](/prensa/)."' }, 'resumen: lleva un enlace, que aquí se ve tal cual.'],
   [{ resumen: '"Vea <b>esto</b>."' }, 'resumen: el HTML «<b>» se vería tal cual.'],
+  ...LOOKALIKES.map(([titulo, word, plain]): [data: Record<string, string>, message: string] => [
+    { titulo },
+    `titulo: «${word}» lleva signos que sólo parecen letras: el buscador no los halla y quien oye la página no los entiende. Escriba «${plain}».`,
+  ]),
   [{ titulo: '"\u200B\u200B"' }, 'titulo: sólo tiene signos que no se ven.'],
   [{ titulo: '"   "' }, 'titulo: está vacío.'],
   [{ resumen: '"Llame al {{telefono"' }, 'resumen: «{{telefono» no es una referencia'],

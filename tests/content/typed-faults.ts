@@ -1,4 +1,5 @@
 export const TYPED: [body: string, line: number, message: string][] = [
+  ['Ya está\nla 𝓬𝓸𝓷𝓿𝓸𝓬𝓪𝓽𝓸𝓻𝓲𝓪, abierta.', 2, '«𝓬𝓸𝓷𝓿𝓸𝓬𝓪𝓽𝓸𝓻𝓲𝓪,» lleva signos que sólo parecen letras'],
   [
     'Vea\n[x](/static/pdf/Codigo de etica.pdf).',
     2,
@@ -128,6 +129,8 @@ export const TYPED: [body: string, line: number, message: string][] = [
 ];
 
 export const RIGHT = [
+  'La cooperación con Москва y НАТО; λ y Ω, ÁÉÍ, ʻokina, Ñu.',
+  'Son 20 m² y 5 µg, del 1.º al 3.ª, ½ o 10 kΩ, №\u00a07, marca™, 25 ℃, 🇲🇽 y α-amilasa.',
   '## A\n\n### B\n\n## C\n\n1. Uno\n2. Dos\n\n- **a**: b\n- c\n\n| a | b |\n| - | - |\n| c |',
   'Vea [x](/prensa/), [y][r] y [z](/prensa/ "Los comunicados").\n\n[r]: /sindico/',
   'Cuesta 1.5 pesos, el 20% o 3*4. La regla [sic] y (otra) dice {1}. «– así –».',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kinds } from './support/addresses';
+import { casesTag } from '../../scripts/test/daily';
+import { kinds, representative } from './support/addresses';
 import { expectContrast, expectNoBarriers } from './support/axe';
 import { expectNoFindings } from './support/equal-access';
 import { walkByKeyboard } from './support/focus-walk';
@@ -38,46 +39,50 @@ const showAllTabs = (page: Page) =>
 
 for (const address of kinds) {
   // Especificación: AC-01, AC-04
-  test(`${address}, con todo abierto, no tiene barreras, ni de noche; se recorre con el teclado, se distingue con colores forzados, y en el teléfono se lee con letra grande, muy espaciada, acostado y al 400 %`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await walkByKeyboard(page, 'Shift+Tab');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectEdges(page);
-    await page.emulateMedia({ forcedColors: null });
-    await fold(page, true);
-    await showAllTabs(page);
-    await expectNoBarriers(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await page.emulateMedia({ colorScheme: null });
+  test(
+    `${address}, con todo abierto, no tiene barreras, ni de noche; se recorre con el teclado, se distingue con colores forzados, y en el teléfono se lee con letra grande, muy espaciada, acostado y al 400 %`,
+    { tag: casesTag },
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await walkByKeyboard(page, 'Shift+Tab');
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectEdges(page);
+      await page.emulateMedia({ forcedColors: null });
+      await fold(page, true);
+      await showAllTabs(page);
+      await expectNoBarriers(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await page.emulateMedia({ colorScheme: null });
 
-    await page.setViewportSize(PHONE);
-    // Drops the panels that were shown by force.
-    await page.goto('about:blank');
-    await page.goto(address);
-    await fold(page, true);
-    await expectNoBarriers(page);
-    await expectFingers(page);
-    // Text-only zoom; the browser's own font size is in letra-grande.spec.ts.
-    await enlarge(page, 2);
-    await expectReadable(page, 'letra al 200 %');
-    await asItCame(page);
-    await spaceText(page);
-    await expectReadable(page, 'texto espaciado');
-    await asItCame(page);
-    await page.setViewportSize({ width: 740, height: 360 });
-    await expectReadable(page, 'acostado');
-    await page.setViewportSize(ZOOM_400);
-    await expectReadable(page, 'al 400 %');
-    await fold(page, false);
-    // Forwards, towards the bottom bar; the sticky headers of a desktop matter backwards (above).
-    await walkByKeyboard(page, 'Tab');
-  });
+      await page.setViewportSize(PHONE);
+      // Drops the panels that were shown by force.
+      await page.goto('about:blank');
+      await page.goto(address);
+      await fold(page, true);
+      await expectNoBarriers(page);
+      await expectFingers(page);
+      // Text-only zoom; the browser's own font size is in letra-grande.spec.ts.
+      await enlarge(page, 2);
+      await expectReadable(page, 'letra al 200 %');
+      await asItCame(page);
+      await spaceText(page);
+      await expectReadable(page, 'texto espaciado');
+      await asItCame(page);
+      await page.setViewportSize({ width: 740, height: 360 });
+      await expectReadable(page, 'acostado');
+      await page.setViewportSize(ZOOM_400);
+      await expectReadable(page, 'al 400 %');
+      await fold(page, false);
+      // Forwards, towards the bottom bar; the sticky headers of a desktop matter backwards (above).
+      await walkByKeyboard(page, 'Tab');
+    },
+  );
+}
 
+for (const address of representative)
   test(
     `${address}, con todo abierto, tampoco tiene barreras para Equal Access`,
     { tag: '@noche' },
@@ -92,4 +97,3 @@ for (const address of kinds) {
       }
     },
   );
-}

@@ -1,8 +1,8 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
 import { DRAWINGS, PAYLOADS } from '../ataques/payloads';
 import { expectSent, fill, press } from './support/escritura';
-import { dangers, watched, watchRuns } from './support/ejecuciones';
+import { dangers, runAlone, watched } from './support/ejecuciones';
 import { openForm } from './support/formulario';
 import { openVerifier, downloadAcuse, formats, giveFile } from './support/acuse';
 import { messagesWith, createMarker } from './support/mailbox';
@@ -13,37 +13,6 @@ const { CONFIRM } = FORMS;
 
 /** The policy would hide a run. */
 const test = watched.extend({ bypassCSP: true });
-
-async function runAlone(
-  context: BrowserContext,
-  documents: readonly string[],
-  answer: (body: string) => { contentType: string; body: string; headers?: Record<string, string> },
-): Promise<Set<number>> {
-  const page = await context.newPage();
-  const { said } = await watchRuns(page);
-  await page.route(/\/solo\/\d+$/, (route) => {
-    const at = Number(route.request().url().split('/').at(-1));
-    return route.fulfill(answer(documents[at] ?? ''));
-  });
-  const ran = new Set<number>();
-  for (const at of documents.keys()) {
-    await page.goto(`/solo/${at}`, { timeout: 3000 }).catch(() => undefined);
-    // A sandboxed page never answers.
-    const touched = page.evaluate(() => {
-      for (const element of document.querySelectorAll('*')) {
-        const handled = [...element.attributes].filter(({ name }) => name.startsWith('on'));
-        for (const type of ['click', ...handled.map(({ name }) => name.slice(2))])
-          element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
-      }
-    });
-    await Promise.race([touched.catch(() => undefined), page.waitForTimeout(300)]);
-    await page.waitForTimeout(30);
-    if (said.length > 0) ran.add(at);
-    said.length = 0;
-  }
-  await page.close();
-  return ran;
-}
 
 // Control: without a live payload here the tests below prove nothing.
 watched(

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { casesTag, NIGHT } from '../../scripts/test/daily';
 import { sampleContent } from '../sample';
-import { kinds } from './support/addresses';
+import { kinds, representative } from './support/addresses';
 import { boxesOf, movedBetween } from './support/cajas';
 import { lostFrom, shownIn, textsOf } from './support/paper-words';
 import { printed, tight } from './support/printed';
@@ -11,7 +12,8 @@ const { directorio } = sampleContent();
 const ORIGIN = 'https://sindicatura.example';
 
 /** With script the QR entry is the home page under a window. */
-const pages = (scripting: boolean) => [...kinds, ...(scripting ? [] : ['/default/qractive/'])];
+const pages = (scripting: boolean) =>
+  scripting ? kinds : [...representative, '/default/qractive/'];
 
 const served = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).text();
@@ -43,7 +45,7 @@ for (const { scripting, width } of [
   { scripting: false, width: 1280 },
 ]) {
   const how = `${scripting ? 'con' : 'sin'} guion, desde una pantalla de ${width} px,`;
-  test.describe(how, { tag: scripting ? [] : ['@noche'] }, () => {
+  test.describe(how, { tag: scripting ? casesTag : NIGHT }, () => {
     test.use({ javaScriptEnabled: scripting, viewport: { width, height: 800 } });
     // Especificación: AC-07
     test(`Cada clase de página, ${how} se imprime entera, con su dirección, su fecha y sus números de hoja, y en la pantalla nada se mueve`, async ({

@@ -14,18 +14,37 @@ test('En el teléfono veo las seis tarjetas y a quién llamar sin deslizar, sobr
   }
 });
 
-test('El carrusel mide 200 px cuando mucho en un escritorio, y sus flechas salen con el foco', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/default/');
-  const carousel = page.locator('[aria-roledescription=carrusel]');
-  expect((await carousel.boundingBox())!.height).toBeLessThanOrEqual(200);
-  const next = page.getByRole('button', { name: 'Diapositiva siguiente' });
-  await expect(next).toBeHidden();
-  await page.getByRole('link', { name: 'Elegir queja o denuncia' }).focus();
-  await expect(next).toBeVisible();
-});
+for (const { con, hover, width, height, tallest } of [
+  { con: 'el ratón', hover: true, width: 1280, height: 800, tallest: 200 },
+  { con: 'un dedo', hover: false, width: 360, height: 740, tallest: 740 / 3 },
+])
+  test(`Las flechas del carrusel se ven y se oprimen con ${con}, y su alto no empuja los trámites`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: !hover,
+      isMobile: !hover,
+    });
+    const page = await context.newPage();
+    await page.goto('/default/');
+    const carousel = page.locator('[aria-roledescription=carrusel][data-hydrated]');
+    await expect(carousel).toBeAttached();
+    expect((await carousel.boundingBox())!.height).toBeLessThanOrEqual(tallest);
+    for (const [name, shown] of [
+      ['Diapositiva anterior', 3],
+      ['Diapositiva siguiente', 1],
+    ] as const) {
+      const arrow = carousel.getByRole('button', { name });
+      await (hover ? arrow.click() : arrow.tap());
+      await expect(carousel.locator('[data-slide][aria-current]')).toHaveAttribute(
+        'data-slide',
+        String(shown - 1),
+      );
+      await expect(carousel.locator('.slide').nth(shown - 1)).toBeInViewport({ ratio: 0.5 });
+    }
+    await context.close();
+  });
 
 test('La primera vez el nombre y la pregunta ya tienen su letra, y los demás títulos la reciben sin que nada se mueva', async ({
   page,

@@ -1,6 +1,6 @@
 import { FORMS } from '@/lib/ui-texts';
 import config from '../playwright.config';
-import { onlyDaily } from '../../scripts/test/daily';
+import { casesTag, onlyDaily } from '../../scripts/test/daily';
 import { addresses, commonAddresses, kinds } from './support/addresses';
 import { expectSent, fill, press } from './support/escritura';
 import { expectEdges } from './support/forced-colors';
@@ -34,20 +34,22 @@ const PARTS = onlyDaily ? 1 : 4;
 
 for (let part = 0; part < PARTS; part++)
   // Especificación: AC-04
-  test(`Con la letra al doble en mi navegador leo y uso las páginas, con todo abierto (${part + 1} de ${PARTS})`, async ({
-    page,
-  }) => {
-    const pages = onlyDaily ? kinds : addresses;
-    for (const address of pages.filter((_, at) => at % PARTS === part)) {
-      expect.soft((await page.goto(address))?.status(), address).toBe(200);
-      await page.evaluate(() => {
-        for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
-          item.open = true;
-      });
-      await expectLarge(page, address);
-      if (withBar.includes(address)) await expectForms(page);
-    }
-  });
+  test(
+    `Con la letra al doble en mi navegador leo y uso las páginas, con todo abierto (${part + 1} de ${PARTS})`,
+    { tag: casesTag },
+    async ({ page }) => {
+      const pages = onlyDaily ? kinds : addresses;
+      for (const address of pages.filter((_, at) => at % PARTS === part)) {
+        expect.soft((await page.goto(address))?.status(), address).toBe(200);
+        await page.evaluate(() => {
+          for (const item of document.querySelectorAll<HTMLDetailsElement>('details'))
+            item.open = true;
+        });
+        await expectLarge(page, address);
+        if (withBar.includes(address)) await expectForms(page);
+      }
+    },
+  );
 
 for (const address of ['/denuncia/', '/quejapublica/'])
   test(`Con la letra al doble, en ${address} sólo «Salir rápido» queda a la vista mientras escribo`, async ({

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { onlyDaily } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/daily';
 import { sampleContent } from '../sample';
 import { stopClock } from './support/pasos';
 import { expect, test } from './support/test';
@@ -73,15 +73,17 @@ const FAILURES: [failure: string, provoke: (page: Page) => Promise<unknown>, wid
   ['no hay estilos', withHtml((text) => text.replace(/<style>[^]*?<\/style>/g, '')), 360],
 ];
 
-for (const [failure, provoke, width] of onlyDaily ? FAILURES.slice(0, 1) : FAILURES)
-  test(`Si ${failure}, leo lo que vine a leer y llego a los teléfonos y a los formularios; en sus páginas, a dónde llamar y la hoja en blanco`, async ({
-    page,
-  }) => {
-    await provoke(page);
-    await page.setViewportSize({ width, height: 800 });
-    for (const matter of MATTERS) await expectUseful(page, matter);
-    for (const address of ['/quejapublica/', '/denuncia/']) await expectOtherWays(page, address);
-  });
+for (const [failure, provoke, width] of casesOf(FAILURES, 1))
+  test(
+    `Si ${failure}, leo lo que vine a leer y llego a los teléfonos y a los formularios; en sus páginas, a dónde llamar y la hoja en blanco`,
+    { tag: casesTag },
+    async ({ page }) => {
+      await provoke(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const matter of MATTERS) await expectUseful(page, matter);
+      for (const address of ['/quejapublica/', '/denuncia/']) await expectOtherWays(page, address);
+    },
+  );
 
 test('Si el filtro que pide la dirección no acaba de llegar, el directorio se lee sin él', async ({
   page,

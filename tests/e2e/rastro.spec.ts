@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
-import { onlyDaily } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/daily';
 import { sampleContent } from '../sample';
 import { expectSent, fill, send } from './support/escritura';
 import { inFirefox, withoutFirefox, write } from './support/firefox';
@@ -158,52 +158,59 @@ async function expectNoForm(page: Page, how: string): Promise<void> {
 }
 
 // Especificación: 3-01, D27-04, PR-01
-test('Salga como salga de un formulario, en el perfil del navegador no queda lo que escribí, y un paso atrás o adelante no lo muestra', async ({
-  openProfile,
-}) => {
-  test.setTimeout(600_000);
-  const { context, find, closeAndFind } = await openProfile();
-  await context.route(`${away}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: '<!doctype html><title>Otra</title><form action="/recibido" method="post"><input name="name" autocomplete="name"><button>Va</button></form>',
-    }),
-  );
-  const controls = { enviado: word(), abierto: word() };
-  await leaveElsewhere(context, controls.enviado, controls.abierto);
-  if (inFirefox())
-    await expect
-      .poll(() => find({ abierto: controls.abierto }, /^recovery/), 'la sesión que guarda Firefox')
-      .not.toEqual([]);
-  const typed: Record<string, string> = {
-    'lo que buscó quien venía de la denuncia': await searchFromReport(context),
-  };
-  for (const [how, place, mode, way, steps] of onlyDaily ? CASES.slice(0, 6) : CASES) {
-    const title = `${mode.title}, ${place}, ${how}`;
-    const page = await context.newPage();
-    page.on('dialog', (question) => void question.accept().catch(() => undefined));
-    await page.goto(BEFORE);
-    const form = await openAt(page, place, mode);
-    for (const [name, value] of Object.entries(await type(form, mode)))
-      typed[`${title}: ${name}`] = value;
-    await way(page, form);
-    if (!steps) continue;
-    // After a window was closed with Back, only Forward remains.
-    for (const [step, go] of [
-      ['un paso adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
-      ['un paso atrás', () => page.goBack({ waitUntil: 'commit', timeout: 5000 })],
-      ['atrás y adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
-    ] as const) {
-      await go().catch(() => undefined);
-      await expectNoForm(page, `${title}, ${step}`);
+test(
+  'Salga como salga de un formulario, en el perfil del navegador no queda lo que escribí, y un paso atrás o adelante no lo muestra',
+  { tag: casesTag },
+  async ({ openProfile }) => {
+    test.setTimeout(600_000);
+    const { context, find, closeAndFind } = await openProfile();
+    await context.route(`${away}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: '<!doctype html><title>Otra</title><form action="/recibido" method="post"><input name="name" autocomplete="name"><button>Va</button></form>',
+      }),
+    );
+    const controls = { enviado: word(), abierto: word() };
+    await leaveElsewhere(context, controls.enviado, controls.abierto);
+    if (inFirefox())
+      await expect
+        .poll(
+          () => find({ abierto: controls.abierto }, /^recovery/),
+          'la sesión que guarda Firefox',
+        )
+        .not.toEqual([]);
+    const typed: Record<string, string> = {
+      'lo que buscó quien venía de la denuncia': await searchFromReport(context),
+    };
+    // Firefox is not driven by day.
+    const cases = inFirefox() ? CASES : casesOf(CASES, 6);
+    for (const [how, place, mode, way, steps] of cases) {
+      const title = `${mode.title}, ${place}, ${how}`;
+      const page = await context.newPage();
+      page.on('dialog', (question) => void question.accept().catch(() => undefined));
+      await page.goto(BEFORE);
+      const form = await openAt(page, place, mode);
+      for (const [name, value] of Object.entries(await type(form, mode)))
+        typed[`${title}: ${name}`] = value;
+      await way(page, form);
+      if (!steps) continue;
+      // After a window was closed with Back, only Forward remains.
+      for (const [step, go] of [
+        ['un paso adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
+        ['un paso atrás', () => page.goBack({ waitUntil: 'commit', timeout: 5000 })],
+        ['atrás y adelante', () => page.goForward({ waitUntil: 'commit', timeout: 5000 })],
+      ] as const) {
+        await go().catch(() => undefined);
+        await expectNoForm(page, `${title}, ${step}`);
+      }
+      await page.close();
     }
-    await page.close();
-  }
-  expect(await closeAndFind(typed)).toEqual([]);
-  const found = (await closeAndFind(controls)).join();
-  // In Firefox the driver's way of closing windows decides which the session keeps.
-  if (!inFirefox()) expect(found).toMatch(/abierto \(Session_/);
-  expect(found).toMatch(/enviado \((Web Data|formhistory)/);
-  const history = /^(History|places\.sqlite)/;
-  expect(await closeAndFind({ 'la ventana de la denuncia': '#denuncia' }, history)).toEqual([]);
-});
+    expect(await closeAndFind(typed)).toEqual([]);
+    const found = (await closeAndFind(controls)).join();
+    // In Firefox the driver's way of closing windows decides which the session keeps.
+    if (!inFirefox()) expect(found).toMatch(/abierto \(Session_/);
+    expect(found).toMatch(/enviado \((Web Data|formhistory)/);
+    const history = /^(History|places\.sqlite)/;
+    expect(await closeAndFind({ 'la ventana de la denuncia': '#denuncia' }, history)).toEqual([]);
+  },
+);

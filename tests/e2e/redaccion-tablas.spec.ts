@@ -1,3 +1,4 @@
+import { casesTag } from '../../scripts/test/daily';
 import { expectNoBarriers } from './support/axe';
 import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
@@ -7,29 +8,31 @@ const SPECIAL = 'content/normas/normas-especiales.yml';
 const DIRECTORY = 'content/directorio.yml';
 test.beforeEach(({ page, newsroom }) => page.goto(newsroom.address));
 
-test('Busco una norma y una persona en su tabla y abro sus datos con el teclado, también a 360 puntos y sin barreras', async ({
-  page,
-}) => {
-  await openPiece(page, NORMS);
-  await page.getByLabel('Buscar en «Normas»').fill('comisarios');
-  await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/^Descripción/)).toHaveValue(/Comisarios/);
-  for (const [file, words] of [
-    [NORMS, 'comisarios'],
-    [DIRECTORY, 'octavio'],
-  ] as const) {
-    await openPiece(page, file);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoBarriers(page);
-      await expectFits(page);
-    }
-    await page.getByLabel(/^Buscar en/).fill(words);
+test(
+  'Busco una norma y una persona en su tabla y abro sus datos con el teclado, también a 360 puntos y sin barreras',
+  { tag: casesTag },
+  async ({ page }) => {
+    await openPiece(page, NORMS);
+    await page.getByLabel('Buscar en «Normas»').fill('comisarios');
     await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
-  }
-});
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(/^Descripción/)).toHaveValue(/Comisarios/);
+    for (const [file, words] of [
+      [NORMS, 'comisarios'],
+      [DIRECTORY, 'octavio'],
+    ] as const) {
+      await openPiece(page, file);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoBarriers(page);
+        await expectFits(page);
+      }
+      await page.getByLabel(/^Buscar en/).fill(words);
+      await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
+    }
+  },
+);
 
 test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y nada más', async ({
   page,

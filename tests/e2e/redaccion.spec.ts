@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectContrast, expectNoBarriers } from './support/axe';
+import { casesTag } from '../../scripts/test/daily';
 import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
 
@@ -47,21 +48,22 @@ test('Veo la página, la tarjeta y el resumen como van a quedar, y los comparto 
   expect(file).toContain('Así se verá el título nuevo');
 });
 
-test(`Se usa a ${WIDTHS.join(' y a ')} puntos, de día y de noche, sin barreras`, async ({
-  page,
-  newsroom,
-}) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(newsroom.address);
-    await expectNoBarriers(page);
-    for (const file of [RELEASE, 'content/directorio.yml']) {
-      await openPiece(page, file);
+test(
+  `Se usa a ${WIDTHS.join(' y a ')} puntos, de día y de noche, sin barreras`,
+  { tag: casesTag },
+  async ({ page, newsroom }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(newsroom.address);
       await expectNoBarriers(page);
+      for (const file of [RELEASE, 'content/directorio.yml']) {
+        await openPiece(page, file);
+        await expectNoBarriers(page);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
+      await expectFits(page);
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-    await expectFits(page);
-  }
-});
+  },
+);

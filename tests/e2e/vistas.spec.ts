@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { onlyDaily } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/daily';
 import config from '../playwright.config';
 import { FAILED_SEND } from './support/avisos';
 import { settle } from './support/quietud';
@@ -98,16 +98,16 @@ async function compare(page: Page, estado: State, view: View): Promise<void> {
 }
 
 const looksAsKept = (estado: State) =>
-  test(`Se ve como se guardó: ${estado.nombre}`, async ({ page }) => {
+  test(`Se ve como se guardó: ${estado.nombre}`, { tag: casesTag }, async ({ page }) => {
     if (!estado.sinGuion) await stopTime(page);
     await forgetLetters(page);
-    // The night compares the other views.
-    const views = onlyDaily ? estado.vistas.slice(0, 1) : estado.vistas;
-    for (const view of views) await compare(page, estado, view);
+    for (const view of estado.vistas) await compare(page, estado, view);
   });
 
-/** The night also compares pages in use. */
-const compared = estados.filter(({ hacer }) => !onlyDaily || !hacer);
+/** By day the first view of each page as it arrives; by night the others, and those of pages in use. */
+const compared = estados
+  .map((estado) => ({ ...estado, vistas: casesOf(estado.vistas, estado.hacer ? 0 : 1) }))
+  .filter(({ vistas }) => vistas.length > 0);
 compared.filter(({ sinGuion }) => !sinGuion).forEach(looksAsKept);
 
 test.describe('sin JavaScript', () => {

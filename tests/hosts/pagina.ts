@@ -138,7 +138,7 @@ export class Machine {
         `{\nadmin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`,
       )
       .replaceAll('127.0.0.1:8025', `127.0.0.1:${relay}`)
-      .replaceAll('sitio@SERVIDOR:', '');
+      .replaceAll('sitio@servidor:', '');
   }
 
   private copyConfiguration(): void {

@@ -97,7 +97,7 @@ export async function eventually<T>(act: () => T | Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
-      if (tries === 20) throw error;
+      if (tries === 400) throw error;
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }

@@ -1,5 +1,14 @@
 import type { Request } from './pedido';
 
+const SLASHES = ['//', '/%2f', '/%5c', '/\\', '/.//', '/%2e//', '/x/..//', '/%09/', '/@', '/:@'];
+
+/** Addresses that a redirect could turn into one of another site. */
+const TO_OTHERS = SLASHES.flatMap((start) =>
+  ['otro.example', 'OTRO.example/Sindico', 'SINDICO', 'declaranet/', 'Prensa/..', 'default'].map(
+    (rest) => start + rest,
+  ),
+);
+
 const range = (value: string) => ({ Range: `bytes=${value}` });
 
 export const ODD_ONES: Request[] = [
@@ -33,6 +42,7 @@ export const ODD_ONES: Request[] = [
     '*',
     `/${'b'.repeat(20_000)}`,
     `/sindico/?${'q'.repeat(20_000)}`,
+    ...TO_OTHERS,
   ].map((path) => ({ path })),
   { method: 'TRACE', path: '/sindico/' },
   { method: 'CONNECT', path: 'localhost:22' },

@@ -26,7 +26,6 @@ const SERVERS_PAGE = 'docs/servidores.md';
 const PAGE = 'docs/personas.md';
 const RELEASE = 'content/prensa/aplican-pruebas-toxicologicas.md';
 
-jest.setTimeout(120_000);
 const folder = mkdtempSync(path.join(tmpdir(), 'redaccion-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,7 +33,9 @@ type Headers = Record<string, string>;
 
 const [unit = ''] = /^\[Service\]\n[^]*?(?=^```)/m.exec(readFileSync(PAGE, 'utf8')) ?? [];
 const [, args = ''] =
-  /^ExecStart=\/usr\/bin\/env node scripts\/redaccion.mjs (.+)$/m.exec(unit) ?? [];
+  /^ExecStart=\/usr\/bin\/env node scripts\/run\.mjs scripts\/redaccion\/main\.ts (.+)$/m.exec(
+    unit,
+  ) ?? [];
 
 const group = (server: ServerName) => (server === 'caddy' ? 'caddy' : 'www-data');
 const idOf = (name: string) => Number(execFileSync('id', ['-g', name], { encoding: 'utf8' }));

@@ -137,6 +137,8 @@ function expectHarmless(reply: Reply): void {
   expect(reply.body.includes('X-Frame-Options: DENY')).toBe(false);
   expect(said(reply, 'x-mala')).toBe('');
   expect(reply.status).not.toBe(500);
+  for (const scheme of ['http', 'https'])
+    expect(new URL(said(reply, 'location'), `${scheme}://localhost/`).hostname).toBe('localhost');
   const isEcho = said(reply, 'content-type') === 'message/http';
   const isPage = reply.body.includes('<!DOCTYPE html><title>/') || (reply.status < 300 && !isEcho);
   if (isPage && reply.body.length > 0)

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allPages, fileOf, NOT_FOUND } from '@/lib/site/pages';
 import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
@@ -13,11 +12,7 @@ export const SECRET = 'esto no lo lee nadie';
 export const CHANGED = new Date('2025-03-04T05:06:07Z');
 
 const content = sampleContent();
-const INLINE = {
-  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
-  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
-};
-const own = hostRules(content, INLINE, readSendSettings(mailboxEnv({})).send);
+const own = hostRules(content);
 export const rules: HostRules = {
   ...own,
   headers: [
@@ -42,6 +37,7 @@ const page = (ruta: string) => `<!DOCTYPE html><title>${ruta}</title>${filler(ru
 
 const FILES: Record<string, string | Buffer> = {
   ...Object.fromEntries(['/', NOT_FOUND, ...ROUTES].map((ruta) => [fileOf(ruta), page(ruta)])),
+  'mudada-despues/index.html': page('/mudada-despues/'),
   '_/FormIsland-A1B2C3D4.js': filler('export const a = 1;'),
   'imagenes/v/patio-480.0a1b2c3d.avif': Buffer.alloc(3000, 7),
   'imagenes/v/patio-480.0a1b2c3d.webp': Buffer.alloc(3000, 8),

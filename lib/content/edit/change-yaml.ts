@@ -36,21 +36,31 @@ export function changeYaml(document: Document, now: Json, quoted: boolean): void
   function pairsOf(pairs: Pair<Node>[], now: Record<string, Json>): Pair<Node>[] {
     const keyOf = ({ key }: Pair<Node>) => String(isScalar(key) ? key.value : key);
     const kept = pairs.filter((pair) => Object.hasOwn(now, keyOf(pair)));
-    let place = 0;
+    const former = new Map(kept.map((pair) => [keyOf(pair), pair]));
+    /** New keys, by the key that precedes them. */
+    const added = new Map<string | undefined, Pair<Node>[]>();
+    let before: string | undefined;
     for (const [key, value] of Object.entries(now)) {
-      const at = kept.findIndex((pair) => keyOf(pair) === key);
-      const pair = kept[at];
+      const pair = former.get(key);
       if (pair) pair.value = changed(pair.value, value);
-      else kept.splice(place, 0, document.createPair(key, made(null, value)) as Pair<Node>);
-      place = (pair ? at : place) + 1;
+      else {
+        const beside = added.get(before) ?? [];
+        beside.push(document.createPair(key, made(null, value)) as Pair<Node>);
+        added.set(before, beside);
+      }
+      if (pair) before = key;
     }
-    return kept;
+    return [
+      ...(added.get(undefined) ?? []),
+      ...kept.flatMap((pair) => [pair, ...(added.get(keyOf(pair)) ?? [])]),
+    ];
   }
 
   function typeOf(text: string, former?: Scalar.Type, comment?: string | null) {
     const isLong = text.includes('\n');
     // Final blank lines would join the key separators; a comment after a plain scalar cuts it.
-    if (quoted || /\n\s*\n$/.test(text) || (comment && !isLong)) return 'QUOTE_DOUBLE';
+    const end = text.endsWith('\n') ? text.slice(text.trimEnd().length) : '';
+    if (quoted || end.split('\n').length > 2 || (comment && !isLong)) return 'QUOTE_DOUBLE';
     return text !== '' && isLong === !!former?.startsWith('BLOCK') ? former : undefined;
   }
 

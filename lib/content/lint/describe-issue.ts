@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '@/lib/content/model/nearest';
-import { nodeAt, treeOf } from '@/lib/content/model/schema-tree';
+import { nodeAt, treeOf, type SchemaNode } from '@/lib/content/model/schema-tree';
 import type { FieldFault } from '@/lib/content/types';
 
 const TYPE_NAMES: Record<string, string> = {
@@ -27,9 +27,10 @@ export function checkData<T extends z.ZodType>(
 ): { data: z.output<T> | undefined; faults: FieldFault[] } {
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const faults = (error?.issues ?? []).flatMap((issue): FieldFault[] => {
-    const { ejemplo, properties = {} } = nodeAt(treeOf(schema), issue.path) ?? {};
+    const node = nodeAt(treeOf(schema), issue.path) ?? {};
+    const { properties = {} } = node;
     if (issue.code !== 'unrecognized_keys')
-      return [{ field: issue.path, message: messageOf(issue, ejemplo) }];
+      return [{ field: issue.path, message: messageOf(issue, node) }];
     return issue.keys.map((key) => {
       const near = nearest(key, Object.keys(properties));
       const advice = near
@@ -42,7 +43,14 @@ export function checkData<T extends z.ZodType>(
   return { data, faults };
 }
 
-function messageOf(issue: z.core.$ZodIssue, ejemplo: string | undefined): string {
+/** Says which keys a group has, with those that it must: `{ fecha: 2025-01-27, motivo: Vacaciones }`. */
+function keysOf({ properties = {}, required = [] }: SchemaNode): string {
+  const needed = required.map((key) => `${key}: ${properties[key]?.ejemplo ?? '…'}`);
+  return ` Sus claves: ${Object.keys(properties).join(', ')}. Escriba, por ejemplo: { ${needed.join(', ')} }`;
+}
+
+function messageOf(issue: z.core.$ZodIssue, node: SchemaNode): string {
+  const { ejemplo } = node;
   const last = issue.path.at(-1);
   const key = String(last);
   const example = typeof last === 'string' && ejemplo !== undefined && `${key}: ${ejemplo}`;
@@ -53,6 +61,7 @@ function messageOf(issue: z.core.$ZodIssue, ejemplo: string | undefined): string
       if (input === undefined)
         return `falta este dato.${remedy || ` Agregue un renglón con esa clave y su valor: «${key}: …».`}`;
       const wrong = `debe ser ${TYPE_NAMES[expected] ?? expected} y dice ${found(input)}.`;
+      if (expected === 'object' && node.required) return `${wrong}${keysOf(node)}`;
       const shown = String(input).slice(0, 40);
       if (expected === 'string' && typeof input === 'number')
         return `${wrong} Póngalo entre comillas${example && example.includes('"') ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;

@@ -16,6 +16,54 @@ function hiddenSign(text: string): { line: number; words: string } | undefined {
   return { line: above.length - 1, words };
 }
 
+/** Small capitals, to which Unicode gives no plain form. */
+const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+
+/** Signs in the shape of a letter or a digit: mathematical, wide, ringed, raised, small. Ordinals and m² are not. */
+const LOOKALIKE = String.raw`${SMALL}\u{1D400}-\u{1D7FF}\u{1F110}-\u{1F169}\u{1F170}-\u{1F189}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u2460-\u24FF\u2776-\u2793\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212C\u212D\u212F-\u2131\u2133\u2134\u2139\u2145-\u2149\u02B0-\u02B8\u02E1-\u02E3\u1D2C-\u1D6A\u1D78\u1D9B-\u1DBF\u2071\u207F\u2090-\u209C`;
+const LOOKALIKES = new RegExp(`\\S{0,40}[${LOOKALIKE}]\\S{0,40}`, 'u');
+
+/** Letters of other alphabets beside ours, in the shape of ours. */
+const OTHERS = 'аеѕіјорсухԁһԛԝАВЕЅІЈКМНОРСТУХΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
+const OURS = 'aesijopcyxdhqwABESIJKMHOPCTYXABEZHIKMNOPTYXo';
+const PLAIN = new Map(
+  [...OTHERS, ...SMALL].map((one, at) => [one, (OURS + 'abcdefghijklmnoprstuvwyz').charAt(at)]),
+);
+const MIXED = new RegExp(
+  String.raw`[\p{L}\p{M}]{0,40}(?:\p{Script=Latin}[${OTHERS}]|[${OTHERS}]\p{Script=Latin})[\p{L}\p{M}]{0,40}`,
+  'u',
+);
+/** A word of such letters alone, where nothing else is written in those alphabets. */
+const DISGUISED = new RegExp(String.raw`(?<!\p{L})[${OTHERS}]{3,40}(?!\p{L})`, 'u');
+const IN_OTHERS = new RegExp(String.raw`(?![${OTHERS}])[\p{Script=Cyrillic}\p{Script=Greek}]`, 'u');
+
+/** Words of letters that no search finds and no screen reader reads as such. */
+function lookalikes(text: string): { line: number; words: string } | undefined {
+  const disguised = DISGUISED.exec(text);
+  const found =
+    LOOKALIKES.exec(text) ?? MIXED.exec(text) ?? (IN_OTHERS.test(text) ? null : disguised);
+  if (!found) return undefined;
+  const [word] = found;
+  const plain = [...word].map((one) => PLAIN.get(one) ?? plainSign(one)).join('');
+  const words = `«${word}» lleva signos que sólo parecen letras: el buscador no los halla y quien oye la página no los entiende. Escriba «${plain}»`;
+  return { line: text.slice(0, found.index).split('\n').length - 1, words };
+}
+
+const IS_LOOKALIKE = new RegExp(`[${LOOKALIKE}]`, 'u');
+
+/** Letters on a ground of their own (🅐, 🅰), which Unicode gives no plain form. */
+const ON_GROUND = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/u;
+const letterOnGround = (sign: string) =>
+  String.fromCharCode(65 + (((sign.codePointAt(0) ?? 0) - 0x1f150) % 32));
+
+/** Accents of ordinary letters stay. */
+const plainSign = (sign: string) => {
+  if (ON_GROUND.test(sign)) return letterOnGround(sign);
+  return IS_LOOKALIKE.test(sign) ? sign.normalize('NFKD') : sign;
+};
+
+const unreadable = (text: string) => hiddenSign(text) ?? lookalikes(text);
+
 /** The texts of a node that readers or their browsers get, by property. */
 const textsIn = (node: Node, keys: readonly string[]): string[] =>
   Object.entries(node).flatMap(([key, text]: [string, unknown]) =>
@@ -24,7 +72,7 @@ const textsIn = (node: Node, keys: readonly string[]): string[] =>
 
 export function hiddenIn(node: Node): TextFault[] {
   const texts = node.type === 'html' ? [] : textsIn(node, ['value', 'url', 'title', 'alt']);
-  const hidden = texts.flatMap((text) => hiddenSign(text) ?? []);
+  const hidden = texts.flatMap((text) => unreadable(text) ?? []);
   return hidden.map(({ words, line }) => faultAt(node, `${words}.`, line));
 }
 
@@ -65,6 +113,8 @@ function faultOf(text: string, plain: boolean, references: References): string |
     return 'sólo tiene signos que no se ven. Escriba el dato, o deje "".';
   const hidden = hiddenSign(text);
   if (hidden) return `${hidden.words}; si escribió «\\», ponga el texto entre comillas simples.`;
+  const looks = lookalikes(text);
+  if (looks) return `${looks.words}.`;
   for (const [pattern, what] of MARKDOWN) if (pattern.test(text)) return `${what}.`;
   const tag = TAG.exec(text)?.[0];
   if (tag) return `el HTML «${tag.slice(0, 30)}» se vería tal cual. Quítelo.`;

@@ -1,15 +1,22 @@
 import type { Problem } from '@/lib/content/types';
+import { forTerminal } from './terminal';
 
 export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
 
 const worded =
   (kind: string) =>
   ({ file, line, field, message }: Problem): string =>
-    `${file}${line > 0 ? `:${line}` : ''} ${kind}${field ? `${field}: ` : ''}${message}`;
+    forTerminal(
+      `${file}${line > 0 ? `:${line}` : ''} ${kind}${field ? `${field}: ` : ''}${message}`,
+    );
 
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, a form fixed by the contracts. */
 export const formatProblem = worded('');
 export const formatWarning = worded('aviso: ');
+
+/** For the log of a forge, which others read. */
+export const formatLogged = ({ isSecret, message, ...problem }: Problem): string =>
+  formatWarning({ ...problem, message: isSecret ? message.replace(/«[^»]*»/g, '«…»') : message });
 
 const FOLDERS = /^content\/(prensa|direcciones)\/[^/]+\.md$/;
 

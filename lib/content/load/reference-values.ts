@@ -4,7 +4,9 @@ import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
 import { collections, type Name } from '@/lib/content/model';
+import { nombreConArticulo, nombreCortoOf, type Named } from '@/lib/content/model/office-name';
 import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
+import { groupedPhone } from '@/lib/office/phone';
 import { parseSource } from '@/lib/content/parse/source';
 import { lawKey, References, replaceInText, UNREAD } from '@/lib/content/parse/references';
 
@@ -51,7 +53,8 @@ export function valuesOf(files: readonly File[]): Group {
 function officeValues(oficina: Group): Group {
   const rows = Object.entries(oficina).flatMap(([key, row]) => {
     const { valor, ingles } = groupOf(row);
-    const said = typeof valor === 'string' && valor.trim() ? valor.trim() : MISSING_DATUM;
+    const said =
+      typeof valor === 'string' && valor.trim() ? groupedPhone(valor.trim()) : MISSING_DATUM;
     const english = typeof ingles === 'string' && [[`${key}EnIngles`, inEnglish(said, ingles)]];
     return [[key, said], ...(english || [])];
   });
@@ -60,14 +63,29 @@ function officeValues(oficina: Group): Group {
 
 /** The values of sitio.yml, and in place of those of parts that the office lacks, their names. */
 function siteValues(written: Group): Group {
-  const sitio = withoutFaults('sitio', written);
+  const sitio = Object.fromEntries(
+    Object.entries(withoutFaults('sitio', written)).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? groupedPhone(value) : value,
+    ]),
+  ) as Group;
   const { horario, horarioEnIngles } = sitio;
   if (typeof horario === 'string' && typeof horarioEnIngles === 'string')
     sitio['horarioEnIngles'] = inEnglish(horario, horarioEnIngles);
   const lacked = lackedBy(sitio).flatMap((apartado) =>
     keysOf(apartado).map((key) => [key, { apartado }]),
   );
-  return { ...sitio, ...(Object.fromEntries(lacked) as Group) };
+  return { ...sitio, ...namesIn(sitio), ...(Object.fromEntries(lacked) as Group) };
+}
+
+/** The office's name as sentences say it. */
+function namesIn({ nombre, articulo, nombreCorto }: Group): Group {
+  const isFaulty = typeof nombre !== 'string' || articulo === null;
+  const said = { nombre, articulo, nombreCorto } as Named;
+  return {
+    nombreCorto: isFaulty || nombreCorto === null ? null : nombreCortoOf(said),
+    nombreConArticulo: isFaulty ? null : nombreConArticulo(said),
+  };
 }
 
 function withoutFaults(name: Name, data: Group): Group {

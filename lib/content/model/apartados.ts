@@ -80,7 +80,7 @@ export const lackedAdvice = (name: ApartadoName): string =>
 /** Value of a `{{clave}}` that links to a missing part; its row is hidden (lib/routes/lacked.ts). */
 export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
-const OPTIONAL: readonly string[] = ['horarioEnIngles'];
+const OPTIONAL: readonly string[] = ['horarioEnIngles', 'siglasVehiculos'];
 
 export const withApartados = <T extends z.ZodType>(schema: T): T =>
   schema.superRefine(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupedPhone } from '@/lib/office/phone';
 import { EJEMPLO_CITA, parseCitas, BAD_CITA } from './fuentes';
 import { nameProblem, pathProblem } from './paths';
 import { codeOf } from './texts';
@@ -51,14 +52,20 @@ export const dia = (ayuda = 'Año, mes y día con guiones.', ejemplo = '2025-01-
     .date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true })
     .meta({ ejemplo, ayuda });
 
-/** Ten digits in the groups of the city, or a short code such as 070. */
+/** Ten digits however people group them, or a short code such as 070. */
 export const telefono = () =>
-  forma(
-    /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
-    'el teléfono no tiene la forma esperada',
-    '"664 555 0100"',
-    'Diez cifras en grupos de 3, 3 y 4, o de 2, 4 y 4, entre comillas; o un número corto como "070".',
-  );
+  z
+    .string()
+    .overwrite(groupedPhone)
+    .regex(
+      /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
+      'el teléfono no tiene la forma esperada',
+    )
+    .meta({
+      ejemplo: '"664 555 0100"',
+      ayuda:
+        'Diez cifras, con la clave de la ciudad, entre comillas; o un número corto como "070".',
+    });
 
 export const entero = ([least, most]: [number, number?], ejemplo?: string, ayuda?: string) =>
   (most === undefined ? z.int().min(least) : z.int().min(least).max(most)).meta({ ejemplo, ayuda });

@@ -16,6 +16,7 @@ import {
   sitioWeb,
   telefono,
   texto,
+  uno,
 } from './fields';
 import { muestraOf } from './oficina';
 
@@ -101,6 +102,16 @@ const rutaDe = (que: string, ejemplo: string) =>
 
 const sitio = {
   nombre: texto('Oficina de Ejemplo'),
+  articulo: uno(
+    ['la', 'el'],
+    'El artículo de su nombre: la Contraloría, el Órgano Interno de Control.',
+  ).optional(),
+  nombreCorto: forma(
+    /^(?:la|el) \S/,
+    'no empieza con su artículo, «la» o «el»',
+    'la Contraloría',
+    'Como se le llama en corto, con su artículo: en el encabezado de un teléfono y en los textos.',
+  ).optional(),
   ayuntamiento: texto('Ayuntamiento de Ejemplo'),
   producto: clave('oficina'),
   pdfComunicados: forma(
@@ -172,6 +183,8 @@ const sitio = {
 };
 
 const NOT_INVENTED = [
+  'articulo',
+  'nombreCorto',
   'demostracion',
   'indexar',
   'sugerencias',
@@ -206,6 +219,9 @@ const color = () =>
 
 const colores = conClaves(COLOURS, color);
 
+/** What a new office takes from the demonstration until it has its own. */
+const DE_MUESTRA = { colores: [], emblema: [], icono: [] };
+
 /** Colours and emblem; lib/identity/file.ts reads them for all drawings. */
 export const Identidad = z.strictObject({
   dia: colores,
@@ -214,6 +230,7 @@ export const Identidad = z.strictObject({
     z.strictObject({ escrito: color(), dia: color(), noche: color(), trazo: color() }),
     'Los de los dibujos de public/; sin la lista, salen de los otros.',
   ).optional(),
+  muestra: muestraOf(DE_MUESTRA),
   emblema: z.strictObject({
     lado: z.number().min(1).meta({ ejemplo: '64' }),
     lineas: z

@@ -15,6 +15,8 @@ export const SPECIAL_NAMES = [
   'ley',
   'muestra',
   'porConfirmar',
+  'nombreCorto',
+  'nombreConArticulo',
   'mensajero',
   'mensajeroVe',
   'mensajeroEnIngles',
@@ -158,6 +160,9 @@ function withLackedLinks(text: string, references: References): string {
   return text;
 }
 
+/** With the preposition that joins an article: «del Órgano», «al Órgano». */
+const JOINED = new RegExp(String.raw`((?<!\p{L})(?:[Dd]e|[Aa]) )?${REFERENCE.source}`, 'gu');
+
 export function replaceInText(
   text: string,
   references: References,
@@ -165,37 +170,45 @@ export function replaceInText(
   note: (special: Special, offset: number) => void = () => undefined,
 ): string {
   return text.replace(
-    REFERENCE,
-    (whole, open: string, inner: string, close: string, offset: number) => {
-      const key = inner.trim();
-      const keep = (message: string) => {
-        report(message, offset);
-        return whole;
-      };
-      const noted = (special: Special) => {
-        note(special, offset);
-        return specialWords(special);
-      };
-      if (open.length > 2 || close.length > 2)
-        return keep(
-          `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
-        );
-      const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
-      const written = ley === undefined ? undefined : parseCitas(ley);
-      if (ley !== undefined && !written) return keep(`la cita ${whole} ${BAD_CITA}`);
-      const citas = written && references.withSiglas(written, keep);
-      if (written) return citas ? noted({ citas }) : whole;
-      if (key === 'muestra' || key === 'porConfirmar') return noted({ mark: key });
-      const value = references.get(key);
-      // `tel:` addresses have no spaces.
-      if (value !== undefined)
-        return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
-      if (references.isFaulty(key)) return whole;
-      const lacked = references.lackedPart(key);
-      if (lacked) return keep(`la referencia ${whole} ${lackedAdvice(lacked)}`);
-      return keep(
-        `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
-      );
+    JOINED,
+    (_, joined = '', open: string, inner: string, close: string, at: number) => {
+      const said = wordsOf(open, inner, close, at + joined.length);
+      return joined && said.startsWith('el ')
+        ? `${joined.trimEnd()}${said.slice(1)}`
+        : `${joined}${said}`;
     },
   );
+
+  function wordsOf(open: string, inner: string, close: string, offset: number): string {
+    const whole = open + inner + close;
+    const key = inner.trim();
+    const keep = (message: string) => {
+      report(message, offset);
+      return whole;
+    };
+    const noted = (special: Special) => {
+      note(special, offset);
+      return specialWords(special);
+    };
+    if (open.length > 2 || close.length > 2)
+      return keep(
+        `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
+      );
+    const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
+    const written = ley === undefined ? undefined : parseCitas(ley);
+    if (ley !== undefined && !written) return keep(`la cita ${whole} ${BAD_CITA}`);
+    const citas = written && references.withSiglas(written, keep);
+    if (written) return citas ? noted({ citas }) : whole;
+    if (key === 'muestra' || key === 'porConfirmar') return noted({ mark: key });
+    const value = references.get(key);
+    // `tel:` addresses have no spaces.
+    if (value !== undefined)
+      return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
+    if (references.isFaulty(key)) return whole;
+    const lacked = references.lackedPart(key);
+    if (lacked) return keep(`la referencia ${whole} ${lackedAdvice(lacked)}`);
+    return keep(
+      `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
+    );
+  }
 }

@@ -1,16 +1,9 @@
 import type { Content } from '@/lib/content/model';
+import { feedsOf } from '@/lib/site/records';
+import { formerFeeds } from '@/lib/site/feeds';
 import { formerAddresses } from '@/lib/site/former';
-import { ALIASES, allRoutes, routesOf } from '@/lib/site/pages';
-import { kindOf, kinds, PAGE_KINDS } from '@/lib/site/kinds';
-import {
-  COMMON_NEEDS,
-  FILE_POLICIES,
-  outsideHosts,
-  pagePolicy,
-  PERMISSIONS,
-  type Inline,
-} from '@/lib/site/policy';
-import type { Settings } from '@/lib/site/sources';
+import { ALIASES, allRoutes } from '@/lib/site/pages';
+import { FILE_POLICIES, PERMISSIONS, SERVED_POLICY } from '@/lib/site/policy';
 import { CACHING } from './caching';
 
 /** Rules for emit/hosts. A path is a page's address or a prefix ending in `*` (match.ts). */
@@ -25,29 +18,27 @@ export interface HostRules {
 
 export const NO_RULES: HostRules = { headers: [], redirects: [], anyCase: [] };
 
+/**
+ * The header with which a server says, at the list of hashes alone, the rules that it was set up with: two hashes, of
+ * what never changes and of the redirects.
+ */
+export const SERVER_MARK = 'X-Servidor';
+
 /** Addresses under it show the home page (D8). */
 const ANY_HOME = '/default/*';
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** Returns the production headers and redirects (D5–D9). @param send each form's settings, or null */
-export function hostRules(content: Content, inline: Inline, send: Settings['send']): HostRules {
+/** Returns the production headers and redirects (D5–D9); the policy of a page is in the page (D80). */
+export function hostRules(content: Content): HostRules {
   const { indexar, https } = content.sitio.data;
-  const hosts = outsideHosts(content, send);
   const [everywhere, ...others] = CACHING;
   const headed = (name: string, value: string, paths: string[]) =>
     paths.map((path) => ({ path, headers: { [name]: value } }));
-  const guarded = (policy: string, paths: string[]) =>
-    headed('Content-Security-Policy', policy, paths);
-  const pages = PAGE_KINDS.flatMap((kind) => {
-    const { needs } = kindOf(kind);
-    const routes = needs ? routesOf(kind, content) : [];
-    const paths = routes.map((route) => (route === kinds.inicio.routes ? ANY_HOME : route));
-    return guarded(pagePolicy(needs ?? [], inline, hosts), paths);
-  });
   const moved = [
     { from: '/', to: '/default/' },
     ...ALIASES,
     ...formerAddresses(content),
+    ...feedsOf(content).flatMap(({ page, count }) => formerFeeds(page, count(content))),
     ...allRoutes(content)
       .filter((route) => route !== route.toLowerCase())
       .map((route) => ({ from: route.toLowerCase(), to: route })),
@@ -57,7 +48,7 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
       {
         path: '/*',
         headers: {
-          'Content-Security-Policy': pagePolicy(COMMON_NEEDS, inline, hosts),
+          'Content-Security-Policy': SERVED_POLICY,
           'Referrer-Policy': 'no-referrer',
           'X-Content-Type-Options': 'nosniff',
           'X-Frame-Options': 'DENY',
@@ -73,8 +64,9 @@ export function hostRules(content: Content, inline: Inline, send: Settings['send
           ...(indexar ? {} : { 'X-Robots-Tag': 'noindex' }),
         },
       },
-      ...pages,
-      ...FILE_POLICIES.flatMap(([policy, paths]) => guarded(policy, paths)),
+      ...FILE_POLICIES.flatMap(([policy, paths]) =>
+        headed('Content-Security-Policy', policy, paths),
+      ),
       ...others.flatMap(({ path, cache }) => headed('Cache-Control', cache, [path])),
     ],
     redirects: [

@@ -23,7 +23,7 @@ const home = {
   weight: 'tool',
   ids: [
     ...['queja', 'denuncia', 'sugerencias'],
-    ...['organigrama', 'organigrama-dialogo', 'cual-le-toca', 'reciba'],
+    ...['organigrama', 'organigrama-dialogo', 'cual-le-toca'],
   ],
 } satisfies Partial<Kind>;
 

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/model';
 import type { Need } from '../policy';
 import type { LinkedThing } from '../schema-org';
 import type { Sources } from '../sources';
+import type { Followed } from '../views/feed';
 import type { Body } from '../views/text-page';
 
 export interface SiteMapGroup {
@@ -43,7 +44,7 @@ export interface Kind {
   /** Picture beside the title when not the file's `foto`. */
   foto?: (content: Content, ruta: string) => string | undefined;
   record?: 'comunicado' | 'norma';
-  follows?: 'comunicado' | 'norma';
+  follows?: Followed;
   /** Content-Security-Policy needs; COMMON_NEEDS by default. */
   needs?: readonly Need[];
   /** Budget class; `text` by default. */

@@ -122,7 +122,7 @@ export const catalogo = {
   foto: fotoOfCatalogo,
   follows: 'norma',
   weight: 'tool',
-  ids: ['todas-las-normas', 'reciba'],
+  ids: ['todas-las-normas'],
   rowIds: ({ normas }) => normas.map(({ slug }) => slug),
   body: ({ content }) => {
     const { title: titulo, description: descripcion } = ALL_NORMS;

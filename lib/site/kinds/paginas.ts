@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, DOWNLOAD, NO_TRACE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, NO_TRACE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -100,7 +100,7 @@ export const documentos = {
     const all = documentosOf(sources.content);
     const table = all.filter(({ grupo }) => grupo === 'tabla');
     return textPage(sources, 'documentos', {
-      rows: documentRows(sources, table, DOWNLOAD),
+      rows: documentRows(sources, table),
       others: all.filter((one) => !table.includes(one)).map((one) => documentView(sources, one)),
     });
   },

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/model';
+import { nombreConArticulo } from '@/lib/content/model/office-name';
 import { renderedOf } from '@/lib/content/parse/rendered';
 import { longDate } from '@/lib/office/dates';
 import {
@@ -86,7 +87,6 @@ export const prensa = {
   updated: (content) => pressOf(content).releases[0]?.data.fecha,
   follows: 'comunicado',
   searched: false,
-  ids: ['reciba'],
   body: (sources) => {
     const { content } = sources;
     const entry = paginaEntry(content, 'prensa');
@@ -154,7 +154,7 @@ export const anio = {
     const { releases, older, newer } = yearList(content, ruta);
     return {
       head: {
-        descripcion: `${which} de prensa que publicó la ${content.sitio.data.nombre} en ${year}${order}.`,
+        descripcion: `${which} de prensa que publicó ${nombreConArticulo(content.sitio.data)} en ${year}${order}.`,
       },
       frame: {
         titulo: yearTitle(ruta),

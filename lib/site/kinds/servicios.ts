@@ -39,10 +39,11 @@ export const vehiculos = {
       clave: siglasVehiculos,
       contents: partsOf(entry.data),
       call: arrastreView(content),
-      titulo: `${siglasVehiculos}. ${titulo}`,
-      marca: muestra.includes('siglasVehiculos')
-        ? `${siglasVehiculos}: siglas de muestra`
-        : undefined,
+      titulo: siglasVehiculos ? `${siglasVehiculos}. ${titulo}` : titulo,
+      marca:
+        siglasVehiculos && muestra.includes('siglasVehiculos')
+          ? `${siglasVehiculos}: siglas de muestra`
+          : undefined,
     });
   },
 } satisfies Kind;

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/model';
 import { englishHome, isEnglish } from '@/lib/routes';
 import { longDate } from '@/lib/office/dates';
 import { englishDate } from '@/lib/office/english-date';
-import { FEED_FORMAT_NAMES, FEED_FORMATS, feedPath } from '@/lib/site/feeds';
+import { FEED_TYPE, feedPath } from '@/lib/site/feeds';
 import { kindOf, kinds, type PageKind, type ViewOf } from '@/lib/site/kinds';
 import {
   fotoOf,
@@ -22,6 +22,7 @@ import { absolute, type LinkedThing } from '@/lib/site/schema-org';
 import type { Sources } from '@/lib/site/sources';
 import { mailHref } from '@/lib/site/text';
 import { pageTitle } from '@/lib/site/pages/titles';
+import { FEED_ID } from '@/lib/site/views/feed';
 import type { Body, Frame, PageHead } from '@/lib/site/views/text-page';
 
 /** A page as JSON. With the shell's view it determines the page's HTML. */
@@ -99,19 +100,16 @@ export function pageData<K extends PageKind>(
 
 type FeedView = NonNullable<ReturnType<typeof feedView>>;
 
-/** Returns the feed links of a page: of the kind that it follows, or its own; undefined without entries. */
+/** Returns the feed of a page: of the kind that it follows, or its own; undefined without entries. */
 function feedView(content: Content, ruta: string, follows: RecordName | undefined) {
   const page = follows ? recordKindOf(follows).feed?.page : ruta;
   const feed = feedsOf(content).find((one) => one.page === page);
   if (!feed) return undefined;
   return {
     title: feed.title,
-    /** Where content links to it. */
-    id: follows && 'reciba',
-    formats: FEED_FORMAT_NAMES.map((format) => {
-      const { name, type } = FEED_FORMATS[format];
-      return { name, type, href: feedPath(feed.page, format) };
-    }),
+    id: follows && FEED_ID,
+    type: FEED_TYPE,
+    href: feedPath(feed.page),
   };
 }
 

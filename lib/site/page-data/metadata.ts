@@ -29,12 +29,7 @@ export function pageMetadata(
         languages: { 'es-MX': versions.whole, en: versions.en, 'x-default': versions.whole },
       }),
       ...(feed && {
-        types: Object.fromEntries(
-          feed.formats.map(({ name, type, href }) => [
-            type,
-            [{ url: href, title: `${feed.title} (${name})` }],
-          ]),
-        ),
+        types: { [feed.type]: [{ url: feed.href, title: feed.title }] },
       }),
     },
     robots: noindex ? { index: false, follow: true } : undefined,

@@ -1,6 +1,7 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { findDocumento } from '@/lib/site/required-content';
 import { inEnglish } from '@/lib/content/model/english';
+import { nombreCortoOf, withoutArticle } from '@/lib/content/model/office-name';
 import { officeHours } from '@/lib/office/hours';
 import { DEMO_LINE, ENGLISH, ENGLISH_SITE } from '@/lib/ui-texts';
 import { englishLinks, spanishLinks } from '@/lib/site/pages/navigation';
@@ -44,6 +45,7 @@ function spanishShell(sources: Sources) {
     ...spanishLinks(content),
     english: false,
     nombre,
+    nombreCorto: withoutArticle(nombreCortoOf(data)),
     letras: sources.assets.letters(nombre),
     ayuntamiento,
     url,

@@ -7,7 +7,7 @@ export interface PageRef {
   ruta: string;
 }
 
-export function routesOf(kind: PageKind, content: Content): string[] {
+function routesOf(kind: PageKind, content: Content): string[] {
   const { routes } = kindOf(kind);
   return typeof routes === 'string' ? [routes] : routes(content);
 }

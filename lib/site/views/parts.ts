@@ -35,14 +35,10 @@ export const documentView = (
 export type DocumentRow = ReturnType<typeof documentRows>[number];
 
 /** Returns the rows of a documents table (section 2.5). */
-export const documentRows = (
-  sources: Pick<Sources, 'assets'>,
-  documentos: Documento[],
-  text = 'LINK',
-) =>
+export const documentRows = (sources: Pick<Sources, 'assets'>, documentos: Documento[]) =>
   documentos.map((documento) => {
     const { id, nombre, descripcion } = documento;
-    return { id, nombre, descripcion, pdf: documentView(sources, documento, text) };
+    return { id, nombre, descripcion, pdf: documentView(sources, documento, 'LINK') };
   });
 
 type Comunicado = Content['comunicados'][number];

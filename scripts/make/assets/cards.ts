@@ -7,12 +7,13 @@ import { CARD, type Card } from '@/lib/site/card';
 import { cardsOf } from '@/lib/site/records';
 import type { Store } from '@/lib/store';
 import { atOnce } from '../files';
+import { indexedPng } from './indexed-png';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
 type CardInput = Pick<Card, 'over' | 'title'> & Record<'nombre' | 'ayuntamiento', string>;
 
 const FILE = 'card.png';
-const FEW = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
+const FEW = { colours: 16, dither: 0, effort: 1 } as const;
 
 /** Draws the cards (docs/decisions/design.md). @returns path in the site → file; and how many were new */
 export async function makeCards(content: Content, store: Store) {
@@ -24,7 +25,7 @@ export async function makeCards(content: Content, store: Store) {
     const key = keyOf(codeKey(), JSON.stringify(input));
     const item = await store.cached('images', key, async (aside) => {
       const drawn = sharp(Buffer.from(cardSvg(input))).resize(CARD.width, CARD.height);
-      await writeFile(path.join(aside, FILE), await drawn.png(FEW).toBuffer());
+      await writeFile(path.join(aside, FILE), await indexedPng(drawn, FEW));
     });
     if (item.made) made += 1;
     files.set(src.slice(1), path.join(item.folder, FILE));

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/model';
 import { codeKey, keyOf } from '@/lib/keys';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
 import type { OfficeFile } from '../office/inspect';
+import { SITE_DRAWINGS } from '../office/report';
 import type { Store } from '@/lib/store';
 import { palette } from '@/tailwind.config';
 import { rasterise } from './images';
@@ -16,8 +17,8 @@ export async function drawShared(
   office: readonly OfficeFile[],
   store: Store,
 ): Promise<Map<string, string>> {
-  const icon = sourceOf(office, 'icono.svg');
-  const card = sourceOf(office, 'ilustraciones/tarjeta-social.svg');
+  const icon = sourceOf(office, SITE_DRAWINGS.icon);
+  const card = sourceOf(office, SITE_DRAWINGS.card);
   const manifest = webManifest(content);
   const key = keyOf(codeKey(), chart, manifest, icon.hash, card.hash);
   const { folder, files } = await store.cached('images', key, async (aside) => {
@@ -34,7 +35,7 @@ export async function drawShared(
 
 function sourceOf(office: readonly OfficeFile[], name: string): OfficeFile {
   const found = office.find((one) => one.name === name);
-  if (!found) throw new Error(`Falta public/${name}: el sitio lo necesita. Recupérelo.`);
+  if (!found) throw new Error(`The check did not ask for public/${name}.`);
   return found;
 }
 

@@ -10,6 +10,7 @@ import { BUDGETS } from '../checks/budgets';
 import { brotliSize } from '../compress';
 import type { OfficeFile } from '../office/inspect';
 import type { Store } from '@/lib/store';
+import { indexedPng } from './indexed-png';
 import { encodePhoto, TooDetailed, type PhotoTarget } from './photo';
 import { inOurColours } from './night';
 import { shapesOf } from './shapes';
@@ -123,5 +124,5 @@ function targetsOf(places: readonly PicturePlace[], own: number): PhotoTarget[] 
 export async function rasterise(svg: string, width: number, target: string): Promise<void> {
   const drawing = Buffer.from(inOurColours(await readFile(svg, 'utf8')));
   const picture = sharp(drawing, { density: 144 }).resize({ width });
-  await writeFile(target, await picture.png({ palette: true }).toBuffer());
+  await writeFile(target, await indexedPng(picture));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { indexedPng } from './indexed-png';
 
 const QUALITIES = {
   avif: [50, 42, 35, 29, 24],
@@ -52,10 +53,9 @@ export async function encodePhoto(
     { width: widest, most: fallback },
     [80, 70, 60, 50, 40],
     (quality) =>
-      (hasAlpha
-        ? at(widest).png({ palette: true, quality })
-        : at(widest).jpeg({ mozjpeg: true, quality })
-      ).toBuffer(),
+      hasAlpha
+        ? indexedPng(at(widest), { quality })
+        : at(widest).jpeg({ mozjpeg: true, quality }).toBuffer(),
   );
   const name = await keep(made, widest, hasAlpha ? 'png' : 'jpg', folder);
   return { width, height, own, files, fallback: name };

@@ -1,6 +1,4 @@
 import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
-import { EARLY_MARKS } from '@/lib/site/early-marks-script';
-import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { isEnglish } from '@/lib/routes';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { TITLE_MAX } from '@/lib/site/text';
@@ -8,7 +6,7 @@ import { brotliSize } from '../compress';
 import { showsRaw } from './braces';
 import { BUDGETS, overBudget } from './budgets';
 import type { Outline } from '../pages/outline';
-import type { Parts } from '../pages/distil';
+import { hashOf, type Parts } from '../pages/distil';
 
 export const LINKED_DATA = 'application/ld+json';
 
@@ -31,6 +29,8 @@ const checkHead: PageCheck = ({ file, outline }) => {
   const { title, description, h1, canonicals, lang, withoutAlt } = outline;
   if (!title || title.length > TITLE_MAX)
     problems.push(`el título «${title}» falta o pasa de ${TITLE_MAX} letras`);
+  if (outline.encodingAt < 0 || outline.encodingAt > 1000)
+    problems.push('no dice su codificación en los primeros 1024 bytes');
   if (!description) problems.push('no tiene descripción');
   if (h1 !== 1) problems.push(`tiene ${h1} títulos h1 y debe tener uno`);
   if (file !== '404.html' && canonicals.length !== 1) problems.push('no tiene dirección canónica');
@@ -40,26 +40,17 @@ const checkHead: PageCheck = ({ file, outline }) => {
   return problems;
 };
 
-const ALLOWED = [LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT];
-
-const checkPolicy: PageCheck = ({ outline }, { stylesheet, base, formsBase }) => {
+const checkPolicy: PageCheck = ({ outline }, { stylesheet }) => {
   const problems = outline.refusedAttributes.map(
     ({ name, element }) => `lleva el atributo ${name} en <${element}>`,
   );
-  const known = new Set(stylesheet.parts.map(({ css }) => css));
-  if (outline.styles[0] !== stylesheet.parts[0]?.css)
+  if (!outline.styles[0]?.startsWith(stylesheet.parts[0]?.css ?? ''))
     problems.push('no lleva la hoja de estilo común');
-  if (outline.styles.some((css) => !known.has(css)))
-    problems.push('lleva una hoja de estilo que no es de las del sitio');
-  for (const { type, src, text } of outline.scripts) {
-    if (src?.includes('_next')) problems.push(`carga ${src}`);
-    if (src || ALLOWED.includes(text)) continue;
-    if (type === 'module') {
-      if (text !== base && text !== formsBase)
-        problems.push('lleva un guion propio dentro de la página');
-    } else if (type !== 'speculationrules' && type !== LINKED_DATA)
-      problems.push(`lleva un guion de tipo ${type}`);
-  }
+  const inline = outline.scripts.filter(({ src, type }) => !src && type !== LINKED_DATA);
+  for (const { src } of outline.scripts) if (src?.includes('_next')) problems.push(`carga ${src}`);
+  for (const text of [...outline.styles, ...inline.map((one) => one.text)])
+    if (!outline.policy.includes(hashOf(text)))
+      problems.push(`lleva un estilo o un guion que su política no permite: ${text.slice(0, 60)}`);
   return problems;
 };
 

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { formerAddresses } from '@/lib/site/former';
 import { ALIASES, fileOf } from '@/lib/site/pages';
+import { LEADING_POLICY } from '@/lib/site/policy';
 import { pressRedirects } from '@/lib/site/press';
 import { escapeHtml } from '@/lib/site/text';
 
@@ -24,7 +25,7 @@ export function emitRedirects(content: Content): Map<string, string> {
   return new Map(
     redirects.map(({ from, to, titulo, enlace }) => [
       fileOf(from),
-      `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${to}"><title>${escapeHtml(`${titulo} | ${nombre}`)}</title><meta name="description" content="${escapeHtml(`${enlace}.`)}"><meta name="robots" content="noindex, follow"><link rel="canonical" href="${new URL(to, url).href}"></head><body><h1>${escapeHtml(nombre)}</h1><p><a href="${to}">${enlace}</a></p></body></html>`,
+      `<!DOCTYPE html><html lang="es-MX"><head><meta http-equiv="Content-Security-Policy" content="${LEADING_POLICY}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${to}"><title>${escapeHtml(`${titulo} | ${nombre}`)}</title><meta name="description" content="${escapeHtml(`${enlace}.`)}"><meta name="robots" content="noindex, follow"><link rel="canonical" href="${new URL(to, url).href}"></head><body><h1>${escapeHtml(nombre)}</h1><p><a href="${to}">${enlace}</a></p></body></html>`,
     ]),
   );
 }

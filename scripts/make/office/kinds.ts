@@ -9,9 +9,22 @@ export interface Findings {
   pictures?: boolean;
   people: string[];
   extras: string[];
+  unseen: Unseen[];
+  isSigned?: boolean;
+  /** What was not looked at, in Spanish. */
+  unread?: string;
 }
 
-export const NONE: Findings = { faults: [], pages: 0, text: false, people: [], extras: [] };
+/** Words that a PDF keeps and its pages do not show. */
+export interface Unseen {
+  kind: 'redact' | 'covered' | 'layer' | 'outside' | 'invisible' | 'before' | 'comment';
+  page: number;
+  words: string;
+}
+
+export const NONE: Findings = {
+  ...{ faults: [], pages: 0, text: false, people: [], extras: [], unseen: [] },
+};
 export const faulty = (message: string): Findings => ({ ...NONE, faults: [{ line: 0, message }] });
 
 /** First bytes of published formats and of usual mistakes. */
@@ -30,6 +43,8 @@ const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
     /^(?:PK\x03\x04|\xd0\xcf\x11\xe0)/,
     'un documento de Word, de Excel o un archivo comprimido',
   ],
+  // Browsers look for it in the first 1024 bytes.
+  ['pdf', /^.{0,1024}%PDF-/s, 'un PDF'],
   ['svg', /<svg[\s>]/, 'un dibujo SVG (.svg)'],
   ['html', /<(?:!doctype html|html|script|head|body)\b/i, 'una página HTML'],
 ];
@@ -41,9 +56,13 @@ export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
   return kind && words ? { kind, words } : {};
 }
 
+const LFS = /^version https:\/\/git-lfs\./;
+
 /** Compares a file's bytes with its extension. @returns the fault in Spanish, if any */
 export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {
   if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
+  if (LFS.test(bytes.toString('latin1', 0, 100)))
+    return 'es sólo la seña de un archivo que guarda Git LFS. En la carpeta de la oficina ejecute: git lfs pull';
   const { kind: found, words } = kindOfBytes(bytes);
   if (found === kind) return undefined;
   const promised = SIGNATURES.find(([one]) => one === kind)?.[2];

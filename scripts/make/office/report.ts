@@ -5,6 +5,7 @@ import type { LineFinder, Problem } from '@/lib/content/types';
 import { lineFinder } from '@/lib/content/parse/read';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
+import { pdfAdviceOf } from './advice';
 import type { Inspected, OfficeFile } from './inspect';
 import { ledgerProblems } from './ledger';
 import { ORGANIGRAMA_SRC } from '@/lib/site/organigrama';
@@ -18,6 +19,17 @@ const inPublic = (name: string, message: string, line = 0): Problem => ({
   field: '',
   message,
 });
+
+/** The drawings of which the build makes icons and the card for social networks. */
+export const SITE_DRAWINGS = {
+  icon: 'icono.svg',
+  card: 'ilustraciones/tarjeta-social.svg',
+} as const;
+
+export const missingDrawings = ({ files, refused }: Inspected): Problem[] =>
+  Object.values(SITE_DRAWINGS)
+    .filter((wanted) => !refused.has(wanted) && files.every(({ name }) => name !== wanted))
+    .map((name) => inPublic(name, 'falta este dibujo. Recupérelo: el sitio lo necesita.'));
 
 /** Turns findings into problems and advice, and selects the published files: all PDFs, and named pictures. */
 export function reportOffice(
@@ -44,7 +56,13 @@ export function reportOffice(
   const missing = promisedPdfs(content)
     .map(({ path }) => path.slice(1))
     .filter((one) => !supplied.has(one));
-  const warnings = files.flatMap((file) => [...scanned(file), ...besidesPages(file, read)]);
+  const { nombre, ayuntamiento } = content.sitio.data;
+  const warnings = files.flatMap((file) =>
+    pdfAdviceOf(file, [nombre, ayuntamiento]).map((message): Problem => ({
+      ...inPublic(file.name, message),
+      isSecret: true,
+    })),
+  );
   problems.push(...linkedPhotos(read, lineOf));
   const misnamed = new Set<string>();
   for (const { name, kind } of files.filter((file) => !isUsed(file))) {
@@ -88,21 +106,6 @@ function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): 
   const [, numero] = /^0*(\d+)\.pdf$/.exec(after) ?? [];
   const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
   return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
-}
-
-const SCANNED =
-  'el PDF es un escaneo: sus páginas son imágenes, y nadie puede buscar, copiar ni oír sus palabras. Ponga el que exportó el programa donde se escribió; si ya no existe, páselo por un reconocimiento de texto (OCR).';
-const scanned = ({ name, text, pictures }: OfficeFile): Problem[] =>
-  text || !pictures ? [] : [inPublic(name, SCANNED)];
-
-function besidesPages({ name, people, extras }: OfficeFile, { content }: LoadedContent): Problem[] {
-  const { nombre, ayuntamiento } = content.sitio.data;
-  const own = [nombre, ayuntamiento].map((one) => one.toLowerCase());
-  const persons = people.filter((one) => !own.includes(one.toLowerCase()));
-  const carries = [...persons.map((one) => `el nombre «${one}»`), ...extras];
-  if (carries.length === 0) return [];
-  const message = `el PDF lleva ${carries.join(', ')}. Expórtelo de nuevo sin sus propiedades ni lo que no se imprime.`;
-  return [inPublic(name, message)];
 }
 
 type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });

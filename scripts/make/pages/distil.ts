@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
+import { PHONE_IN_TEXT } from '@/lib/office/phone';
+import type { Inline } from '@/lib/site/policy';
 import { telHref, wholePhone } from '@/lib/site/text';
 import { partsFor, type Stylesheet } from './stylesheet';
 
-/** Texts shared by pages and allowed by hash in the policy. */
+/** Texts shared by pages, each allowed by its hash in the policy of those that carry it. */
 export interface Parts {
   stylesheet: Stylesheet;
   base: string;
@@ -33,8 +37,21 @@ export const SPECULATION = JSON.stringify({
 type Attributes = Record<string, string>;
 type Parsed = ReturnType<typeof parseDocument>['children'][number];
 
-/** Turns Next's export into a page without its scripts. @throws on streamed Suspense, which would be lost */
-export function distil(exported: string, file: string, parts: Parts): string {
+/** The source that allows an inline style or script in a policy. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Turns Next's export into a page without its scripts.
+ * @param policyOf returns the policy that the page carries (D80); a preview has its own
+ * @throws on streamed Suspense, which would be lost
+ */
+export function distil(
+  exported: string,
+  file: string,
+  parts: Parts,
+  policyOf?: (inline: Inline) => string,
+): string {
   const options = { decodeEntities: false, lowerCaseAttributeNames: false };
   const { children } = parseDocument(exported, options);
   const all = DomUtils.findAll(() => true, children);
@@ -44,7 +61,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
   const moved: string[] = [];
   const classes = new Set<string>();
   const islands = new Set<string>();
-  const uses = { arrival: false, forms: false, formPage: false };
+  const uses = { arrival: false, avisos: false, forms: false, formPage: false };
 
   /** @param around names and data attributes of the ancestors, the parent's name last */
   const write = (node: Parsed, around: readonly string[]): string => {
@@ -60,6 +77,7 @@ export function distil(exported: string, file: string, parts: Parts): string {
     uses.forms ||= inDialog || isExit;
     // A form's own page can be left quickly without a dialog.
     uses.formPage ||= isExit && !inDialog;
+    uses.avisos ||= 'data-avisos' in attribs;
     uses.arrival ||= 'data-asked' in attribs || (within.includes('data-folds') && 'id' in attribs);
     for (const word of attribs['class']?.split(/\s+/) ?? []) classes.add(word);
     if (attribs['data-island']) islands.add(attribs['data-island']);
@@ -78,20 +96,36 @@ export function distil(exported: string, file: string, parts: Parts): string {
     .filter(DomUtils.isTag)
     .map((node) => write(node, []))
     .join('');
+  // One style, one hash: with a short policy the encoding stands within the first 1024 bytes, as it must.
+  const css = partsFor(parts.stylesheet, classes, islands)
+    .map((part) => part.css)
+    .join('');
+  // Only with the base script, which shows hidden parts again.
+  const early = [uses.arrival && file !== NOT_FOUND ? EARLY_MARKS : []].flat();
+  const end = closingOf(file, uses, parts);
+  const scripts = [
+    LETTERS_SCRIPT,
+    ...early,
+    ...(uses.avisos ? [AVISOS_SCRIPT] : []),
+    ...end.inline,
+  ];
+  const policy = policyOf?.({ styles: [hashOf(css)], scripts: scripts.map(hashOf) });
   const head = [
     `<script>${LETTERS_SCRIPT}</script>`,
-    ...partsFor(parts.stylesheet, classes, islands).map(({ css }) => `<style>${css}</style>`),
+    `<style>${css}</style>`,
     ...moved,
-    // Only with the base script, which shows hidden parts again.
-    uses.arrival && file !== NOT_FOUND ? `<script>${EARLY_MARKS}</script>` : '',
+    ...early.map((script) => `<script>${script}</script>`),
     '</head>',
   ].join('');
   return `<!DOCTYPE html>${page}`
     .replace(/<html/, (tag) => (sheet ? `${tag} data-sheet="${sheet}"` : tag))
     .replace(/(<html.*? lang=)"[^"]*"/, (tag, start: string) => (lang ? `${start}"${lang}"` : tag))
+    .replace('<head>', (tag) => (policy ? `${tag}<meta ${POLICY}="${policy}">` : tag))
     .replace('</head>', () => head)
-    .replace(/(?=<\/body><\/html>$)/, () => closing(file, uses, parts));
+    .replace(/(?=<\/body><\/html>$)/, () => end.html);
 }
+
+const POLICY = 'http-equiv="Content-Security-Policy" content';
 
 /** Adds the script's name to an island. @throws when it has none */
 function withScript(attributes: Attributes, file: string, { islands }: Parts): Attributes {
@@ -132,14 +166,21 @@ function openTag(name: string, attributes: Attributes, inSvg: boolean): string {
 }
 
 /** No speculation rules on a form's own page; the 404 page only redirects. */
-function closing(file: string, { forms, formPage }: Record<string, boolean>, parts: Parts): string {
-  if (file === NOT_FOUND) return `<script type="module" src="${parts.notFoundUrl}"></script>`;
+function closingOf(file: string, { forms, formPage }: Record<string, boolean>, parts: Parts) {
+  if (file === NOT_FOUND)
+    return { html: `<script type="module" src="${parts.notFoundUrl}"></script>`, inline: [] };
+  const base = forms ? parts.formsBase : parts.base;
   const rules = `<template><script type="speculationrules">${SPECULATION}</script></template>`;
-  return `${formPage ? '' : rules}<script type="module">${forms ? parts.formsBase : parts.base}</script>`;
+  return {
+    html: `${formPage ? '' : rules}<script type="module">${base}</script>`,
+    inline: [...(formPage ? [] : [SPECULATION]), base],
+  };
 }
 
-const PHONE =
-  /(?<!\d ?)(\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})(?:(,? ext(?:\.|ensión)) (\d{2,6}))?(?! ?\d)/g;
+const PHONE = new RegExp(
+  String.raw`(?<!\d ?)(${PHONE_IN_TEXT})(?:(,? ext(?:\.|ensión)) (\d{2,6}))?(?! ?\d)`,
+  'g',
+);
 
 /** React hydrates all in it. */
 const IN_REACT = 'data-props';

@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/model';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
 import { allPages, fileOf, sourceOf } from '@/lib/site/pages';
 import { snapshotFile } from '@/lib/data/snapshot';
+import type { Inline } from '@/lib/site/policy';
 import type { Sources } from '@/lib/site/sources';
 import type { PageData } from '@/lib/site/page-data';
 import { shellView } from '@/lib/site/page-data/shell';
@@ -18,7 +19,7 @@ import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
 import { distil, type Parts } from './distil';
 import { outlineOf, type Reference } from './outline';
-import { PAGE_FILES, pageWordsOf, planPages, type PlannedPage } from './plan';
+import { PAGE_FILES, pageWordsOf, planPages, policiesOf, type PlannedPage } from './plan';
 
 interface Tools {
   sources: Sources;
@@ -34,6 +35,7 @@ export async function makePages({ sources, code, paths, store, parts }: Tools) {
   if (missing.length === 0) return { pages, asked: 0 };
   await nextBuild(paths, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
   const shell = shellView(sources);
+  const policyOf = policiesOf(sources);
   const seen = new Set<PageKind>();
   const problems: string[] = [];
   await atOnce(missing, async (page) => {
@@ -44,7 +46,8 @@ export async function makePages({ sources, code, paths, store, parts }: Tools) {
     const words = () => pageWordsOf(JSON.parse(data()) as PageData, shell);
     // Next exports pages as folders; 404.html differs only in the site.
     const exported = path.join(paths.exported, decodeURI(ruta), 'index.html');
-    problems.push(...(await finishPage({ ...page, exported, whole, words }, parts, store)));
+    const task = { ...page, exported, whole, words, policyOf: policyOf(kind) };
+    problems.push(...(await finishPage(task, parts, store)));
   });
   refuse(problems.sort(), sources.content);
   return { pages, asked: missing.length };
@@ -60,6 +63,7 @@ export interface FinishTask extends Pick<
   whole: boolean;
   /** All words and addresses that the content gives the page. */
   words: () => string;
+  policyOf: (inline: Inline) => string;
 }
 
 const JSON_LD = /<script type="application\/ld\+json">.*?<\/script>/s;
@@ -70,7 +74,7 @@ export async function finishPage(task: FinishTask, parts: Parts, store: Store): 
   const exported = await readFile(task.exported, 'utf8');
   let html: string;
   try {
-    html = distil(exported, file, parts);
+    html = distil(exported, file, parts, task.policyOf);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -18,6 +18,7 @@ const BLOCKS = new Set([
   ...['p', 'li', 'dt', 'dd', 'td', 'th', 'div', 'section', 'article'],
   ...['figure', 'summary', 'blockquote'],
 ]);
+const POLICY = 'Content-Security-Policy';
 const HEADING = /^h[1-6]$/;
 
 type Parsed = ReturnType<typeof parseDocument>['children'];
@@ -33,6 +34,8 @@ export function outlineOf(html: string) {
     named(name)
       .filter(({ attribs }) => Object.entries(is).every(([one, value]) => attribs[one] === value))
       .map(({ attribs }) => attribs[key] ?? '');
+  const [first] = named('head').flatMap(({ children }) => children);
+  const isPolicy = first && DomUtils.isTag(first) && first.attribs['http-equiv'] === POLICY;
   const scripts = named('script').map((one) => ({
     ...{ type: one.attribs['type'] ?? 'clásico', src: one.attribs['src'] },
     text: DomUtils.textContent(one),
@@ -48,6 +51,10 @@ export function outlineOf(html: string) {
     title: DomUtils.textContent(
       named('head').flatMap((one) => DomUtils.getElementsByTagName('title', one)),
     ),
+    /** The policy that stands first in the head. */
+    policy: isPolicy ? (first.attribs['content'] ?? '') : '',
+    /** Where the encoding is said: HTML wants it within the first 1024 bytes. */
+    encodingAt: html.indexOf('<meta charset'),
     lang: valueOf('html', {}, 'lang')[0] ?? '',
     description: valueOf('meta', { name: 'description' }, 'content')[0] ?? '',
     canonicals: valueOf('link', { rel: 'canonical' }, 'href'),

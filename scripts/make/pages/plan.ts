@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remove } from '@/lib/files/move';
 import { keyOf } from '@/lib/keys';
 import { allPages, fileOf, type PageRef } from '@/lib/site/pages';
 import { kindOf, type PageKind } from '@/lib/site/kinds';
+import { COMMON_NEEDS, outsideHosts, pagePolicy, type Inline } from '@/lib/site/policy';
 import { snapshotFile } from '@/lib/data/snapshot';
 import type { Sources } from '@/lib/site/sources';
 import { pageData } from '@/lib/site/page-data';
@@ -32,26 +34,28 @@ export type Plan = ReturnType<typeof planPages>;
 
 const NEWEST = 50;
 
-/** Finds the pages to make: a key hashes a page's data, the shell's and the code. */
+/** Finds the pages to make: a key hashes a page's data, the shell's, the policy and the code. */
 export function planPages(
   sources: Sources,
   code: string,
   { store, paths: { snapshot } }: { store: Store; paths: Pick<BuildPaths, 'snapshot'> },
 ) {
-  rmSync(snapshot, { recursive: true, force: true });
+  remove(snapshot);
   mkdirSync(path.join(snapshot, 'pages'), { recursive: true });
   // Written at once, to save memory.
   const write = (file: string, text: string) => writeFileSync(path.join(snapshot, file), text);
   const shell = JSON.stringify(shellView(sources));
   const pages: PlannedPage[] = [];
   const missing: PlannedPage[] = [];
+  const policyOf = policiesOf(sources);
   const seen = new Map<PageKind, number>();
   for (const ref of allPages(sources.content)) {
     const data = JSON.stringify(pageData(sources, ref));
     const order = seen.get(ref.kind) ?? 0;
     seen.set(ref.kind, order + 1);
     const quality = kindOf(ref.kind).growing && order >= NEWEST ? 6 : 11;
-    const key = keyOf(code, data, shell, String(quality));
+    const policy = policyOf(ref.kind)({ styles: [], scripts: [] });
+    const key = keyOf(code, data, shell, policy, String(quality));
     const page: PlannedPage = {
       ...ref,
       file: fileOf(ref.ruta),
@@ -68,6 +72,14 @@ export function planPages(
   write('shell.json', shell);
   write('routes.json', JSON.stringify(missing.map(({ ruta }) => ruta)));
   return { pages, missing };
+}
+
+/** Returns what makes the policy of a kind's pages from their inline parts (D80). */
+export function policiesOf({ content, settings }: Sources) {
+  const hosts = outsideHosts(content, settings.send);
+  return (kind: PageKind) =>
+    (inline: Inline): string =>
+      pagePolicy(kindOf(kind).needs ?? COMMON_NEEDS, inline, hosts);
 }
 
 /** Returns all words and addresses that the content gives a page. */

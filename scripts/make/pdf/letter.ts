@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
 import { longDate } from '@/lib/office/dates';
+import { PHONE_IN_TEXT } from '@/lib/office/phone';
 import { comunicadoPath, comunicadoPdf, normaPdf } from '@/lib/routes';
 import { documentosOf } from '@/lib/routes/lacked';
 import { telHref } from '@/lib/site/text';
@@ -130,8 +131,9 @@ function sampleOf(membrete: Membrete, pdf: string, file: string, sample: Sample)
 
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-const ADDRESS =
-  /(https?:\/\/[^\s<>«»]*[^\s<>«».,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\d{3}[ \u00a0]\d{3}|\d{2}[ \u00a0]\d{4})[ \u00a0]\d{4})/;
+const ADDRESS = new RegExp(
+  String.raw`(https?:\/\/[^\s<>«»]*[^\s<>«».,;:)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE_IN_TEXT})`,
+);
 
 const linkify = (value: string): PaperInline[] =>
   value.split(ADDRESS).map((part, index) => {

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
-import { exportVersion } from '../../repository/publications';
-import { filesIn, PUBLISHED, type Author, type ChangedFile } from '../../repository/repository';
+import {
+  filesIn,
+  isLink,
+  PUBLISHED,
+  type Author,
+  type ChangedFile,
+} from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import { checkChange, type Folders, type PendingWrite } from '../check';
 import { mustSave } from '../current-person';
 import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
-import { saveFiles, type Writing } from '../save-files';
+import { saveFiles } from '../../repository/save-files';
+import { writeWhole, type Writing } from '../../write-files';
 import { differences } from './differences';
 import type { Back, PieceChange, Returned, HistoryEntry, Version } from './types';
 
@@ -70,8 +75,7 @@ export class History {
       const all = undo ? await repository.changes([version, id, '--', ...PUBLISHED]) : [];
       const paths = file ? [file] : undo ? all.map((one) => one.file) : PUBLISHED;
       const later = undo ? await repository.changes([id, 'HEAD', '--', ...paths]) : [];
-      const merged = new Map<string, string>();
-      for (const one of later) merged.set(one.file, await this.without(version, id, one.file));
+      if (later[0]) throw new Refused(409, await this.whyLater(id, later[0].file));
       // Notes of publications are no part of any version: going back may not lose them. Git takes a folder for
       // the files within, and `./` for nothing.
       const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
@@ -81,33 +85,16 @@ export class History {
       if (changed.length === 0) throw new Refused(409, await this.whyNothing(version, file));
       const at = (await this.git(['show', '-s', '--format=%as', version])).trim();
       const what = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;
-      return this.restore(version, changed, { author, message: what }, merged);
+      return this.restore(version, changed, { author, message: what });
     });
   }
 
-  /** @throws Refused when a later change is in its way, with who made it */
-  private async without(before: string, id: string, file: string): Promise<string> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'deshacer-'));
-    try {
-      const texts = await Promise.all(['HEAD', id, before].map((one) => this.source(one, file)));
-      const places = texts.map((text, index) => {
-        const place = path.join(folder, String(index));
-        writeFileSync(place, text ?? '');
-        return place;
-      });
-      if (texts.includes(undefined)) throw new Error();
-      return await this.git(['merge-file', '-p', ...places]);
-    } catch {
-      const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
-      const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', file];
-      const said = (await this.git(args)).trim();
-      throw new Refused(
-        409,
-        `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`,
-      );
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+  /** Who changed a file after a version: that change would be lost. */
+  private async whyLater(id: string, file: string): Promise<string> {
+    const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
+    const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', file];
+    const said = (await this.git(args)).trim();
+    return `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`;
   }
 
   private async whyNothing(version: string, file: string | undefined): Promise<string> {
@@ -122,18 +109,16 @@ export class History {
     version: string,
     changed: readonly ChangedFile[],
     signed: Parameters<typeof saveFiles>[2],
-    merged: ReadonlyMap<string, string>,
   ): Promise<Returned> {
+    const { repository } = this.shared;
+    const files = changed.map(({ file }) => file);
+    const kept = await repository.filesOf(version, files);
+    if (kept.some(isLink)) throw new Refused(409, LINK);
+    const bytes = new Map<string, Buffer>();
+    for await (const one of repository.bytesOf(kept)) bytes.set(one.kept.file, one.bytes);
+    const writings = files.map((file): Writing => ({ file, bytes: bytes.get(file) ?? null }));
     const aside = path.join(this.paths.root, '.redaccion/volver');
     try {
-      await exportVersion(this.shared.repository, version, aside);
-      const writings = changed.map(({ file }): Writing => {
-        const place = path.join(aside, file);
-        return {
-          file,
-          bytes: merged.get(file) ?? (existsSync(place) ? readFileSync(place) : null),
-        };
-      });
       const { problems } = await checkChange(this.paths, pendingOf(writings, aside));
       if (problems.length > 0) return { result: 'refused', problems };
       await saveFiles(this.shared, writings, signed);
@@ -163,12 +148,20 @@ function versionIn(fields: string[]): Version {
   return { id, who, at, what, files: parents ? filesIn(files) : [] };
 }
 
+const LINK =
+  'En esa versión había un enlace a otra parte del equipo, y no se vuelve a ella. Elija otra versión.';
+
+/** The check reads the files of `public/` from a folder aside. */
 function pendingOf(writings: readonly Writing[], aside: string): PendingWrite {
   const sources = new Map<string, string | null>();
   const files = new Map<string, string | null>();
   for (const { file, bytes } of writings)
     if (file.startsWith('content/'))
       sources.set(file, bytes && Buffer.from(bytes).toString('utf8'));
-    else files.set(file.replace('public/', ''), bytes && path.join(aside, file));
+    else {
+      const place = path.join(aside, file);
+      if (bytes) writeWhole(place, bytes);
+      files.set(file.replace('public/', ''), bytes && place);
+    }
   return { sources, files };
 }

@@ -29,7 +29,8 @@ export interface PieceChange extends ChangedFile {
   paragraphs: { words: string; came: boolean }[];
 }
 
-export const KeptName = FileName.regex(/^(?:content|public)\/./);
+/** Of a file of the office's folder; no path that goes up. */
+export const KeptName = FileName.regex(/^(?:content|public)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/);
 
 /** Of a single piece, or of all, or of all that the version changed; `undo` asks for the state before it. */
 export const BackBody = z.object({

@@ -1,15 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { slugify } from '@/lib/content/model/slug';
+import { addressIn } from '@/lib/files/address';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
 import { realPathWithin } from '@/scripts/make/files';
+import { sha256 } from '@/scripts/make/huellas';
 import type { Repository } from '@/scripts/repository/repository';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
 import { read, Served, type Routes } from '../routes';
-import { Unwritten, writeWhole } from '../save-files';
+import { refuseLinks, Unwritten, writeWhole } from '../../write-files';
 
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
@@ -68,6 +70,7 @@ function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffe
 }
 
 const FOLDER = 'imagenes';
+const HASH_SIGNS = 10;
 
 /** The pictures that this run of the newsroom made. */
 export class KeptPhotos {
@@ -75,15 +78,18 @@ export class KeptPhotos {
 
   constructor(readonly folders: { root: string; public: string }) {}
 
-  /** Names it by its piece, with a number where the name is taken: the telephone's name may say who, where or when. */
+  /**
+   * Names it by its piece and by what it is, so that no two ever share a name: the telephone's name may say
+   * who, where or when.
+   */
   keep(file: string, ending: string, bytes: Buffer): string {
-    const folder = path.join(this.folders.public, FOLDER);
-    const there = existsSync(folder) ? readdirSync(folder).map((one) => one.toLowerCase()) : [];
     const base = slugify(path.posix.parse(file).name).toLowerCase() || 'fotografia';
-    let name = `${base}.${ending}`;
-    for (let count = 2; there.includes(name); count += 1) name = `${base}-${count}.${ending}`;
+    const name = `${base}-${sha256(bytes).slice(0, HASH_SIGNS)}.${ending}`;
+    const { root, public: folder } = this.folders;
+    const place = path.join(folder, FOLDER, name);
     try {
-      writeWhole(path.join(folder, name), bytes);
+      refuseLinks(root, addressIn(root, place));
+      writeWhole(place, bytes);
     } catch (error) {
       if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
       throw error;

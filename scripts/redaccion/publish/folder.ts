@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { move, remove } from '@/lib/files/move';
 import { FIRMA, HUELLAS, parseHuellas, sha256, type Huellas } from '../../make/huellas';
+import { oneAtATime } from '../../one-at-a-time';
 import { withDetails } from '../../repository/details';
 import { planOf } from '../../publicar/publish';
 import { Failed } from '../../publicar/session';
@@ -14,39 +16,44 @@ const VERSION = /^\d{6}-\d{8}-\d{6}$/;
  * @param folder all this program's own; `actual` in it is the visible site
  * @throws Failed, in Spanish; visitors are then on the former version
  */
-export function deliverToFolder(
+export async function deliverToFolder(
   out: string,
   folder: string,
   links = process.platform !== 'win32',
-): void {
-  const [shown, versions] = [path.join(folder, 'actual'), path.join(folder, 'versiones')];
+): Promise<void> {
   try {
-    fs.mkdirSync(versions, { recursive: true });
-    recover(shown);
-    if (fs.existsSync(shown) && fs.lstatSync(shown).isSymbolicLink() !== links)
-      throw new Failed(
-        withDetails(
-          'La carpeta del sitio tiene algo que este programa no puso. Avise a quien cuida el equipo.',
-          `${shown} no es lo que este programa puso ahí. Muévalo a otro lado y publique otra vez.`,
-        ),
-      );
-    const part = path.join(versions, '.parte');
-    fs.rmSync(part, { recursive: true, force: true });
-    fill(part, out, shown);
-    if (!links) return swap(part, shown);
-    const former = fs.existsSync(shown) ? path.basename(fs.readlinkSync(shown)) : '';
-    const name = nameAfter(versionsIn(versions).at(-1));
-    fs.renameSync(part, path.join(versions, name));
-    const link = path.join(folder, '.actual.nuevo');
-    fs.rmSync(link, { force: true });
-    fs.symlinkSync(`versiones/${name}`, link);
-    fs.renameSync(link, shown);
-    for (const old of versionsIn(versions).slice(0, -KEPT))
-      if (old !== former) fs.rmSync(path.join(versions, old), { recursive: true });
+    const lock = path.join(folder, '.candado-entrega');
+    await oneAtATime(lock, 'entregar el sitio', async () => deliver(out, folder, links));
   } catch (error) {
     if (error instanceof Failed) throw error;
     throw new Failed(withDetails(UNWRITABLE, `${folder}: ${(error as Error).message}`));
   }
+}
+
+function deliver(out: string, folder: string, links: boolean): void {
+  const [shown, versions] = [path.join(folder, 'actual'), path.join(folder, 'versiones')];
+  fs.mkdirSync(versions, { recursive: true });
+  recover(shown);
+  if (fs.existsSync(shown) && fs.lstatSync(shown).isSymbolicLink() !== links)
+    throw new Failed(
+      withDetails(
+        'La carpeta del sitio tiene algo que este programa no puso. Avise a quien cuida el equipo.',
+        `${shown} no es lo que este programa puso ahí. Muévalo a otro lado y publique otra vez.`,
+      ),
+    );
+  const part = path.join(versions, '.parte');
+  remove(part);
+  fill(part, out, shown);
+  if (!links) return swap(part, shown);
+  const former = fs.existsSync(shown) ? path.basename(fs.readlinkSync(shown)) : '';
+  const name = nameAfter(versionsIn(versions).at(-1));
+  move(part, path.join(versions, name));
+  const link = path.join(folder, '.actual.nuevo');
+  remove(link);
+  fs.symlinkSync(`versiones/${name}`, link);
+  move(link, shown);
+  for (const old of versionsIn(versions).slice(0, -KEPT))
+    if (old !== former) remove(path.join(versions, old));
 }
 
 const UNWRITABLE =
@@ -102,10 +109,10 @@ const asideOf = (shown: string) => `${shown}.anterior`;
 
 function swap(part: string, shown: string): void {
   const former = asideOf(shown);
-  fs.rmSync(former, { recursive: true, force: true });
-  if (fs.existsSync(shown)) fs.renameSync(shown, former);
+  remove(former);
+  if (fs.existsSync(shown)) move(shown, former);
   try {
-    fs.renameSync(part, shown);
+    move(part, shown);
   } catch (error) {
     recover(shown);
     throw error;
@@ -113,5 +120,5 @@ function swap(part: string, shown: string): void {
 }
 
 function recover(shown: string): void {
-  if (!fs.existsSync(shown) && fs.existsSync(asideOf(shown))) fs.renameSync(asideOf(shown), shown);
+  if (!fs.existsSync(shown) && fs.existsSync(asideOf(shown))) move(asideOf(shown), shown);
 }

@@ -1,10 +1,10 @@
-import nextEnv from '@next/env';
 import { loadContent } from '@/lib/check';
 import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
 import { isBuilt } from '../../make/keys';
 import { pathsOf, type BuildPaths } from '../../make/paths';
 import { readReport } from '../../make/report';
+import { askServerFile } from '../../publicar/server-file';
 import { notePublication } from '../../repository/publications';
 import { Repository } from '../../repository/repository';
 import { Shared } from '../../repository/shared';
@@ -12,20 +12,21 @@ import { publishSite } from './publish-site';
 import type { PublicationPlaces } from './publishing';
 
 /** Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. */
-const { root, taken, out, cache, who, email, version } = JSON.parse(
+const { root, taken, out, cache, who, email, version, destination } = JSON.parse(
   process.argv[2] ?? '',
 ) as PublicationPlaces;
-// The forms' keys may be in .env.local.
-nextEnv.loadEnvConfig(root);
 const paths = pathsOf({ root: taken, out, cache });
 const shared = new Shared(new Repository(root));
+const content = () => loadContent(taken, { store: new Store(paths.store) });
 await publishSite({
   ...{ root, out, cache, who },
   build: (print) => build(paths, print),
-  note: () =>
+  askServer: () => askServerFile(content().sitio.data.url, paths.hostRules),
+  note: (shown) =>
     notePublication(shared, {
       ...{ version: version || undefined, author: { name: who, email } },
-      content: loadContent(taken, { store: new Store(paths.store) }),
+      note: { destino: destination, servidor: shown },
+      content: content(),
     }),
 });
 

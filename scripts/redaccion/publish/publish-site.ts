@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
+import { siteLock } from '../../make/paths';
+import { oneAtATime } from '../../one-at-a-time';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
 import { withDetails } from '../../repository/details';
@@ -17,12 +19,15 @@ interface PublishSite {
   who: string;
   /** Builds `out`, prints each step, and returns warnings. @throws with the fault; `out` is then as it was */
   build: (print: (line: string) => void) => Promise<string[]>;
-  note: () => Promise<void>;
+  /** Lines, when the server's own file should be renewed. @throws Failed when the site would be hidden by it */
+  askServer: () => Promise<string[]>;
+  /** @param shown the name of the version on the server, if it goes to one */
+  note: (shown?: string) => Promise<void>;
 }
 
 /** Checks, builds and delivers, and keeps telling how it goes. A failure leaves the live site as it was. */
 export async function publishSite(given: PublishSite): Promise<void> {
-  const { root, out, cache, who, build, note } = given;
+  const { root, cache, who } = given;
   const now = () => new Date().toISOString();
   let run: Run = { who, startedAt: now(), done: [], doing: 'Revisar y preparar' };
   const tell = (more: Partial<Run> = {}) => keepRun(root, process.pid, (run = { ...run, ...more }));
@@ -31,24 +36,39 @@ export async function publishSite(given: PublishSite): Promise<void> {
     tell({ doing: '', end: { result, at: now(), words } });
   tell();
   try {
-    const delivery = readDelivery(root);
-    if (!delivery) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
-    const warnings = await build(say);
-    const silent = meansSilentForms(root);
-    await refuseSilentForms({ out, silent, live: () => liveForms(delivery), advice: SILENT });
-    tell({ doing: DELIVERING });
-    if ('folder' in delivery) deliverToFolder(out, delivery.folder);
-    else await publish({ ...{ out, cache, print: say }, ...delivery });
-    const unnoted = await note().then(
-      () => [],
-      (error: unknown) => [withDetails(UNNOTED, saidBy(error))],
-    );
-    end('published', [...warnings, ...unnoted]);
+    // Nothing else makes `out` anew until it is delivered.
+    const words = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
+    end('published', words);
   } catch (error) {
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
     const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
     end(isUnknown ? 'unknown' : 'failed', saidBy(error).split('\n').filter(Boolean));
   }
+}
+
+const WHAT = 'publicar el sitio';
+
+/** @returns warnings */
+async function deliverNow(
+  { root, out, cache, build, askServer, note }: PublishSite,
+  say: (line: string) => void,
+  tell: (more: Partial<Run>) => void,
+): Promise<string[]> {
+  const delivery = readDelivery(root);
+  if (!delivery) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
+  const warnings = await build(say);
+  const silent = meansSilentForms(root);
+  await refuseSilentForms({ out, silent, live: () => liveForms(delivery), advice: SILENT });
+  const renew = await askServer();
+  tell({ doing: DELIVERING });
+  let shown: string | undefined;
+  if ('folder' in delivery) await deliverToFolder(out, delivery.folder);
+  else shown = await publish({ ...{ out, cache, print: say }, ...delivery });
+  const unnoted = await note(shown).then(
+    () => [],
+    (error: unknown) => [withDetails(UNNOTED, saidBy(error))],
+  );
+  return [...warnings, ...renew, ...unnoted];
 }
 
 const saidBy = (error: unknown) => (error instanceof Error ? error.message : errorName(error));

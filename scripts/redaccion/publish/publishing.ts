@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, realpath, rm } from 'node:fs/promises';
+import { cp, mkdir, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '@/lib/content/model';
+import { remove } from '@/lib/files/move';
+import { readSendSettings, sendingOf } from '@/lib/forms/settings';
 import { todayAt } from '@/lib/content/load/zone';
 import { Store } from '@/lib/store';
+import { programEnvironment } from '../../environment';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
 import { withDetails } from '../../repository/details';
-import { exportVersion, lastPublication, publications } from '../../repository/publications';
+import { changedDestination, destinationOf, sealOf } from '../../publicar/destination';
+import {
+  exportVersion,
+  lastPublication,
+  noteOf,
+  publications,
+  type DestinationRow,
+} from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
 import type { Published } from '../api-lists';
@@ -34,6 +44,8 @@ export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'ca
   email: string;
   /** The commit that it is of; empty without a history. */
   version: string;
+  /** Where complaints go, as a person saw it. */
+  destination: DestinationRow[];
 }
 
 export class Publishing {
@@ -52,10 +64,16 @@ export class Publishing {
     const { repository } = this.shared;
     await this.shared.refresh();
     await repository.idle();
-    const { problems, content } = await this.check(this.paths.root);
+    const found = await this.check(this.paths.root);
+    const { problems } = found;
     const missing = await repository.missing();
+    const outside = missing ? [] : await this.outside();
+    const texts = await this.committedTexts(outside);
+    // What is published is the last commit, whatever the folder says.
+    const committed = texts.size > 0 ? await this.check(this.paths.root, texts) : found;
     const last = await lastPublication(repository);
-    const isRead = problems.length === 0;
+    const { content } = committed;
+    const isRead = committed.problems.length === 0;
     const count = await this.shared.ahead().catch(() => 0);
     const { fault } = this.shared;
     return {
@@ -63,9 +81,9 @@ export class Publishing {
       last: last?.at,
       coming: last ? await comingSince(repository, last, todayAt(this.paths.root)) : [],
       demo: isRead && content.sitio.data.demostracion,
-      inboxes: isRead ? inboxesOf(content) : undefined,
+      destination: isRead ? await this.complaints(content) : undefined,
       ...{ problems, missing },
-      outside: missing ? [] : (await this.outside()).map(namesIn(this.paths.root)),
+      outside: outside.map(namesIn(this.paths.root)),
       unshared: count > 0 || fault ? { count, fault } : undefined,
       ...this.state(),
     };
@@ -85,7 +103,8 @@ export class Publishing {
     );
   }
 
-  async start() {
+  /** @param confirmed the seal of where complaints go, as the person who publishes saw it */
+  async start(confirmed?: string) {
     mustPublish();
     const { root, out, cache } = this.paths;
     const { delivery, fault } = this.destination();
@@ -98,16 +117,26 @@ export class Publishing {
     try {
       const taken = path.join(cache, 'publicacion');
       const version = await this.take(taken);
-      const { problems } = await this.check(taken);
+      const { problems, content } = await this.check(taken);
       refusedFor('Antes de publicar hay que corregir esto:', problems);
+      const { rows, changed, seal } = await this.complaints(content);
+      if (changed.length > 0 && confirmed !== seal) throw new Refused(409, UNCONFIRMED);
       const { GIT_AUTHOR_NAME: who = '', GIT_AUTHOR_EMAIL: email = '' } =
         await this.shared.repository.signed(authorNow());
-      const places: PublicationPlaces = { root, taken, out, cache, who, email, version };
+      const places: PublicationPlaces = {
+        ...{ root, taken, out, cache, who, email, version },
+        destination: rows,
+      };
       const args = [...loaderOf(this.program), this.program, JSON.stringify(places)];
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
       const child = spawn(process.execPath, args, {
         ...{ cwd: PROJECT, stdio: 'ignore', detached: true, windowsHide: true },
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: programEnvironment({
+          ...sendingOf(),
+          NODE_ENV: 'production',
+          // The colours are of the version too, not of the folder as it is.
+          IDENTIDAD: path.join(taken, 'content', 'identidad.yml'),
+        }),
       });
       child.unref();
       if (child.pid === undefined) throw new Refused(500, 'No se pudo empezar. Repita.');
@@ -122,7 +151,7 @@ export class Publishing {
 
   stop() {
     mustPublish();
-    endRun(this.paths.root);
+    if (!endRun(this.paths.root)) throw new Refused(409, UNSTOPPED);
     return this.state();
   }
 
@@ -159,10 +188,28 @@ export class Publishing {
     return version;
   }
 
-  private async check(root: string) {
+  private async committedTexts(files: readonly string[]): Promise<Map<string, string>> {
+    const texts = new Map<string, string>();
+    for (const file of files.filter((one) => one.startsWith('content/'))) {
+      const text = await this.shared.repository.source('HEAD', file);
+      if (text !== undefined) texts.set(file, text);
+    }
+    return texts;
+  }
+
+  private async check(root: string, overlay = new Map<string, string>()) {
     const paths = { ...this.paths, root, public: path.join(root, 'public') };
-    const found = await checkSite(paths, new Store(this.paths.store), new Map());
+    const found = await checkSite(paths, new Store(this.paths.store), overlay);
     return { ...found, problems: await problemsInWords(this.paths.root, found.problems) };
+  }
+
+  /** Where complaints go with a content, and what of it is not as at the last publication. */
+  private async complaints(content: Content) {
+    const { repository } = this.shared;
+    const rows = destinationOf(content, readSendSettings());
+    const last = await lastPublication(repository);
+    const before = last && (await noteOf(repository, last.tag)).destino;
+    return { rows, changed: last ? changedDestination(before, rows) : [], seal: sealOf(rows) };
   }
 
   private destination(): Pick<PublicationPlan, 'delivery' | 'fault'> {
@@ -175,15 +222,16 @@ export class Publishing {
   }
 }
 
+const UNSTOPPED = withDetails(
+  'No se detuvo, porque este equipo no dice si ese programa es el de la publicación. Espere a que termine, o avise a quien cuida el equipo.',
+  'su número está en .redaccion/publicacion.json (pid).',
+);
+const UNCONFIRMED =
+  'No se publicó: cambió a dónde llegan las quejas y las denuncias. Abra otra vez «Publicar», lea lo que está en rojo y confirme que es de la oficina.';
 const MISSAID = 'Está mal dicho a dónde va el sitio. Avise a quien cuida el equipo.';
 
-const inboxesOf = ({ correo }: Content) => ({
-  quejas: correo.data.quejas,
-  denuncias: correo.data.denuncias,
-});
-
 async function copyFolders(root: string, taken: string): Promise<void> {
-  await rm(taken, { recursive: true, force: true });
+  remove(taken);
   await mkdir(taken, { recursive: true });
   for (const part of PUBLISHED)
     if (existsSync(path.join(root, part)))

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isWithin } from '@/lib/files/address';
 import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, type Target } from '../../publicar/target';
 
@@ -10,8 +11,7 @@ export function readDelivery(root: string): SiteDelivery | undefined {
   if (!entrega) return undefined;
   if ('servidor' in entrega) return { target: parseTarget(entrega.servidor) };
   const folder = path.resolve(root, entrega.carpeta);
-  const [inside, around] = [path.relative(root, folder), path.relative(folder, root)];
-  if (!leaves(inside) || !leaves(around))
+  if (isWithin(root, folder) || isWithin(folder, root))
     throw new Error(
       `${OFFICE_FILE}: la carpeta ${entrega.carpeta} está dentro de la de la oficina, o la contiene. Diga otra, que sea sólo del sitio.`,
     );
@@ -20,8 +20,6 @@ export function readDelivery(root: string): SiteDelivery | undefined {
 
 export const meansSilentForms = (root: string): boolean =>
   readOffice(root)?.sinFormularios === true;
-
-const leaves = (way: string): boolean => way.startsWith('..') || path.isAbsolute(way);
 
 export const deliveryWords = (delivery: SiteDelivery): string =>
   'folder' in delivery ? `la carpeta ${delivery.folder}` : `el servidor ${delivery.target.host}`;

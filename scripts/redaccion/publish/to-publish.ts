@@ -5,6 +5,7 @@ import { todayAt } from '@/lib/content/load/zone';
 import type { Piece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type Repository } from '../../repository/repository';
+import { tellsWhere } from '../current-person';
 import { collectionsOf, pieceOf } from '../pieces';
 import type { Coming } from './types';
 
@@ -57,7 +58,8 @@ export async function comingSince(
       if ((!was && !is) || (was && is && !happened)) return undefined;
       const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' });
       const how = was ? (is ? 'cambiado' : 'quitado') : 'nuevo';
-      return { file, title, collection: name, happened: how };
+      const apart = tellsWhere(file, name, was ? before : undefined, is ? after : undefined);
+      return { file, title, collection: name, happened: how, ...(apart && { tellsWhere: true }) };
     }),
   );
   return coming.filter((one) => one !== undefined);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DestinationChange, DestinationRow } from '../../repository/publications';
 import type { ChangedFile } from '../../repository/repository';
 import type { Piece, ShownProblem } from '../api';
 
@@ -6,7 +7,12 @@ import type { Piece, ShownProblem } from '../api';
 export interface Coming extends ChangedFile {
   title: string;
   collection?: Piece['collection'];
+  /** It says whom to call, or where to write. */
+  tellsWhere?: boolean;
 }
+
+/** With what a person saw of where complaints go, where it changed. */
+export const PublishBody = z.object({ confirma: z.string().optional() }).optional();
 
 /**
  * A publication, under way or ended, at ISO moments. When it ended, the live site is the new, the former, or
@@ -36,8 +42,8 @@ export interface PublicationPlan {
   last?: string | undefined;
   coming: Coming[];
   demo: boolean;
-  /** Where the forms' messages will arrive; none while the content cannot be read. */
-  inboxes?: { quejas: string; denuncias: string } | undefined;
+  /** Where complaints will arrive; none while the content cannot be read. */
+  destination?: { rows: DestinationRow[]; changed: DestinationChange[]; seal: string } | undefined;
   problems: ShownProblem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
   missing?: string | undefined;

@@ -3,6 +3,7 @@ import { renderMarkdown } from '@/lib/content/parse/markdown';
 import type { PicturePlace } from '@/lib/site/pictures';
 import { escapeHtml } from '@/lib/site/text';
 import { Store } from '@/lib/store';
+import { pdfAdviceOf } from '../../make/office/advice';
 import { inspectBytes } from '../../make/office/inspect';
 import type { PhotoCut } from '../api-lists';
 import type { Options } from '../documents';
@@ -40,19 +41,16 @@ export const jobs = {
   },
 
   async pdf(bytes: Uint8Array, sought: Sought, store: string) {
-    const { faults, pages, people, extras } = await inspectBytes(
-      Buffer.from(bytes),
-      'pdf',
-      new Store(store),
-    );
-    if (faults[0]) throw new Refused(422, `No se puede publicar: ${faults[0].message}`);
+    const found = await inspectBytes(Buffer.from(bytes), 'pdf', new Store(store));
+    const [fault] = found.faults;
+    if (fault) throw new Refused(422, `No se puede publicar: ${fault.message}`);
     const { pdfText, TooMuchUnfolded } = await import('../../make/office/pdf');
     // A PDF that the library opens and this cannot read is told as a PDF without words.
     const text = await pdfText(bytes).catch((error: unknown) => {
       if (error instanceof TooMuchUnfolded) throw new Refused(422, UNFOLDS);
       return '';
     });
-    return { pages, people, extras, ...recognise(text, sought) };
+    return { pages: found.pages, advice: pdfAdviceOf(found), ...recognise(text, sought) };
   },
 
   showPhoto: async (bytes: Uint8Array, turn: Turn, place: PicturePlace) =>

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { sendingOf } from '@/lib/forms/settings';
+import { programEnvironment } from '@/scripts/environment';
 import type { BuildOptions } from '@/scripts/make/paths';
 import { personNow } from '../current-person';
 import type { Previews } from '../preview/open-previews';
@@ -14,7 +16,7 @@ type Result<Job> = Job extends (...args: never[]) => infer R ? Awaited<R> : neve
 interface Program {
   file: string;
   args?: string[];
-  /** For an answer, once it is ready. */
+  /** For an answer, once it is ready: milliseconds of the processor, and memory. */
   limits: { ms: number; bytes: number };
   /** A process for all, slow to begin: it outlives anyone who leaves, and when it ends is asked once more. */
   isShared?: boolean;
@@ -29,7 +31,9 @@ class Ended extends Error {
 }
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
-const MEMORY = new URL('memory.mjs', import.meta.url).href;
+const WATCH = new URL('limits.mjs', import.meta.url).href;
+/** A program that waits without work is ended by the clock, after so many times its limit. */
+const CLOCK_FACTOR = 10;
 /** To load its code and its preparations; nobody is answered meanwhile. */
 const START_MS = 600_000;
 
@@ -43,11 +47,16 @@ function begin({ file, args = [], limits: { ms, bytes } }: Program) {
     ...{ cwd: PROJECT, serialization: 'advanced' },
     // V8 collects its garbage before the whole process is at its limit.
     execArgv: [
-      ...[...loaderOf(file), '--import', MEMORY],
+      ...[...loaderOf(file), '--import', WATCH],
       `--max-old-space-size=${Math.floor(bytes / 2 ** 21)}`,
     ],
     // React draws as it does in a build.
-    env: { ...process.env, NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
+    env: programEnvironment({
+      ...{ NODE_ENV: 'production', REDACCION_MEMORIA: String(bytes) },
+      REDACCION_PROCESADOR: String(ms),
+      // What a preview shows beside the content.
+      ...{ ...sendingOf(), IDENTIDAD: process.env['IDENTIDAD'] },
+    }),
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   }).on('error', () => undefined);
   const ready = heardFrom(child, START_MS);
@@ -58,7 +67,7 @@ function begin({ file, args = [], limits: { ms, bytes } }: Program) {
     /** @throws Ended */
     async ask(question: object): Promise<JobAnswer> {
       await ready;
-      const heard = heardFrom(child, ms);
+      const heard = heardFrom(child, CLOCK_FACTOR * ms);
       if (child.connected) child.send(question);
       return (await heard) as JobAnswer;
     },
@@ -76,7 +85,10 @@ async function heardFrom(child: ChildProcess, ms: number): Promise<unknown> {
   }, ms);
   const done = new AbortController();
   const { signal } = done;
-  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Ended(late)));
+  const ended = once(child, 'exit', { signal }).then(([, by]) => {
+    late ||= by === 'SIGXCPU';
+    return Promise.reject(new Ended(late));
+  });
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), ended]);
     return message as unknown;
@@ -177,7 +189,7 @@ export const openReaders = (limits = LIMITS, file = PROGRAM) =>
     refusal: (todo) =>
       new Refused(
         422,
-        `Leer este archivo pide más de ${limits.ms / 1000} segundos o de ${Math.round(limits.bytes / 2 ** 20)} MB de memoria, y se detuvo. ${todo}`,
+        `Leer este archivo pide más de ${limits.ms / 1000} segundos del procesador o de ${Math.round(limits.bytes / 2 ** 20)} MB de memoria, y se detuvo. ${todo}`,
       ),
   });
 

@@ -107,11 +107,20 @@ export function App() {
             {ROLE_NAMES[person.role]}: {person.name}
           </p>
         )}
+        {listed?.unnamed && (
+          <p>
+            Lo que se guarda queda a nombre de «{listed.unnamed}», el usuario de este equipo: Git no
+            sabe el de usted. Lo escribe quien cuida el equipo, con{' '}
+            <code>git config user.name</code>.
+          </p>
+        )}
       </header>
       <PieceList pieces={pieces} current={file} fault={fault} onRetry={again} />
       <main>
         {!place && <FirstScreen pieces={pieces} />}
-        {listed?.clock && <Fault words={listed.clock} />}
+        {listed?.faults.map((words) => (
+          <Fault key={words} words={words} />
+        ))}
         {area && (
           <section key={place} className="area" aria-labelledby="area">
             <h2 id="area" ref={focusFirst} tabIndex={-1}>
@@ -128,10 +137,10 @@ export function App() {
             onMade={show}
           />
         )}
-        {place && !isNew && !(name in AREAS) && (
+        {place && person && !isNew && !(name in AREAS) && (
           <OpenPiece
             key={file}
-            {...{ file, made, field }}
+            {...{ file, made, field, login: person.login }}
             listed={pieces.find((one) => one.file === file)}
             onDirty={setDirty}
             onSaved={again}

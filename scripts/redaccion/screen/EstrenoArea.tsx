@@ -14,7 +14,7 @@ const FEW = 20;
 export function EstrenoArea() {
   const { answer: estreno, fault } = useRoute('GET /api/estreno');
   const { said, attempt } = useAttempt();
-  const left = estreno?.groups.flatMap((group) => group.tasks).length ?? 0;
+  const left = estreno?.groups.flatMap(({ tasks, waits }) => (waits ? [] : tasks)).length ?? 0;
   return (
     <>
       <p>
@@ -52,8 +52,8 @@ export function EstrenoArea() {
           <LinkedTasks tasks={estreno.problems} />
         </>
       )}
-      {estreno?.groups.map(({ title, tasks }) => (
-        <details key={title} open={tasks.length <= FEW}>
+      {estreno?.groups.map(({ title, tasks, waits }) => (
+        <details key={title} open={!waits && tasks.length <= FEW}>
           <summary>
             {title}: {tasks.length}
           </summary>

@@ -22,6 +22,8 @@ interface Props {
   opened: Begun;
   listed?: Piece | undefined;
   field?: string | undefined;
+  /** Whose words this browser keeps. */
+  login: string;
   /** Tells whether words wait that were not saved. */
   onDirty: (dirty: boolean) => void;
   /** Told after each answer; false of a refusal or a conflict. */
@@ -30,7 +32,14 @@ interface Props {
 
 const SIDES = ['Editar', 'Ver'] as const;
 
-export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSaved }: Props) {
+export function PieceForm({
+  opened,
+  listed = opened.piece,
+  field,
+  login,
+  onDirty,
+  onSaved,
+}: Props) {
   const { piece, schema } = opened;
   const { file, collection } = piece;
   const [target, setTarget] = useState('');
@@ -44,11 +53,12 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
     changeAndGo(show, path, message);
     setTarget('');
   };
-  const one = usePiece(opened, onDirty, onSaved, ([first]) => first && go(first));
+  const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
   const { send, words, pictures, rename } = one;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
   const { busy, draft, edition, found, said, theirs } = one.shown;
-  const isLocked = opened.locked !== undefined || draft !== undefined;
+  const locked = opened.locked ?? opened.stopped;
+  const isLocked = locked !== undefined || draft !== undefined;
   const problems = found.problems.filter((problem) => problem.file === file);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
@@ -116,13 +126,14 @@ export function PieceForm({ opened, listed = opened.piece, field, onDirty, onSav
             <button type="submit" className="main" disabled={busy || isLocked}>
               {(busy && 'Guardando…') ||
                 (opened.locked && 'Sólo la guarda quien publica') ||
+                (opened.stopped && 'Por ahora no se guarda') ||
                 (draft ? 'Decida antes qué hacer con su borrador' : 'Guardar')}
             </button>
             {/* On a narrow screen the explanation of every day gives its room to the words. */}
             <Detailed
               role="status"
               className={`said shrink grow basis-56 ${said ? (said.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
-              words={said?.words ?? opened.locked ?? ''}
+              words={said?.words ?? locked ?? ''}
             />
           </footer>
         </form>

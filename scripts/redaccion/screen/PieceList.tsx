@@ -38,9 +38,12 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
   const [state, setState] = useState('');
   const kept = pieces.filter((piece) => !state || STATES[state]?.(piece));
   const found = words.length > 0 ? findPieces(kept, lines, words) : [];
-  const kinds = ALL_KINDS.filter(
-    (kind) => NEW[kind] || pieces.some(({ collection }) => collection === kind),
-  );
+  const has = (...kinds: Piece['collection'][]) =>
+    pieces.some(({ collection }) => kinds.includes(collection));
+  // An office without pages in English has none of their forms either, and is not asked to begin.
+  const isBegun = (kind: Piece['collection']) =>
+    NEW[kind] && (kind !== 'ingles' || has('ingles', 'formulariosIngles'));
+  const kinds = ALL_KINDS.filter((kind) => isBegun(kind) || has(kind));
   const row = (piece: Piece) => (
     <>
       <a

@@ -5,7 +5,7 @@ import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { isDraftOrUnsaved, pieceName, standingOf } from './kinds';
 import { hour, moment } from './instants';
-import { Act, Details, Fault, Lines, Small } from './parts';
+import { Act, Details, Fault, Lines, Small, Tick } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
 
 const POLL_MS = 700;
@@ -21,6 +21,7 @@ interface Told {
 
 export function PublishArea({ pieces }: { pieces: Piece[] }) {
   const [{ plan, run, fault }, setTold] = useState<Told>({ fault: '' });
+  const [confirmed, setConfirmed] = useState('');
   const hear = useCallback(async (asked: Promise<PublicationPlan | { run?: Run }>) => {
     const told = await asked.then(
       (now) => ({ fault: '', run: now.run, ...('coming' in now && { plan: now }) }),
@@ -35,6 +36,8 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
       return `${pieceName(one)}: ${standing}`;
     });
   const going = run !== undefined && !run.end;
+  const destination = plan?.destination;
+  const isConfirmed = !destination?.changed.length || confirmed === destination.seal;
   useEffect(() => {
     if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
     const polling = setInterval(() => void hear(ask('GET /api/publicar/estado')), POLL_MS);
@@ -56,13 +59,22 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
         <>
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
           <ComingList plan={plan} />
+          {destination && (
+            <DestinationPart
+              of={destination}
+              isConfirmed={isConfirmed}
+              onConfirm={(is) => setConfirmed(is ? destination.seal : '')}
+            />
+          )}
           <Titled title="No sale todavía" of={behind} />
           <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
           <Act
             className="main"
-            disabled={!plan.delivery || plan.problems.length > 0}
+            disabled={!plan.delivery || plan.problems.length > 0 || !isConfirmed}
             words="Publicar"
-            onAct={() => void hear(ask('POST /api/publicar'))}
+            onAct={() =>
+              void hear(ask('POST /api/publicar', { body: { confirma: destination?.seal } }))
+            }
           />
         </>
       )}
@@ -81,7 +93,8 @@ const Titled = ({ title, of }: { title: string; of: string[] }) =>
 const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
 
 function ComingList({ plan }: { plan: PublicationPlan }) {
-  const { coming, last, missing, inboxes, demo } = plan;
+  const { coming, last, missing, demo } = plan;
+  const apart = coming.filter((one) => one.tellsWhere);
   return (
     <>
       {missing ? (
@@ -94,24 +107,52 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
           publicación del {moment(last)}).
         </p>
       )}
+      {apart.length > 0 && (
+        <section className="notice bad" aria-label="A dónde se llama o se escribe">
+          <h3>Mírelo antes: aquí se dice a dónde se llama o se escribe</h3>
+          <Lines of={apart.map((one) => `${nameOf(one)}: ${HAPPENED[one.happened]}`)} />
+        </section>
+      )}
       {last !== undefined &&
         Object.entries(GROUPS).map(([happened, title]) => (
           <Titled
             key={happened}
             title={title}
-            of={coming.filter((one) => one.happened === happened).map(nameOf)}
+            of={coming.filter((one) => one.happened === happened && !one.tellsWhere).map(nameOf)}
           />
         ))}
-      {inboxes && (
-        <p>
-          Las quejas llegarán a <strong>{inboxes.quejas}</strong>; las denuncias, a{' '}
-          <strong>{inboxes.denuncias}</strong>.
-        </p>
-      )}
       {demo && <p>Con datos de muestra, se publica como demostración, y cada página lo dice.</p>}
     </>
   );
 }
+
+const HAPPENED = { nuevo: 'nuevo', cambiado: 'cambia', quitado: 'se quita' } as const;
+
+interface DestinationProps {
+  of: NonNullable<PublicationPlan['destination']>;
+  isConfirmed: boolean;
+  onConfirm: (is: boolean) => void;
+}
+
+/** Where complaints go; what of it changed is confirmed before it goes out. */
+const DestinationPart = ({ of: { rows, changed }, isConfirmed, onConfirm }: DestinationProps) => (
+  <section aria-label="A dónde llegarán las quejas y las denuncias">
+    <h3>A dónde llegarán las quejas y las denuncias</h3>
+    <Lines of={rows.map(({ what, where }) => `${what}: ${where}`)} />
+    {changed.length > 0 && (
+      <div className="notice bad">
+        <p>
+          <strong>Esto cambió desde la última publicación.</strong> Si no sabe por qué, no publique:
+          avise a quien cuida el equipo.
+        </p>
+        <Lines of={changed.map((one) => `${one.what}: antes, ${one.before}; ahora, ${one.now}`)} />
+        <Tick checked={isConfirmed} onTick={onConfirm}>
+          Es de la oficina: lo comprobé
+        </Tick>
+      </div>
+    )}
+  </section>
+);
 
 const nameOf = ({ collection, ...one }: Coming) =>
   collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;

@@ -38,7 +38,7 @@ interface Requests {
   'GET /api/historia/version': () => { changes: PieceChange[] };
   'POST /api/historia/volver': (back: Back) => Returned;
   'GET /api/publicar': () => PublicationPlan;
-  'POST /api/publicar': () => { run?: Run };
+  'POST /api/publicar': (confirmed: { confirma?: string | undefined }) => { run?: Run };
   'POST /api/publicar/detener': () => { run?: Run };
   'POST /api/publicar/fuera': () => PublicationPlan;
   'GET /api/publicar/estado': () => { run?: Run };

@@ -51,7 +51,7 @@ export function wholeOf(json: string): Whole {
 
 /** @param here the words of the piece that this browser kept */
 export function beginPiece(opened: Opened, here: KeptDraft | undefined): PieceState {
-  const { base, body, draft, theirs } = opened;
+  const { base, body, draft } = opened;
   const isHere = here && (!draft || here.savedAt > draft.savedAt);
   const former = isHere ? here : draft;
   const recovered = former?.base === base ? former : undefined;
@@ -62,7 +62,6 @@ export function beginPiece(opened: Opened, here: KeptDraft | undefined): PieceSt
     stored: jsonOf(base ? opened : { data: {}, body: body && '' }),
     drafted: draft && jsonOf(draft),
     here: isHere ? jsonOf(here) : undefined,
-    theirs: theirs && { ...theirs, base },
     ...{ found: { problems: [], warnings: [] }, busy: false, edition: 0, isLeft: false },
   };
 }

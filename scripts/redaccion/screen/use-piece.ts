@@ -16,12 +16,15 @@ const AGAIN_MS = 15_000;
 
 export function usePiece(
   opened: Begun,
+  login: string,
   onDirty: (dirty: boolean) => void,
   onSaved: () => void,
   onRefused: (problems: Problem[]) => void,
 ) {
   const { file } = opened.piece;
-  const [kept] = useState(() => deviceDraft(file));
+  // Others may write the same piece in this browser.
+  const key = ['redaccion-palabras', login, file].filter(Boolean).join(' ');
+  const [kept] = useState(() => deviceDraft(key));
   const [shown, setShown] = useState(() => beginPiece(opened, kept));
   const [written, setWritten] = useState(() => changeOf(shown));
   const [pictures, setPictures] = useState(opened.pictures ?? []);
@@ -39,8 +42,9 @@ export function usePiece(
     // A key draws its field alone.
     if (event.type !== 'typed') setShown(after);
     if (!after.isLeft) onDirty(isBehind(after) && after.now !== after.stored);
-    if (after.here === undefined) forgetOnDevice(file, keptAt.current);
-    else if (after.here !== before.here) keptAt.current = keepOnDevice(changeOf(after, after.here));
+    if (after.here === undefined) forgetOnDevice(key, keptAt.current);
+    else if (after.here !== before.here)
+      keptAt.current = keepOnDevice(key, changeOf(after, after.here));
     const isSent = after.sent !== before.sent;
     if (isSent && after.sent) void request(after.sent);
     if (after.now !== before.now && event.type !== 'typed') words.put(wholeOf(after.now));
@@ -136,16 +140,15 @@ export function usePiece(
   };
 }
 
-const keyOf = (file: string) => `redaccion-palabras ${file}`;
-
-const deviceDraft = (file: string): KeptDraft | undefined =>
-  (JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as KeptDraft | null) ?? undefined;
+const deviceDraft = (key: string): KeptDraft | undefined =>
+  (JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null) ?? undefined;
 
 /** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */
-function keepOnDevice({ file, ...words }: Change): string | undefined {
+function keepOnDevice(key: string, { base, data, body, along }: Change): string | undefined {
+  const words = { base, data, body, along };
   const savedAt = new Date().toISOString();
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify({ ...words, savedAt }));
+    localStorage.setItem(key, JSON.stringify({ ...words, savedAt }));
     return savedAt;
   } catch {
     return undefined;
@@ -153,6 +156,6 @@ function keepOnDevice({ file, ...words }: Change): string | undefined {
 }
 
 /** Forgets the words of that moment: others may have been kept since. */
-function forgetOnDevice(file: string, moment: string | undefined): void {
-  if (deviceDraft(file)?.savedAt === moment) localStorage.removeItem(keyOf(file));
+function forgetOnDevice(key: string, moment: string | undefined): void {
+  if (deviceDraft(key)?.savedAt === moment) localStorage.removeItem(key);
 }

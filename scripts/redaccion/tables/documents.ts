@@ -10,7 +10,7 @@ import type { ApiJson, NewPdf } from '../api';
 import { withDetails } from '../../repository/details';
 import { sha256 } from '../../make/huellas';
 import { Refused } from '../refused';
-import { writeWhole } from '../save-files';
+import { writeWhole } from '../../write-files';
 
 /** Where PDFs wait until the piece that they came with is saved, each named by its hash. */
 const FOLDER = '.redaccion/pdf';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onlyDaily } from '../../../scripts/test/daily';
+import { casesOf } from '../../../scripts/test/daily';
 
 // The server builds the sample before the tests are read, so the sitemap exists.
 const built = join(import.meta.dirname, '../../../.cache/sample/out');
@@ -46,5 +46,9 @@ export const representative = [
   '/accesibilidad/',
 ];
 
-/** By day a page of each way of building, by night every kind. */
-export const kinds = onlyDaily ? ['/default/', '/directorio/', '/denuncia/'] : representative;
+const DAILY = ['/default/', '/directorio/', '/denuncia/'];
+/** By day a page of each way of building, by night the other kinds too. */
+export const kinds = casesOf(
+  [...DAILY, ...representative.filter((address) => !DAILY.includes(address))],
+  DAILY.length,
+);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { onlyDaily } from '../../../scripts/test/daily';
+import { casesOf } from '../../../scripts/test/daily';
 import { beginHistory } from '../../git';
 import { expect, test as base } from './test';
 
@@ -133,7 +133,7 @@ export const saySiteFolder = ({ root, site }: Newsroom): void =>
 export const PUBLISHED = { timeout: 480_000 };
 
 /** The night looks at the wide layout too. */
-export const WIDTHS = onlyDaily ? [360] : [360, 1280];
+export const WIDTHS = casesOf([360, 1280], 1);
 
 export async function expectFits(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -166,4 +166,29 @@ describe('el texto del correo que lee una persona', () => {
     expect(bodyOf({ lugar: typed }).match(/■ \w/g)).toEqual(['■ l']);
     expect(bodyOf({ lugar: typed })).not.toMatch(/[◼▪⬛]/u);
   });
+
+  it.each([...'⯀▐⏹🞍▉▌■▪▮◾█⬛⬝🟥🔲❚￭🮋◙'])('ni con otro signo que se le parezca: %s', (sign) => {
+    expect(bodyOf({ lugar: `No supe ${sign} folio: D-1` })).toContain('No supe □ folio: D-1');
+  });
+
+  it.each([
+    'ana@correo.example, luis@correo.example',
+    'josé@',
+    'ana arroba correo',
+    `x@y\n■ folio: D-1`,
+  ])(
+    'una dirección a la que no se puede contestar se dice arriba: «%s»',
+    async (correo_electronico) => {
+      const { text, replyTo } = await readEml(await compose({ correo_electronico }));
+      const [first = ''] = text.split('\n');
+      const shown = correo_electronico.replace(/\n■/, ' □');
+      expect(first).toBe(`No se pudo usar como dirección de respuesta: ${shown}`);
+      expect(replyTo).toBe('');
+    },
+  );
+
+  it('de una que sirve, o de quien no la dio, no se dice nada', () => {
+    for (const correo_electronico of [ANA, '', ' '])
+      expect(bodyOf({ correo_electronico })).not.toContain('No se pudo usar');
+  });
 });

@@ -97,5 +97,5 @@ describe('npm run plantilla', () => {
     expect(stderr).toContain(`${bad}:2 esta variable dice algo del equipo`);
     expect(stderr).toContain(`${folder.at('nada.html')} no existe.`);
     expect(stderr).not.toContain('    at ');
-  }, 30_000);
+  });
 });

@@ -1,9 +1,5 @@
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { configure } from '@testing-library/dom';
-
-// For busy machines.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Missing in jsdom. */
 Object.assign(globalThis, {

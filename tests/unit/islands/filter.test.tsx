@@ -134,6 +134,7 @@ describe('el filtro de un catálogo de normas', () => {
       slug: 'n',
       titulo: 'Normas Administrativas',
       muestra: false,
+      cambios: undefined,
       filtro,
       corte: 'según el catálogo al 27 de enero de 2025',
       estados,

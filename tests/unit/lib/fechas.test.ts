@@ -2,6 +2,7 @@
 import { checkFechas } from '@/lib/check/fechas';
 import { Comunicado } from '@/lib/content/model/schemas';
 import { dayIn, startOfDay } from '@/lib/office/clock';
+import { yearsAfter } from '@/lib/office/dates';
 import { sampleWith } from '../../sample';
 import { release, withReleases } from '../site/sources';
 import { told } from '../told';
@@ -31,6 +32,18 @@ describe('el día en la oficina', () => {
     },
   );
 });
+
+it.each([
+  ['2024-02-29', 1, '2025-02-28'],
+  ['2024-02-29', 4, '2028-02-29'],
+  ['2023-02-28', 1, '2024-02-28'],
+  ['2024-12-31', 1, '2025-12-31'],
+])(
+  'lo que se revisó el %s vence %s años después, en un día que existe: el %s',
+  (day, count, due) => {
+    expect(yearsAfter(day, count)).toBe(due);
+  },
+);
 
 it('una página no se revisó, ni un área se comprobó, en un día que no ha llegado', () => {
   const content = sampleWith(({ directorio }) => {

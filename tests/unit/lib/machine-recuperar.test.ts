@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Reason } from '@/lib/forms/reasons';
+import { reasonOfAnswer, type Reason } from '@/lib/forms/reasons';
 import { FORMS } from '@/lib/ui-texts';
 import { folioOf, openForm } from './machine';
 import { DENUNCIA, SERVICIO, SERVIDOR, without } from './texts';
@@ -90,6 +90,13 @@ describe('si el envío falla', () => {
     expect(form.written()).toEqual({ fecha: DENUNCIA.fecha });
     form.recover();
     expect(form.written()).toEqual(DENUNCIA);
+  });
+
+  it('la falla de la oficina se dice como suya, y un mensaje largo, que uno más corto pasa', () => {
+    expect(REASONS[reasonOfAnswer(403, 'El buzón de la oficina está lleno.\n')].join(' ')).toMatch(
+      /no se envió.*La falla es nuestra\. Use otra vía/,
+    );
+    expect(REASONS[reasonOfAnswer(413, '')].join(' ')).toMatch(/demasiado largo.*en partes/);
   });
 
   it('lo que escribo después se queda, y recuperar sólo llena lo vacío', () => {

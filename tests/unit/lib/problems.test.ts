@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, formatProblem } from '@/lib/content/load/problems';
+import { ContentError, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { Comunicado, Direccion, Directorio, Formulario, Sitio } from '@/lib/content/model/schemas';
+import { runCommand } from '@/scripts/program';
 import { sampleContent } from '../../sample';
 import { said } from './said';
 
@@ -15,6 +16,28 @@ const DIRECCION = {
 };
 
 const { shape } = Sitio;
+
+it('lo que dice un archivo no manda en la terminal', () => {
+  const message = 'Ana\x1b]0;x\x07\x1b[2J\r\x9b31m\u202Eotra\u2028línea\u200B';
+  const problem = { file: 'content/\x1ba.md', line: 1, field: '', message };
+  for (const said of [
+    formatProblem(problem),
+    formatWarning(problem),
+    new ContentError([problem]).message,
+  ]) {
+    expect(said).not.toMatch(/(?!\n)[\p{C}\u2028]/u);
+    expect(said).toContain('content/?a.md:1');
+    expect(said).toContain('Ana?]0;x??[2J??31m?otra?línea?');
+  }
+});
+
+it('ni la falla de un programa de fuera', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  await runCommand(() => Promise.reject(new Error('El servidor dijo: DONE \x1b[2J\nOtra vez.')));
+  expect(said).toHaveBeenCalledWith('El servidor dijo: DONE ?[2J\nOtra vez.');
+  process.exitCode = 0;
+  said.mockRestore();
+});
 
 describe('los mensajes de los demás contenidos', () => {
   it('también dentro de un grupo de claves', () => {
@@ -32,7 +55,7 @@ describe('los mensajes de los demás contenidos', () => {
     const ANY = 'Escriba, por ejemplo: correo: quejas@oficina.example';
     expect(told({})).toEqual([]);
     expect([
-      ...told({ telefono: '6645550100' }),
+      ...told({ telefono: '664555010' }),
       ...told({ telefono: 70 }),
       ...told({ correo: 'quejas' }),
       ...told({ correo: 'señor@oficina.example' }),

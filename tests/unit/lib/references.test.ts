@@ -46,6 +46,16 @@ describe('las referencias a sitio.yml', () => {
     );
   });
 
+  it.each([
+    ['de {{quien}}', 'del Órgano'],
+    ['A {{quien}} y a {{quien}}', 'Al Órgano y al Órgano'],
+    ['ante {{quien}}, o desde {{quien}}', 'ante el Órgano, o desde el Órgano'],
+    ['«De {{otra}}»', '«De la Contraloría»'],
+  ])('el artículo de su valor se junta con lo de antes: %s', (text, read) => {
+    const office = new References({ quien: 'el Órgano', otra: 'la Contraloría' });
+    expect(replaceInText(text, office, () => undefined)).toBe(read);
+  });
+
   it('una mal escrita recibe la sugerencia, con el lugar donde está', () => {
     const { result, said } = replace({ a: [{ b: 'Tel. {{telefno}}' }] });
     expect(said).toEqual([

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { telefono } from '@/lib/content/model/fields';
 import { longDate } from '@/lib/office/dates';
 import { cutSummary, isExternal, telHref, toHref } from '@/lib/site/text';
 
@@ -21,6 +22,8 @@ describe('los enlaces', () => {
   it.each([
     ['664 555 0100', 'tel:+526645550100'],
     ['070', 'tel:070'],
+    ['(999) 942 00 60', 'tel:+529999420060'],
+    ['+52 33 3818 2200', 'tel:+523338182200'],
   ])('el teléfono %s se marca %s', (phone, href) => expect(telHref(phone)).toBe(href));
 
   it.each([
@@ -42,6 +45,26 @@ describe('los enlaces', () => {
       ),
     ).toEqual([true, true, false, false, false]);
   });
+});
+
+describe('un teléfono, como se escriba en cada ciudad,', () => {
+  it.each([
+    ['999 942 00 60', '999 942 0060'],
+    ['(999) 942 0060', '999 942 0060'],
+    ['+52 999 942 0060', '999 942 0060'],
+    ['9999420060', '999 942 0060'],
+    ['664-555-0100', '664 555 0100'],
+    ['33 38 18 22 00', '33 3818 2200'],
+    ['(55) 5658 1111', '55 5658 1111'],
+    ['070', '070'],
+  ])('%s se admite y se lee %s', (written, shown) =>
+    expect(telefono().safeParse(written).data).toBe(shown),
+  );
+
+  it.each(['942 0060', '999 942 006', '+1 619 555 0100', '999 942 0060 ext. 12', '12-34'])(
+    'y no se admite %s',
+    (written) => expect(telefono().safeParse(written).success).toBe(false),
+  );
 });
 
 describe('las fechas', () => {

@@ -60,14 +60,6 @@ describe('lo que el sitio lleva además de páginas', () => {
     expect(said).toContain('2 imágenes (2 nuevas), 0 PDF');
   });
 
-  it.each(['icono.svg', 'ilustraciones/tarjeta-social.svg'])(
-    'sin %s no se puede, y se dice',
-    async (name) => {
-      folder.remove(`public/${name}`);
-      await expect(make()).rejects.toThrow(`Falta public/${name}`);
-    },
-  );
-
   it('si la oficina puso el suyo, vale el de la oficina', async () => {
     folder.write('public/organigrama.svg', readFileSync(path.join(SAMPLE, 'public/icono.svg')));
     const { files, facts } = await make();

@@ -50,6 +50,7 @@ describe('la cabeza de la página', () => {
   // Especificación: D36-02
   it.each<[string, Partial<Outline>, string]>([
     ['con un título larguísimo', { title: 'ñ'.repeat(121) }, 'falta o pasa de 120 letras'],
+    ['que dice tarde su codificación', { encodingAt: 1001 }, 'en los primeros 1024 bytes'],
     ['sin descripción', { description: '' }, 'no tiene descripción'],
     ['sin h1', { h1: 0 }, 'tiene 0 títulos h1 y debe tener uno'],
     ['sin dirección canónica', { canonicals: [] }, 'no tiene dirección canónica'],
@@ -79,11 +80,19 @@ describe('lo que la política del sitio no dejaría pasar', () => {
     [
       'otra hoja de estilo',
       { styles: [...GOOD.styles, 'b{}'] },
-      'lleva una hoja de estilo que no es de las del sitio',
+      'lleva un estilo o un guion que su política no permite: b{}',
     ],
     ['ninguna hoja de estilo', { styles: [] }, 'no lleva la hoja de estilo común'],
-    ['un guion propio', script('module', 'alert(1)'), 'lleva un guion propio dentro de la página'],
-    ['un guion clásico', script('clásico', 'alert(1)'), 'lleva un guion de tipo clásico'],
+    [
+      'un guion propio',
+      script('module', 'alert(1)'),
+      'lleva un estilo o un guion que su política no permite: alert(1)',
+    ],
+    [
+      'un guion clásico',
+      script('clásico', 'alert(1)'),
+      'lleva un estilo o un guion que su política no permite: alert(1)',
+    ],
     ['un guion de Next', script('clásico', '', '/_next/a.js'), 'carga /_next/a.js'],
   ])('%s', (_, change, problem) => {
     expect(said(change)).toEqual([`quejas/index.html: ${problem}.`]);

@@ -1,24 +1,46 @@
 /** @jest-environment node */
 import { EARLY_MARKS } from '@/lib/site/early-marks-script';
 import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
-import { distil } from '@/scripts/make/pages/distil';
+import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
+import { distil, hashOf } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/distil';
-import { exportedPage, GOOD, PARTS } from './page';
+import { exportedPage, GOOD, PARTS, policyOf } from './page';
 
 const page = (change: Parameters<typeof exportedPage>[0] = {}, file = 'quejas/index.html') =>
-  distil(exportedPage(change), file, PARTS);
+  distil(exportedPage(change), file, PARTS, policyOf);
 const main = (html: string) => /<main>(.*)<\/main>/s.exec(page({ main: html }))?.[1];
 
 describe('de lo que Next exporta', () => {
   it('queda un documento sencillo: la hoja común, el texto y el guion base', () => {
     expect(page()).toBe(
-      '<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8">' +
+      `<!DOCTYPE html><html lang="es-MX"><head><meta http-equiv="Content-Security-Policy" content="${GOOD.policy}"><meta charset="utf-8">` +
         `<title>${GOOD.title}</title><meta name="description" content="${GOOD.description}">` +
         `<link rel="canonical" href="${GOOD.canonicals[0]}"><script>${LETTERS_SCRIPT}</script><style>${PARTS.stylesheet.parts[0]!.css}</style></head>` +
         '<body><main><h1>Quejas</h1><p>Texto.</p></main>' +
         `<template><script type="speculationrules">${SPECULATION}</script></template>` +
         `<script type="module">${PARTS.base}</script></body></html>`,
     );
+  });
+
+  it('empieza con la política, que nombra por su huella lo que va en línea en esta página y nada más', () => {
+    const allowed = (html: string) =>
+      [...html.matchAll(/sha256-[^']+/g)].map(([hash]) => `'${hash}'`);
+    const all = [
+      ...[LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT, SPECULATION, PARTS.base, PARTS.formsBase],
+      ...['p{color:red}', 'p{color:red}.card{}'],
+    ];
+    const named = (main: string, file?: string) => {
+      const found = allowed(page({ main }, file));
+      expect(found.every((one) => all.map(hashOf).includes(one))).toBe(true);
+      return all.filter((one) => found.includes(hashOf(one)));
+    };
+    const [letters, css] = [LETTERS_SCRIPT, 'p{color:red}'];
+    expect(named('')).toEqual([letters, SPECULATION, PARTS.base, css]);
+    expect(named('<p class="card">a</p>')).toContain('p{color:red}.card{}');
+    expect(named('<details data-folds="" id="a">Uno</details>')).toContain(EARLY_MARKS);
+    expect(named(`<script data-avisos="">${AVISOS_SCRIPT}</script>`)).toContain(AVISOS_SCRIPT);
+    expect(named('<a data-exit="" href="/">Salir</a>')).toEqual([letters, PARTS.formsBase, css]);
+    expect(named('', '404.html')).toEqual([letters, css]);
   });
 
   it('lee después las reglas de la página siguiente, y no en la página de un formulario ni donde sólo se sigue', () => {
@@ -38,6 +60,8 @@ describe('de lo que Next exporta', () => {
       '+526645550100,1702',
       '664\u00a0555\u00a00100, extensión\u00a01702',
     ],
+    ['(999) 942 00 60', '+529999420060', '(999)\u00a0942\u00a000\u00a060'],
+    ['+52 33 3818 2200', '+523338182200', '+52\u00a033\u00a03818\u00a02200'],
   ])('el teléfono %s se marca con un toque donde se lea, y no se parte', (phone, dialled, shown) =>
     expect(main(`<p>Llame al ${phone}, por favor.</p>`)).toBe(
       `<p>Llame al <a href="tel:${dialled}">${shown}</a>, por favor.</p>`,
@@ -48,7 +72,7 @@ describe('de lo que Next exporta', () => {
     '<a href="/x/">664 555 0100</a>',
     '<label>664 555 0100</label>',
     '<div data-island="forms" data-props="{}" data-script="forms-1"><p>664 555 0100</p></div>',
-    '<p>Cuenta 12 664 555 0100 y 664 555 0100 22</p>',
+    '<p>Cuenta 12 664 555 0100 y 664 555 0100 22, o +1 619 555 0100</p>',
   ])('no lo que ya es un enlace, una isla u otro número: %s', (html) =>
     expect(main(html)).toBe(html),
   );

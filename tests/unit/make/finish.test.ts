@@ -8,7 +8,7 @@ import { finishPage, type FinishTask } from '@/scripts/make/pages';
 import { PAGE_FILES } from '@/scripts/make/pages/plan';
 import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
-import { exportedPage, PARTS } from './page';
+import { exportedPage, PARTS, policyOf } from './page';
 
 const folder = tempFolder();
 
@@ -23,6 +23,7 @@ function task(name: string, change: Partial<FinishTask> = {}, main?: string): Fi
     searched: true,
     whole: true,
     words: () => '',
+    policyOf,
     quality: 6,
     ...change,
   };
@@ -42,7 +43,7 @@ describe('una página en regla', () => {
     expect(await finish(one)).toEqual([]);
     const files = Object.values(PAGE_FILES);
     expect(kept(one)).toEqual(files.sort());
-    const html = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS);
+    const html = distil(readFileSync(one.exported, 'utf8'), one.file, PARTS, policyOf);
     expect(read(one, PAGE_FILES.html).toString()).toBe(html);
     expect(brotliDecompressSync(read(one, PAGE_FILES.br)).toString()).toBe(html);
     expect(gunzipSync(read(one, PAGE_FILES.gz)).toString()).toBe(html);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readSendSettings } from '@/lib/forms/settings';
 import { headersFor } from '@/lib/site/hosts/match';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { toCloudflare, toNetlify } from '@/scripts/make/emit/hosts/cdn';
@@ -7,11 +6,7 @@ import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../../sample';
 
 const content = sampleContent();
-const INLINE = {
-  styleHashes: ["'sha256-estilo='", "'sha256-otra='"],
-  scriptHashes: ["'sha256-uno='", "'sha256-dos='"],
-};
-const own = hostRules(content, INLINE, readSendSettings({}).send);
+const own = hostRules(content);
 const rules: HostRules = {
   ...own,
   headers: [

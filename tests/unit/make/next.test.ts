@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { nextBuild, nextFailure } from '@/scripts/make/next';
 import { pathsOf } from '@/scripts/make/paths';
 import { tempFolder } from './folder';
-
-jest.setTimeout(60_000);
 
 const sourceAt = (ruta: string) => (ruta === '/prensa/ñ/' ? 'content/prensa/ñ.md' : undefined);
 
@@ -17,21 +12,6 @@ TypeError: Cannot read properties of undefined (reading 'html')
 Error occurred prerendering page "/prensa/%C3%B1". Read more: https://nextjs.org/docs/messages/prerender-error
 Export encountered an error on /[[...ruta]]/page: /prensa/%C3%B1, exiting the build.
 `;
-
-const memory = tempFolder();
-
-it('un armado que el sistema detuvo dice que faltó memoria, y cuánta hace falta', () => {
-  const program = memory.write('armado.mjs', `process.kill(process.pid, 'SIGKILL');`);
-  const runner = pathToFileURL(path.resolve('scripts/setup/dependencies.mjs')).href;
-  const script = `import { runProgram } from '${runner}'; runProgram(process.argv[1], []);`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', script, program],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toContain('faltó memoria: hacen falta 2 GB');
-  expect(status).toBe(1);
-});
 
 describe('si Next no puede hacer una página', () => {
   it('se dice cuál es, de qué archivo, y dónde están sus propias palabras', () => {

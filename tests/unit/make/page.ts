@@ -2,6 +2,8 @@ import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
 import { type Parts } from '@/scripts/make/pages/distil';
 import { SPECULATION } from '@/scripts/make/pages/distil';
 import type { Outline } from '@/scripts/make/pages/outline';
+import { hashOf } from '@/scripts/make/pages/distil';
+import type { Inline } from '@/lib/site/policy';
 
 export const PARTS: Parts = {
   stylesheet: {
@@ -23,8 +25,18 @@ export const PARTS: Parts = {
   islands: { forms: 'forms-1', search: 'search-1', tabs: 'tabs-2' },
 };
 
+export const policyOf = ({ styles, scripts }: Inline): string =>
+  `script-src ${scripts.join(' ')}; style-src ${styles.join(' ')}`;
+
+const INLINE = [LETTERS_SCRIPT, SPECULATION, PARTS.base];
+
 export const GOOD: Outline = {
   title: 'Quejas | Oficina',
+  policy: policyOf({
+    styles: [hashOf(PARTS.stylesheet.parts[0]!.css)],
+    scripts: INLINE.map(hashOf),
+  }),
+  encodingAt: 400,
   lang: 'es-MX',
   description: 'Cómo presentar una queja.',
   canonicals: ['https://oficina.example/quejas/'],

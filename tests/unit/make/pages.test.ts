@@ -16,7 +16,6 @@ import { exportedPage, PARTS } from './page';
 jest.mock('@/scripts/make/next', () => ({ nextBuild: jest.fn() }));
 
 const folder = tempFolder();
-jest.setTimeout(120_000);
 
 const paths: BuildPaths = {
   ...pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('cache') }),

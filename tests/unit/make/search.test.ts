@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { close, createIndex } from 'pagefind';
+import { dependencies } from '@/package.json';
 import type { Lexicon } from '@/lib/search/lexicon';
 import type { SearchRecord } from '@/lib/site/records/search';
 import type { PlannedPage } from '@/scripts/make/pages/plan';
@@ -9,6 +11,7 @@ import { Store } from '@/lib/store';
 import { tempFolder } from './folder';
 
 const folder = tempFolder();
+afterAll(close);
 
 function page(name: string, search: string, searched = true): PlannedPage {
   folder.write(`pages/${name}/search.html`, search);
@@ -86,6 +89,20 @@ describe('el buscador', () => {
       'pagefind/palabras.json',
       'pagefind/registros.json',
     ]);
+  });
+
+  it('da a los navegadores, en cualquier sistema, el programa que Pagefind trae en Linux', async () => {
+    const { files } = await make(two);
+    const kept = readdirSync('scripts/make/pagefind');
+    // Of a new version: delete it, build on Linux, and take out/pagefind/wasm.es.pagefind.
+    expect(kept).toEqual([`${dependencies.pagefind}-wasm.es.pagefind`]);
+    const program = readFileSync(`scripts/make/pagefind/${kept[0]}`);
+    expect(readFileSync(files.get('pagefind/wasm.es.pagefind')!).equals(program)).toBe(true);
+    if (process.platform !== 'linux') return;
+    const { index } = await createIndex({ forceLanguage: 'es' });
+    await index!.addCustomRecord({ url: '/', content: 'Una queja', language: 'es' });
+    const own = (await index!.getFiles()).files.find(({ path }) => path === 'wasm.es.pagefind');
+    expect(program.equals(own!.content)).toBe(true);
   });
 
   it('se hace de nuevo cuando una página cambia, llega o se va', async () => {

@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { pdfText, readOfficePdf } from '@/scripts/make/office/pdf';
+import { wrongKind } from '@/scripts/make/office/kinds';
 import { onlyDaily } from '@/scripts/test/daily';
 import { pdfWith } from './made-pdf';
 
@@ -16,7 +17,7 @@ const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf
 describe('un PDF de la oficina', () => {
   it('sin más que sus páginas, sólo dice cuántas son', async () => {
     const two = await found((one) => void one.addPage());
-    expect(two).toEqual({ faults: [], pages: 2, text: false, people: [], extras: [] });
+    expect(two).toEqual({ faults: [], pages: 2, text: false, people: [], extras: [], unseen: [] });
   });
 
   it('dice si lleva texto, que se puede buscar y copiar, o sólo imágenes', async () => {
@@ -35,38 +36,74 @@ describe('un PDF de la oficina', () => {
       one.setTitle('Microsoft Word - C:\\Users\\jperez\\acta.docx');
     });
     expect(named.people).toEqual(['RLópez', 'jperez (PC-0231)']);
-    expect(named.extras).toEqual([expect.stringContaining('C:\\Users\\jperez')]);
+    expect(named.extras).toEqual([
+      expect.stringContaining('su título («Microsoft Word - C:\\Users\\jperez'),
+    ]);
   });
 
   it('también cuando sólo lo dicen las propiedades en XML', async () => {
-    const xmp = '<x><dc:creator><rdf:Seq><rdf:li>María Ruiz</rdf:li></rdf:Seq></dc:creator></x>';
-    const { people } = await found((one) => {
-      const stream = one.context.flateStream(Buffer.from(xmp), {
-        Type: 'Metadata',
-        Subtype: 'XML',
+    const rdf = (inside: string) =>
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:z="http://purl.org/dc/elements/1.1/">${inside}</rdf:RDF></x:xmpmeta>`;
+    const list = (kind: string, words: string) =>
+      `<rdf:${kind}><rdf:li xml:lang="x-default">${words}</rdf:li></rdf:${kind}>`;
+    for (const inside of [
+      `<rdf:Description><dc:creator>${list('Seq', 'María Ruiz')}</dc:creator><dc:title>${list('Alt', 'Queja de Luis')}</dc:title></rdf:Description>`,
+      `<rdf:Description><z:creator>María Ruiz</z:creator><z:title>Queja de Luis</z:title></rdf:Description>`,
+      `<rdf:Description dc:creator="Mar&#xED;a Ruiz" dc:title="Queja de Luis"/>`,
+    ]) {
+      const { people, extras } = await found((one) => {
+        const kind = { Type: 'Metadata', Subtype: 'XML' };
+        const stream = one.context.flateStream(Buffer.from(rdf(inside)), kind);
+        one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
       });
-      one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
+      expect([people, extras]).toEqual([['María Ruiz'], ['su título («Queja de Luis»)']]);
+    }
+  });
+
+  it('de su título, su asunto y sus palabras clave dice lo que sus páginas no dicen', async () => {
+    const titled = await found(async (one) => {
+      one
+        .getPage(0)
+        .drawText('Acta de la visita a la obra', { font: await one.embedFont('Helvetica') });
+      one.setTitle('Acta de la visita');
+      one.setSubject('Queja de N. Ruiz');
+      one.setKeywords(['obra', 'reservado']);
     });
-    expect(people).toEqual(['María Ruiz']);
+    expect(titled.extras).toEqual([
+      'su asunto («Queja de N. Ruiz»)',
+      'sus palabras clave («obra reservado»)',
+    ]);
+  });
+
+  it('de lo que dicen sus propiedades nada manda a la terminal', async () => {
+    const { people, extras } = await found((one) => {
+      one.setAuthor('Ana\x1b]0;otro\x07\x1b[2J');
+      one.setTitle('Acta\x9b31m\u202e');
+    });
+    expect(people).toEqual([expect.stringContaining('Ana')]);
+    expect(extras).toEqual([expect.stringContaining('Acta')]);
+    expect([...people, ...extras].join()).not.toMatch(/\p{C}/u);
   });
 
   it('dice qué más lleva: programas, adjuntos, formularios, comentarios, acciones', async () => {
-    const { people, extras } = await found(async (one) => {
+    const { people, extras, unseen } = await found(async (one) => {
       one.addJavaScript('a', 'app.alert(1)');
       await one.attach(new Uint8Array([1]), 'secreto.docx');
       one.getForm().createTextField('nombre').addToPage(one.getPage(0));
       const annotation = { Type: 'Annot', Subtype: 'Highlight', Rect: [0, 0, 1, 1] };
       const comment = one.context.obj(annotation);
       comment.set(PDFName.of('T'), PDFString.of('El revisor'));
-      one.context.register(comment);
+      comment.set(PDFName.of('Contents'), PDFString.of('Falta el nombre de Luis'));
+      one.getPage(0).node.addAnnot(one.context.register(comment));
       const launch = one.context.obj({ S: 'Launch' });
       one.catalog.set(PDFName.of('OpenAction'), launch);
       one.catalog.set(PDFName.of('AA'), one.context.obj({}));
     });
     expect(people).toEqual(['El revisor']);
     expect(extras.join('; ')).toBe(
-      'acciones que corren solas (AA); algo que actúa o suena (JavaScript); algo que actúa o suena (Launch); archivos adjuntos; campos de formulario, con lo que alguien haya escrito en ellos; comentarios de quien lo revisó',
+      'acciones que corren solas (AA); algo que actúa o suena (JavaScript); algo que actúa o suena (Launch); archivos adjuntos; campos de formulario, con lo que alguien haya escrito en ellos',
     );
+    expect(unseen).toEqual([{ kind: 'comment', page: 1, words: 'Falta el nombre de Luis' }]);
   });
 
   it('lee los nombres disfrazados', async () => {
@@ -87,6 +124,22 @@ describe('un PDF de la oficina', () => {
       one.context.register(one.context.stream(camera, { Subtype: 'Image' }));
     });
     expect(extras).toEqual(['fotografías con los datos de su cámara']);
+  });
+
+  it('con otras cosas antes de su principio o tras su final, se lee como lo leen los navegadores', async () => {
+    const made = await pdf((one) => one.setAuthor('Ana'));
+    for (const [before, after] of [
+      ['\xef\xbb\xbf', ''],
+      ['\r\n', '\n'],
+      ['x'.repeat(1000), ''],
+      ['', '\0'.repeat(4096)],
+      ['', '<!-- servido por otro -->'.repeat(200)],
+    ] as const) {
+      const file = Buffer.concat([Buffer.from(before, 'latin1'), made, Buffer.from(after)]);
+      expect(wrongKind(file, 'pdf')).toBeUndefined();
+      expect(await readOfficePdf(file)).toMatchObject({ faults: [], people: ['Ana'] });
+    }
+    expect(wrongKind(Buffer.concat([Buffer.alloc(1100), made]), 'pdf')).toContain('no es un PDF');
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
-import { formatProblem, formatWarning } from '@/lib/content/load/problems';
+import { formatLogged, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { comunicadoPdf } from '@/lib/routes';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { Store } from '@/lib/store';
@@ -10,7 +10,7 @@ import { inspectOffice, type OfficeFile } from '@/scripts/make/office/inspect';
 import { reportOffice } from '@/scripts/make/office/report';
 import { keptIn, SAMPLE, sampleContent } from '../../sample';
 import { tempFolder } from '../make/folder';
-import { pdfWith } from './made-pdf';
+import { drawnPdf, filled, pdfWith, written } from './made-pdf';
 
 const folder = tempFolder();
 const releasePdf = (numero: number) => comunicadoPdf(sampleContent().sitio.data, numero);
@@ -107,6 +107,12 @@ describe('un archivo que no es lo que su nombre dice', () => {
     ['imagenes/a.avif', '\0\0\0\x18ftypheic', /y es una foto HEIC, como las del iPhone/],
     ['imagenes/a.jpeg', '', /el archivo está vacío/],
     ['ilustraciones/a.svg', '<!doctype html><p>', /y es una página HTML/],
+    [
+      'imagenes/a.jpg',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0',
+      /Git LFS.*git lfs pull/,
+    ],
+    ['static/pdf/a.pdf', 'version https://git-lfs.github.com/spec/v1\n', /Git LFS.*git lfs pull/],
     ['static/pdf/a.pdf', 'texto', /se llama como un PDF y no es un PDF.*Expórtelo como PDF/],
   ])('%s', async (name, bytes, words) => {
     put(name, Buffer.from(bytes, 'latin1'));
@@ -210,6 +216,15 @@ describe('un PDF que lleva más que sus páginas', () => {
     ]);
     put(name, await pdf(sampleContent().sitio.data.nombre));
     expect(await warnings()).toEqual([]);
+  });
+
+  it('de lo que esconde se avisa con sus palabras, que el registro de una forja no guarda', async () => {
+    put(name, await drawnPdf(`${written('Denunciante: Ana')} ${filled(45, 695, 160, 16)}`));
+    const found = (await check()).warnings;
+    expect(found.map(formatWarning)).toEqual([
+      expect.stringContaining('página 1, «Denunciante: Ana».'),
+    ]);
+    expect(found.map(formatLogged)).toEqual([expect.stringContaining('página 1, «…».')]);
   });
 });
 

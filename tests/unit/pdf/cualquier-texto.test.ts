@@ -46,6 +46,22 @@ describe('lo que una página muestra, su PDF también', () => {
     expect(bookmarks).toContain('Un letrero');
   });
 
+  // typst/typst#1788
+  it.each([10, 45, 46, 47])(
+    'una dirección más larga que el renglón se parte en él, y se copia como es (%i letras)',
+    async (letters) => {
+      const address = `https://prueba.example/${'a'.repeat(letters)}?x=1&y=2&zz=${'b'.repeat(70)}=5`;
+      const { text, links } = await comunicado(
+        `Consulte ${address} hoy.\n\n| A | B |\n|---|---|\n| ${address} | Sí |`,
+      );
+      expect(text.replace(/ /g, '').split(address)).toHaveLength(3);
+      expect(text).toContain('Consulte https');
+      // A line of the sheet holds fewer than a hundred letters.
+      expect(text).not.toMatch(/\S{100}/);
+      expect(new Set(links)).toContain(address);
+    },
+  );
+
   it('una foto tomada de lado sale derecha', async () => {
     supply('imagenes/lado.jpg', await photo(400, 200, 6));
     const { raw } = await comunicado('![Foto](/imagenes/lado.jpg)');

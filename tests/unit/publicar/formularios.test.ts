@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { onlyDaily } from '@/scripts/test/daily';
 import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mailboxEnv, readSendSettings } from '@/lib/forms/settings';
@@ -10,13 +11,13 @@ import { emitEnvio, ENVIO } from '@/scripts/make/emit/envio';
 import { keepKey, siteKey } from '@/scripts/make/keys';
 import { officeOptions, pathsOf } from '@/scripts/make/paths';
 import { refuseSilentForms } from '@/scripts/publicar/envio';
-import { withSitio } from '../../sample';
+import { SAMPLE, withSitio } from '../../sample';
 import { tempFolder } from '../make/folder';
 import { writeSite } from '../redaccion/site-files';
 
 const folder = tempFolder();
 afterAll(folder.cleanUp);
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const KEYS = Object.fromEntries(
   Object.keys(mailboxEnv({})).map((name) => [name, 'https://correo.example']),
@@ -37,7 +38,7 @@ async function run(envio: string | undefined, ...args: string[]) {
   writeSite(folder.at('proyecto/out'), files);
   const paths = pathsOf(officeOptions(project));
   folder.write('proyecto/.cache/host-rules.json', '{}');
-  folder.write('proyecto/content/sitio.yml', '');
+  cpSync(SAMPLE, project, { recursive: true });
   folder.write('proyecto/oficina.json', JSON.stringify({ motor: engineVersion() }));
   await keepKey(paths, siteKey(paths, codeKeyOf(ENGINE, {} as NodeJS.ProcessEnv)));
   return new Promise<{ code: number; text: string }>((resolve) => {
@@ -126,7 +127,7 @@ if (!onlyDaily)
     expect(checked).toEqual({
       code: 0,
       text: expect.stringMatching(
-        /^Carpeta de la oficina: .*proyecto\nout\/ puede publicarse\.\n$/,
+        /^Carpeta de la oficina: .*proyecto\nLas quejas y las denuncias llegarán aquí:\n( {2}.+\n)+out\/ puede publicarse\.\n$/,
       ),
     });
   });

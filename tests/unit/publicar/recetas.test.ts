@@ -72,7 +72,7 @@ describe('las recetas que publican cada día', () => {
     expect(status).toBe(0);
     for (const [page, name, hour] of [
       [PUBLISHING, 'sitio.timer', '06:10:00 America/Mexico_City'],
-      [PROBING, 'relevo-prueba.timer', 'Mon *-*-* 08:00:00 America/Tijuana'],
+      [PROBING, 'relevo-prueba.timer', 'Mon *-*-* 08:00:00 America/Mexico_City'],
     ] as const) {
       const [, when = ''] = /^OnCalendar=(.+)$/m.exec(unitOf(page, name)) ?? [];
       const told = spawnSync(SYSTEMD, ['calendar', when], { encoding: 'utf8' });
@@ -126,15 +126,80 @@ describe('las recetas que publican cada día', () => {
     }
   });
 
+  const TEMPLATES = 'scripts/oficina/plantillas';
+  const ordersIn = (script: string, env: Record<string, string>) =>
+    spawnSync('sh', ['-c', `npm() { echo "npm $*"; }\n${script}`], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'test', PATH: process.env['PATH'], DESTINO: 'a@b:/srv/sitio', ...env },
+    }).stdout.trim();
+  interface Job {
+    permissions?: Record<string, string>;
+    if?: string;
+    env?: Record<string, string>;
+    steps: { run?: string; if?: string }[];
+  }
+
+  it.each([
+    ['.github/workflows/publicar.yml', 'APROBADO'],
+    [`${TEMPLATES}/github.yml`, 'DIARIO'],
+  ])(
+    '%s: un horario publica lo aprobado, y lo último sólo si alguien lo pide',
+    (file, approved) => {
+      const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> };
+      const { env = {}, steps } = jobs['publicar']!;
+      expect(env[approved]).toContain("github.event_name == 'schedule'");
+      expect(env['CONFIRMO_DESTINO']).toBe("${{ inputs.confirmo_destino && 'sí' || '' }}");
+      const builds = steps.filter(({ run = '' }) => run.includes('npm run build'));
+      expect(builds.map((step) => step.if)).toEqual([`\${{ !env.${approved} }}`]);
+      const lines = steps.flatMap(
+        ({ run = '' }) => run.match(/npm run (?:publicar|check -- --an).*/g) ?? [],
+      );
+      for (const line of lines) {
+        expect(ordersIn(line, {})).not.toMatch(/--diario|--confirmo/);
+        expect(ordersIn(line, { [approved]: 'sí' })).toContain('--diario');
+      }
+      expect(lines.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('el de GitLab, por su horario publica lo aprobado, y lo último sólo si alguien lo pide', () => {
+    const { publicar } = parse(readFileSync('.gitlab-ci.yml', 'utf8')) as {
+      publicar: { script: string[] };
+    };
+    const script = publicar.script
+      .filter((line) => /npm run (?:build|publicar)/.test(line))
+      .join('\n');
+    const office = { OFICINA_GIT: 'https://oficina.example/x.git' };
+    expect(ordersIn(script, { ...office, CI_PIPELINE_SOURCE: 'schedule' })).toBe(
+      'npm run publicar -- a@b:/srv/sitio --diario',
+    );
+    for (const asked of [{ CI_PIPELINE_SOURCE: 'web' }, { CI_PIPELINE_SOURCE: 'push' }])
+      expect(ordersIn(script, { ...office, ...asked })).toBe(
+        'npm run build\nnpm run publicar -- a@b:/srv/sitio',
+      );
+  });
+
+  it('en el flujo de una oficina sólo escribe quien publica, nunca lo que alguien propone', () => {
+    const { on, permissions, jobs } = parse(readFileSync(`${TEMPLATES}/github.yml`, 'utf8')) as {
+      on: object;
+      permissions: object;
+      jobs: Record<string, Job>;
+    };
+    expect(on).toHaveProperty('pull_request');
+    expect(permissions).toEqual({ contents: 'read' });
+    const writing = Object.values(jobs).filter((job) => job.permissions?.['contents'] === 'write');
+    expect(writing).toEqual([jobs['publicar']]);
+    expect(jobs['publicar']?.if).not.toMatch(/push|pull_request|!=/);
+  });
+
   it('el de GitLab, cuando lo pide un horario, publica sin preguntar y sin probar', () => {
     const { pruebas, publicar } = parse(readFileSync('.gitlab-ci.yml', 'utf8')) as Record<
       string,
       { except?: string[]; rules?: { if: string; when?: string }[]; script: string[] }
     >;
     expect(pruebas?.except).toEqual(['schedules']);
-    expect(publicar?.rules?.[0]).toEqual({ if: '$NOCHE', when: 'never' });
-    expect(publicar?.rules?.[1]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
-    expect(publicar?.rules?.[1]?.when).toBeUndefined();
+    expect(publicar?.rules?.[0]?.if).toContain('$CI_PIPELINE_SOURCE == "schedule"');
+    expect(publicar?.rules?.[0]?.when).toBeUndefined();
     expect(commandsIn((publicar?.script ?? []).join('\n'))).toEqual([
       'build',
       'publicar',

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Access, openingFile, writeOpening } from '@/scripts/redaccion/access';
+import { openerOf } from '@/scripts/redaccion/open-browser';
 import { listen } from '@/scripts/redaccion/server';
 import { desktopOf, shortcutFor } from '@/scripts/redaccion/shortcut';
 import { ask, said } from '../http';
@@ -178,11 +179,43 @@ it.each([
     [`Exec=bash -lc "cd '/home/ana/l'`, 'npm run -s redaccion', 'Terminal=true'],
   ],
 ])('el acceso del escritorio, en %s', (platform, place, mode, lines) => {
-  const given = 'XDG_DESKTOP_DIR="$HOME/Escritorio"\n';
   const isWindows = platform === 'win32';
-  const desktop = isWindows ? 'C:\\Users\\Ana\\Desktop' : desktopOf('/home/ana', given);
+  const desktop = isWindows ? 'C:\\Users\\Ana\\Desktop' : '/home/ana/Escritorio';
   const made = shortcutFor(platform, desktop, isWindows ? 'D:\\el 100% sitio' : PROJECT);
   expect([made.file, made.mode]).toEqual([place, mode]);
   for (const line of lines) expect(made.text).toContain(line);
-  expect(desktopOf('/home/ana')).toBe('/home/ana/Desktop');
+});
+
+describe('el escritorio es el que dice el sistema', () => {
+  const folder = tempFolder();
+
+  it('en Linux y en macOS, con su nombre en el idioma de quien la usa', () => {
+    expect(desktopOf('linux', folder.dir)).toBe(folder.at('Desktop'));
+    folder.write('.config/user-dirs.dirs', 'XDG_DESKTOP_DIR="$HOME/Escritorio"\n');
+    expect(desktopOf('linux', folder.dir)).toBe(folder.at('Escritorio'));
+  });
+
+  it('en Windows puede estar en OneDrive; si no lo dice, no se pone donde nadie lo vería', () => {
+    const ask = jest.fn(() => 'C:\\Users\\José\\OneDrive\\Escritorio\r\n');
+    expect(desktopOf('win32', 'C:\\Users\\José', ask)).toBe(
+      'C:\\Users\\José\\OneDrive\\Escritorio',
+    );
+    expect(ask).toHaveBeenCalledWith(
+      'powershell',
+      ...Array(3).fill(expect.any(String)),
+      expect.stringContaining("GetFolderPath('Desktop')"),
+    );
+    expect(() => desktopOf('win32', 'C:\\Users\\José', () => '')).toThrow(
+      /no dijo dónde está el escritorio.* repita/,
+    );
+  });
+});
+
+it('en Windows se abre aunque el nombre de quien la usa lleve «&»: la ruta no va en la orden', () => {
+  const file = 'C:\\Users\\Ruiz & Díaz\\AppData\\Local\\Temp\\redaccion.html';
+  const { program, args, given } = openerOf('win32', file);
+  expect(program).toBe('powershell');
+  expect(args.join(' ')).not.toContain('Ruiz');
+  expect(given).toEqual({ REDACCION_ACCESO: file });
+  expect(openerOf('darwin', '/a & b')).toMatchObject({ program: 'open', args: ['/a & b'] });
 });

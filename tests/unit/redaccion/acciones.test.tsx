@@ -124,13 +124,17 @@ test('una norma nueva lleva el número que sigue, y una clave repetida se dice',
 });
 
 test('un PDF que no parece el suyo no se aplica sin decir que lo es', async () => {
-  const more = { pages: 2, codes: ['NTA-09'], advice: ['el nombre «jperez»'] };
+  const more = {
+    pages: 2,
+    codes: ['NTA-09'],
+    advice: ['el PDF lleva el nombre «jperez». Expórtelo de nuevo.'],
+  };
   const pdf = { ...PDF, ...more, archivo: '/static/pdf/x/NTA-01.pdf' };
   const { user, sent, press, begin, write, save } = open('normas', CATALOGUE, { pdf });
   await begin('Reemplazar PDF «NTA-01»');
   await user.upload(screen.getByLabelText(/^El PDF nuevo/), new File(['%PDF-'], 'cualquiera.pdf'));
   expect(await screen.findByText(/no dice NTA-01 y sí NTA-09/)).toBeVisible();
-  expect(screen.getByText(/lleva el nombre «jperez»/)).toBeVisible();
+  expect(screen.getByText('El PDF lleva el nombre «jperez». Expórtelo de nuevo.')).toBeVisible();
   await write({ 'Qué es': 'Segunda edición' });
   await press('Aplicar');
   expect(screen.getByText(/Diga si este PDF es de verdad el de NTA-01/)).toBeVisible();

@@ -20,7 +20,13 @@ const COMING = (
 const PLAN: PublicationPlan = {
   ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
   ...{ demo: false, problems: [], outside: [] },
-  inboxes: { quejas: 'quejas@oficina.example', denuncias: 'denuncias@oficina.example' },
+  destination: {
+    rows: [
+      { what: 'Buzón de quejas', where: 'quejas@oficina.example' },
+      { what: 'Cuenta (llave pública)', where: 'llave' },
+    ],
+    ...{ changed: [], seal: 'visto' },
+  },
 };
 const run = (end?: Run['end']): Run => ({
   ...{ who: 'Ana', startedAt: '2026-01-05T18:00:00.000Z', done: ['Contenidos'], doing: 'Entregar' },
@@ -52,9 +58,35 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
   expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
   expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).not.toBeVisible();
-  expect(screen.getByText(/^Las quejas llegarán a/)).toHaveTextContent(
-    'Las quejas llegarán a quejas@oficina.example; las denuncias, a denuncias@oficina.example.',
+  expect(after('A dónde llegarán las quejas y las denuncias')).toEqual([
+    'Buzón de quejas: quejas@oficina.example',
+    'Cuenta (llave pública): llave',
+  ]);
+});
+
+it('muestra aparte las piezas que dicen a dónde se llama o se escribe', async () => {
+  show({ coming: COMING.map((one, at) => ({ ...one, ...(at === 2 && { tellsWhere: true }) })) });
+  const apart = await screen.findByRole('region', { name: 'A dónde se llama o se escribe' });
+  expect(within(apart).getByRole('listitem')).toHaveTextContent('Directorio: cambia');
+  expect(screen.getAllByText(/^Directorio/)).toHaveLength(1);
+});
+
+it('si cambió a dónde llegan las quejas, lo dice, y no publica hasta que alguien lo confirma', async () => {
+  const change = { what: 'Cuenta (llave pública)', before: 'llave', now: 'otra' };
+  const publish = jest.fn((body: unknown) => ({ ...(body as object), run: run() }));
+  show(
+    { destination: { ...PLAN.destination, changed: [change] } },
+    {
+      'POST /api/publicar': publish,
+      'GET /api/publicar/estado': { run: run() },
+    },
   );
+  expect(await screen.findByText(/: antes, llave; ahora, otra$/)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Publicar' });
+  expect(button).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Es de la oficina/ }));
+  await userEvent.click(button);
+  expect(publish.mock.calls[0]?.[0]).toEqual({ confirma: 'visto' });
 });
 
 it('dice qué piezas no salen todavía, y por qué', async () => {
@@ -85,9 +117,7 @@ it('publica, dice cómo va y termina sin dudas', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText(/^Publicando: entregar…/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
-  expect(
-    await screen.findByText(/^Publicado a las \d+:\d\d$/, {}, { timeout: 5000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^Publicado a las \d+:\d\d$/)).toBeVisible();
   expect(screen.getByText('Sin llaves de correo.')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ const draft = { data: { titulo: 'Mi borrador' }, base: 'b', savedAt };
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-async function open(more: Partial<Opened> = {}) {
+async function open(more: Partial<Opened> = {}, login = '') {
   const server = { isThere: true, drafts: [] as Change[] };
   const reached = () => {
     if (!server.isThere) throw new TypeError('Failed to fetch');
@@ -28,6 +28,7 @@ async function open(more: Partial<Opened> = {}) {
       },
       'PUT /api/pieza': () => (reached(), SAVED),
     },
+    login,
   );
   await wait(1000);
   return { server, ...shown };
@@ -71,6 +72,21 @@ test('si la redacción no responde queda en este navegador, y al abrir la pieza 
   await wait(0);
   await open();
   expect(title()).toHaveValue('Sin servidor');
+});
+
+test('lo que quedó en este navegador es de quien lo escribió: la siguiente persona no lo recibe', async () => {
+  const { server, unmount } = await open({}, 'ana');
+  server.isThere = false;
+  write('De Ana');
+  await wait(2500);
+  unmount();
+  await wait(0);
+  const { unmount: leave } = await open({}, 'luis');
+  expect(title()).toHaveValue('Reunión');
+  leave();
+  await wait(0);
+  await open({}, 'ana');
+  expect(title()).toHaveValue('De Ana');
 });
 
 test('al volver la redacción, lo escrito llega como borrador sin que yo haga nada', async () => {

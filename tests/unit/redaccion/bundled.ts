@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** For packages in CommonJS: with them inside, the program starts in half the time. */
-const REQUIRE = `import{createRequire}from'node:module';const require=createRequire(import.meta.url)`;
+const REQUIRE = `import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url)`;
 
 /** A program of these tests in a single file, which Node starts at once. */
 export function bundled(entry: string): string {

@@ -96,3 +96,23 @@ it('la lista muestra lo que se halló en los textos, y las piezas por como la ge
   await user.selectOptions(screen.getByLabelText('Estado'), 'Retirado');
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
+
+it('a una oficina sin páginas en inglés no se le ofrece empezar una', () => {
+  answering({});
+  const shown = (collection: 'sitio' | 'ingles' | 'formulariosIngles') => {
+    const { unmount } = render(
+      <PieceList
+        pieces={[{ state: 'publicado', unsaved: false, collection, file: collection, title: '' }]}
+        current=""
+        fault=""
+        onRetry={() => undefined}
+      />,
+    );
+    const offers = screen.queryByRole('link', { name: /Nueva página en inglés/ }) !== null;
+    unmount();
+    return offers;
+  };
+  expect(shown('sitio')).toBe(false);
+  expect(shown('ingles')).toBe(true);
+  expect(shown('formulariosIngles')).toBe(true);
+});

@@ -5,7 +5,6 @@ import { swap, type Edits } from '../../content/project';
 import { newsrooms, RELEASE } from './helpers';
 
 const { openWithHistory } = newsrooms();
-jest.setTimeout(60_000);
 
 const CONTRALORIA = 'content/direcciones/contraloria.md';
 const NORMAS = 'content/normas/normas-administrativas.yml';

@@ -28,7 +28,7 @@ const opened: Opened = {
 };
 
 async function begin(like?: string, answer: object = opened): Promise<Opened> {
-  answering({ 'GET /api/piezas': { piezas: [piece] }, 'GET /api/pieza': answer });
+  answering({ 'GET /api/piezas': { piezas: [piece], faults: [] }, 'GET /api/pieza': answer });
   const made = jest.fn<void, [Opened]>();
   render(<NewPiece collection="comunicados" like={like} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');

@@ -32,7 +32,7 @@ const schema = treeOf(collections.comunicados.schema);
 /** The conversions of a document, one after another; the last goes on. @returns the addresses */
 const answers = (...given: (DocumentAnswer | undefined)[]) =>
   answering({
-    'GET /api/piezas': { piezas: [] },
+    'GET /api/piezas': { piezas: [], faults: [] },
     'GET /api/pieza': {
       piece: { file: 'content/prensa/x.md', collection: 'comunicados', title: '', unsaved: false },
       ...{ base: '', schema, data: {}, body: '' },

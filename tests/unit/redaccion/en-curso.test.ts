@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { endRun, keepRun, readRun } from '@/scripts/redaccion/publish/run-file';
-import { clearAside } from '@/scripts/redaccion/save-files';
+import { clearAside } from '@/scripts/write-files';
 import { tempFolder } from '../make/folder';
 
 const folder = tempFolder();
@@ -42,6 +42,34 @@ describe('si hay una publicación en curso', () => {
       expect(readRun(folder.dir)?.end?.result).toBe('failed');
     }
   });
+
+  it.each([
+    ['sin la hora en que empezó', { started: undefined }],
+    ['con la hora en blanco', { started: '' }],
+    ['con otra hora', { started: 'otra' }],
+    ['con el número 1', { pid: 1 }],
+    ['con un número negativo', { pid: -1 }],
+    ['con un número que no lo es', { pid: 1.5 }],
+  ])('un archivo que puso otro, %s, no detiene ningún programa', async (_what, change) => {
+    const child = await program();
+    publishing(child.pid);
+    const kept = JSON.parse(folder.read(KEPT)) as object;
+    folder.write(KEPT, JSON.stringify({ ...kept, ...change, toldAt: '2020-01-01T00:00:00Z' }));
+    const kill = jest.spyOn(process, 'kill');
+    endRun(folder.dir);
+    readRun(folder.dir);
+    expect(kill.mock.calls.filter(([, signal]) => signal !== 0)).toEqual([]);
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+  });
+
+  it.each(['', '{', '[]', 'null', '{"pid": 7}'])(
+    'un archivo con %j cuenta como ninguno',
+    (text) => {
+      folder.write(KEPT, text);
+      expect(readRun(folder.dir)).toBeUndefined();
+      endRun(folder.dir);
+    },
+  );
 
   it('ni si pasó una hora sin que dijera nada: se detiene, y se dice', async () => {
     const child = await program();

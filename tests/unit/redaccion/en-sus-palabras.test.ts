@@ -19,6 +19,11 @@ it.each([
     'falta este dato. Escriba el dato.',
   ],
   ['es de muestra. Quite muestra: true', 'es de muestra. Quite «Es dato de muestra»'],
+  [
+    'falta el documento public/static/pdf/avisos/aviso de quejas.pdf.',
+    'Falta el PDF: póngalo con «Reemplazar PDF».',
+  ],
+  ['el icono (public/icono.svg) es el de la demostración.', 'el icono es el de la demostración.'],
   ['El `actualizado` del archivo', 'El «Revisado por última vez» del archivo'],
   [
     'el 2027-01-27 no ha llegado. Escriba el día en que revisó el texto, 2020-01-01 a más tardar.',

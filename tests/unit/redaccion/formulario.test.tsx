@@ -131,14 +131,10 @@ test('si alguien cambió lo mismo, se ven las dos versiones y se elige', async (
   expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual' });
 });
 
-test('de una unión a medias se ven los dos textos, y se puede elegir el de otros entero', async () => {
-  const theirs = { data: { ...data, titulo: 'Junta' }, body: 'De otros.' };
-  const { press, sent } = open(undefined, { body: 'Nuestro.', theirs });
-  jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-  await press(/con lo que está guardado/);
-  expect(sent).toEqual([]);
-  await press(/con lo que está guardado/);
-  await waitFor(() => expect(sent).toEqual([{ file, base: 'b', ...theirs }]));
+test('mientras la historia está a medias no se guarda, y se dice antes de escribir', () => {
+  open(undefined, { stopped: 'Hay un trabajo a medias. Avise a quien cuida el equipo.' });
+  expect(screen.getByRole('button', { name: 'Por ahora no se guarda' })).toBeDisabled();
+  expect(screen.getByText('Hay un trabajo a medias. Avise a quien cuida el equipo.')).toBeVisible();
 });
 
 test('el estado de un comunicado se elige en un control, y quien lo retira conserva su primer día', async () => {

@@ -11,6 +11,14 @@ const changedLines = (before: string, after: string) =>
 const RESUMEN = 'Otro resumen, escrito en la redacción.';
 
 describe('guardar en la redacción', () => {
+  it('en un equipo sin Git también se ven', async () => {
+    const { list } = await open();
+    const { PATH } = process.env;
+    process.env['PATH'] = '';
+    const pieces = await list().finally(() => (process.env['PATH'] = PATH));
+    expect(pieces.map(({ file }) => file)).toContain(RELEASE);
+  });
+
   it('se ven todas las piezas, con su título, su día y su estado', async () => {
     const pieces = await (await open()).list();
     expect(pieces.find(({ file }) => file === RELEASE)).toEqual({
@@ -57,6 +65,26 @@ describe('guardar en la redacción', () => {
     expect(await unsaved()).toEqual([RELEASE]);
     await request('DELETE', `/api/borrador?file=${RELEASE}`);
     expect(await unsaved()).toEqual([]);
+  });
+
+  it('un borrador se guarda aunque le falte; el que no se podría volver a abrir dice qué corregir', async () => {
+    const { read, save, text } = await open();
+    const opened = await read(RELEASE);
+    const before = text(RELEASE);
+    const draft = withData(opened, { borrador: true, resumen: undefined });
+    for (const [body, said] of [
+      ['<<<<<<< a', 'quedó una marca'],
+      ['a'.repeat(1001), 'más de 1000 letras'],
+    ] as const) {
+      const refused = await save({ ...draft, body });
+      expect(refused).toMatchObject({
+        result: 'refused',
+        problems: [{ message: expect.stringContaining(said) }],
+      });
+      expect(text(RELEASE)).toBe(before);
+    }
+    expect((await read(RELEASE)).draft).toMatchObject({ body: 'a'.repeat(1001) });
+    expect(await save(draft)).toMatchObject({ result: 'saved' });
   });
 
   it('lo que sólo todo el sitio junto dice, también se rechaza', async () => {

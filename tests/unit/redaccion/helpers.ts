@@ -6,7 +6,6 @@ import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Access } from '@/scripts/redaccion/access';
 import { Desk } from '@/scripts/redaccion/desk';
-import { keepSuperseded } from '@/scripts/redaccion/superseded';
 import { documentRoutes } from '@/scripts/redaccion/documents/routes';
 import { openPreviewer } from '@/scripts/redaccion/reader/workers';
 import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
@@ -43,7 +42,7 @@ export function newsrooms() {
   }
 
   async function open(root = project()) {
-    const shared = new Shared(new Repository(root), (one) => keepSuperseded(root, one));
+    const shared = new Shared(new Repository(root));
     const folders = foldersIn(root);
     const desk = new Desk(folders, shared);
     const access = new Access();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
 import { historyRoutes } from '@/scripts/redaccion/routes';
-import { saveFiles } from '@/scripts/redaccion/save-files';
+import { saveFiles } from '@/scripts/repository/save-files';
 import { recoverRepository } from '@/scripts/repository/recover';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
@@ -11,7 +11,6 @@ import { beginHistory } from '../../git';
 import { foldersIn, newsrooms, RELEASE } from './helpers';
 
 const { project } = newsrooms();
-jest.setTimeout(60_000);
 
 const by = (name: string) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@x.example` });
 
@@ -75,10 +74,11 @@ describe('la historia', () => {
   it('si la historia no toma un guardado, las piezas quedan como estaban', async () => {
     const { root, put, text, versions } = begin();
     const before = [text(RELEASE), text(NORMA)];
-    mkdirSync(path.join(root, '.git/refs/heads/main.lock'));
+    const lock = path.join(root, '.git/refs/heads/main.lock');
+    mkdirSync(lock);
     const writings = [RELEASE, NORMA, 'content/nuevo.yml'].map((file) => ({ file, bytes: 'x' }));
-    await expect(put('Ana', writings)).rejects.toThrow('La historia no lo tomó');
-    rmSync(path.join(root, '.git/refs/heads/main.lock'), { recursive: true });
+    await expect(put('Ana', writings)).rejects.toThrow('Otro programa trabaja ahora');
+    rmSync(lock, { recursive: true });
     expect([text(RELEASE), text(NORMA)]).toEqual(before);
     expect(existsSync(path.join(root, 'content/nuevo.yml'))).toBe(false);
     expect(await versions()).toHaveLength(1);
@@ -118,18 +118,16 @@ describe('la historia', () => {
     expect((await versions())[0]).toMatchObject({ what: 'Deshace un cambio' });
   });
 
-  it('un cambio de varias piezas se deshace, y lo que después se cambió en otra parte de ellas se queda', async () => {
-    const { put, save, versions, back, text } = begin();
+  it('un cambio de varias piezas se deshace entero', async () => {
+    const { put, versions, back, text } = begin();
+    const before = [text(RELEASE), text(NORMA)];
     await put('Ana', [
       { file: RELEASE, bytes: resumen('Otro.')(text(RELEASE)) },
       { file: NORMA, bytes: text(NORMA).replace('puesto: Secretaría Particular', 'puesto: Otro') },
     ]);
     const [change] = await versions();
-    await save('Eva', RELEASE, (words) => `${words}\nAl final.\n`);
     expect(await back(change?.id, undefined, true)).toEqual({ result: 'saved' });
-    expect(text(RELEASE)).not.toContain('Otro.');
-    expect(text(RELEASE)).toContain('Al final.');
-    expect(text(NORMA)).toContain('puesto: Secretaría Particular');
+    expect([text(RELEASE), text(NORMA)]).toEqual(before);
   });
 
   it('si después se cambió lo mismo, dice quién y cuándo, y no deshace nada', async () => {
@@ -192,16 +190,23 @@ describe('la historia', () => {
     expect(await history.show(last?.id ?? '')).toHaveLength(2);
   });
 
-  it.each(['content/', ':(glob)**', 'content/\0', '../content/sitio.yml'])(
-    'de «%s», que no puede ser una pieza, ni se lee la historia ni se vuelve atrás',
-    (file) => {
-      const routes = historyRoutes(begin({}).history);
-      const { signal } = new AbortController();
-      const given = { signal, query: new URLSearchParams({ file }) };
-      for (const route of ['GET /api/historia', 'POST /api/historia/volver'])
-        expect(() => routes[route]?.({ ...given, body: { id: 'a', file } })).toThrow('no entiende');
-    },
-  );
+  it.each([
+    'content/',
+    ':(glob)**',
+    'content/\0',
+    '../content/sitio.yml',
+    'content/..',
+    'content/../../etc/passwd',
+    'content/./sitio.yml',
+    'content//sitio.yml',
+    'public\\..\\x',
+  ])('de «%s», que no puede ser una pieza, ni se lee la historia ni se vuelve atrás', (file) => {
+    const routes = historyRoutes(begin({}).history);
+    const { signal } = new AbortController();
+    const given = { signal, query: new URLSearchParams({ file }) };
+    for (const route of ['GET /api/historia', 'POST /api/historia/volver'])
+      expect(() => routes[route]?.({ ...given, body: { id: 'a', file } })).toThrow('no entiende');
+  });
 
   it('una versión que no existe, o una pieza que en ella no estaba, se dice', async () => {
     const { versions, history, back } = begin();
@@ -212,13 +217,53 @@ describe('la historia', () => {
     await expect(back(first?.id, RELEASE)).rejects.toThrow('Ya está como en esa versión');
   });
 
-  it('lo que dejó a medias una redacción que se apagó no estorba a la siguiente', async () => {
+  it('el candado de otro programa se respeta al abrir; el de una redacción que se apagó se quita', async () => {
     const { root, save, versions } = begin();
-    writeFileSync(path.join(root, '.git/index.lock'), '');
-    writeFileSync(path.join(root, '.git/refs/heads/main.lock'), '');
-    await recoverRepository(new Shared(new Repository(root)));
+    const lock = path.join(root, '.git/index.lock');
+    writeFileSync(lock, '');
+    await recoverRepository(new Repository(root));
+    expect(existsSync(lock)).toBe(true);
+    writeFileSync(lock, JSON.stringify({ redaccion: 4194305, started: 'antes' }));
+    await recoverRepository(new Repository(root));
     await save('Ana', RELEASE, resumen('Después.'));
     expect(await versions()).toHaveLength(2);
+  });
+
+  it.each([
+    'core.fsmonitor',
+    'core.sshCommand',
+    'filter.x.clean',
+    'remote.origin.uploadpack',
+    'include.path',
+    'diff.external',
+    'credential.helper',
+    'gc.recentObjectsHook',
+  ])('una carpeta copiada que trae «%s» no se abre, y nada de ella corre', async (name) => {
+    const { root, git } = begin();
+    const ran = path.join(root, 'corrio');
+    git('config', name, `touch '${ran}'`);
+    await expect(new Repository(root).missing()).rejects.toThrow(
+      new RegExp(`ejecutar programas.*: ${name}\\. .*git clone`, 'i'),
+    );
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  it('los ajustes de git de quien la usa no cambian lo que se guarda', async () => {
+    const { root, save, versions, git } = begin();
+    for (const [name, value] of [
+      ['i18n.logOutputEncoding', 'ISO-8859-1'],
+      ['commit.gpgSign', 'true'],
+      ['merge.verifySignatures', 'true'],
+      ['core.fileMode', 'true'],
+      ['core.autocrlf', 'true'],
+      ['log.showSignature', 'true'],
+      ['status.relativePaths', 'true'],
+    ])
+      git('config', name ?? '', value ?? '');
+    chmodSync(path.join(root, NORMA), 0o755);
+    expect(await new Repository(root).dirty()).toEqual([]);
+    await save('Redacción', RELEASE, resumen('Después.'));
+    expect((await versions())[0]).toMatchObject({ who: 'Redacción' });
   });
 
   it('la carpeta de una oficina que está dentro de otro repositorio no es de ese repositorio', async () => {

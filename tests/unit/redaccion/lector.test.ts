@@ -6,11 +6,10 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { openReaders } from '@/scripts/redaccion/reader/workers';
-import { onlyDaily } from '@/scripts/test/daily';
+import { casesOf } from '@/scripts/test/daily';
 import { tempFolder } from '../make/folder';
 import { docx, p } from './documentos/docx';
 
-jest.setTimeout(300_000);
 const folder = tempFolder();
 const ends: (() => unknown)[] = [];
 afterAll(() => ends.forEach((end) => end()));
@@ -32,10 +31,13 @@ function readers(limits = { ms: 600_000, bytes: 4096 * MB }, program = FAKE) {
 describe('los archivos se leen aparte', () => {
   it('el que no acaba se detiene, se dice qué hacer, y el siguiente se lee', async () => {
     const { as } = readers({ ms: 300, bytes: 4096 * MB });
-    await expect(as('ana', 'calla')).rejects.toMatchObject({
-      status: 422,
-      message: expect.stringMatching(/más de 0\.3 segundos.*se detuvo\. Guárdelo de otro modo\.$/),
-    });
+    for (const what of ['trabaja', 'calla'])
+      await expect(as('ana', what)).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(
+          /más de 0\.3 segundos del procesador.*se detuvo\. Guárdelo de otro modo\.$/,
+        ),
+      });
     expect((await readers().as('ana', 'lee')).markdown).toMatch(/^\d+$/);
   });
 
@@ -127,7 +129,7 @@ describe('un archivo hecho para detener la redacción', () => {
       },
     ],
   ];
-  it.each(onlyDaily ? MADE.slice(0, 1) : MADE)(
+  it.each(casesOf(MADE, 1))(
     '%s: se lee o se rechaza con palabras, y otra persona sigue leyendo',
     async (_what, hostile) => {
       const answer = hostile().then(

@@ -1,59 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
+import child_process from 'node:child_process';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { saveFiles } from '@/scripts/redaccion/save-files';
-import { tagVersion } from '@/scripts/repository/publications';
-import { recoverRepository } from '@/scripts/repository/recover';
-import { Repository } from '@/scripts/repository/repository';
-import { Shared } from '@/scripts/repository/shared';
-import { random } from './random';
 
-/** Saves, goes back and publishes at random until `count` or a kill. Prints the mark of each acknowledged save. */
-const [root = '', who = '', seed = '', count = ''] = process.argv.slice(2);
+/**
+ * A newsroom without a screen: ends what a former one left half done, then saves two pieces with the same
+ * mark, a new one among them, and shares them, `count` times. Prints the mark of each acknowledged save.
+ * Kills itself, with every git that it started, before the step `cut`.
+ */
+const [root = '', who = '', count = '', cut = ''] = process.argv.slice(2);
+
+let steps = 0;
+function step(): void {
+  steps += 1;
+  if (steps === Number(cut)) process.kill(-process.pid, 'SIGKILL');
+}
+
+const WRITERS = [
+  ...(['writeFileSync', 'renameSync', 'linkSync', 'copyFileSync'] as const),
+  ...(['rmSync', 'rmdirSync', 'mkdirSync', 'fsyncSync'] as const),
+] as const;
+for (const name of WRITERS) {
+  const own = fs[name] as (...given: unknown[]) => unknown;
+  Object.assign(fs, {
+    [name]: (...given: unknown[]) => {
+      step();
+      return own(...given);
+    },
+  });
+}
+const { execFile } = child_process;
+Object.assign(child_process, {
+  execFile: (...given: Parameters<typeof execFile>) => {
+    step();
+    return execFile(...given);
+  },
+});
+syncBuiltinESMExports();
+
+const { saveFiles } = await import('@/scripts/repository/save-files');
+const { recoverRepository } = await import('@/scripts/repository/recover');
+const { Repository } = await import('@/scripts/repository/repository');
+const { Shared } = await import('@/scripts/repository/shared');
+
 const author = { name: who, email: `${who}@redaccion.invalid` };
-const next = random(Number(seed));
 const repository = new Repository(root);
-const shared = new Shared(repository, () => undefined);
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-await recoverRepository(shared);
+const shared = new Shared(repository);
+await recoverRepository(repository);
 for (let done = 0; done < Number(count); done += 1) {
-  await shared.refresh();
-  const chance = next(10);
-  if (chance < 7) await save(done);
-  else if (chance < 9) await goBack();
-  else await publish();
-  say('.');
-}
-await shared.sync().catch(() => undefined);
-
-async function save(done: number): Promise<void> {
-  const mark = `${who}-${seed}-${done}`;
-  const files = [...new Set([next(5), next(5)])].map((one) => `content/prensa/p${one}.md`);
-  await repository.turn(() => {
-    const writings = files.map((file) => {
-      const place = path.join(root, file);
-      const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
-      return { file, bytes: lines.with(next(lines.length - 1), mark).join('\n') };
-    });
-    return saveFiles(shared, writings, { author, message: `Corrige «${mark}»` });
-  });
-  say(mark);
-}
-
-async function goBack(): Promise<void> {
-  const file = `content/prensa/p${next(5)}.md`;
-  await repository.turn(async () => {
-    const ids = (await repository.git(['log', '--format=%H', '--', file])).trim().split('\n');
-    const bytes = await repository.source(ids[next(ids.length)] ?? 'HEAD', file);
-    if (bytes !== undefined)
-      await saveFiles(shared, [{ file, bytes }], { author, message: 'Vuelve' });
-  });
-}
-
-async function publish(): Promise<void> {
-  await shared.sync().catch(() => undefined);
-  await tagVersion(shared, await repository.idOf('HEAD'), author, '2026-11-26').catch(() =>
-    wait(1),
+  const mark = `${who}-${done}`;
+  const files = ['content/prensa/p0.md', `content/nueva-${who}/p-${done}.md`];
+  await repository.turn(() =>
+    saveFiles(
+      shared,
+      files.map((file) => ({ file, bytes: `${mark}\n` })),
+      { author, message: `Corrige «${mark}»` },
+    ),
   );
+  process.stdout.write(`${mark}\n`);
+  await shared.sync();
 }
+process.stdout.write(`pasos ${steps} en ${path.basename(root)}\n`);

@@ -12,6 +12,7 @@ export function openPiece(
   collection: Name,
   words: Partial<Opened>,
   answers: Parameters<typeof answering>[0] = {},
+  login = '',
 ) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const sent: Change[] = [];
@@ -38,7 +39,7 @@ export function openPiece(
     ...words,
   } as Opened;
   const noted = () => undefined;
-  const shown = render(<PieceForm opened={opened} onDirty={noted} onSaved={noted} />);
+  const shown = render(<PieceForm opened={opened} login={login} onDirty={noted} onSaved={noted} />);
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   /** Writes at once in the last field whose label begins so, each in its turn. */

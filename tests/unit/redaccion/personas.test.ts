@@ -16,6 +16,7 @@ import { Desk } from '@/scripts/redaccion/desk';
 import { mustPublish, OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { History } from '@/scripts/redaccion/history/history';
 import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
+import { pendingRoutes } from '@/scripts/redaccion/pending';
 import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
 import { listenToProxy } from '@/scripts/redaccion/server';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
@@ -24,7 +25,6 @@ import { ask, said } from '../http';
 import { foldersIn, newsrooms, RELEASE, withData } from './helpers';
 
 const { project, ends } = newsrooms();
-jest.setTimeout(60_000);
 
 const SITE = 'https://redaccion.oficina.example';
 const REFUSED = [
@@ -49,13 +49,15 @@ async function open() {
   const settings = readPersonas(
     settingsIn(
       place,
-      '  ana: { nombre: Ana Ruiz, rol: redacta }\n  luis: { nombre: Luis Soto, rol: publica }\n',
+      '  ana: { nombre: Ana Ruiz, rol: redacta }\n  luis: { nombre: Luis Soto, rol: publica }\n  undefined: { nombre: Nadie, rol: publica }\n',
     ),
   );
   const root = project();
-  const desk = new Desk(foldersIn(root), new Shared(new Repository(root)));
+  const shared = new Shared(new Repository(root));
+  const desk = new Desk(foldersIn(root), shared);
   const routes: Routes = {
     ...deskRoutes(desk),
+    ...pendingRoutes(foldersIn(root), shared),
     'POST /api/prueba': mustPublish,
   };
   const { close } = await listenToProxy(routes, new ProxyAccess(settings), settings.socket);
@@ -93,6 +95,8 @@ describe('varias personas en la redacción', () => {
       body: { error: expect.stringContaining('su papel es «redacta»') },
     });
     expect((await as('luis', 'POST', '/api/prueba')).status).toBe(200);
+    expect((await as('ana', 'POST', '/api/estreno/icono')).status).toBe(403);
+    expect((await as('luis', 'POST', '/api/estreno/icono')).status).toBe(400);
   });
 
   it('sin papel, sin nombre, por otro nombre o desde otro sitio sólo se responde que no', async () => {
@@ -166,7 +170,9 @@ describe('lo que sólo cambia quien publica', () => {
 
 describe('lo que sólo cambia quien publica, en la historia', () => {
   const ANA = { ...OWNER, login: 'ana', role: 'redacta' } as const;
-  const OF_THE_OFFICE = ['content/correo.yml', 'content/formularios/queja.yml'];
+  const OF_THE_OFFICE = [
+    ...['content/correo.yml', 'content/formularios/queja.yml', 'content/directorio.yml'],
+  ];
   const root = project();
   const places = OF_THE_OFFICE.map((file) => path.join(root, file));
   beforeAll(() => {
@@ -179,19 +185,22 @@ describe('lo que sólo cambia quien publica, en la historia', () => {
     ['por su nombre', OF_THE_OFFICE, 'el papel «publica»'],
     ['por otra forma de su nombre', ['content/./correo.yml', 'content//correo.yml'], 'esa versión'],
     ['por su carpeta', ['content/formularios'], 'esa versión'],
-  ])('quien redacta no devuelve los buzones ni los formularios %s', async (_how, names, why) => {
-    const history = new History(foldersIn(root), new Shared(new Repository(root)));
-    const [now, first] = (await history.list('', 0)).versions.map(({ id }) => id);
-    for (const file of names)
-      for (const back of [
-        { id: first!, file },
-        { id: now!, file, undo: true },
-      ])
-        await expect(
-          runAs(ANA, () => history.back(back, { name: 'Ana', email: 'ana@x.example' })),
-        ).rejects.toThrow(why);
-    for (const place of places) expect(readFileSync(place, 'utf8')).toContain('# Nuevo');
-  });
+  ])(
+    'quien redacta no devuelve los buzones, los formularios ni el directorio %s',
+    async (_how, names, why) => {
+      const history = new History(foldersIn(root), new Shared(new Repository(root)));
+      const [now, first] = (await history.list('', 0)).versions.map(({ id }) => id);
+      for (const file of names)
+        for (const back of [
+          { id: first!, file },
+          { id: now!, file, undo: true },
+        ])
+          await expect(
+            runAs(ANA, () => history.back(back, { name: 'Ana', email: 'ana@x.example' })),
+          ).rejects.toThrow(why);
+      for (const place of places) expect(readFileSync(place, 'utf8')).toContain('# Nuevo');
+    },
+  );
 });
 
 describe('el socket del proxy', () => {

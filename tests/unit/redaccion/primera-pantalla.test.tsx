@@ -11,7 +11,8 @@ function open({
   place = '',
   drafts = [] as string[],
   trial = '',
-  clock = '',
+  faults = [] as string[],
+  unnamed = undefined as string | undefined,
   more = [] as object[],
   facts = [] as object[],
   publicaciones = [] as object[],
@@ -26,7 +27,7 @@ function open({
   ];
   answering({
     'GET /api/yo': person,
-    'GET /api/piezas': { piezas, clock },
+    'GET /api/piezas': { piezas, faults, unnamed },
     'GET /api/publicaciones': { publicaciones },
     'GET /api/vigencias': { summary: 'Nada vence.', list: facts, ...(trial && { trial }) },
   });
@@ -44,9 +45,18 @@ const rows = async (title: string) =>
     .map(({ textContent }) => textContent);
 
 describe('la primera pantalla de la redacción', () => {
-  it('si el reloj del equipo va atrasado, lo dice arriba', async () => {
-    open({ clock: 'El reloj de este equipo dice 1 de enero de 2020.' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^El reloj de este equipo dice/);
+  it('si el reloj va atrasado o la historia no comparte, lo dice arriba antes de que nadie escriba', async () => {
+    open({ faults: ['El reloj va atrasado.', 'El repositorio común no contesta.'] });
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'El reloj va atrasado.',
+      'El repositorio común no contesta.',
+    ]);
+  });
+
+  it('si Git no sabe el nombre de nadie, dice a nombre de quién queda lo guardado', async () => {
+    open({ unnamed: 'recepcion' });
+    expect(await screen.findByText(/queda a nombre de «recepcion»/)).toBeVisible();
   });
 
   it('a quien la prueba sin carpeta le dice que es de prueba, y quién hace la suya', async () => {

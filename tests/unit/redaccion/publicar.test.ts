@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { todayAt } from '@/lib/content/load/zone';
 import { pathsOf } from '@/scripts/make/paths';
+import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { Publishing } from '@/scripts/redaccion/publish/publishing';
 import type { Run } from '@/scripts/redaccion/publish/types';
 import { Repository } from '@/scripts/repository/repository';
@@ -25,12 +26,11 @@ import { keptIn } from '../../sample';
 import { beginHistory, gitIn } from '../../git';
 import { bundled } from './bundled';
 import { newsrooms, RELEASE } from './helpers';
-import { filesOf, SILENT, siteFiles } from './site-files';
+import { filesOf, ORDER, SILENT, siteFiles } from './site-files';
 
 const { project } = newsrooms();
 const base = mkdtempSync(path.join(tmpdir(), 'publicar-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
-jest.setTimeout(180_000);
 
 const program = bundled('publish-program');
 beforeAll(() =>
@@ -56,10 +56,16 @@ function begin(delivery?: object, history = true) {
       await wait(50);
     }
   };
+  let ordered = {};
   const publish = async (version: number): Promise<Run> => {
-    process.env['VERSION'] = String(version);
+    order({ version });
     await publishing.start();
     return ended();
+  };
+  const order = (given: object) => {
+    const file = path.join(root, ORDER);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ ...(ordered = { ...ordered, ...given }) }));
   };
   const edit = (file: string, change: (text: string) => string) => {
     writeFileSync(path.join(root, file), change(readFileSync(path.join(root, file), 'utf8')));
@@ -71,7 +77,7 @@ function begin(delivery?: object, history = true) {
     git('commit', '-qm', 'Cambia');
   };
   return {
-    ...{ root, git, paths, shared, publishing, publish, ended, edit, commit },
+    ...{ root, git, paths, shared, publishing, publish, ended, edit, commit, order },
     shown: path.join(shown, 'actual'),
   };
 }
@@ -156,31 +162,27 @@ describe('publicar desde la redacción', () => {
   });
 
   it('lo que falla, y un sitio cuyos formularios no envían, dejan el sitio como estaba y dicen por qué', async () => {
-    const { root, publish, shown } = begin();
+    const { root, publish, shown, order } = begin();
     await publish(1);
     expect((await publish(13)).end).toMatchObject({
       result: 'failed',
       words: ['content/prensa/x.md:3 titulo: falta.'],
     });
     expect(filesOf(shown)).toEqual(siteFiles(1));
-    process.env['CALLADO'] = 'sí';
-    try {
-      const { end } = await publish(2);
-      expect(end?.result).toBe('failed');
-      expect(end?.words).toEqual([
-        expect.stringContaining('nada se enviaría desde el formulario de denuncia'),
-        'El sitio publicado sí enviaba desde el formulario de denuncia.',
-        expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
-      ]);
-      expect(filesOf(shown)).toEqual(siteFiles(1));
-      const file = path.join(root, 'oficina.json');
-      const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
-      writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
-      expect((await publish(3)).end?.result).toBe('published');
-      expect(filesOf(shown)).toMatchObject({ ...siteFiles(3), 'envio.json': SILENT });
-    } finally {
-      delete process.env['CALLADO'];
-    }
+    order({ silent: true });
+    const { end } = await publish(2);
+    expect(end?.result).toBe('failed');
+    expect(end?.words).toEqual([
+      expect.stringContaining('nada se enviaría desde el formulario de denuncia'),
+      'El sitio publicado sí enviaba desde el formulario de denuncia.',
+      expect.stringMatching(/^Avise a quien cuida este equipo.*"sinFormularios": true/),
+    ]);
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    const file = path.join(root, 'oficina.json');
+    const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...settings, sinFormularios: true }));
+    expect((await publish(3)).end?.result).toBe('published');
+    expect(filesOf(shown)).toMatchObject({ ...siteFiles(3), 'envio.json': SILENT });
   });
 
   it('un servidor que no contesta deja el sitio como estaba, y no en duda', async () => {
@@ -188,9 +190,103 @@ describe('publicar desde la redacción', () => {
     expect((await publish(1)).end).toMatchObject({ result: 'failed' });
   });
 
+  it('si cambió a dónde llegan las quejas, lo dice y no publica hasta que se confirma lo que se vio', async () => {
+    const { root, publishing, publish, ended, edit, git } = begin();
+    const KEY = 'NEXT_PUBLIC_EMAILJS_';
+    const own = process.env;
+    const account = (llave: string) => {
+      const given = { PUBLIC_KEY: llave, SERVICE_ID: 's', TEMPLATE_QUEJA: 'q' };
+      const named = Object.entries(given).map(([name, value]) => [KEY + name, value]);
+      process.env = { ...own, ...Object.fromEntries(named) };
+    };
+    try {
+      account('de la oficina');
+      expect((await publishing.plan()).destination).toMatchObject({
+        changed: [],
+        rows: expect.arrayContaining([
+          { what: 'Cuenta (llave pública)', where: 'de la oficina' },
+          { what: 'Buzón de denuncias', where: 'denuncias@sindicatura.example' },
+        ]),
+      });
+      await publish(1);
+      expect((await publishing.plan()).destination?.changed).toEqual([]);
+      account('de otro');
+      edit('content/correo.yml', (text) => text.replace(/^quejas: .*$/m, 'quejas: otro@x.example'));
+      // By hand, and in no commit: it is not published.
+      const file = path.join(root, 'content/correo.yml');
+      const saved = readFileSync(file, 'utf8');
+      writeFileSync(file, saved.replace(/^denuncias: .*$/m, 'denuncias: nadie@x.example'));
+      const { changed, seal } = (await publishing.plan()).destination ?? {};
+      expect(changed).toEqual(
+        expect.arrayContaining([
+          { what: 'Cuenta (llave pública)', before: 'de la oficina', now: 'de otro' },
+          { what: 'Buzón de quejas', before: 'quejas@sindicatura.example', now: 'otro@x.example' },
+        ]),
+      );
+      expect(JSON.stringify(changed)).not.toContain('nadie@x.example');
+      await expect(publishing.start()).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining('cambió a dónde llegan las quejas'),
+      });
+      await expect(publishing.start('de otra pantalla')).rejects.toMatchObject({ status: 409 });
+      const ana = { ...OWNER, login: 'ana', role: 'redacta' } as const;
+      await expect(runAs(ana, () => publishing.start(seal))).rejects.toMatchObject({ status: 403 });
+      expect(git('tag', '--list').split('\n')).toHaveLength(1);
+      await publishing.start(seal);
+      expect((await ended()).end?.result).toBe('published');
+      expect((await publishing.plan()).destination?.changed).toEqual([]);
+      git('tag', '-a', '-m', 'Publicación del sitio', `sitio/${todayAt(root)}-9`, 'HEAD');
+      expect((await publishing.plan()).destination?.changed[0]?.before).toBe('no consta');
+    } finally {
+      process.env = own;
+    }
+  });
+
+  it('dice aparte lo que dice a dónde llamar o escribir, sea el archivo que sea', async () => {
+    const { publishing, publish, edit } = begin();
+    await publish(1);
+    edit(RELEASE, (text) => `${text}\nLlame al 664 123 45 67.\n`);
+    edit('content/paginas/denuncia.md', (text) => `${text}\nGracias.\n`);
+    edit('content/paginas/acuse.md', (text) => `${text}\nGracias.\n`);
+    const { coming } = await publishing.plan();
+    expect(coming.filter((one) => one.tellsWhere).map(({ file }) => file)).toEqual([
+      'content/paginas/denuncia.md',
+      RELEASE,
+    ]);
+  });
+
+  it('los colores son los del commit, y del entorno de quien abrió la redacción no llega nada más', async () => {
+    const { root, publish, paths, edit, publishing } = begin();
+    const file = path.join(root, 'content/identidad.yml');
+    const committed = readFileSync(file, 'utf8');
+    writeFileSync(file, committed.replace(/guinda: .*/, "guinda: '#0f7'"));
+    const malice = { NODE_OPTIONS: '--no-such-option', GIT_DIR: '/no/hay', npm_config_x: 'x' };
+    const own = process.env;
+    process.env = { ...own, ...malice, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'llave' };
+    try {
+      expect((await publish(1)).end?.result).toBe('published');
+    } finally {
+      process.env = own;
+    }
+    const env = JSON.parse(
+      readFileSync(path.join(root, '.redaccion/entorno.json'), 'utf8'),
+    ) as Record<string, string>;
+    expect(Object.keys(env).filter((name) => name in malice)).toEqual([]);
+    expect(env['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY']).toBe('llave');
+    expect(env['IDENTIDAD']).toMatch(path.join(paths.cache, 'publicacion'));
+    expect(readFileSync(env['IDENTIDAD'] ?? '', 'utf8')).toBe(committed);
+    for (const broken of ['dia: [', 'dia: {}\n']) {
+      edit('content/identidad.yml', () => broken);
+      await expect(publishing.start()).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/Antes de publicar hay que corregir esto/),
+      });
+    }
+  });
+
   it('una a la vez; lo que se guarda mientras, va en la siguiente', async () => {
-    const { publishing, publish, ended, edit } = begin();
-    process.env['VERSION'] = '1';
+    const { publishing, publish, ended, edit, order } = begin();
+    order({ version: 1 });
     const started = publishing.start();
     await expect(publishing.start()).rejects.toThrow('Ya hay una publicación en curso');
     await started;

@@ -5,7 +5,6 @@ import { pieceOf } from '@/scripts/redaccion/pieces';
 import { newsrooms } from './helpers';
 
 const { openWithHistory } = newsrooms();
-jest.setTimeout(60_000);
 
 const NOTICE = 'content/avisos/feria.md';
 

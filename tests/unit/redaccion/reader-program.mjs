@@ -10,6 +10,7 @@ process.on('message', ({ args: [name] }) => {
   const held = [];
   while (what === 'llena') held.push(Buffer.alloc(20_000_000, held.length));
   if (what === 'cae') process.abort();
+  while (what === 'trabaja') Math.random();
   const value = { markdown: String(process.pid) };
   process.send({ value, memory: what === 'crece' ? Infinity : 1 });
 });

@@ -7,7 +7,6 @@ import type { Present } from '@/scripts/redaccion/pieces';
 import { newsrooms, RELEASE } from './helpers';
 
 const { openWithHistory } = newsrooms();
-jest.setTimeout(60_000);
 
 const TEXT = `---
 titulo: La grúa y la Grúa

@@ -7,6 +7,9 @@ const envio = (said: object): string =>
   JSON.stringify({ demostracion: false, envian: ['queja', 'denuncia'], sinEnviar: [], ...said });
 export const SILENT = envio({ envian: ['queja'], sinEnviar: ['denuncia'] });
 
+/** What publish-program.ts is to publish, in the office's folder. */
+export const ORDER = '.redaccion/orden.json';
+
 export const siteFiles = (version: number): Record<string, string> => ({
   'index.html': `<p>${version}</p>`.repeat(20_000),
   'envio.json': envio({}),

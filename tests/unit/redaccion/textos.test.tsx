@@ -88,8 +88,8 @@ async function saved({ name, file, text }: File, act: () => Promise<void>): Prom
     { piece, data, body, site: siteValues(SAMPLE) },
     { 'GET /api/destinos': { destinos: DESTINATIONS } },
   );
-  // The tools appear with the editor's text, late on a busy machine.
-  await screen.findByRole('button', { name: 'Negritas' }, { timeout: 25_000 });
+  // The tools appear with the editor's text.
+  await screen.findByRole('button', { name: 'Negritas' });
   await act();
   await save();
   await waitFor(() => expect(sent).toHaveLength(1));

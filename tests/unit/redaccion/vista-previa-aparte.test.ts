@@ -4,7 +4,6 @@ import path from 'node:path';
 import { newsrooms, RELEASE, withData } from './helpers';
 
 const { open, project } = newsrooms();
-jest.setTimeout(60_000);
 
 describe('la vista previa se hace aparte', () => {
   it('mientras se hace una, la redacción da la lista, abre y guarda', async () => {

@@ -20,31 +20,43 @@ const UNKNOWN = 'El servidor de correo no aceptó a este relevo, al remitente o 
 const UNTRUSTED = 'El certificado del servidor de correo no es de fiar.\n';
 const AWAY = 'El servidor de correo no está disponible.\n';
 
-const says = (responseCode: number) =>
-  Object.assign(new Error('a quejas@sindicatura.example no'), { responseCode });
+const FULL = 'El buzón de la oficina está lleno.\n';
+const QUOTA = 'La oficina agotó los envíos que su servidor de correo permite.\n';
+const POLICY = 'Una regla del servidor de correo impide los mensajes de este relevo.\n';
+const LARGE = 'El mensaje es más largo de lo que el servidor de correo acepta.\n';
+
+const says = (responseCode: number, enhanced = '', words = 'a quejas@sindicatura.example no') =>
+  Object.assign(new Error([enhanced, words].join(' ').trim()), { responseCode });
 const at = (port: number, more: Partial<SmtpSettings> = {}): { smtp: SmtpSettings } => ({
   smtp: { host: '127.0.0.1', port, secure: false, requireTLS: false, ...more },
 });
 
 describe('cuando el servidor de correo dice que no', () => {
-  const atInbox = (code: number): SmtpBehaviour => ({
-    onRcptTo: (_to, _session, done) => done(says(code)),
-  });
-  const atSender = (code: number): SmtpBehaviour => ({
-    onMailFrom: (_from, _session, done) => done(says(code)),
-  });
-  const atText = (code: number): SmtpBehaviour => ({
-    onData: (stream, _session, done) => stream.resume().on('end', () => done(says(code))),
-  });
   const atDoor = (code: number): SmtpBehaviour => ({
     onConnect: (_session, done) => done(says(code)),
   });
+  const atInboxSays = (error: Error): SmtpBehaviour => ({
+    onRcptTo: (_to, _session, done) => done(error),
+  });
+  const atSenderSays = (error: Error): SmtpBehaviour => ({
+    onMailFrom: (_from, _session, done) => done(error),
+  });
+  const atTextSays = (error: Error): SmtpBehaviour => ({
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(error)),
+  });
   it.each<[string, number, (code: number) => SmtpBehaviour, number, string, string]>([
-    ['rechaza el buzón', 550, atInbox, 403, UNKNOWN, 'EENVELOPE 550'],
-    ['rechaza al remitente', 553, atSender, 403, UNKNOWN, 'EENVELOPE 553'],
-    ['rechaza el mensaje', 554, atText, 422, REFUSED, 'EMESSAGE 554'],
+    ['rechaza el buzón', 550, (code) => atInboxSays(says(code)), 403, UNKNOWN, 'EENVELOPE 550'],
+    [
+      'rechaza al remitente',
+      553,
+      (code) => atSenderSays(says(code)),
+      403,
+      UNKNOWN,
+      'EENVELOPE 553',
+    ],
+    ['rechaza el mensaje', 554, (code) => atTextSays(says(code)), 422, REFUSED, 'EMESSAGE 554'],
     ['no quiere tratos', 554, atDoor, 403, UNKNOWN, 'EPROTOCOL 554'],
-    ['pide esperar', 451, atInbox, 503, AWAY, 'EENVELOPE 451'],
+    ['pide esperar', 451, (code) => atInboxSays(says(code)), 503, AWAY, 'EENVELOPE 451'],
     ['no recibe a nadie', 421, atDoor, 503, AWAY, 'EPROTOCOL 421'],
   ])(
     '%s (%i): responde %4$i, sin dar por enviado',
@@ -56,6 +68,36 @@ describe('cuando el servidor de correo dice que no', () => {
       expect(quiet.printed()).not.toContain('@');
     },
   );
+
+  it.each<[string, (error: Error) => SmtpBehaviour, [number, string?, string?], number, string]>([
+    ['buzón lleno', atTextSays, [552, '5.2.2'], 403, FULL],
+    ['buzón lleno por ahora', atTextSays, [452, '4.2.2'], 403, FULL],
+    ['buzón lleno, al nombrarlo', atInboxSays, [452, '4.2.2'], 403, FULL],
+    ['buzón lleno, sin más código', atInboxSays, [552], 403, FULL],
+    ['buzón lleno, tras el texto', atTextSays, [552, '', 'exceeded storage'], 403, FULL],
+    ['cuota del día', atTextSays, [550, '5.4.5'], 403, QUOTA],
+    ['cuota del día, al remitente', atSenderSays, [550, '5.4.5'], 403, QUOTA],
+    ['regla del dominio', atTextSays, [550, '5.7.1'], 403, POLICY],
+    ['otra regla', atInboxSays, [554, '5.7.26'], 403, POLICY],
+    ['buzón que ya no está, tras el texto', atTextSays, [550, '5.1.1'], 403, UNKNOWN],
+    ['mensaje largo', atTextSays, [552, '5.3.4'], 413, LARGE],
+    ['mensaje largo, por su tamaño', atSenderSays, [552], 413, LARGE],
+    ['mensaje largo, en palabras', atTextSays, [552, '', 'Message too large'], 413, LARGE],
+    ['contenido', atTextSays, [554, '5.6.0'], 422, REFUSED],
+    ['espera', atTextSays, [451, '4.7.1'], 503, AWAY],
+  ])('por %s responde %4$i', async (_case, how, [code, enhanced, words], status, text) => {
+    const { url, arrived } = await office({}, how(says(code, enhanced, words)));
+    expect(said(await post(url, requestBody(D)))).toEqual([status, text]);
+    expect(arrived).toEqual([]);
+    expect(quiet.printed()).toMatch(new RegExp(` ${status} denuncia E[A-Z]+ ${code}( [0-9.]+)?$`));
+    expect(quiet.printed()).not.toContain('@');
+  });
+
+  it('si el servidor toma mensajes más cortos, no manda éste y responde 413', async () => {
+    const { url, arrived } = await office({}, { size: 500 });
+    expect(said(await post(url, requestBody(D)))).toEqual([413, LARGE]);
+    expect(arrived).toEqual([]);
+  });
 
   it('con la clave equivocada responde 403, y la clave no aparece', async () => {
     const server = await smtp({

@@ -25,9 +25,9 @@ const ENV = {
   HOST: '127.0.0.1',
 };
 
-async function startProgram(env: Record<string, string>) {
+async function startProgram(env: Record<string, string>, ...args: string[]) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/relay/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/relay/main.ts', ...args], {
     env: {
       ...{ PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port) },
       ...ENV,
@@ -64,10 +64,13 @@ describe('el programa', () => {
       },
     });
     const secret = 's3creto';
-    const relay = await startProgram({
-      RELEVO_SMTP: `smtps://sitio:${secret}@localhost:${mail}`,
-      NODE_EXTRA_CA_CERTS: CERTIFICATE,
-    });
+    const relay = await startProgram(
+      {
+        RELEVO_SMTP: `smtps://sitio:${secret}@localhost:${mail}`,
+        NODE_EXTRA_CA_CERTS: CERTIFICATE,
+      },
+      '--muestra',
+    );
     const { url } = relay;
     expect((await ask(url, '/salud')).status).toBe(200);
     const sent = post(url, requestBody('denuncia/anonimo'));
@@ -81,5 +84,17 @@ describe('el programa', () => {
     expect(relay.printed()).toContain('Formularios: denuncia (D), denuncia (R)\n');
     expect(relay.printed()).toContain('El servidor de correo responde.\n');
     expect(relay.printed()).not.toContain(secret);
-  }, 30_000);
+  });
+
+  it.each([
+    ['al encenderse', []],
+    ['al probar', ['--probar']],
+  ])('no toma los buzones inventados de la demostración: %s', async (_when, args) => {
+    const { port, arrived } = await smtp();
+    const started = startProgram({ RELEVO_SMTP: `smtp://127.0.0.1:${port}` }, ...args);
+    await expect(started).rejects.toThrow(
+      /en content\/correo\.yml de \S+ son inventados estos buzones: oficina, denuncias, quejas, sugerencias\. .*OFICINA=.* --muestra/,
+    );
+    expect(arrived).toEqual([]);
+  });
 });

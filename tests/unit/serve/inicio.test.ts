@@ -63,8 +63,6 @@ function run(root: string, env: Record<string, string>): Run {
   return { child, output: () => text, ready, ended };
 }
 
-jest.setTimeout(30_000);
-
 describe('npm start', () => {
   // Especificación: D32-05
   it.each(['SIGINT', 'SIGTERM'] as const)(

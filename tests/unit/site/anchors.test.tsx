@@ -18,6 +18,7 @@ function bothOf(said: ContentWithFacts, page: PageRef) {
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   return {
+    html,
     known: new Anchors(said).idsAt(page.ruta).filter(isLinked).sort(),
     shown: ids.filter(isLinked).sort(),
   };
@@ -36,6 +37,39 @@ describe('los lugares que la revisión conoce son los que las páginas tienen', 
       const { known, shown } = bothOf(said, page);
       expect(known).toEqual(shown);
     }
+  });
+});
+
+describe('lo que se puede seguir', () => {
+  const norma = { desde: undefined, hasta: undefined, cambios: [] };
+  const undated = said.content.normas.map((one) => ({
+    ...one,
+    data: { ...one.data, normas: one.data.normas.map((each) => ({ ...each, ...norma })) },
+  }));
+  const withReleases = (count: number): ContentWithFacts => {
+    const comunicados = said.content.comunicados.slice(0, count);
+    return { ...said, content: { ...said.content, comunicados, normas: undated } };
+  };
+  const linksOf = (html: string) =>
+    [...html.matchAll(/ href="([^"]*#reciba)"/g)].map(([, href = '']) => href);
+
+  it.each([
+    ['sin comunicados no se ofrece, ni nada lleva ahí', 0, []],
+    ['con uno solo se ofrece, y el pie lleva ahí', 1, ['/prensa/#reciba']],
+  ])('%s', (_, count, links) => {
+    const other = withReleases(count);
+    for (const ruta of ['/default/', '/prensa/', '/normatividad/', '/normatividad/catalogo/']) {
+      const page = allPages(other.content).find((one) => one.ruta === ruta)!;
+      const { known, shown, html } = bothOf(other, page);
+      expect(known).toEqual(shown);
+      expect([...new Set(linksOf(html))]).toEqual(links);
+    }
+    expect(new Anchors(other).problem('/prensa/#reciba', undefined) === undefined).toBe(count > 0);
+  });
+
+  it('las normas con fechas también, y sus tablas llevan ahí', () => {
+    const page = pages.find(({ ruta }) => ruta === '/normatividad/')!;
+    expect(linksOf(bothOf(said, page).html)).toContain('/normatividad/catalogo/#reciba');
   });
 });
 

@@ -68,7 +68,7 @@ const send =
 describe('comparar un sitio con su lista de huellas', () => {
   it('el mismo sitio está bien, entero: páginas, documentos, redirecciones y la de no existe', async () => {
     expect(await verify({ origin: site, huellas, rules: RULES })).toEqual({
-      asked: 9,
+      asked: 10,
       faults: new Map(),
     });
   });
@@ -148,6 +148,10 @@ describe('comparar un sitio con su lista de huellas', () => {
     expect(altered).toContain('✖ falta el encabezado X-Frame-Options:\n    /_/hydrate-AB.js');
     expect(altered).toContain('✖ falta el encabezado Cache-Control:\n    /_/hydrate-AB.js');
     expect(altered).toContain('✖ el encabezado X-Frame-Options dice «ALLOWALL»:\n    /default/');
+    const hidden = await said({
+      '/default/': send(200, FILES['default/index.html']!, { 'X-Robots-Tag': 'noindex' }),
+    });
+    expect(hidden).toContain('✖ sobra el encabezado X-Robots-Tag, que dice «noindex»');
   });
 });
 
@@ -161,4 +165,4 @@ it('npm run verificar acaba mal con un sitio que no es el de la lista, y dice en
       /✖ no es lo publicado:\n {4}\/sindico\/[^]*NO es el sitio/,
     ) as string,
   });
-}, 60_000);
+});

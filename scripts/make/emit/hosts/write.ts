@@ -1,35 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '@/lib/content/model';
-import { LETTERS_SCRIPT } from '@/lib/design/heading-fonts';
-import { AVISOS_SCRIPT } from '@/lib/site/avisos-script';
-import { EARLY_MARKS } from '@/lib/site/early-marks-script';
+import { keyOf } from '@/lib/keys';
 import { checkRules } from '@/lib/site/hosts/match';
-import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
-import type { Settings } from '@/lib/site/sources';
-import { SPECULATION, type Parts } from '../../pages/distil';
+import { hostRules, SERVER_MARK, type HostRules } from '@/lib/site/hosts/rules';
+import { HUELLAS } from '../../huellas';
 import { apacheRelay, toApache, toHtaccess } from './apache';
 import { caddyRelay, toCaddy } from './caddy';
 import { toCloudflare, toNetlify } from './cdn';
 import { nginxRelay, toNginx } from './nginx';
 import { fill } from './template';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Writes every host's rules, marked so that a server can tell which it has. */
+export function emitHostFiles(content: Content) {
+  const host = new URL(content.sitio.data.url).hostname;
+  const rules = marked(hostRules(content), host);
+  return { rules, ...writeHosts(rules, host) };
+}
 
-/** Writes every host's rules; the policy depends on code only: a configured server serves later sites. */
-export function emitHostFiles(
-  content: Content,
-  settings: Settings,
-  { stylesheet, base, formsBase }: Parts,
-) {
-  const inline = {
-    styleHashes: stylesheet.parts.map(({ css }) => hashOf(css)),
-    scriptHashes: [
-      ...[LETTERS_SCRIPT, EARLY_MARKS, AVISOS_SCRIPT, SPECULATION],
-      ...[base, formsBase],
-    ].map(hashOf),
-  };
-  const rules = hostRules(content, inline, settings.send);
-  return { rules, ...writeHosts(rules, new URL(content.sitio.data.url).hostname) };
+function marked(rules: HostRules, host: string): HostRules {
+  // A feed's parts grow with its archive: nobody followed the new ones in a former format.
+  const pages = rules.redirects.filter(({ from }) => from.endsWith('/'));
+  const still = writeHosts({ ...rules, redirects: [], anyCase: [] }, host);
+  const texts = [...still.published.values(), ...still.beside.values()];
+  const mark = [texts.join('\n'), JSON.stringify(pages)].map((text) => keyOf(text).slice(0, 8));
+  const row = { path: `/${HUELLAS}`, headers: { [SERVER_MARK]: mark.join('-') } };
+  return { ...rules, headers: [...rules.headers, row] };
 }
 
 /** @param host site name @throws when some host cannot express a rule */
@@ -43,6 +37,8 @@ export function writeHosts(rules: HostRules, host: string) {
       ['_headers', cloudflare.headers],
       ['_redirects', cloudflare.redirects],
       ['.htaccess', toHtaccess(rules)],
+      // GitHub Pages leaves out folders that begin with «_» without it.
+      ['.nojekyll', ''],
     ]),
     beside: new Map([
       ['nginx/sitio.conf', toNginx(rules, host)],

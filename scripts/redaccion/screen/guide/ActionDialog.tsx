@@ -105,9 +105,9 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
         <div role="status">
           {looking && <p>Revisando el PDF…</p>}
           {pdf && <p>{seenInWords(pdf, document?.isNew ? undefined : called)}</p>}
-          {pdf && pdf.advice.length > 0 && (
-            <p>El PDF lleva {pdf.advice.join(', ')}. Conviene exportarlo de nuevo sin eso.</p>
-          )}
+          {pdf?.advice.map((words) => (
+            <p key={words}>{`${words.charAt(0).toUpperCase()}${words.slice(1)}`}</p>
+          ))}
         </div>
         {isDoubtful && (
           <Tick checked={sure} onTick={setSure}>

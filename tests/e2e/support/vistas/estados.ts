@@ -24,7 +24,7 @@ interface Estado {
   hacer?: (page: Page) => Promise<unknown>;
   /** The viewport alone: an overlay covers the page. */
   pantalla?: true;
-  vistas?: View[];
+  vistas?: readonly View[];
   sinGuion?: true;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -53,7 +53,7 @@ describe('una fotografía del teléfono', () => {
     const original = await taken;
     expect(await tells(original)).toBe(true);
     const { ruta, bytes } = await keep(original, '0,0.1,1,0.421875');
-    expect(ruta).toBe('/imagenes/instalan-modulo.jpg');
+    expect(ruta).toMatch(/^\/imagenes\/instalan-modulo-[0-9a-f]{10}\.jpg$/);
     expect(await tells(bytes)).toBe(false);
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([1500, 844]);
@@ -69,12 +69,22 @@ describe('una fotografía del teléfono', () => {
     expect(isRed(await colourAt(bytes, 0.5, 0.05))).toBe(false);
   });
 
-  it('no sustituye a otra con su nombre: lleva un número', async () => {
+  it('se llama por lo que es: dos de la misma pieza nunca comparten nombre, y la misma lo conserva', async () => {
     const small = await telephonePhoto(1200, 800);
     const { ruta } = await keep(small, '0,0,1,0.375');
-    const { ruta: next } = await keep(small, '0,0,1,0.375');
-    expect(next).not.toBe(ruta);
-    expect(new Set(readdirSync(folder.at('public/imagenes'))).size).toBeGreaterThan(2);
+    const { ruta: other } = await keep(small, '0,0.1,1,0.375');
+    const { ruta: again } = await keep(small, '0,0,1,0.375');
+    expect(other).not.toBe(ruta);
+    expect(again).toBe(ruta);
+  });
+
+  it('no se guarda a través de un enlace a otra parte', async () => {
+    rmSync(folder.at('public/imagenes'), { recursive: true });
+    mkdirSync(folder.at('lejos'));
+    symlinkSync('../lejos', folder.at('public/imagenes'));
+    await expect(keep(await telephonePhoto(1200, 800), '0,0,1,0.375')).rejects.toThrow('enlace');
+    expect(readdirSync(folder.at('lejos'))).toEqual([]);
+    rmSync(folder.at('public/imagenes'));
   });
 
   it('de un iPhone (.heic) se lee, y no queda nada de lo que traía', async () => {
@@ -117,13 +127,12 @@ describe('una fotografía del teléfono', () => {
 it('al cerrar la redacción se quitan las que ninguna pieza ni borrador usó, y ninguna otra', () => {
   const kept = new KeptPhotos({ root: folder.at('otra'), public: folder.at('otra/public') });
   folder.write('otra/public/imagenes/de-antes.jpg', '');
-  const [used, inDraft, cancelled] = [1, 2, 3].map(() => kept.keep(PIECE, 'jpg', HEIC));
+  const [used, inDraft] = [1, 2, 3].map((one) => kept.keep(PIECE, 'jpg', Buffer.from([one])));
   folder.write(`otra/${PIECE}`, `imagen: ${used}`);
   folder.write(`otra/.redaccion/${PIECE}.json`, JSON.stringify({ imagen: inDraft }));
   kept.tidy();
   const left = ['/imagenes/de-antes.jpg', used, inDraft].map((one) => path.basename(one ?? ''));
   expect(folder.files('otra/public/imagenes')).toEqual(left.sort());
-  expect(cancelled).toMatch(/-3\.jpg$/);
 });
 
 describe('lo que no es una fotografía se rechaza y se dice qué hacer', () => {

@@ -1,3 +1,0 @@
-import { runWithDependencies } from './setup/dependencies.mjs';
-
-runWithDependencies('scripts/serve/start.ts');

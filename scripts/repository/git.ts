@@ -51,6 +51,7 @@ const SETTINGS = [
   ...['push.recurseSubmodules=no', 'push.gpgSign=false', 'push.followTags=false'],
   ...['commit.gpgSign=false', 'tag.gpgSign=false', 'merge.verifySignatures=false'],
   ...['log.showSignature=false', 'log.follow=false', 'color.ui=false'],
+  'diff.autoRefreshIndex=false',
   ...['i18n.commitEncoding=UTF-8', 'i18n.logOutputEncoding=UTF-8'],
   // A power cut loses nothing that was committed.
   'core.fsync=all',
@@ -58,6 +59,8 @@ const SETTINGS = [
 
 /** Nothing asks for a password: the user's own keys or keychain must do. */
 const UNATTENDED = {
+  // What only asks takes no lock, which would stay if it were killed.
+  GIT_OPTIONAL_LOCKS: '0',
   ...{ LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', GCM_INTERACTIVE: 'never' },
   ...{ GIT_ASKPASS: 'false', SSH_ASKPASS: 'false', SSH_ASKPASS_REQUIRE: 'force' },
 };

@@ -118,7 +118,7 @@ async function mendInterruptedCommit(repository: Indexed, folder: string): Promi
   if (isHeld(lockFile) || isHeld(step)) return;
   if (fs.existsSync(step)) {
     const { commit, index: hash } = JSON.parse(fs.readFileSync(step, 'utf8')) as Step;
-    dropRefLocks(folder, fs.statSync(step).mtimeMs);
+    dropLocks(folder, fs.statSync(step).mtimeMs);
     const isOurs = fs.existsSync(lockFile) && hashOf(lockFile) === hash;
     if (isOurs && (await repository.idOf('HEAD')) === commit) move(lockFile, index);
     else if (isOurs || isHeldByDead(lockFile)) fs.rmSync(lockFile, { force: true });
@@ -144,22 +144,20 @@ function mendInterruptedSharing(folder: string): void {
   for (const mark of fs.readdirSync(folder).filter((name) => SHARING.test(name))) {
     const file = path.join(folder, mark);
     if (isHeld(file)) continue;
-    dropRefLocks(folder, fs.statSync(file).mtimeMs);
+    dropLocks(folder, fs.statSync(file).mtimeMs);
     fs.rmSync(file, { force: true });
   }
 }
 
-/** The locks that git holds in its folder while it moves branches and tags. */
-export const refLocks = (folder: string): string[] =>
-  globSync(['HEAD.lock', 'packed-refs.lock', 'refs/**/*.lock'], {
-    cwd: folder,
-    dot: true,
-    absolute: true,
-  });
+const LOCKS = ['HEAD.lock', 'packed-refs.lock', 'refs/**/*.lock', 'objects/maintenance.lock'];
 
-/** Locks of branches that were made after a step began: of its own git. */
-function dropRefLocks(folder: string, since: number): void {
-  for (const file of refLocks(folder)) {
+/** The locks that git holds in its folder while it moves branches and tags, and when it tidies up after that. */
+export const gitLocks = (folder: string): string[] =>
+  globSync(LOCKS, { cwd: folder, dot: true, absolute: true });
+
+/** Locks that were made after a step began: of its own git. */
+function dropLocks(folder: string, since: number): void {
+  for (const file of gitLocks(folder)) {
     const at = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (at !== undefined && at >= since) fs.rmSync(file, { force: true });
   }

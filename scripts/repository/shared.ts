@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Writing } from '../write-files';
-import { advance, mendInterruptedGit, refLocks, whileSharing } from './commit';
+import { advance, mendInterruptedGit, gitLocks, whileSharing } from './commit';
 import { withDetails } from './details';
 import { GitFailed } from './git';
 import { PUBLISHED, type Author, type Repository } from './repository';
@@ -316,9 +316,8 @@ const DEAD_LOCK_MS = 10 * 60_000;
  */
 function dropDeadLocks(root: string, { url }: Remote): void {
   const folder = path.resolve(root, url.startsWith('file://') ? fileURLToPath(url) : url);
-  for (const lock of refLocks(
-    existsSync(path.join(folder, '.git')) ? path.join(folder, '.git') : folder,
-  )) {
+  const within = existsSync(path.join(folder, '.git')) ? '.git' : '.';
+  for (const lock of gitLocks(path.join(folder, within))) {
     const at = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
     if (at !== undefined && Date.now() - at > DEAD_LOCK_MS) rmSync(lock, { force: true });
   }

@@ -118,8 +118,12 @@ it('quien comparte después quita los candados que dejó el que murió al compar
   utimesSync(others, 1, 1);
   const { pid = 0 } = spawnSync('true');
   writeFileSync(at(`redaccion-comparte-${pid}.json`), JSON.stringify({ redaccion: pid }));
-  for (const name of ['redaccion/origin/main', 'remotes/origin/main'])
-    writeFileSync(at(`refs/${name}.lock`), '');
+  for (const name of [
+    'refs/redaccion/origin/main',
+    'refs/remotes/origin/main',
+    'objects/maintenance',
+  ])
+    writeFileSync(at(`${name}.lock`), '');
   await new Shared(new Repository(path.join(base, 'candados'))).sync();
   expect(locksIn(path.join(base, 'candados'), '.git')).toEqual([
     'refs/remotes/origin/de-otro.lock',

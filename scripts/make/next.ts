@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressIn } from '@/lib/files/address';
 import { remove } from '@/lib/files/move';
@@ -39,26 +40,46 @@ export function nextFailure(
 /** An interrupted run may leave these files broken. */
 const compiled = () => path.join(process.cwd(), '.next');
 
+/** Key of the code that Next compiled last (D81); a whole build deletes it with the rest. */
+const compiledKey = () => path.join(compiled(), 'clave-del-codigo');
+
+const holds = (code: string) =>
+  existsSync(compiledKey()) && readFileSync(compiledKey(), 'utf8') === code;
+
 /** Deletes what a build that was killed may have left half done. */
 export async function clearCompiled({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   for (const one of [compiled(), exported]) remove(one);
 }
 
-/** Exports the snapshot's pages; a failure before any page is retried without compiled files. @throws */
+const GENERATE = ['--experimental-build-mode', 'generate'];
+
+/** Next reads its list of pages before it writes it, and would look for those of the former run. */
+const formerPages = () => path.join(compiled(), 'prerender-manifest.json');
+
+/**
+ * Exports the snapshot's pages: with the code that is already compiled, if it is this one; else, or if that fails
+ * before any page, by a whole build, which is tried again without compiled files.
+ * @param code its key (`codeKey`)
+ * @throws in Spanish, with the pages and their files
+ */
 export async function nextBuild(
   paths: BuildPaths,
+  code: string,
   sourceAt: (ruta: string) => string | undefined,
 ): Promise<void> {
   const { root, nextLog } = paths;
   const log = addressIn(root, nextLog);
   remove(nextLog);
   let said = '';
-  for (const isLast of [false, true]) {
-    const { passed, words } = await runNext(paths);
-    if (passed) return;
+  const ways = [...(holds(code) ? [GENERATE] : []), [], []];
+  for (const [at, way] of ways.entries()) {
+    remove(formerPages());
+    const { passed, words } = await runNext(paths, way);
+    if (passed) return putFile(compiledKey(), code);
     said += words;
     await putFile(nextLog, said);
     if (isKilled(words)) throw new Error(NO_MEMORY);
+    const isLast = at === ways.length - 1;
     if (isLast || failedPages(words).length > 0) throw new Error(nextFailure(words, log, sourceAt));
     console.warn(
       `Aviso: el armado de las páginas (Next) se detuvo antes de hacer ninguna página. Se borra lo que guardaba (.next), por si quedó a medias, y se intenta una vez más. Lo que dijo está en ${log}`,
@@ -81,10 +102,10 @@ const ENDS_WITH_US = `data:text/javascript,${encodeURIComponent(
   }`,
 )}`;
 
-async function runNext({ snapshot, exported }: BuildPaths) {
+async function runNext({ snapshot, exported }: BuildPaths, way: string[]) {
   remove(exported);
   const cli = path.join(process.cwd(), 'node_modules', 'next', 'dist', 'bin', 'next');
-  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, cli, 'build'], {
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_US, cli, 'build', ...way], {
     env: nextEnvironment({
       ...{ NODE_ENV: 'production', SITE_SNAPSHOT: snapshot },
       // Its style compiler reads the colours.
@@ -99,13 +120,20 @@ async function runNext({ snapshot, exported }: BuildPaths) {
   return { passed: code === 0, words: signal ? `${words}\n${signal}\n` : words };
 }
 
-/** Deletes Next's export in a separate process, beside the next steps. Compiled files stay. */
+/** Deletes the pages that Next made, in a separate process, beside the next steps. Compiled files stay. */
 export async function clearNext({ exported }: Pick<BuildPaths, 'exported'>): Promise<void> {
   const remove = `for (const one of process.argv.slice(1))
     require('node:fs').rmSync(one, { recursive: true, force: true });`;
-  const pages = path.join(compiled(), 'server', 'app');
-  const child = spawn(process.execPath, ['-e', remove, exported, pages], {
-    ...{ stdio: 'inherit', env: programEnvironment() },
-  });
+  const made = path.join(compiled(), 'server', 'app');
+  const pages = (existsSync(made) ? readdirSync(made) : []).filter(
+    (name) => !existsSync(path.join(made, name, 'page.js')),
+  );
+  const child = spawn(
+    process.execPath,
+    ['-e', remove, exported, ...pages.map((name) => path.join(made, name))],
+    {
+      ...{ stdio: 'inherit', env: programEnvironment() },
+    },
+  );
   await once(child, 'close');
 }

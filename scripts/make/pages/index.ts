@@ -33,7 +33,7 @@ interface Tools {
 export async function makePages({ sources, code, paths, store, parts }: Tools) {
   const { pages, missing } = planPages(sources, code, { store, paths });
   if (missing.length === 0) return { pages, asked: 0 };
-  await nextBuild(paths, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
+  await nextBuild(paths, code, (ruta) => sourcesOf(sources.content).get(fileOf(ruta)));
   const shell = shellView(sources);
   const policyOf = policiesOf(sources);
   const seen = new Set<PageKind>();

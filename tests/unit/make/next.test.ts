@@ -38,19 +38,30 @@ describe('un armado que falla', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeAll(() => process.chdir(folder.dir));
   afterAll(() => process.chdir(before));
-  async function run(program: string): Promise<{ times: number; error: string; warned: string }> {
+  async function run(
+    program: string,
+    compiled?: string,
+  ): Promise<{ times: number; error: string; warned: string }> {
     said.mockClear();
     folder.remove('veces');
     folder.write(
       'node_modules/next/dist/bin/next',
       `const fs = require('node:fs');
        fs.appendFileSync('veces', 'x');
+       const isGenerate = process.argv.includes('generate');
+       fs.writeFileSync('modo', isGenerate ? 'páginas' : 'todo');
+       fs.writeFileSync('lista', String(fs.existsSync('.next/prerender-manifest.json')));
        const broken = fs.existsSync('.next/roto');
        ${program}`,
     );
+    folder.remove('.next');
     folder.write('.next/roto', '');
     const paths = pathsOf({ root: folder.dir, out: folder.at('out'), cache: folder.at('.cache') });
-    const error = await nextBuild(paths, () => undefined).then(
+    if (compiled !== undefined) {
+      folder.write('.next/clave-del-codigo', compiled);
+      folder.write('.next/prerender-manifest.json', 'páginas de antes');
+    }
+    const error = await nextBuild(paths, 'código', () => undefined).then(
       () => '',
       (reason: Error) => reason.message,
     );
@@ -83,6 +94,22 @@ describe('un armado que falla', () => {
     expect([times, warned]).toEqual([1, '']);
     expect(error).toContain('/prensa/a/');
     expect(folder.has('.next/roto')).toBe(true);
+  });
+
+  it('después, con el mismo código, se piden sólo las páginas; con otro, se compila', async () => {
+    const { times } = await run('');
+    expect([times, folder.read('modo')]).toEqual([1, 'todo']);
+    const made = folder.read('.next/clave-del-codigo');
+    await run('', made);
+    expect([folder.read('modo'), folder.read('lista')]).toEqual(['páginas', 'false']);
+    await run('', 'otro código');
+    expect(folder.read('modo')).toBe('todo');
+    expect(folder.read('.next/clave-del-codigo')).toBe(made);
+  });
+
+  it('si lo compilado no sirve se compila todo, y pasa', async () => {
+    const { times, error } = await run('if (isGenerate) process.exit(1);', 'código');
+    expect([times, error, folder.read('modo')]).toEqual([2, '', 'todo']);
   });
 
   it.each([

@@ -57,7 +57,7 @@ describe('lo que diga el entorno de otro no llega a los programas que se empieza
     const at = (name: string) => folder.at('oficina', name);
     try {
       const paths = pathsOf({ root: folder.at('oficina'), out: at('out'), cache: at('.cache') });
-      await nextBuild(paths, () => undefined);
+      await nextBuild(paths, 'código', () => undefined);
     } finally {
       process.chdir(before);
     }

@@ -195,9 +195,7 @@ export function idleDoors(files: Source[]): string[] {
 }
 
 /** Programs of the tests and of the setup, whose environment is that of who runs them. */
-const OWN_ENVIRONMENT = within(
-  ...['test', 'bench', 'hosts', 'setup'].map((name) => `scripts/${name}`),
-);
+const OWN_ENVIRONMENT = within(...['test', 'hosts', 'setup'].map((name) => `scripts/${name}`));
 
 /** The files that begin programs without `programEnvironment` (D79). */
 export const foreignEnvironments = (files: Source[]): string[] =>

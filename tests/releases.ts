@@ -9,7 +9,7 @@ export interface Release {
   numero: number;
 }
 
-const SAMPLE = path.join('tests', 'sample');
+const SAMPLE = path.join(import.meta.dirname, 'sample');
 const PRESS = path.join('content', 'prensa');
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2012, 0, 2);

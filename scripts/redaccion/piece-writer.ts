@@ -56,17 +56,16 @@ export class PieceWriter {
   }
 
   /**
-   * Gives a piece another name in its address, or another to a row or tab within. All that refers to it changes
-   * with it; the former address leads to it from then on (D49).
+   * Gives a piece another name in its address. All that refers to it changes with it; the former address leads
+   * to it from then on (D49).
    * @returns its file
    * @throws Refused when the name is taken or impossible, the file changed, or the check says no
    */
-  rename = ({ file, base, name, field }: Renaming): Promise<string> =>
+  rename = ({ file, base, name }: Renaming): Promise<string> =>
     this.shared.repository.turn(async () => {
       const present = this.presentAt(file, base);
-      const { file: to, sources, pdfs = [] } = renamed(this.paths, present, name, field);
-      const what = field ? 'un nombre en' : 'la dirección de';
-      await this.putChecked(this.withPdfs(sources, pdfs), `Cambia ${what} ${this.nameOf(present)}`);
+      const { file: to, sources } = renamed(this.paths, present, name);
+      await this.putChecked({ sources }, `Cambia la dirección de ${this.nameOf(present)}`);
       return to;
     });
 

@@ -54,7 +54,7 @@ export function PieceForm({
     setTarget('');
   };
   const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
-  const { send, words, pictures, rename } = one;
+  const { send, words, pictures } = one;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
   const { busy, draft, edition, found, said, theirs } = one.shown;
   const locked = opened.locked ?? opened.stopped;
@@ -73,7 +73,7 @@ export function PieceForm({
     return () => clearTimeout(waiting);
   }, []);
   return (
-    <Guide piece={{ file, collection, words, reader, pictures, problems, target, rename }}>
+    <Guide piece={{ file, collection, words, reader, pictures, problems, target }}>
       <div className="piece" data-side={side}>
         <div
           className="side-choice actions min-[87.5rem]:hidden"
@@ -111,7 +111,9 @@ export function PieceForm({
           <div key={edition} id={ROOT} tabIndex={-1} className="fields">
             <PieceFields
               node={schema}
-              acts={opened.base && <PieceActs piece={piece} remove={one.remove} />}
+              acts={
+                opened.base && <PieceActs piece={piece} rename={one.rename} remove={one.remove} />
+              }
             >
               {opened.body !== undefined && (
                 <>

@@ -4,8 +4,8 @@ import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
 import { isUnpublished, kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
-import { Act, Said, Select } from './parts';
-import { Rename } from './Rename';
+import { Act, Fault, Said, Select, TextInput } from './parts';
+import { fieldAddress } from './problems';
 import { useAttempt } from './use-ask';
 
 interface Props {
@@ -33,7 +33,7 @@ export function PieceHead({ opened: { piece, schema }, listed, heading }: Props)
   );
 }
 
-export function PieceActs({ piece, remove }: RemoveProps) {
+export function PieceActs({ piece, rename, remove }: RenameProps & RemoveProps) {
   const { file, collection } = piece;
   return (
     <div className="actions mt-[0.4rem] mb-[1.4rem] in-[.as-read]:flex-col in-[.as-read]:items-stretch [&>[open]]:basis-full">
@@ -42,12 +42,7 @@ export function PieceActs({ piece, remove }: RemoveProps) {
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
       )}
       {collection === 'comunicados' && <PressMailBox file={file} />}
-      {WITH_ADDRESS.includes(collection) && (
-        <Rename label="Cambiar la dirección" first={/([^/]+)\.md$/.exec(file)?.[1] ?? ''}>
-          Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la
-          nueva, y los enlaces de otras piezas cambian con ella.
-        </Rename>
-      )}
+      {WITH_ADDRESS.includes(collection) && <RenamePiece piece={piece} rename={rename} />}
       {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
     </div>
   );
@@ -87,6 +82,37 @@ export function PressMailBox({ file }: { file: string }) {
         </div>
       ))}
       <Said said={said} />
+    </details>
+  );
+}
+
+interface RenameProps {
+  piece: Piece;
+  rename: (name: string) => Promise<{ file: string }>;
+}
+
+function RenamePiece({ piece, rename }: RenameProps) {
+  const [name, setName] = useState(/([^/]+)\.md$/.exec(piece.file)?.[1] ?? '');
+  const { said, attempt } = useAttempt();
+  const apply = () =>
+    void attempt(async () => {
+      const { file } = await rename(name);
+      // The same address again would open nothing.
+      if (file === piece.file) window.location.reload();
+      else window.location.hash = fieldAddress(file);
+    });
+  return (
+    <details>
+      <summary>Cambiar la dirección</summary>
+      <TextInput
+        label="Nombre nuevo"
+        help="Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras piezas cambian con ella."
+        value={name}
+        onType={setName}
+        onEnter={apply}
+      />
+      <Fault words={said.words} />
+      <Act words="Cambiar" onAct={apply} />
     </details>
   );
 }

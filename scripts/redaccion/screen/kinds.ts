@@ -85,24 +85,6 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
 
 export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles', 'facil'];
 
-interface RowName {
-  list: string;
-  key: string;
-  label: string;
-}
-
-const QUESTION: RowName = { list: 'preguntas', key: 'pregunta', label: 'Cambiar la pregunta' };
-const KEY = { key: 'id', label: 'Cambiar la clave' };
-
-/** Rows whose name is an address, or a key by which other pieces refer to them. */
-export const ROW_NAMES: Partial<Record<Name, RowName>> = {
-  directorio: { list: 'unidades', ...KEY },
-  documentos: { list: 'documentos', ...KEY },
-  normas: { list: 'normas', ...KEY, key: 'nombre' },
-  declaraciones: QUESTION,
-  vehiculos: QUESTION,
-};
-
 export const OFTEN = ['comunicados', 'avisos'] as const;
 
 export const ROLE_NAMES: Record<Person['role'], string> = {

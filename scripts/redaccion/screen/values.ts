@@ -67,8 +67,6 @@ export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
   problems: Problem[];
   /** The place that the person asked to be led to. */
   target: string;
-  /** Saves another name of the piece, or of a row or tab. @returns its file */
-  rename: (name: string, field?: string) => Promise<string>;
   begin: (action: Action, field: string, title?: string) => void;
 }
 
@@ -77,7 +75,6 @@ export const PieceContext = createContext<PieceScope>({
   ...{ file: '', collection: 'paginas', pictures: [], problems: [], target: '' },
   words: new FormTree({}),
   reader: new ReferenceReader(),
-  rename: () => Promise.reject(new Error()),
   begin: () => undefined,
 });
 

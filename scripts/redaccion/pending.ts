@@ -7,6 +7,7 @@ import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';
 import { editFile, readWords } from '@/lib/content/edit';
 import { labelOf } from '@/lib/content/model/labels';
+import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf } from '@/lib/content/model/texts';
 import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
@@ -22,7 +23,6 @@ import { Refused } from './refused';
 import type { Routes } from './routes';
 import { saveFiles } from '../repository/save-files';
 import { inFormWords } from './screen-words';
-import { kindName } from './screen/kinds';
 
 /** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
 export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {

@@ -3,6 +3,7 @@ import { inForm } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, isFolder } from '@/lib/content/model';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Shared } from '../repository/shared';
 import type { Along, FoundPlaces, Renaming, Replacing, SoughtWords } from './api';
 import { checkChange, type Folders, type PendingWrite } from './check';
@@ -13,7 +14,6 @@ import { refusedFor, Refused } from './refused';
 import { inherited, renamed } from './rename';
 import { placesIn, withReplaced } from './replace';
 import { saveFiles } from '../repository/save-files';
-import { pieceName } from './screen/kinds';
 import { notedIn, placeOf, waitingPdf } from './tables/documents';
 
 /** Writes pieces, and the changes that touch several of them. */

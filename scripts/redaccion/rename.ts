@@ -1,12 +1,12 @@
 import { listFiles } from '@/lib/content/load/files';
 import { FOLDER, type Content } from '@/lib/content/model';
+import { WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import { allPages, sourceOf } from '@/lib/site/pages';
 import type { ApiJson } from './api';
 import { readableContent, type Folders } from './check';
 import * as pieces from './pieces';
 import { Refused } from './refused';
 import { keyIn, withTexts } from './replace';
-import { WITH_ADDRESS } from './screen/kinds';
 
 const { pieceWordsOf, presentOf, sourceWith } = pieces;
 

@@ -4,7 +4,7 @@ import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
 import { perText } from './pieces';
-import { askedWords, foldedWords, hasFolded, hasWords } from './screen/find-pieces';
+import { askedWords, foldedWords, hasFolded, hasWords } from './search-words';
 
 /** Fewer letters are in every piece. */
 const LEAST = 3;

@@ -12,6 +12,8 @@ const TOKENS = 'tailwind.config';
 const UI = ['components/ui', 'components/islands'];
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
 
+const modelFiles = (...names: string[]) => names.map((name) => `lib/content/model/${name}`);
+
 /** How each program begins. */
 const PROGRAM = ['open-office', 'environment', 'one-at-a-time'].map((name) => `scripts/${name}`);
 
@@ -120,9 +122,10 @@ const ZONES: Record<string, Zone> = {
   },
   'scripts/redaccion/screen': {
     own: [
-      ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
-      ...['markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
-      ...['lib/office/clock', 'lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
+      ...modelFiles('labels', 'piece-kinds', 'schema-tree', 'slug'),
+      ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
+      ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
+      'scripts/redaccion/actions',
       ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
     ],
     types: [

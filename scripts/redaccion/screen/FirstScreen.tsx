@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
+import { NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { hour, officeDay } from './instants';
-import {
-  BY_WHOM,
-  isDraftOrUnsaved,
-  isUnpublished,
-  NEW,
-  OFTEN,
-  pieceName,
-  standingOf,
-} from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
+import { BY_WHOM, isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
 import { useRoute } from './use-ask';
+
+const OFTEN_BEGUN = ['comunicados', 'avisos'] as const;
 
 export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   const { answer: found } = useRoute('GET /api/vigencias');
@@ -39,13 +34,13 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
       <header className="flex flex-wrap justify-between">
         <h2>Hoy, {longDate(today)}</h2>
         <p className="actions">
-          {OFTEN.map((collection, index) => (
+          {OFTEN_BEGUN.map((collection, index) => (
             <a
               key={collection}
               className={index === 0 ? 'button main' : 'button'}
               href={`#nuevo/${collection}`}
             >
-              {NEW[collection]?.label}
+              {NEW_PIECES[collection]?.label}
             </a>
           ))}
         </p>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
-import { pieceName } from './kinds';
 import { moment } from './instants';
 import { Act, Fault, Said, Select, Small } from './parts';
 import { ProblemWords } from './problems';

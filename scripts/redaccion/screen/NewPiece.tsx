@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { NEW_PIECES } from '@/lib/content/model/piece-kinds';
 import { slugify } from '@/lib/content/model/slug';
 import type { Opened, Piece, Words } from '../api';
 import { asFields, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
 import { newestFirst } from './find-pieces';
-import { NEW } from './kinds';
 import { Fault, focusFirst, submitting, TextInput } from './parts';
 import { useAttempt } from './use-ask';
 import { withDocument, type Begun } from './word/bring-document';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function NewPiece({ collection, like, onMade }: Props) {
-  const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
+  const { label = '', folder = '' } = NEW_PIECES[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const { said, attempt } = useAttempt();

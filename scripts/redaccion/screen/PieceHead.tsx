@@ -1,11 +1,12 @@
 import { useState, type Ref } from 'react';
+import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import type { Opened, Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
-import { isUnpublished, kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
 import { Act, Fault, Said, Select, TextInput } from './parts';
 import { fieldAddress } from './problems';
+import { isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
 
 interface Props {
@@ -38,12 +39,12 @@ export function PieceActs({ piece, rename, remove }: RenameProps & RemoveProps) 
   return (
     <div className="actions mt-[0.4rem] mb-[1.4rem] in-[.as-read]:flex-col in-[.as-read]:items-stretch [&>[open]]:basis-full">
       <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
-      {collection in NEW && (
+      {collection in NEW_PIECES && (
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
       )}
       {collection === 'comunicados' && <PressMailBox file={file} />}
       {WITH_ADDRESS.includes(collection) && <RenamePiece piece={piece} rename={rename} />}
-      {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
+      {collection in NEW_PIECES && <RemovePiece piece={piece} remove={remove} />}
     </div>
   );
 }

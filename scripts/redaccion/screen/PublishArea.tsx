@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import { isTechnical, partDetails, withDetails } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
-import { isDraftOrUnsaved, pieceName, standingOf } from './kinds';
 import { hour, moment } from './instants';
 import { Act, Details, Fault, Lines, Small, Tick } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
+import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
 /** Its saved version does go out. */

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { kindName } from '@/lib/content/model/piece-kinds';
 import type { ApiJson, Mention } from '../../api';
 import { ask } from '../client';
 import { officeDay } from '../instants';
 import { Fault } from '../parts';
-import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';

@@ -1,7 +1,11 @@
-import { longDate } from '@/lib/office/dates';
-import type { Person, Piece } from '../api';
+import type { Name } from '.';
 
-type Name = Piece['collection'];
+/** A file of `content/`, as people are told of it. */
+interface NamedPiece {
+  file: string;
+  title: string;
+  collection: Name;
+}
 
 interface Kind {
   all: string;
@@ -59,14 +63,10 @@ export const kindName = (collection: Name): string => KINDS[collection].all;
  * The name of a piece: a file without a title of its own, or whose title the office's values fill, as its
  * kind.
  */
-export const pieceName = ({
-  file,
-  title,
-  collection,
-}: Pick<Piece, 'file' | 'title' | 'collection'>): string =>
+export const pieceName = ({ file, title, collection }: NamedPiece): string =>
   file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
 
-export function fullName(piece: Pick<Piece, 'file' | 'title' | 'collection'>): string {
+export function fullName(piece: NamedPiece): string {
   const [name, kind] = [pieceName(piece), kindName(piece.collection)];
   return name === kind ? `«${kind}»` : `${KINDS[piece.collection].one ?? kind} «${name}»`;
 }
@@ -75,7 +75,7 @@ export function fullName(piece: Pick<Piece, 'file' | 'title' | 'collection'>): s
 export const ALL_KINDS = Object.keys(KINDS) as Name[];
 
 /** Collections to which pieces are added, with the button's label and the folder. */
-export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
+export const NEW_PIECES: Partial<Record<Name, { label: string; folder: string }>> = {
   comunicados: { label: 'Nuevo comunicado', folder: 'content/prensa' },
   avisos: { label: 'Nuevo aviso', folder: 'content/avisos' },
   direcciones: { label: 'Nueva dirección', folder: 'content/direcciones' },
@@ -84,39 +84,3 @@ export const NEW: Partial<Record<Name, { label: string; folder: string }>> = {
 };
 
 export const WITH_ADDRESS: readonly Name[] = ['comunicados', 'direcciones', 'ingles', 'facil'];
-
-export const OFTEN = ['comunicados', 'avisos'] as const;
-
-export const ROLE_NAMES: Record<Person['role'], string> = {
-  redacta: 'Redacta',
-  publica: 'Publica',
-};
-
-/** The state of a piece, by the last publication and never by the last save (D73), and whether words wait to be saved. */
-export function standingOf({
-  unsaved,
-  ...piece
-}: Pick<Piece, 'state' | 'stateDay' | 'out'> & Partial<Pick<Piece, 'unsaved'>>): string {
-  const saved = standingOfSaved(piece);
-  if (!unsaved) return saved;
-  return saved === 'Guardado' ? 'Cambios sin guardar' : `${saved}, con cambios sin guardar`;
-}
-
-function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateDay' | 'out'>) {
-  const day = stateDay && longDate(stateDay);
-  if (state === 'borrador') return 'Borrador';
-  if (state === 'revision') return 'En revisión';
-  if (state === 'programado') return `Programado para el ${day}`;
-  if (state === 'retirado') return `Retirado el ${day}`;
-  const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
-  return day ? `${now}; se retira el ${day}` : now;
-}
-
-/** The daily publication is set where the site is built; no file of the office says whether. */
-export const BY_WHOM =
-  'Ese día alguien pulsa «Publicar»; sale solo si la oficina pidió la publicación diaria.';
-
-export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
-  state === 'borrador' || unsaved;
-
-export const isUnpublished = ({ out }: Piece): boolean => out === 'cambiado' || out === 'nuevo';

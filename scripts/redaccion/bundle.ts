@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { identityPlugin } from '../make/identity-plugin';
 import { LETTERS_FOLDER } from '../make/paths';
-import { Served, type Routes } from './routes';
+import { Served, type Routes } from './routes/route';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { DOORS } from './doors';
 import { importsOf, parsed, type Import, type Source } from './imports';
@@ -105,19 +106,16 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['zod'],
   },
-  'scripts/make': { own: ['lib', ...PROGRAM, TOKENS], types: ['components/islands/attributes'] },
   'scripts/redaccion/preview': {
     own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
   },
   'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program', ...PROGRAM] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
-  'scripts/redaccion/documents': {
+  'scripts/documents': {
     own: [
       ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],
       'lib/office/dates',
-      'scripts/redaccion/refused',
     ],
-    types: ['scripts/redaccion/reader', 'scripts/redaccion/routes'],
     packages: ['css-select', 'fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
   },
   'scripts/redaccion/screen': {
@@ -130,7 +128,9 @@ const ZONES: Record<string, Zone> = {
     ],
     types: [
       ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],
-      ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
+      ...['documents', 'redaccion/history', 'redaccion/publish'].map(
+        (part) => `scripts/${part}/types`,
+      ),
     ],
     packages: ['react', 'react-dom', 'react-image-crop', '@milkdown'],
   },
@@ -139,8 +139,22 @@ const ZONES: Record<string, Zone> = {
     types: ['lib/content/model', 'scripts/redaccion/api'],
     packages: ['zod'],
   },
-  scripts: { own: ['scripts', 'lib', TOKENS] },
+  scripts: { own: ['scripts', 'lib', TOKENS], types: ['components/islands/attributes'] },
 };
+
+/** The parts of `scripts`: each may import those before it. The rest of a folder is named after its parts. */
+const ORDER = [
+  ...['environment', 'http', 'program', 'process-alive', 'one-at-a-time', 'make/files'],
+  ...['write-files', 'repository', 'open-office', 'relay', 'mailbox', 'oficina', 'make', 'serve'],
+  ...['verificar/verify', 'publicar', 'verificar', 'documents', 'importar'],
+  ...[
+    ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
+    ...['photos', 'tables', 'preview', 'reader', 'drafts', 'pieces', 'screen-words', 'check'],
+    ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-writer', 'desk'],
+    ...['press-mail', 'search-texts', 'routes'],
+  ].map((part) => `redaccion/${part}`),
+  ...['redaccion', 'setup', 'hosts', 'test', ''],
+].map((part) => path.posix.join('scripts', part));
 
 const within =
   (...folders: string[]) =>
@@ -155,13 +169,11 @@ const NEXT_CLIENT = within(
 
 const OWN = within('app', 'components', 'lib', 'scripts', 'tests', TOKENS);
 
-const zoneOf = (file: string): string | undefined =>
-  Object.keys(ZONES)
-    .filter((name) => within(name)(file))
-    .sort((a, b) => b.length - a.length)[0];
+const longest = (names: string[], file: string): string | undefined =>
+  names.filter((name) => within(name)(file)).sort((a, b) => b.length - a.length)[0];
 
 function isAllowed({ file, target, typeOnly }: Import): boolean {
-  const name = zoneOf(file);
+  const name = longest(Object.keys(ZONES), file);
   const zone = name && ZONES[name];
   if (!zone || NEXT_CLIENT(target)) return false;
   const { own, types = [], packages } = zone;
@@ -169,12 +181,18 @@ function isAllowed({ file, target, typeOnly }: Import): boolean {
   return OWN(target) ? within(name, ...own)(target) : !packages || within(...packages)(target);
 }
 
+const placeIn = (file: string) => ORDER.indexOf(longest(ORDER, file.replace(/\.\w+$/, '')) ?? '');
+
+/** Of two files of `scripts`, whether the one may import the other. */
+const runsDown = ({ file, target }: Import) =>
+  !within('scripts')(file) || !within('scripts')(target) || placeIn(target) <= placeIn(file);
+
 const say = ({ file, target }: Import) => `${file} importa ${target}`;
 
 export const wrongWay = (files: Source[]): string[] =>
   files
     .flatMap(importsOf)
-    .filter((one) => !isAllowed(one))
+    .filter((one) => !isAllowed(one) || !runsDown(one))
     .map(say);
 
 const doorOf = (target: string) => Object.keys(DOORS).find((name) => within(name)(target));

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, UnderstoodKind } from '../documents/types';
+import type { DocumentAnswer, UnderstoodKind } from '../../documents/types';
 import { withDetails } from '../../repository/details';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';

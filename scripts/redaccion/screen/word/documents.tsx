@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { DocumentCount, UnderstoodKind } from '../../documents/types';
+import type { DocumentCount, UnderstoodKind } from '../../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
 import { Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { compare } from '@/scripts/redaccion/documents/write';
-import { DocumentFindings } from '@/scripts/redaccion/documents/types';
+import { compare } from '@/scripts/documents/write';
+import { DocumentFindings } from '@/scripts/documents/types';
 import { cell, docx, drawn, outside, p, part, pic, picture, PNG, r, row, table } from './docx';
 import { cases, readDocx } from './leer';
 

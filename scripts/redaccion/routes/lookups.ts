@@ -5,16 +5,16 @@ import { foldChannel } from '@/lib/content/lint/channels';
 import { listFiles } from '@/lib/content/load/files';
 import { normaPdf } from '@/lib/routes';
 import { recordKinds, recordsOf } from '@/lib/site/records';
-import { FileName, type FilesBeside, type Mention, type SeenPdf } from './api';
-import type { Destination, SitePicture } from './api-lists';
-import { readableContent, type Folders } from './check';
-import { pieceOf, pieceWordsOf, presentOf } from './pieces';
-import { pressMail } from './press-mail';
-import type { Reader } from './reader/workers';
-import { Refused } from './refused';
-import { read, type Routes } from './routes';
-import { searchTexts } from './search-texts';
-import { placeOf, putAside } from './tables/documents';
+import { FileName, type FilesBeside, type Mention, type SeenPdf } from '../api';
+import type { Destination, SitePicture } from '../api-lists';
+import { readableContent, type Folders } from '../check';
+import { pieceOf, pieceWordsOf, presentOf } from '../pieces';
+import { pressMail } from '../press-mail';
+import type { Reader } from '../reader/workers';
+import { Refused } from '../refused';
+import { read, type Routes } from './route';
+import { searchTexts } from '../search-texts';
+import { placeOf, putAside } from '../tables/documents';
 
 /** Answers from the whole content, and from a PDF that may come to it. */
 export const lookupRoutes = (folders: Folders, reader: Reader): Routes => ({

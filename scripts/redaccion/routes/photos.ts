@@ -1,17 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { slugify } from '@/lib/content/model/slug';
-import { addressIn } from '@/lib/files/address';
 import { PICTURE_PLACES, type PicturePlace } from '@/lib/site/pictures';
-import { realPathWithin } from '@/scripts/make/files';
-import { sha256 } from '@/scripts/make/huellas';
-import type { Repository } from '@/scripts/repository/repository';
+import { realPathWithin } from '../../make/files';
+import type { Repository } from '../../repository/repository';
+import type { KeptPhotos } from '../photos/kept-photos';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
-import { read, Served, type Routes } from '../routes';
-import { refuseLinks, Unwritten, writeWhole } from '../../write-files';
+import { read, Served, type Routes } from './route';
 
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
@@ -67,49 +62,4 @@ function siteFile({ folders }: KeptPhotos, address: string): string {
 function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffer {
   const address = query.get('ruta');
   return address ? readFileSync(siteFile(kept, address)) : read(z.instanceof(Buffer), body);
-}
-
-const FOLDER = 'imagenes';
-const HASH_SIGNS = 10;
-
-/** The pictures that this run of the newsroom made. */
-export class KeptPhotos {
-  private readonly made = new Set<string>();
-
-  constructor(readonly folders: { root: string; public: string }) {}
-
-  /**
-   * Names it by its piece and by what it is, so that no two ever share a name: the telephone's name may say
-   * who, where or when.
-   */
-  keep(file: string, ending: string, bytes: Buffer): string {
-    const base = slugify(path.posix.parse(file).name).toLowerCase() || 'fotografia';
-    const name = `${base}-${sha256(bytes).slice(0, HASH_SIGNS)}.${ending}`;
-    const { root, public: folder } = this.folders;
-    const place = path.join(folder, FOLDER, name);
-    try {
-      refuseLinks(root, addressIn(root, place));
-      writeWhole(place, bytes);
-    } catch (error) {
-      if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
-      throw error;
-    }
-    const address = `/${FOLDER}/${name}`;
-    this.made.add(address);
-    return address;
-  }
-
-  /** Takes away new pictures that neither a file nor a draft names: they would be published. */
-  tidy = (): void => {
-    if (this.made.size === 0) return;
-    const { root, public: folder } = this.folders;
-    const texts = globSync(['content/**/*.{md,yml}', '.redaccion/**/*.json'], {
-      cwd: root,
-      dot: true,
-    })
-      .map((file) => readFileSync(path.join(root, file), 'utf8'))
-      .join('\n');
-    for (const address of this.made)
-      if (!texts.includes(address)) rmSync(path.join(folder, address), { force: true });
-  };
 }

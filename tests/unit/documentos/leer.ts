@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { convert, type ChangeChoice, type Converted } from '@/scripts/redaccion/documents';
+import { convert, type ChangeChoice, type Converted } from '@/scripts/documents';
 import { docx } from './docx';
 
 export async function read(

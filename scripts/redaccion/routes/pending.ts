@@ -11,18 +11,18 @@ import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf } from '@/lib/content/model/texts';
 import type { Problem } from '@/lib/content/types';
 import { Store } from '@/lib/store';
-import { wrongKind } from '../make/office/kinds';
-import { svgProblems } from '../make/office/svg';
-import { isTrial, TRIAL } from '../oficina/trial';
-import type { Shared } from '../repository/shared';
-import type { Estreno, Task, Vigencias } from './api-lists';
-import type { Folders } from './check';
-import { authorNow, mustPublish } from './current-person';
-import { collectionsOf } from './pieces';
-import { Refused } from './refused';
-import type { Routes } from './routes';
-import { saveFiles } from '../repository/save-files';
-import { inFormWords } from './screen-words';
+import { wrongKind } from '../../make/office/kinds';
+import { svgProblems } from '../../make/office/svg';
+import { isTrial, TRIAL } from '../../oficina/trial';
+import type { Shared } from '../../repository/shared';
+import type { Estreno, Task, Vigencias } from '../api-lists';
+import type { Folders } from '../check';
+import { authorNow, mustPublish } from '../current-person';
+import { collectionsOf } from '../pieces';
+import { Refused } from '../refused';
+import type { Routes } from './route';
+import { saveFiles } from '../../repository/save-files';
+import { inFormWords } from '../screen-words';
 
 /** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
 export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {

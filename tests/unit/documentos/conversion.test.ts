@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { bodyFaults } from '@/lib/content/lint/body-faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { References } from '@/lib/content/parse/references';
-import { convert } from '@/scripts/redaccion/documents';
+import { convert } from '@/scripts/documents';
 import { CASOS } from './casos';
 import { docx, outside, p } from './docx';
 import { read, readDocx } from './leer';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
-import { UnderstoodRelease } from '@/scripts/redaccion/documents/release/understand';
-import { withoutApart } from '@/scripts/redaccion/documents/pictures';
-import { DocumentFindings, type UnderstoodKind } from '@/scripts/redaccion/documents/types';
-import { levelHeadings, writeDocument } from '@/scripts/redaccion/documents/write';
+import { UnderstoodRelease } from '@/scripts/documents/release/understand';
+import { withoutApart } from '@/scripts/documents/pictures';
+import { DocumentFindings, type UnderstoodKind } from '@/scripts/documents/types';
+import { levelHeadings, writeDocument } from '@/scripts/documents/write';
 import { LEAD, RELEASES, TEXT } from './comunicados';
 
 const textOf = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -1,33 +1,17 @@
 import { z } from 'zod';
-import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody } from './api';
-import { authorNow, mustPublish, personNow } from './current-person';
-import type { Desk } from './desk';
-import type { History } from './history/history';
-import { BackBody, KeptName } from './history/types';
-import type { Previews } from './preview/open-previews';
-import { shareable } from './preview/standalone';
-import type { Publishing } from './publish/publishing';
-import { PublishBody } from './publish/types';
-import type { Workers } from './reader/workers';
-import { Refused } from './refused';
-import { problemsInWords } from './screen-words';
-
-interface Call {
-  query: URLSearchParams;
-  /** The JSON that came with it, or the bytes of a file (a Buffer); undefined when none did. */
-  body: unknown;
-  signal: AbortSignal;
-}
-
-export class Served {
-  constructor(
-    readonly type: string,
-    readonly body: string | Buffer,
-  ) {}
-}
-
-/** By method and path; the answer is sent as JSON. */
-export type Routes = Record<string, (call: Call) => unknown>;
+import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody } from '../api';
+import { authorNow, mustPublish, personNow } from '../current-person';
+import type { Desk } from '../desk';
+import type { History } from '../history/history';
+import { BackBody, KeptName } from '../history/types';
+import type { Previews } from '../preview/open-previews';
+import { shareable } from '../preview/standalone';
+import type { Publishing } from '../publish/publishing';
+import { PublishBody } from '../publish/types';
+import type { Workers } from '../reader/workers';
+import { Refused } from '../refused';
+import { problemsInWords } from '../screen-words';
+import { read, type Call, type Routes } from './route';
 
 export const deskRoutes = (desk: Desk): Routes => ({
   'GET /api/yo': personNow,
@@ -96,14 +80,3 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
 });
 
 const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
-
-/** Parses a request's body or words. @throws Refused */
-export function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const { data, success } = schema.safeParse(body);
-  if (!success)
-    throw new Refused(
-      400,
-      'La pantalla mandó algo que esta redacción no entiende. Vuelva a cargarla.',
-    );
-  return data;
-}

@@ -1,4 +1,4 @@
-import type { ReleaseFields, UnderstoodKind } from '@/scripts/redaccion/documents/types';
+import type { ReleaseFields, UnderstoodKind } from '@/scripts/documents/types';
 
 export const LEAD =
   'La Sindicatura Procuradora abrió en Otay un módulo que recibe quejas de lunes a viernes.';

@@ -1,7 +1,7 @@
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
-import type { Routes } from '../routes';
-import type { ChangeChoice, UnderstoodKind } from './types';
+import type { ChangeChoice, UnderstoodKind } from '../../documents/types';
+import type { Routes } from './route';
 
 const CHOICES: Record<string, ChangeChoice> = { aceptar: 'accept', rechazar: 'reject' };
 const REMEDY =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { convert } from '@/scripts/redaccion/documents';
+import { convert } from '@/scripts/documents';
 import { boletin } from './boletin';
 import { PNG } from './docx';
 

@@ -1,6 +1,6 @@
 import { asHtml } from '@/lib/content/parse/markdown';
 import { slugify } from '@/lib/content/model/slug';
-import { BlockWriter, shownTables } from './blocks';
+import { MarkdownWriter, shownTables } from './markdown-writer';
 import { readDocx } from './docx';
 import { HtmlReader } from './html';
 import { Package } from './package';
@@ -71,7 +71,7 @@ export async function convert(
     const decided = decide(tree, changes.length === 0 ? 'accept' : choice, found);
     number?.(decided);
     await takePictures(decided, pkg, base, apart, found);
-    const writer = new BlockWriter(decided, found);
+    const writer = new MarkdownWriter(decided, found);
     const written = writer.write();
     const known = { titulo: writer.title, resumen: writer.summary };
     const release = left && new UnderstoodRelease(written, known, left, found);

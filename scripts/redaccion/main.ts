@@ -14,14 +14,14 @@ import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
 import { Access, openingFile, writeOpening } from './access';
 import { screenRoutes } from './bundle';
-import { Desk } from './desk';
+import { PieceService } from './piece-service';
 import { History } from './history/history';
 import { ProxyAccess, readPersonas } from './personas';
 import { KeptPhotos } from './photos/kept-photos';
 import { Publishing } from './publish/publishing';
 import { openBrowser } from './open-browser';
 import { openPreviewer, openReaders } from './reader/workers';
-import { deskRoutes, historyRoutes, previewRoutes, publishRoutes } from './routes';
+import { pieceRoutes, historyRoutes, previewRoutes, publishRoutes } from './routes';
 import { documentRoutes } from './routes/documents';
 import { lookupRoutes } from './routes/lookups';
 import { pendingRoutes } from './routes/pending';
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   await recoverRepository(repository);
   // What stops sharing is said before anybody types.
   await shared.refresh();
-  const desk = new Desk(paths, shared);
+  const pieces = new PieceService(paths, shared);
   const previews = openPreviewer(options);
   const readers = openReaders();
   const routes = {
@@ -72,12 +72,12 @@ async function main(): Promise<void> {
       readers.begin();
       return zoneAt(options.root);
     })),
-    ...deskRoutes(desk),
+    ...pieceRoutes(pieces),
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),
     ...pendingRoutes(paths, shared),
-    ...previewRoutes(desk, previews),
+    ...previewRoutes(pieces, previews),
     ...historyRoutes(new History(paths, shared)),
     ...publishRoutes(new Publishing(paths, shared)),
   };

@@ -150,7 +150,7 @@ const ORDER = [
   ...[
     ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
     ...['photos', 'tables', 'preview', 'reader', 'drafts', 'pieces', 'screen-words', 'check'],
-    ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-writer', 'desk'],
+    ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-service'],
     ...['press-mail', 'search-texts', 'routes'],
   ].map((part) => `redaccion/${part}`),
   ...['redaccion', 'setup', 'hosts', 'test', ''],

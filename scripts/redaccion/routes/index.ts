@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChangeBody, FileName, RenamingBody, ReplacingBody, SoughtBody } from '../api';
 import { authorNow, mustPublish, personNow } from '../current-person';
-import type { Desk } from '../desk';
+import type { PieceService } from '../piece-service';
 import type { History } from '../history/history';
 import { BackBody, KeptName } from '../history/types';
 import type { Previews } from '../preview/open-previews';
@@ -13,38 +13,38 @@ import { Refused } from '../refused';
 import { problemsInWords } from '../screen-words';
 import { read, type Call, type Routes } from './route';
 
-export const deskRoutes = (desk: Desk): Routes => ({
+export const pieceRoutes = (pieces: PieceService): Routes => ({
   'GET /api/yo': personNow,
-  'GET /api/piezas': () => desk.list(),
-  'GET /api/pieza': ({ query }) => desk.open(fileIn(query)),
-  'PUT /api/pieza': ({ body }) => desk.save(read(ChangeBody, body)),
+  'GET /api/piezas': () => pieces.list(),
+  'GET /api/pieza': ({ query }) => pieces.open(fileIn(query)),
+  'PUT /api/pieza': ({ body }) => pieces.save(read(ChangeBody, body)),
   'POST /api/pieza/nombre': async ({ body }) => ({
-    file: await desk.rename(read(RenamingBody, body)),
+    file: await pieces.rename(read(RenamingBody, body)),
   }),
-  'POST /api/lugares': ({ body }) => ({ piezas: desk.places(read(SoughtBody, body)) }),
-  'POST /api/reemplazar': ({ body }) => desk.replace(read(ReplacingBody, body)),
+  'POST /api/lugares': ({ body }) => ({ piezas: pieces.places(read(SoughtBody, body)) }),
+  'POST /api/reemplazar': ({ body }) => pieces.replace(read(ReplacingBody, body)),
   'DELETE /api/pieza': ({ query }) => {
     const heir = query.get('lleva') || undefined;
-    return desk.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
+    return pieces.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
   },
-  'POST /api/revisar': ({ body }) => desk.check(read(ChangeBody, body)),
-  'PUT /api/borrador': ({ body }) => desk.keepDraft(read(ChangeBody, body)),
-  'DELETE /api/borrador': ({ query }) => desk.dropDraft(fileIn(query)),
+  'POST /api/revisar': ({ body }) => pieces.check(read(ChangeBody, body)),
+  'PUT /api/borrador': ({ body }) => pieces.keepDraft(read(ChangeBody, body)),
+  'DELETE /api/borrador': ({ query }) => pieces.dropDraft(fileIn(query)),
 });
 
 /** The site as it would show the words on the screen, also as a file to hand on. */
-export const previewRoutes = (desk: Desk, previews: Workers<Previews>): Routes => {
+export const previewRoutes = (pieces: PieceService, previews: Workers<Previews>): Routes => {
   const show = async ({ body, signal }: Call) => {
     const change = read(ChangeBody, body);
-    const overlay = desk.pendingOf(change).sources;
+    const overlay = pieces.pendingOf(change).sources;
     const { views, problems } = await previews.read('of', [change.file, overlay], '', signal);
-    return { views, problems: await problemsInWords(desk.root, problems, overlay) };
+    return { views, problems: await problemsInWords(pieces.root, problems, overlay) };
   };
   return {
     'POST /api/vista': show,
     'POST /api/vista/archivo': async (call) => {
       const page = (await show(call)).views.find((view) => 'html' in view);
-      if (page) return { html: shareable(page.html, desk.today()) };
+      if (page) return { html: shareable(page.html, pieces.today()) };
       throw new Refused(409, 'Todavía no se puede mostrar. Corrija lo que la revisión señala.');
     },
   };

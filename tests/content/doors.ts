@@ -13,7 +13,7 @@ export const DOORS: Record<string, string[]> = {
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
   esbuild: [
-    'scripts/make/identity-plugin.ts',
+    'scripts/make/theme-plugin.ts',
     'scripts/make/islands.ts',
     'scripts/redaccion/bundle.ts',
   ],

@@ -50,7 +50,7 @@ const ZONES: Record<string, Zone> = {
   },
   'lib/content/types': { own: [], packages: [] },
   'lib/content/model': {
-    own: ['lib/content/types', 'lib/office', 'lib/design/identity'],
+    own: ['lib/content/types', 'lib/office', 'lib/design/theme'],
     packages: ['zod'],
   },
   'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
@@ -59,7 +59,7 @@ const ZONES: Record<string, Zone> = {
   'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   'lib/check': {
-    own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office', 'lib/design/identity'],
+    own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office', 'lib/design/theme'],
   },
   'lib/data': {
     own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/content/load/zone'],
@@ -67,7 +67,7 @@ const ZONES: Record<string, Zone> = {
   'lib/files': { own: [], packages: ['node:fs', 'node:path'] },
   'lib/office-folder': { own: ['lib/files'], packages: ['node:fs', 'node:path', 'zod'] },
   'lib/keys': {
-    own: ['lib/office-folder/engine', 'lib/identity'],
+    own: ['lib/office-folder/engine', 'lib/theme'],
     packages: ['node:crypto', 'node:fs', 'node:path', 'tinyglobby'],
   },
   'lib/store': {
@@ -87,8 +87,8 @@ const ZONES: Record<string, Zone> = {
   'lib/ui-texts': { own: [], packages: [] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
-  'lib/identity': {
-    own: ['lib/office-folder', 'lib/design/identity'],
+  'lib/theme': {
+    own: ['lib/office-folder', 'lib/design/theme'],
     packages: ['node:fs', 'node:path', 'yaml'],
   },
   'lib/site': {

@@ -19,7 +19,7 @@ export interface Emblem {
   lines: { path: string; thickness: number; colour: Colour }[];
 }
 
-export interface Identity {
+export interface Theme {
   dia: Colours;
   noche: Colours;
   dibujos: Record<string, Drawn>;

@@ -10,15 +10,15 @@ import {
   type Colour,
   type Colours,
   type Drawn,
-  type Identity,
-} from '../design/identity';
+  type Theme,
+} from '../design/theme';
 
-const IDENTITY_VARIABLE = 'IDENTIDAD';
+const THEME_VARIABLE = 'IDENTIDAD';
 
 function textOfFile(): string {
   try {
     const file =
-      process.env[IDENTITY_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
+      process.env[THEME_VARIABLE] ?? path.join(officeFolder(), 'content', 'identidad.yml');
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch {
     // A wrong folder, which the program says in words once it opens it (scripts/open-office.ts).
@@ -30,7 +30,7 @@ function textOfFile(): string {
 const NONE = `#${'0'.repeat(6)}`;
 
 /** Faults are reported by the content check, since every drawing program starts here. */
-export function identityOf(text: string): Identity {
+export function themeOf(text: string): Theme {
   const { dia, noche, dibujos, emblema } = groupOf(written(text));
   const { lado, lineas } = groupOf(emblema);
   const [day, night] = [coloursOf(dia), coloursOf(noche)];
@@ -74,6 +74,6 @@ function written(text: string): unknown {
   }
 }
 
-/** Identity at start, part of the cache key of all drawings. */
-export const IDENTITY = identityOf(textOfFile());
-export const { dia, noche, dibujos, emblema } = IDENTITY;
+/** Theme at start, part of the cache key of all drawings. */
+export const THEME = themeOf(textOfFile());
+export const { dia, noche, dibujos, emblema } = THEME;

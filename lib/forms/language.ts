@@ -1,5 +1,5 @@
 import type { FORMS } from '@/lib/ui-texts/forms';
-import type { Pattern } from './identification-patterns';
+import type { Pattern } from './anonymity-patterns';
 
 export type FormWords = Readonly<typeof FORMS>;
 

@@ -11,9 +11,9 @@ import {
   STREETS,
   UNITS,
   type FindingKind,
-} from './identification-words';
+} from './anonymity-words';
 
-/** Clues for a neighbour or a colleague. They run after identification-patterns.ts, on the same form of text. */
+/** Clues for a neighbour or a colleague. They run after anonymity-patterns.ts, on the same form of text. */
 const { raw } = String;
 
 /** Number of an address: not «calle Cedro 20 personas», nor «a las 10:30». */

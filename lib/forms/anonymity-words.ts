@@ -2,7 +2,7 @@ import type { FORMS } from '@/lib/ui-texts/forms';
 
 export type FindingKind = keyof (typeof FORMS)['FINDING_KINDS'];
 
-/** Word lists of identification-patterns.ts, as regular expressions in lower case without accents. */
+/** Word lists of anonymity-patterns.ts, as regular expressions in lower case without accents. */
 const list = (words: string): string => words.trim().split(/\s+/).join('|');
 
 /** End a name or a place. */

@@ -1,11 +1,4 @@
-import {
-  CLOSE_BY_NAME,
-  CLUES,
-  LOT,
-  NAME_OF_CLOSE,
-  STALL,
-  BY_NICKNAME,
-} from './identification-clues';
+import { CLOSE_BY_NAME, CLUES, LOT, NAME_OF_CLOSE, STALL, BY_NICKNAME } from './anonymity-clues';
 import {
   BUSINESS,
   CLOSE_PEOPLE,
@@ -19,7 +12,7 @@ import {
   STOP,
   TRADES,
   type FindingKind,
-} from './identification-words';
+} from './anonymity-words';
 
 /**
  * Patterns match lower case without accents; `\v` is the space before a capital, `\f` a line break. Bounded

@@ -1,4 +1,4 @@
-import { PATTERNS, soundOf, type Finding, type Pattern } from './identification-patterns';
+import { PATTERNS, soundOf, type Finding, type Pattern } from './anonymity-patterns';
 import type { FormDefinition, Mode, Values } from './logic';
 import { ASCII, lettersOf, withoutFindings } from './omission';
 

@@ -1,8 +1,8 @@
-import { ONLINE } from './identification-words';
-import { patternOf, type Pattern } from './identification-patterns';
-import type { FindingKind } from './identification-words';
+import { ONLINE } from './anonymity-words';
+import { patternOf, type Pattern } from './anonymity-patterns';
+import type { FindingKind } from './anonymity-words';
 
-/** English patterns, on the text form of identification-patterns.ts. Every repetition is bounded. */
+/** English patterns, on the text form of anonymity-patterns.ts. Every repetition is bounded. */
 const { raw } = String;
 
 const STOP =

@@ -3,7 +3,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
-import { perText } from './pieces';
+import { memoizeByText } from './pieces';
 import { askedWords, foldedWords, hasFolded, hasWords } from './search-words';
 
 /** Fewer letters are in every piece. */
@@ -64,7 +64,7 @@ function keysAt(node: unknown, at: number): string[] {
   return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
 }
 
-const foldedOf = perText(({ file, text }) => foldedWords(readable(file, text)));
+const foldedOf = memoizeByText(({ file, text }) => foldedWords(readable(file, text)));
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {

@@ -10,12 +10,12 @@ import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';
 import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
-import type { Action, Scene } from '../../actions/action';
+import type { Action, ActionContext } from '../../actions/action';
 import { rowsOf } from './Guided';
 
 interface Acting {
   action: Action;
-  scene: Scene;
+  context: ActionContext;
   field: string;
   title?: string | undefined;
   mentions: Mention[];
@@ -35,7 +35,7 @@ export function Guide({ piece, children }: Props) {
     void attempt(async () => {
       const { data, along } = words.now;
       const today = officeDay();
-      const place = { file, data, rows: rowsOf(field), others: [], today } as Scene;
+      const place = { file, data, rows: rowsOf(field), others: [], today } as ActionContext;
       const coleccion = action.beside?.(place) ?? [];
       const { piezas: beside } =
         coleccion.length > 0
@@ -44,11 +44,11 @@ export function Guide({ piece, children }: Props) {
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
-      const scene = { ...place, others } as Scene;
-      const mentions = await mentionsOf(action, scene);
+      const context = { ...place, others } as ActionContext;
+      const mentions = await mentionsOf(action, context);
       // Words may have been typed meanwhile.
-      const now = { ...scene, data: words.now.data } as Scene;
-      setActing({ action, scene: now, field, title, mentions });
+      const now = { ...context, data: words.now.data } as ActionContext;
+      setActing({ action, context: now, field, title, mentions });
     });
   const done = (outcome: Done) => {
     if (!acting) return;
@@ -58,7 +58,7 @@ export function Guide({ piece, children }: Props) {
     changeAndGo(
       () => {
         const along = companyAfter(words.now.along, outcome, acting);
-        words.put({ ...words.now, data: outcome.scene.data as ApiJson, along });
+        words.put({ ...words.now, data: outcome.context.data as ApiJson, along });
       },
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
@@ -72,17 +72,17 @@ export function Guide({ piece, children }: Props) {
   );
 }
 
-async function mentionsOf(action: Action, scene: Scene): Promise<Mention[]> {
-  const palabra = action.mentions?.(scene).filter((word) => word !== undefined) ?? [];
+async function mentionsOf(action: Action, context: ActionContext): Promise<Mention[]> {
+  const palabra = action.mentions?.(context).filter((word) => word !== undefined) ?? [];
   if (palabra.length === 0) return [];
-  const salvo = [scene.file, ...scene.others.map(({ file }) => file)];
+  const salvo = [context.file, ...context.others.map(({ file }) => file)];
   return (await ask('GET /api/menciones', { query: { palabra, salvo } })).menciones;
 }
 
 function companyAfter(
   along: Company = { changes: [], pdfs: [] },
-  { scene: after, pdf, says }: Done,
-  { scene: before, mentions }: Acting,
+  { context: after, pdf, says }: Done,
+  { context: before, mentions }: Acting,
 ): Company {
   const changes = after.others
     .filter((one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]))

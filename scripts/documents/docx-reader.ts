@@ -169,7 +169,7 @@ export class DocxReader {
     const merged = props['w:vMerge'] ?? props['w:hMerge'];
     const merge = merged && (valOf(merged) === 'restart' ? 'start' : 'on');
     const attribs = { colspan: valOf(props['w:gridSpan']) || '1', ...(merge && { merge }) };
-    // Nobody sees the content of a cell under another.
+    // Word shows only the first of merged cells: the content of the others stays in the file, unseen.
     const shown = merge === 'on' ? [stated('hidden', content)] : content;
     return el(isHead ? 'th' : 'td', attribs, shown, pendingIn(props));
   }

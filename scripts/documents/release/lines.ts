@@ -8,7 +8,7 @@ export interface DocumentLine {
   node: RootContent;
   text: string;
   words: number;
-  /** Its paragraph, which other lines may be of. */
+  /** The paragraph that the line is a part of; line breaks part one into several lines. */
   of: RootContent;
   kind?: UnderstoodKind;
 }

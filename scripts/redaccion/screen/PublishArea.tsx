@@ -10,7 +10,7 @@ import { LinkedTasks, ProblemWords } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
-/** Its saved version does go out. */
+/** The standing of a published piece with unsaved changes: what is published of it is its saved version. */
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 

@@ -62,7 +62,7 @@ function withValue(tree: unknown, [key, ...rest]: string[], value: unknown): unk
 export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
   words: Pick<FormTree<object>, 'hear' | 'at' | 'set'>;
   reader: ReferenceReader;
-  /** Of the document that it began with. */
+  /** Pictures of the Word document from which the piece was begun. */
   pictures: BroughtPicture[];
   problems: Problem[];
   /** The place that the person asked to be led to. */

@@ -41,8 +41,10 @@ const DERIVED: Record<string, [day: Colour | Share, night: Colour | Share, line:
 };
 
 export function derivedDrawings(dia: Colours, noche: Colours): Record<string, Drawn> {
-  const of = (tokens: Colours, said: Colour | Share) =>
-    typeof said === 'string' ? tokens[said] : mixed(tokens[said[0]], tokens[said[1]], said[2]);
+  const of = (tokens: Colours, colour: Colour | Share) =>
+    typeof colour === 'string'
+      ? tokens[colour]
+      : mixed(tokens[colour[0]], tokens[colour[1]], colour[2]);
   return Object.fromEntries(
     Object.entries(DERIVED).map(([written, [day, night, line]]) => [
       `#${written}`,

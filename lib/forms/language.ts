@@ -13,7 +13,7 @@ export interface Language {
   omitted?: string;
 }
 
-export const said = ({ literals }: Language, text: string): string => literals[text] ?? text;
+export const inLanguage = ({ literals }: Language, text: string): string => literals[text] ?? text;
 
 /** For paper: `Name (Nombre)`. */
 export const both = ({ literals }: Language, text: string): string =>

@@ -55,8 +55,8 @@ export function themeOf(text: string): Theme {
   };
 }
 
-function coloursOf(said: unknown): Colours {
-  const own = groupOf(said);
+function coloursOf(colours: unknown): Colours {
+  const own = groupOf(colours);
   const colour = (value: unknown) => (typeof value === 'string' ? value : NONE);
   return Object.fromEntries(COLOURS.map((name) => [name, colour(own[name])])) as Colours;
 }

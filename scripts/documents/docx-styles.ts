@@ -145,8 +145,8 @@ export class Styles {
   partsAt(look: DocumentNode | undefined) {
     const bits = parseInt(look?.attribs['w:val'] ?? '0', 16) || 0;
     const has = (name: string, bit: number) => {
-      const said = look?.attribs[`w:${name}`];
-      return said === undefined ? (bits & bit) !== 0 : isYes(said);
+      const on = look?.attribs[`w:${name}`];
+      return on === undefined ? (bits & bit) !== 0 : isYes(on);
     };
     const [head, foot] = [has('firstRow', 0x20), has('lastRow', 0x40)];
     const [left, right] = [has('firstColumn', 0x80), has('lastColumn', 0x100)];
@@ -198,10 +198,10 @@ export class Styles {
   }
 
   private themed(node: DocumentNode | undefined, key: string, themeKey: string) {
-    const said = (end = '') => node?.attribs[`${themeKey}${end}`];
-    const [name, tint] = [said(), said('Tint')];
+    const attribOf = (end = '') => node?.attribs[`${themeKey}${end}`];
+    const [name, tint] = [attribOf(), attribOf('Tint')];
     const colour = this.scheme(name) ?? colourOf(node?.attribs[key]);
-    const by = tint ?? said('Shade');
+    const by = tint ?? attribOf('Shade');
     if (!colour || !name || !by) return colour;
     return mixed(colour, tint ? WHITE : BLACK, parseInt(by, 16) / 255);
   }

@@ -59,7 +59,7 @@ export function readDocx(pkg: Package, found: DocumentFindings, isOld = false) {
   return {
     tree,
     isFormatted,
-    source: { said: words.map(textOf).join(' '), ...countIn(sources) },
+    source: { text: words.map(textOf).join(' '), ...countIn(sources) },
     /** To be called when its changes have been decided: who goes, takes no number. */
     number: (decided: DocumentNode) => numberLists(decided, part('numbering')?.tree, styles, found),
   };

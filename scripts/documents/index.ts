@@ -130,5 +130,5 @@ function read(
 
 const ofTree = (tree: DocumentNode) => ({
   ...{ tree, formats: [], pkg: undefined, number: undefined },
-  source: { said: spoken(tree), ...countIn([tree]), tables: shownTables(tree) },
+  source: { text: spoken(tree), ...countIn([tree]), tables: shownTables(tree) },
 });

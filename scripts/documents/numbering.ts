@@ -82,9 +82,9 @@ export function numberLists(
     const { num, numStyle = '' } = node.attribs;
     const list = num === undefined ? undefined : lists.get(num);
     if (!list || textOf(node).trim() === '') continue;
-    const said = Number(node.attribs.numLevel);
+    const own = Number(node.attribs.numLevel);
     const styled = list.levels.findIndex((one) => one?.style === numStyle && numStyle !== '');
-    const at = said >= 0 ? said : Math.max(0, styled);
+    const at = own >= 0 ? own : Math.max(0, styled);
     const level = list.levels[at];
     if (!level) continue;
     const count = counts.get(list.kind) ?? [];

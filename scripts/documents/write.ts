@@ -72,12 +72,12 @@ const unmarked = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
 
 /** The words that a reader of a text meets, pictures' descriptions included. */
 function wordsShown(tree: Root): string {
-  const said = nodesOf(tree).map((node) => {
+  const texts = nodesOf(tree).map((node) => {
     if ('value' in node) return node.value;
     if ('alt' in node) return `\n${node.alt}\n`;
     return /^(?:paragraph|heading|tableCell|break|footnoteReference)$/.test(node.type) ? '\n' : '';
   });
-  return said.join('');
+  return texts.join('');
 }
 
 const NAMES: Record<CountedKind, string> = {
@@ -99,7 +99,7 @@ const signsOf = (text: string): string[] =>
 
 /** Reports content that is missing from the Markdown and that no earlier warning names. */
 export function compare(
-  source: Record<CountedKind, number> & { said: string },
+  source: Record<CountedKind, number> & { text: string },
   markdown: string,
   apart: number,
   found: DocumentFindings,
@@ -114,10 +114,10 @@ export function compare(
   const told = { ...found.told, boxes: 0 };
   const shown = wordsShown(tree);
   const arrived = [shown, ...found.out].join(' ');
-  const said = [source.said, ...found.added].join(' ');
-  const signs = missing(signsOf(said), signsOf(arrived));
+  const text = [source.text, ...found.added].join(' ');
+  const signs = missing(signsOf(text), signsOf(arrived));
   if (signs.length > 0) {
-    const words = missing(wordsOf(said), wordsOf(arrived));
+    const words = missing(wordsOf(text), wordsOf(arrived));
     found.note('palabras que no llegaron', (words[0] ? words : [...new Set(signs)]).join(' '));
   }
   const counts = (Object.keys(NAMES) as CountedKind[]).map((kind) => {
@@ -128,7 +128,7 @@ export function compare(
     return { what, source: most, result: Math.min(result[kind], most) };
   });
   return [
-    { what: 'palabras', source: wordsOf(said).length, result: wordsOf(shown).length },
+    { what: 'palabras', source: wordsOf(text).length, result: wordsOf(shown).length },
     ...counts.filter((one) => one.source > 0),
   ];
 }

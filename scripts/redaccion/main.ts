@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     ...historyRoutes(new History(paths, shared)),
     ...publishRoutes(new Publishing(paths, shared)),
   };
-  const { said, file, close } = await open(routes, options.root, proxy);
+  const { wayIn, file, close } = await open(routes, options.root, proxy);
   onStop(async () => {
     previews.close();
     readers.close();
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     photos.tidy();
     if (file) rmSync(file, { force: true });
   });
-  console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
+  console.log(`\nRedacción: ${wayIn}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (file) openBrowser(file);
 }
 
@@ -118,14 +118,14 @@ async function open(routes: Routes, root: string, proxy: ProxyAccess | undefined
   if (proxy) {
     const { direccion, socket } = proxy.settings;
     const { close } = await listenToProxy(routes, proxy, socket);
-    return { said: `${direccion}/`, file: undefined, close };
+    return { wayIn: `${direccion}/`, file: undefined, close };
   }
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());
   const file = openingFile(root, port);
   access.handTo((key) => writeOpening(file, url, key));
   return {
-    said: `${url}\nSe abre con este archivo, que sólo usted puede leer: ${file}`,
+    wayIn: `${url}\nSe abre con este archivo, que sólo usted puede leer: ${file}`,
     file,
     close,
   };

@@ -77,6 +77,11 @@ function carded(content: Content, name: RecordName): PublicRecord[] {
 
 function cardOf(name: RecordName, record: PublicRecord): Card {
   const { over, title } = recordKindOf(name).card!.of(record as never);
-  const said = record.muestra ? `${over} · ${MUESTRA}` : over;
-  return { src: `/tarjetas/${name}/${record.id}.png`, alt: `${said}: ${title}`, over: said, title };
+  const caption = record.muestra ? `${over} · ${MUESTRA}` : over;
+  return {
+    src: `/tarjetas/${name}/${record.id}.png`,
+    alt: `${caption}: ${title}`,
+    over: caption,
+    title,
+  };
 }

@@ -94,7 +94,7 @@ export function captionsIn(lines: readonly DocumentLine[]) {
     const [image] = free.splice(Math.max(0, above ? free.indexOf(above) : 0), 1);
     if (!image && images.length > 0) return [];
     line.kind = 'pies';
-    const said = words.charAt(0).toUpperCase() + words.slice(1);
-    return { words: said, image: image?.url.slice(APART.length) };
+    const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+    return { words: sentence, image: image?.url.slice(APART.length) };
   });
 }

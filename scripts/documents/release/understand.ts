@@ -39,8 +39,8 @@ export class UnderstoodRelease {
     this.title();
     this.summary(opening);
     this.dateline(opening);
-    const said = captions.map(({ words }) => words);
-    if (this.has('pies', said))
+    const texts = captions.map(({ words }) => words);
+    if (this.has('pies', texts))
       for (const { image, words } of captions) {
         const picture = found.pictures.find(({ name }) => name === image);
         if (picture) picture.alt ||= words;

@@ -58,16 +58,16 @@ const ADDRESS = /(?:!\[([^[\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]
 
 /** The pictures of the site, the newest first, with the words that some piece says of them. */
 function sitePictures({ root, public: folder }: Folders): SitePicture[] {
-  const said = new Map<string, string>();
+  const alts = new Map<string, string>();
   for (const { text } of listFiles(root).files) {
     const [, alt] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
     for (const [, words, address = ''] of text.matchAll(ADDRESS))
-      said.set(address, words || said.get(address) || alt || '');
+      alts.set(address, words || alts.get(address) || alt || '');
   }
   return globSync(PICTURES, { cwd: folder, caseSensitiveMatch: false })
     .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
     .sort((one, other) => other.time - one.time)
-    .map(({ file }) => ({ address: `/${file}`, alt: said.get(`/${file}`) ?? '' }));
+    .map(({ file }) => ({ address: `/${file}`, alt: alts.get(`/${file}`) ?? '' }));
 }
 
 const beside = (root: string, collections: string[]): FilesBeside[] =>

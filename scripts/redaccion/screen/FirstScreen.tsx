@@ -26,7 +26,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
     ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
     ['Sin terminar', pieces.filter(isDraftOrUnsaved).map(linkTo)],
     ['Lo que viene', coming.map(dueRow)],
-    ['Últimas publicaciones', publications.map((one) => said(one, pieces))],
+    ['Últimas publicaciones', publications.map((one) => publicationInWords(one, pieces))],
     ['Datos por revisar', overdue.map(dueRow), found?.summary],
   ];
   return (
@@ -96,7 +96,7 @@ const dueRow = ({ day, file, field, where, message }: Task) => (
 
 const MANY = 3;
 
-function said({ at, who, files }: Published, pieces: readonly Piece[]): string {
+function publicationInWords({ at, who, files }: Published, pieces: readonly Piece[]): string {
   const names = pieces.filter(({ file }) => files.includes(file)).map(pieceName);
   const rest = names.length - MANY;
   const first = names.slice(0, MANY).map((name) => `«${name}»`);

@@ -21,7 +21,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
   const { label = '', folder = '' } = NEW_PIECES[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const [document, setDocument] = useState<{ read?: Read | undefined }>();
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
@@ -54,7 +54,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
       )}
       <TextInput label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
       <TextInput label="Nombre en la dirección" value={name} onType={setChosen} />
-      <Fault words={said.words} id="nuevo-falta" />
+      <Fault words={outcome.words} id="nuevo-falta" />
       <button type="submit" className="main" disabled={document && !brought}>
         {document ? 'Empezar con este texto' : 'Empezar'}
       </button>

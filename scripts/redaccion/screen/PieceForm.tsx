@@ -56,7 +56,7 @@ export function PieceForm({
   const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
   const { send, words, pictures } = one;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
-  const { busy, draft, edition, found, said, theirs } = one.shown;
+  const { busy, draft, edition, found, outcome, theirs } = one.shown;
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined || draft !== undefined;
   const problems = found.problems.filter((problem) => problem.file === file);
@@ -134,8 +134,8 @@ export function PieceForm({
             {/* On a narrow screen the explanation of every day gives its room to the words. */}
             <Detailed
               role="status"
-              className={`said shrink grow basis-56 ${said ? (said.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
-              words={said?.words ?? locked ?? ''}
+              className={`outcome shrink grow basis-56 ${outcome ? (outcome.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
+              words={outcome?.words ?? locked ?? ''}
             />
           </footer>
         </form>

@@ -4,7 +4,7 @@ import type { Opened, Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
-import { Act, Fault, Said, Select, TextInput } from './parts';
+import { Act, Fault, OutcomeWords, Select, TextInput } from './parts';
 import { fieldAddress } from './problems';
 import { isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
@@ -51,7 +51,7 @@ export function PieceActs({ piece, rename, remove }: RenameProps & RemoveProps) 
 
 export function PressMailBox({ file }: { file: string }) {
   const [mail, setMail] = useState<PressMail>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const read = () =>
     attempt(async () => {
       setMail(undefined);
@@ -82,7 +82,7 @@ export function PressMailBox({ file }: { file: string }) {
           <Act words={`Copiar ${label.toLowerCase()}`} onAct={() => void copy(words, label)} />
         </div>
       ))}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
     </details>
   );
 }
@@ -94,7 +94,7 @@ interface RenameProps {
 
 function RenamePiece({ piece, rename }: RenameProps) {
   const [name, setName] = useState(/([^/]+)\.md$/.exec(piece.file)?.[1] ?? '');
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const apply = () =>
     void attempt(async () => {
       const { file } = await rename(name);
@@ -112,7 +112,7 @@ function RenamePiece({ piece, rename }: RenameProps) {
         onType={setName}
         onEnter={apply}
       />
-      <Fault words={said.words} />
+      <Fault words={outcome.words} />
       <Act words="Cambiar" onAct={apply} />
     </details>
   );
@@ -125,7 +125,7 @@ interface RemoveProps {
 }
 
 export function RemovePiece({ piece, remove }: RemoveProps) {
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const [heir, setHeir] = useState('');
   const [others, setOthers] = useState<[file: string, name: string][]>([]);
   const look = () =>
@@ -158,7 +158,7 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
           />
         </>
       )}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
       <Act words="Quitarla" onAct={() => void apply()} />
     </details>
   );

@@ -132,11 +132,11 @@ const Begin = ({ kind }: { kind: Piece['collection'] }) => (
 
 function Standing({ piece, isFound }: { piece: Piece; isFound: boolean }) {
   const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
-  const said = [
+  const parts = [
     isFound && kindName(piece.collection) !== pieceName(piece) && kindName(piece.collection),
     (state !== 'publicado' || out !== 'igual' || stateDay || unsaved) && standingOf(piece),
     day && longDate(day),
     others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
-  return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;
+  return parts.length > 0 ? <span className="standing">{parts.join(' · ')}</span> : null;
 }

@@ -209,7 +209,7 @@ function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
   if (isBad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
   return (
     <section className={isBad ? 'notice bad' : 'notice'} aria-label="La publicación">
-      <p role="status" className={end ? `said ${isBad ? 'bad' : 'good'}` : 'said'}>
+      <p role="status" className={end ? `outcome ${isBad ? 'bad' : 'good'}` : 'outcome'}>
         {end
           ? ENDS[end.result](end.at)
           : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando: lo que guarde ahora irá en la publicación siguiente.`}

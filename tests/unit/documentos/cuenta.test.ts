@@ -186,7 +186,7 @@ it.each([
 
 it('lo que ninguna parte del lector dijo que se perdía, lo dice la cuenta', () => {
   const found = new DocumentFindings();
-  const source = { said: 'Uno dos tres', pictures: 2, links: 1, tables: 0, boxes: 0 };
+  const source = { text: 'Uno dos tres', pictures: 2, links: 1, tables: 0, boxes: 0 };
   compare(source, 'Uno\n\n![x](/imagenes/a.png)\n', 0, found);
   expect(found.losses.map(({ what, text }) => `${what}: ${text}`)).toEqual([
     'palabras que no llegaron: dos tres',

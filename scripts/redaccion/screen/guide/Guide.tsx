@@ -30,7 +30,7 @@ interface Props {
 export function Guide({ piece, children }: Props) {
   const { file, words } = piece;
   const [acting, setActing] = useState<Acting>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const begin = (action: Action, field: string, title?: string) =>
     void attempt(async () => {
       const { data, along } = words.now;
@@ -50,22 +50,22 @@ export function Guide({ piece, children }: Props) {
       const now = { ...context, data: words.now.data } as ActionContext;
       setActing({ action, context: now, field, title, mentions });
     });
-  const done = (outcome: Done) => {
+  const done = (result: Done) => {
     if (!acting) return;
     const path = acting.field ? `${ROOT}.${acting.field}` : ROOT;
     const list = words.at(path);
     flushSync(() => setActing(undefined));
     changeAndGo(
       () => {
-        const along = companyAfter(words.now.along, outcome, acting);
-        words.put({ ...words.now, data: outcome.context.data as ApiJson, along });
+        const along = companyAfter(words.now.along, result, acting);
+        words.put({ ...words.now, data: result.context.data as ApiJson, along });
       },
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
   };
   return (
     <PieceContext value={{ ...piece, begin }}>
-      {said.words && <Fault words={said.words} />}
+      {outcome.words && <Fault words={outcome.words} />}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}
     </PieceContext>

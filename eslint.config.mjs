@@ -79,8 +79,6 @@ const config = [
   { files: ['scripts/redaccion/**'], rules: { '@next/next/no-head-element': 'off' } },
   {
     files: ['{app,components,lib,scripts}/**'],
-    // It invents releases of an office like this one.
-    ignores: ['scripts/bench/**'],
     rules: restricted(...EVERYWHERE),
   },
   { files: ['lib/files/address.ts'], rules: restricted(...OFFICE) },

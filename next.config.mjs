@@ -28,7 +28,7 @@ export default function config(/** @type {string} */ phase) {
     // A browser reads no file: it has the office's colours by a variable.
     turbopack: {
       resolveAlias: {
-        './lib/identity/file': { browser: './lib/identity/browser.ts' },
+        './lib/theme/file': { browser: './lib/theme/browser.ts' },
       },
     },
   };

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
-import { dia, dibujos, emblema, noche } from './lib/identity/file';
-import type { Colours, Drawn, Emblem } from './lib/design/identity';
+import { dia, dibujos, emblema, noche } from './lib/theme/file';
+import type { Colours, Drawn, Emblem } from './lib/design/theme';
 
 /**
  * The office's colours (content/identidad.yml), written nowhere else. Allowed pairs: lib/check/identidad.ts;

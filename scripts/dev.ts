@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { formatProblem } from '@/lib/content/load/problems';
 import { mailboxEnv, sendingOf } from '@/lib/forms/settings';
-import { IDENTITY } from '@/lib/identity/file';
+import { THEME } from '@/lib/theme/file';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { Store } from '@/lib/store';
 import { nextEnvironment } from './environment';
@@ -58,7 +58,7 @@ const work = async (): Promise<number | null> => {
       ...{ OFICINA: root, TERM: process.env['TERM'] },
       ...{ ...sendingOf(), ...mailbox },
       ...(problems.length === 0 && { SITE_ASSETS: facts }),
-      NEXT_PUBLIC_IDENTIDAD: JSON.stringify(IDENTITY),
+      NEXT_PUBLIC_IDENTIDAD: JSON.stringify(THEME),
       DEV_ASSETS: `http://localhost:${port + 1}`,
     }),
   });

@@ -81,7 +81,7 @@ async function distrust(root: string): Promise<string | undefined> {
     if (error instanceof NoGit) return undefined;
     if (!(error instanceof GitFailed)) throw error;
     if (error.stderr.includes('not a git repository')) return undefined;
-    return `no se sabe si ${SETTINGS_FILE} es sólo de este equipo, y no se toma nada de él: git no pudo leer la carpeta de la oficina (${error.said}). Arréglelo y repita.`;
+    return `no se sabe si ${SETTINGS_FILE} es sólo de este equipo, y no se toma nada de él: git no pudo leer la carpeta de la oficina (${error.lastWords}). Arréglelo y repita.`;
   }
 }
 

@@ -53,7 +53,7 @@ export function startTyped(): void {
   const ask = (event: BeforeUnloadEvent) => {
     if (event.timeStamp - calling < CALLING_MS) return;
     const typed = [...document.querySelectorAll<HTMLInputElement>(TYPED)];
-    // A marked form has no value.
+    // `data-unsent` marks a whole form, which has no `value`: its text is unsent.
     if (!typed.some(({ value = 'unsent' }) => value.trim())) return;
     event.preventDefault();
     // Chrome before 119 needs it.

@@ -1,4 +1,4 @@
-import { contrast, type Colour } from '@/lib/design/identity';
+import { contrast, type Colour } from '@/lib/design/theme';
 import type { Scope } from './scope';
 
 const GROUNDS: Colour[] = ['papel', 'blanco', 'arena'];

@@ -62,9 +62,9 @@ function checkCharacter(code: string): string {
 
 /** Parses a folio in any case, with or without hyphens, O for 0, I or L for 1 (Crockford); null when invalid. */
 export function readFolio(text: string): string | null {
-  const said = text.toUpperCase().replace(/[\s‐‑–—-]/g, '');
-  const type = said.slice(0, 1);
-  const rest = said.slice(1).replace(/O/g, '0').replace(/[IL]/g, '1');
+  const plain = text.toUpperCase().replace(/[\s‐‑–—-]/g, '');
+  const type = plain.slice(0, 1);
+  const rest = plain.slice(1).replace(/O/g, '0').replace(/[IL]/g, '1');
   const [day, code, check] = [rest.slice(0, 8), rest.slice(8, 18), rest.slice(18)];
   const folio = `${type}-${day}-${code}-${check}`;
   return FORM.test(folio) && checkCharacter(type + day + code) === check ? folio : null;

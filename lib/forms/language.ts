@@ -1,5 +1,5 @@
 import type { FORMS } from '@/lib/ui-texts/forms';
-import type { Pattern } from './identification-patterns';
+import type { Pattern } from './anonymity-patterns';
 
 export type FormWords = Readonly<typeof FORMS>;
 
@@ -13,7 +13,7 @@ export interface Language {
   omitted?: string;
 }
 
-export const said = ({ literals }: Language, text: string): string => literals[text] ?? text;
+export const inLanguage = ({ literals }: Language, text: string): string => literals[text] ?? text;
 
 /** For paper: `Name (Nombre)`. */
 export const both = ({ literals }: Language, text: string): string =>

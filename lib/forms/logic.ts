@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Correo, Formulario } from '@/lib/content/model/schemas';
-import { said, type Language } from './language';
+import { inLanguage, type Language } from './language';
 
 /** Part of a form's YAML (content/formularios) that affects behaviour. */
 export type FormDefinition = Omit<z.infer<typeof Formulario>, 'antes' | 'privacidad'>;
@@ -41,13 +41,13 @@ export function requirementOf(definition: FormDefinition, mode: Mode, language: 
 
 const listOf = (fields: FormField[], language: Language, type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat(language.locale, { type }).format(
-    fields.map(({ etiqueta }) => language.words.quote(said(language, etiqueta))),
+    fields.map(({ etiqueta }) => language.words.quote(inLanguage(language, etiqueta))),
   );
 
 const withheld = ({ campos }: FormDefinition, mode: Mode, language: Language): string[] =>
   Object.entries(campos)
     .filter(([name, { identidad }]) => identidad && !mode.campos.includes(name))
-    .map(([, { etiqueta }]) => said(language, etiqueta).toLocaleLowerCase(language.locale));
+    .map(([, { etiqueta }]) => inLanguage(language, etiqueta).toLocaleLowerCase(language.locale));
 
 /** In the anonymous mode: what was written and is not sent (D31). */
 export const statusOf = (
@@ -78,7 +78,7 @@ export function adviceOf(
   const { look, DAY_TO_COME, NO_ADDRESS, NO_PHONE } = language.words;
   return fields.flatMap(({ name, tipo, etiqueta }) => {
     const value = (values[name] ?? '').trim();
-    const advice = (why: string) => [look(said(language, etiqueta), why)];
+    const advice = (why: string) => [look(inLanguage(language, etiqueta), why)];
     if (tipo === 'date' && value > today) return advice(DAY_TO_COME);
     if (tipo === 'email' && value && !/^\S+@\S+\.\S+$/.test(value)) return advice(NO_ADDRESS);
     const digits = value.replace(/\D/g, '').length;

@@ -1,5 +1,5 @@
-import type { Finding } from './identification-patterns';
-import type { FindingKind } from './identification-words';
+import type { Finding } from './anonymity-patterns';
+import type { FindingKind } from './anonymity-words';
 
 /** A letter with its marks; skips zero-width signs unless a mark follows. */
 const LETTER = /[^\p{M}\p{Cf}](\p{Cf}*\p{M}+)*/gu;

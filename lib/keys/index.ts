@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { IDENTITY } from '@/lib/identity/file';
+import { THEME } from '@/lib/theme/file';
 import { ENGINE } from '@/lib/office-folder/engine';
 
 const CODE = ['app/**', 'components/**', 'lib/**', 'scripts/make/**'];
@@ -26,7 +26,7 @@ export const codeKeyOf = (project: string, env: NodeJS.ProcessEnv = process.env)
   keyOf(
     process.version,
     hashesOf(project, [...CODE, ...CONFIG], NOTES).join('\n'),
-    JSON.stringify(IDENTITY),
+    JSON.stringify(THEME),
     JSON.stringify(
       Object.entries(env)
         .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

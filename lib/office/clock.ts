@@ -10,8 +10,8 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** UTC offset in hours, at an hour since 1970. */
 function offsetAt(timeZone: string, hour: number): number {
-  const said = formatIn('en', { timeZone, timeZoneName: 'longOffset' }).format(hour * HOUR);
-  const [, sign = '', hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(said) ?? [];
+  const text = formatIn('en', { timeZone, timeZoneName: 'longOffset' }).format(hour * HOUR);
+  const [, sign = '', hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? [];
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
 }
 

@@ -5,11 +5,11 @@ const DIAS = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 's
 
 /** Accepts missing accents and plurals; -1 for other words. */
 const dayOf = (word: string) => {
-  const said = word
+  const folded = word
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
-  return DIAS.findIndex((one) => said === one || said === `${one}s`);
+  return DIAS.findIndex((one) => folded === one || folded === `${one}s`);
 };
 
 /** Parses `lunes a viernes, de 8:00 a 15:00 horas; …`; undefined for malformed or contradictory text. */

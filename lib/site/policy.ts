@@ -105,8 +105,8 @@ export const FILE_POLICIES: [policy: string, paths: string[]][] = [
 function written(directives: Record<string, (string | false | undefined)[]>): string {
   return Object.entries(directives)
     .flatMap(([name, values]) => {
-      const said = values.filter((value) => typeof value === 'string');
-      return said.length > 0 ? `${name} ${said.join(' ')}`.trim() : [];
+      const texts = values.filter((value) => typeof value === 'string');
+      return texts.length > 0 ? `${name} ${texts.join(' ')}`.trim() : [];
     })
     .join('; ');
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { anioPath, anioPartPath, prensaPath } from '@/lib/routes';
-import { grouped, oncePer } from './tables';
+import { grouped, memoizeByObject } from './tables';
 
 type Comunicado = Content['comunicados'][number];
 
@@ -23,7 +23,7 @@ function seriesOf(releases: Comunicado[], size: number, needed: 0 | 1) {
   };
 }
 
-const archiveOf = oncePer((comunicados: Comunicado[]) => {
+const archiveOf = memoizeByObject((comunicados: Comunicado[]) => {
   const places = new Map(comunicados.map(({ slug }, place) => [slug, place]));
   const byYear = grouped(comunicados, ({ data }) => Number(data.fecha.slice(0, 4)));
   return {

@@ -10,7 +10,7 @@ export function grouped<K, T>(items: readonly T[], keyOf: (item: T) => K): Map<K
 }
 
 /** Returns a function that computes once per object. */
-export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   return (key) => {
     const value = made.get(key) ?? make(key);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliModule, moduleOf, programOf, type ServerName } from './programs';
 
-/** `said`: its last words, outside of its logs. */
+/** `output`: its last words, outside of its logs. */
 export type RunningServer = Awaited<ReturnType<typeof startProgram>>;
 
 interface Options {
@@ -102,9 +102,9 @@ export async function startProgram(
     env: { NODE_ENV: 'test', PATH: process.env['PATH'], ...env },
     ...user,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-8000)));
+    stream.on('data', (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-8000)));
   const ended = once(child, 'close');
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -117,9 +117,9 @@ export async function startProgram(
   while (!(await answers(port))) {
     if (child.exitCode === null && performance.now() < until) continue;
     await stop();
-    throw new Error(`${program} does not start:\n${said}`);
+    throw new Error(`${program} does not start:\n${output}`);
   }
-  return { stop, said: () => said };
+  return { stop, output: () => output };
 }
 
 /** Tries the port once, and takes its time when nobody is there. */

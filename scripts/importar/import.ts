@@ -11,7 +11,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import { isDay } from '@/lib/office/dates';
 import { comunicadoPdf } from '@/lib/routes';
 import { decodeSafely } from '@/lib/site/text';
-import { convert, type Converted } from '../redaccion/documents';
+import { convert, type Converted } from '../documents';
 import { fileIn, oldReleases } from './old-releases';
 import { firstSentence, releaseWordsOf, withoutPicture, type OldRelease } from './release';
 

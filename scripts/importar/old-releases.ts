@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { isLitter } from '@/lib/content/model/paths';
-import { decode } from '../redaccion/documents/text';
+import { decode } from '../documents/text';
 import { formerAddressOf, releaseDayOf, EMPTY, plainTitle, type OldRelease } from './release';
 import { asShown, fromWordpress } from './wordpress';
 

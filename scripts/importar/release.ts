@@ -1,8 +1,8 @@
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { spokenText } from '@/lib/content/parse/nodes';
-import { dayWrittenIn } from '../redaccion/documents/release/dateline';
-import { firstSentenceOf } from '../redaccion/documents/release/sentences';
-import { oneLine, parse, spoken } from '../redaccion/documents/tree';
+import { dayWrittenIn } from '../documents/release/dateline';
+import { firstSentenceOf } from '../documents/release/sentences';
+import { oneLine, parse, spoken } from '../documents/tree';
 
 /** A release of the former site, as its list or its file gives it. */
 export interface OldRelease {

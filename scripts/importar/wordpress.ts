@@ -1,4 +1,4 @@
-import { all, parse, textOf, type DocumentNode } from '../redaccion/documents/tree';
+import { all, parse, textOf, type DocumentNode } from '../documents/tree';
 import { formerAddressOf, releaseDayOf, EMPTY, plainTitle, type OldRelease } from './release';
 
 const LEFT: Record<string, string> = {

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress } f
 import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
 import { TEXT_ENDINGS } from './emit/hosts/media-types';
-import { atOnce } from './files';
+import { forEachConcurrently } from './files';
 
 /** For people's files 11: 80 ms a page. For the archive's pages and for machines 6: 1 ms, 8 % more bytes. */
 export type Quality = 6 | 11;
@@ -55,7 +55,7 @@ export async function compressTexts(
   store: Store,
 ): Promise<Map<string, string>> {
   const added = new Map<string, string>();
-  await atOnce([...files], async ([file, from]) => {
+  await forEachConcurrently([...files], async ([file, from]) => {
     if (!TEXT.test(file)) return;
     const bytes = await readFile(from);
     if (bytes.length < SMALL) return;

@@ -4,7 +4,7 @@ import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { minify } from 'terser';
 import { globSync } from 'tinyglobby';
 import { brotliSize } from './compress';
-import { identityPlugin } from './identity-plugin';
+import { themePlugin } from './theme-plugin';
 import { BUDGETS, overBudget } from './checks/budgets';
 import { LETTERS_FOLDER, SCRIPTS_FOLDER } from './paths';
 import { oldestBrowsers } from './baseline';
@@ -31,7 +31,7 @@ const common = {
   // Modules are read as UTF-8 whatever a host says: its letters weigh less than their escapes.
   charset: 'utf8',
   logLevel: 'warning',
-  plugins: [identityPlugin],
+  plugins: [themePlugin],
 } satisfies BuildOptions;
 
 const BASE = {

@@ -6,7 +6,7 @@ import { openOffice } from '../open-office';
 import { pathsOf, officeOptions } from './paths';
 import { readReport } from './report';
 
-/** `npm run build`; tests and benchmarks set `--root`, `--out` and `--cache`. */
+/** `npm run build`; tests set `--root`, `--out` and `--cache`. */
 const { values } = parseArgs({
   options: { root: { type: 'string' }, out: { type: 'string' }, cache: { type: 'string' } },
 });

@@ -61,13 +61,13 @@ export async function makeSearchIndex(
   return { files, said: `${searched.length} páginas${newParts > 0 ? '' : ', sin cambios'}` };
 }
 
-const saidBy = ({ folder }: PlannedPage) =>
+const searchHtmlOf = ({ folder }: PlannedPage) =>
   readFileSync(path.join(folder, PAGE_FILES.search), 'utf8');
 
 const wordsOfPages = (searched: PlannedPage[]): string[] =>
   searched
     .filter(({ kind }) => kind !== PART_KIND)
-    .map((page) => saidBy(page).replace(/<[^>]*>/g, ' '));
+    .map((page) => searchHtmlOf(page).replace(/<[^>]*>/g, ' '));
 
 function partsOf(searched: PlannedPage[], records: SearchRecord[]): Part[] {
   const known = new Map(records.map((record) => [record.url, record]));
@@ -95,7 +95,9 @@ async function writeIndex(part: Part, folder: string): Promise<void> {
         content: `<html lang="es"><body data-pagefind-body>${record ? told(record, isMain) : ''}${said}</body></html>`,
       });
     // Together: one by one, each waits for the former's answer.
-    const pages = part.pages.map((page) => add(page.ruta, saidBy(page), records.get(page.ruta)));
+    const pages = part.pages.map((page) =>
+      add(page.ruta, searchHtmlOf(page), records.get(page.ruta)),
+    );
     for (const { errors: said } of await Promise.all(pages)) problems.push(...said);
     const places = part.places.map((place) =>
       add(place.url, `<h1>${escapeHtml(place.title)}</h1>`, place),

@@ -195,10 +195,13 @@ const FILL: Record<string, Fill> = {
       row.delete('verificado');
       const isHead = id === 'oficina';
       if (UNITS[id]) row.set('nombre', UNITS[id]);
-      const said = isHead
+      const holder = isHead
         ? { nombre: titular || NOBODY, puesto: cargo }
         : { nombre: '', puesto: POSTS[id] };
-      row.set('filas', document.createNode([{ ...said, correo: '', telefono: '', extension: '' }]));
+      row.set(
+        'filas',
+        document.createNode([{ ...holder, correo: '', telefono: '', extension: '' }]),
+      );
     }
   },
   'identidad.yml'(document) {

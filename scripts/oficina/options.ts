@@ -127,8 +127,8 @@ export function officeOf(given: Answers): NewOffice {
     return wrong ? [`--${key} ${answer}: ${wrong}.`] : [];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const said = ALL.map(([key, question]) => [key, answered(question, given, given[key]).answer]);
-  const { sin, telefono: phone, ...facts } = Object.fromEntries(said) as Record<Key, string>;
+  const answers = ALL.map(([key, question]) => [key, answered(question, given, given[key]).answer]);
+  const { sin, telefono: phone, ...facts } = Object.fromEntries(answers) as Record<Key, string>;
   return { ...facts, telefono: groupedPhone(phone), sin: partsIn(sin) as PartName[] };
 }
 

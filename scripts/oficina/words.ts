@@ -18,23 +18,23 @@ type Rule = [RegExp, string | ((...found: string[]) => string)];
 export function wordsFor({ oficina, corto, cargo, municipio, estado, sin }: NewOffice) {
   const short = withoutArticle(corto);
   const isShortMasculine = corto.startsWith('el ');
-  const before = (said: string, isMasculine: boolean) =>
-    isMasculine ? (ARTICLES[said] ?? said) : said;
+  const before = (article: string, isMasculine: boolean) =>
+    isMasculine ? (ARTICLES[article] ?? article) : article;
   const rules: Rule[] = [
     [/línea 070/g, 'línea de quejas'],
     [/,? extensi[oó]n \d{2,6}/gi, ''],
     [/,? (?:en el )?periodo 2024 - 2027/g, ''],
     [
       /\b(de la|a la|[Ll]a|[Ee]sta) Sindicatura Procuradora/g,
-      (_, said = '') => `${before(said, articleOf(oficina) === 'el')} ${oficina}`,
+      (_, article = '') => `${before(article, articleOf(oficina) === 'el')} ${oficina}`,
     ],
     [
       /\b(de la|a la|[Ll]a|[Ee]sta) Sindicatura\b/g,
-      (_, said = '') => `${before(said, isShortMasculine)} ${short}`,
+      (_, article = '') => `${before(article, isShortMasculine)} ${short}`,
     ],
     [
       /\b(quién|quienes|normas) la (?=vigila|encabeza|visitan|rigen)/g,
-      (_, said = '') => `${said} ${isShortMasculine ? 'lo' : 'la'} `,
+      (_, who = '') => `${who} ${isShortMasculine ? 'lo' : 'la'} `,
     ],
     // The name of the city's own system for reports.
     [/Número de reporte ATNCIUD/g, 'Número de reporte de Atención Ciudadana'],
@@ -67,7 +67,10 @@ export function wordsFor({ oficina, corto, cargo, municipio, estado, sin }: NewO
     [/\bBaja California\b/g, estado],
     ...(sin.includes('direcciones')
       ? ([
-          [/\[([^\]]*)\]\(\/(?:investigacion|responsabilidades)\/[^)]*\)/g, (_, said = '') => said],
+          [
+            /\[([^\]]*)\]\(\/(?:investigacion|responsabilidades)\/[^)]*\)/g,
+            (_, label = '') => label,
+          ],
         ] satisfies Rule[])
       : []),
     ...(sin.includes('telefono-social')
@@ -76,8 +79,8 @@ export function wordsFor({ oficina, corto, cargo, municipio, estado, sin }: NewO
   ];
   return (text: string): string =>
     rules.reduce(
-      (said, [from, to]) =>
-        typeof to === 'string' ? said.replace(from, () => to) : said.replace(from, to),
+      (now, [from, to]) =>
+        typeof to === 'string' ? now.replace(from, () => to) : now.replace(from, to),
       text,
     );
 }

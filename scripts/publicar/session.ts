@@ -75,7 +75,7 @@ export async function session(options: SessionOptions): Promise<Session> {
   const done = wordAfter('DONE', lines);
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
-  if (failure !== undefined) throw new Failed(reasonOf(failure, target));
+  if (failure !== undefined) throw new Failed(failureText(failure, target));
   // Before READY nothing of a publication has been touched there.
   if (done === undefined && action === 'publish' && !lines.includes('READY'))
     throw new Failed(
@@ -95,7 +95,7 @@ export async function session(options: SessionOptions): Promise<Session> {
 const wordAfter = (word: string, lines: string[]): string | undefined =>
   lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
 
-function reasonOf(failure: string, { folder }: Target): string {
+function failureText(failure: string, { folder }: Target): string {
   const [word = '', what = ''] = failure.split(' ');
   const reasons: Record<string, string> = {
     folder: `El servidor no deja escribir en ${folder}, o no existe la carpeta que la contiene.`,

@@ -112,11 +112,8 @@ export type Change = z.infer<typeof ChangeBody>;
 /** The line of each piece in which words were found, by file. */
 export type FoundLines = Record<string, { line: string; field?: string | undefined }>;
 
-/** The new name in the address of a piece; with a field, of a row (`normas.2`) or a tab (`pestanas.obra`). */
-export const RenamingBody = z.object({
-  ...{ file: FileName, base: z.string(), name: z.string() },
-  field: z.string().optional(),
-});
+/** The new name in the address of a piece. */
+export const RenamingBody = z.object({ file: FileName, base: z.string(), name: z.string() });
 export type Renaming = z.infer<typeof RenamingBody>;
 
 export const SoughtBody = z.object({

@@ -4,9 +4,9 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
-import { identityPlugin } from '../make/identity-plugin';
+import { themePlugin } from '../make/theme-plugin';
 import { LETTERS_FOLDER } from '../make/paths';
-import { Served, type Routes } from './routes';
+import { Served, type Routes } from './routes/route';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -58,7 +58,7 @@ export async function screenRoutes(onOpen: () => string): Promise<Routes> {
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    plugins: [identityPlugin, stylePlugin],
+    plugins: [themePlugin, stylePlugin],
   });
   const textOf = (ending: string) =>
     outputFiles

@@ -4,7 +4,7 @@ import { madeUpEmail, type Author } from '../repository/repository';
 import type { Person } from './api';
 import { Refused } from './refused';
 
-/** Anyone who opened the newsroom on a machine of their own, and shares it with nobody. */
+/** The user where there is no proxy to log in at: whoever opened the newsroom on their own computer. */
 export const OWNER: Person = { login: '', name: '', role: 'publica' };
 
 const asking = new AsyncLocalStorage<Person>();

@@ -14,17 +14,19 @@ import { Shared } from '../repository/shared';
 import { parsePort } from '../serve/settings';
 import { Access, openingFile, writeOpening } from './access';
 import { screenRoutes } from './bundle';
-import { Desk } from './desk';
-import { documentRoutes } from './documents/routes';
+import { PieceService } from './piece-service';
 import { History } from './history/history';
-import { lookupRoutes } from './lookups';
-import { pendingRoutes } from './pending';
 import { ProxyAccess, readPersonas } from './personas';
-import { KeptPhotos, photoRoutes } from './photos/routes';
+import { KeptPhotos } from './photos/kept-photos';
 import { Publishing } from './publish/publishing';
 import { openBrowser } from './open-browser';
 import { openPreviewer, openReaders } from './reader/workers';
-import { deskRoutes, historyRoutes, previewRoutes, publishRoutes, type Routes } from './routes';
+import { pieceRoutes, historyRoutes, previewRoutes, publishRoutes } from './routes';
+import { documentRoutes } from './routes/documents';
+import { lookupRoutes } from './routes/lookups';
+import { pendingRoutes } from './routes/pending';
+import { photoRoutes } from './routes/photos';
+import type { Routes } from './routes/route';
 import { COMMAND, listen, listenToProxy } from './server';
 import { desktopOf, shortcutFor } from './shortcut';
 
@@ -61,7 +63,7 @@ async function main(): Promise<void> {
   await recoverRepository(repository);
   // What stops sharing is said before anybody types.
   await shared.refresh();
-  const desk = new Desk(paths, shared);
+  const pieces = new PieceService(paths, shared);
   const previews = openPreviewer(options);
   const readers = openReaders();
   const routes = {
@@ -70,16 +72,16 @@ async function main(): Promise<void> {
       readers.begin();
       return zoneAt(options.root);
     })),
-    ...deskRoutes(desk),
+    ...pieceRoutes(pieces),
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),
     ...pendingRoutes(paths, shared),
-    ...previewRoutes(desk, previews),
+    ...previewRoutes(pieces, previews),
     ...historyRoutes(new History(paths, shared)),
     ...publishRoutes(new Publishing(paths, shared)),
   };
-  const { said, file, close } = await open(routes, options.root, proxy);
+  const { wayIn, file, close } = await open(routes, options.root, proxy);
   onStop(async () => {
     previews.close();
     readers.close();
@@ -89,7 +91,7 @@ async function main(): Promise<void> {
     photos.tidy();
     if (file) rmSync(file, { force: true });
   });
-  console.log(`\nRedacción: ${said}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
+  console.log(`\nRedacción: ${wayIn}\n\nPara terminar, cierre esta ventana o pulse Ctrl+C.\n`);
   if (file) openBrowser(file);
 }
 
@@ -116,14 +118,14 @@ async function open(routes: Routes, root: string, proxy: ProxyAccess | undefined
   if (proxy) {
     const { direccion, socket } = proxy.settings;
     const { close } = await listenToProxy(routes, proxy, socket);
-    return { said: `${direccion}/`, file: undefined, close };
+    return { wayIn: `${direccion}/`, file: undefined, close };
   }
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());
   const file = openingFile(root, port);
   access.handTo((key) => writeOpening(file, url, key));
   return {
-    said: `${url}\nSe abre con este archivo, que sólo usted puede leer: ${file}`,
+    wayIn: `${url}\nSe abre con este archivo, que sólo usted puede leer: ${file}`,
     file,
     close,
   };

@@ -70,7 +70,7 @@ function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State
 type WithText = Pick<File, 'file' | 'text'>;
 
 /** The content in memory: results of a file are made again only when its text changed. */
-export function perText<Made>(make: (file: WithText) => Made): (file: WithText) => Made {
+export function memoizeByText<Made>(make: (file: WithText) => Made): (file: WithText) => Made {
   const known = new Map<string, { text: string; made: Made }>();
   return ({ file, text }) => {
     const last = known.get(file);
@@ -80,7 +80,7 @@ export function perText<Made>(make: (file: WithText) => Made): (file: WithText) 
   };
 }
 
-const parsedData = perText(({ file, text }) => {
+const parsedData = memoizeByText(({ file, text }) => {
   const { data, problems } = parseSource(text, file);
   return problems.length > 0 ? undefined : data;
 });

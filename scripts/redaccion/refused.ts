@@ -21,6 +21,6 @@ export function inWords<T>(make: () => T): T {
 
 /** @throws Refused when there are problems, with all of them */
 export function refusedFor(why: string, problems: { piece?: string; message: string }[]): void {
-  const said = problems.map(({ piece, message }) => `${piece}: ${message}`);
-  if (said.length > 0) throw new Refused(422, [why, ...said].join('\n'));
+  const faults = problems.map(({ piece, message }) => `${piece}: ${message}`);
+  if (faults.length > 0) throw new Refused(422, [why, ...faults].join('\n'));
 }

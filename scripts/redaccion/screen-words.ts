@@ -4,6 +4,7 @@ import { listFiles } from '@/lib/content/load/files';
 import { todayAt } from '@/lib/content/load/zone';
 import { FOLDER } from '@/lib/content/model';
 import { labelOf } from '@/lib/content/model/labels';
+import { fullName } from '@/lib/content/model/piece-kinds';
 import type { Overlay, Problem } from '@/lib/content/types';
 import { DAY_MS, isDay, longDate } from '@/lib/office/dates';
 import { ENGINE } from '@/lib/office-folder/engine';
@@ -12,7 +13,6 @@ import { lastPublication } from '../repository/publications';
 import { Repository } from '../repository/repository';
 import type { ShownProblem } from './api';
 import { collectionsOf, pieceOf } from './pieces';
-import { fullName } from './screen/kinds';
 
 const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
 

@@ -3,8 +3,8 @@ import { listFiles } from '@/lib/content/load/files';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
-import { perText } from './pieces';
-import { askedWords, foldedWords, hasFolded, hasWords } from './screen/find-pieces';
+import { memoizeByText } from './pieces';
+import { askedWords, foldedWords, hasFolded, hasWords } from './search-words';
 
 /** Fewer letters are in every piece. */
 const LEAST = 3;
@@ -33,9 +33,9 @@ export function searchTexts(root: string, words: string): FoundLines {
         (a, b) => b.has - a.has || bare(a.line) - bare(b.line) || a.line.length - b.line.length,
       );
       const { line = '' } = counted[0] ?? {};
-      const said = shown(line, asked.find((word) => hasWords(line, [word])) ?? '');
+      const excerpt = shown(line, asked.find((word) => hasWords(line, [word])) ?? '');
       const field = isYaml(file) ? fieldOfLine(written, lines.indexOf(line)) : undefined;
-      return [[file, { line: said, field }]];
+      return [[file, { line: excerpt, field }]];
     }),
   );
 }
@@ -64,15 +64,15 @@ function keysAt(node: unknown, at: number): string[] {
   return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
 }
 
-const foldedOf = perText(({ file, text }) => foldedWords(readable(file, text)));
+const foldedOf = memoizeByText(({ file, text }) => foldedWords(readable(file, text)));
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {
-  const said = line
+  const plain = line
     .replace(/^[\s>#-]*/, '')
     .replace(/^(\w+): /, (_, key: string) => `${labelOf(key) ?? key}: `)
     .replace(/['"*_`]/g, '');
-  const at = Math.max(0, fold(said).indexOf(word) - AROUND);
-  const part = said.slice(at, at + 2 * AROUND);
-  return `${at > 0 ? '…' : ''}${part}${at + part.length < said.length ? '…' : ''}`;
+  const at = Math.max(0, fold(plain).indexOf(word) - AROUND);
+  const part = plain.slice(at, at + 2 * AROUND);
+  return `${at > 0 ? '…' : ''}${part}${at + part.length < plain.length ? '…' : ''}`;
 }

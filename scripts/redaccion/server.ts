@@ -13,7 +13,7 @@ import { ENTRANCE, HEADERS, type Gate } from './access';
 import { runAs } from './current-person';
 import { Unwritten } from '../write-files';
 import { Refused } from './refused';
-import { Served, type Routes } from './routes';
+import { Served, type Routes } from './routes/route';
 
 /** @throws Error in Spanish when the port is taken; 0 lets the system choose it */
 export const listen = (routes: Routes, gate: Gate, port: number) =>

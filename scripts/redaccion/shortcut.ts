@@ -67,8 +67,8 @@ export function shortcutFor(platform: string, desktop: string, project: string):
  */
 export function desktopOf(platform: string, home = homedir(), ask = runAndRead): string {
   if (platform === 'win32') {
-    const said = ask(...powershell(DESKTOP)).trim();
-    if (path.win32.isAbsolute(said)) return said;
+    const folder = ask(...powershell(DESKTOP)).trim();
+    if (path.win32.isAbsolute(folder)) return folder;
     throw new Error(
       'Windows no dijo dónde está el escritorio, y no se puso nada. Vea que PowerShell se abra con este usuario, y repita: npm run redaccion -- --acceso',
     );

@@ -7,16 +7,16 @@ import { errorName } from '../http';
 /** There is no git on this computer. */
 export class NoGit extends Error {}
 
-/** git ended with an error: its own last words are in `said`, without the password of an address. */
+/** git ended with an error: its own last words are in `lastWords`, without the password of an address. */
 export class GitFailed extends Error {
-  readonly said: string;
+  readonly lastWords: string;
   constructor(
     cause: unknown,
     readonly stdout: string,
     readonly stderr: string,
   ) {
     super('git', { cause });
-    this.said = lastLines(stderr);
+    this.lastWords = lastLines(stderr);
   }
 }
 

@@ -113,7 +113,7 @@ export class Shared {
     } catch (error) {
       this.again = false;
       this.quietUntil = Date.now() + QUIET_MS;
-      this.fault = wordsOf(error);
+      this.fault = errorText(error);
       throw new Error(this.fault, { cause: error });
     }
   }
@@ -353,7 +353,7 @@ const refusedBy = (error: GitFailed): Error => {
   return new Error(
     withDetails(
       'El repositorio común de la oficina no aceptó lo guardado, y no se vuelve a mandar con cada guardado. Sigue en este equipo; avise a quien cuida el equipo.',
-      [why, error.said].filter(Boolean).join(' · '),
+      [why, error.lastWords].filter(Boolean).join(' · '),
     ),
     { cause: error },
   );
@@ -376,10 +376,10 @@ const FILTERS = withDetails(
 const OLD_GIT =
   'Para unir lo que guardaron otros hace falta Git 2.38 o más nuevo. Pida a quien cuida el equipo que lo actualice.';
 
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof GitFailed)) return error instanceof Error ? error.message : String(error);
   return withDetails(
     'El repositorio común de la oficina no contesta: vea si hay red y si este equipo tiene permiso en él.',
-    error.said,
+    error.lastWords,
   );
 }

@@ -22,14 +22,14 @@ export async function writeAndCommit(
   const standing = await repository.standing();
   if (standing !== undefined) throw new Unwritten(standing, undefined);
   await repository.commitOutside(writings.map(({ file }) => file)).catch((error: unknown) => {
-    throw new Unwritten(wordsOf(error), error);
+    throw new Unwritten(errorText(error), error);
   });
   const written = writeFiles(repository.root, writings);
   try {
     await commit();
   } catch (error) {
     const stayed = written.putBack();
-    throw new Unwritten(wordsOf(error), error, stayed);
+    throw new Unwritten(errorText(error), error, stayed);
   }
   written.keep();
 }
@@ -51,9 +51,9 @@ const REFUSED =
   'La historia no lo tomó. Guarde otra vez y, si se repite, avise a quien cuida el equipo.';
 
 /** Says why git did not commit; its own last lines are for whoever minds the machine. */
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof Unwritten) return error.message;
   if (!(error instanceof GitFailed)) return withDetails(REFUSED, String(error));
   const plain = isFull(error.stderr) ? FULL_DISK : isBusy(error) ? BUSY : REFUSED;
-  return withDetails(plain, error.said);
+  return withDetails(plain, error.lastWords);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { headersFor, isUnserved, moveFor, movesOf } from '@/lib/site/hosts/match';
 import { NO_RULES, type HostRules } from '@/lib/site/hosts/rules';
 import { ALIASES } from '@/lib/site/pages';
-import { atOnce } from '../make/files';
+import { forEachConcurrently } from '../make/files';
 import { HUELLAS, sha256, type Huellas } from '../make/huellas';
 
 export interface VerifyOptions {
@@ -70,7 +70,7 @@ export async function verify(options: VerifyOptions): Promise<SiteVerdict> {
   };
   let asked = 0;
   let silent = 0;
-  await atOnce(all, async (question) => {
+  await forEachConcurrently(all, async (question) => {
     if (silent >= PATIENCE) return;
     try {
       const answer = await ask(origin, question, timeout);
@@ -80,7 +80,7 @@ export async function verify(options: VerifyOptions): Promise<SiteVerdict> {
         add(fault, question);
     } catch (error) {
       silent += 1;
-      add(`sin respuesta (${reasonOf(error as Error)})`, question);
+      add(`sin respuesta (${errorText(error as Error)})`, question);
     }
   });
   const unseen = all.length - asked - silent;
@@ -150,7 +150,7 @@ function headerFaults(
   return [...hidden, ...others];
 }
 
-function reasonOf({ name, message, cause }: Error): string {
+function errorText({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'no llegó a tiempo';
   const { code, message: deeper } = (cause ?? {}) as NodeJS.ErrnoException;
   return code ?? deeper ?? message;

@@ -6,8 +6,8 @@ import { standalone } from '@/scripts/redaccion/preview/standalone';
 import { applyFreedoms } from '../authors';
 import { applyEdits } from '../content/project';
 import { NO_FAULTS } from '../content/text-faults';
+import { oneMore, release, removeRelease, writeRelease, writeRoot } from '../releases';
 import { copyProject, editFile, tree, workFolder, type Built } from './project';
-import { oneMore, release, removeRelease, writeRelease, writeRoot } from '@/scripts/bench/releases';
 
 const ARCHIVE = 25;
 const MOST = 10;

@@ -54,6 +54,11 @@ describe('estas reglas nombran a quien las rompe', () => {
     ['lib/content/lint/a.ts', `import type { Report } from '@/lib/check/report';`],
     ['lib/forms/a.ts', `import { createHash } from 'node:crypto';`],
     ['scripts/a.ts', `await import('@/app/page');`],
+    ['scripts/redaccion/pieces.ts', `import { ask } from './screen/client';`],
+    [
+      'scripts/repository/git.ts',
+      `import type { PieceService } from '@/scripts/redaccion/piece-service';`,
+    ],
   ])('%s con «%s»', (file, text) => {
     expect(wrongWay([{ file, text }])).toEqual([expect.stringContaining(`${file} importa `)]);
   });

@@ -42,7 +42,7 @@ export const otherLicences = (packages: Record<string, Locked>): string[] =>
 export const withInstallScript = (packages: Record<string, Locked>): string[] =>
   entries(packages).flatMap(({ name, hasInstallScript }) => (hasInstallScript ? [name] : []));
 
-const DEVELOPERS = /^scripts\/(bench\/|test\/|coverage\.ts)/;
+const DEVELOPERS = /^scripts\/(test\/|coverage\.ts)/;
 const NOT_PACKAGES = /^(app|components|lib|scripts|tests|tailwind\.config)(\/|$)|^node:|\.css$/;
 const nameOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '';
 

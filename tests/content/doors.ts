@@ -1,6 +1,6 @@
 export const DOORS: Record<string, string[]> = {
-  remark: ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
-  'remark-gfm': ['lib/content/parse/markdown.ts', 'scripts/redaccion/documents/write.ts'],
+  remark: ['lib/content/parse/markdown.ts', 'scripts/documents/write.ts'],
+  'remark-gfm': ['lib/content/parse/markdown.ts', 'scripts/documents/write.ts'],
   'remark-html': ['lib/content/parse/markdown.ts'],
   '@noble/hashes': ['lib/forms/folio.ts'],
   '@emailjs/browser': ['components/islands/forms/send.ts'],
@@ -13,7 +13,7 @@ export const DOORS: Record<string, string[]> = {
   nodemailer: ['lib/email/eml.ts', 'scripts/relay/deliver.ts'],
   'postal-mime': ['lib/email/eml.ts'],
   esbuild: [
-    'scripts/make/identity-plugin.ts',
+    'scripts/make/theme-plugin.ts',
     'scripts/make/islands.ts',
     'scripts/redaccion/bundle.ts',
   ],
@@ -26,7 +26,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/office/svg.ts',
     'scripts/make/pages/distil.ts',
     'scripts/make/pages/outline.ts',
-    'scripts/redaccion/documents/tree.ts',
+    'scripts/documents/tree.ts',
   ],
   'heic-decode': ['scripts/redaccion/photos/open-photo.ts'],
   '@cantoo/pdf-lib': [
@@ -45,7 +45,7 @@ export const DOORS: Record<string, string[]> = {
     'scripts/make/assets/photo.ts',
     'scripts/make/office/inspect.ts',
     'scripts/make/pdf/pictures.ts',
-    'scripts/redaccion/documents/pictures.ts',
+    'scripts/documents/pictures.ts',
     'scripts/redaccion/photos/open-photo.ts',
   ],
   send: ['scripts/serve/site.ts'],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { DOORS } from './doors';
 import { importsOf, parsed, type Import, type Source } from './imports';
@@ -11,6 +12,8 @@ interface Zone {
 const TOKENS = 'tailwind.config';
 const UI = ['components/ui', 'components/islands'];
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
+
+const modelFiles = (...names: string[]) => names.map((name) => `lib/content/model/${name}`);
 
 /** How each program begins. */
 const PROGRAM = ['open-office', 'environment', 'one-at-a-time'].map((name) => `scripts/${name}`);
@@ -47,7 +50,7 @@ const ZONES: Record<string, Zone> = {
   },
   'lib/content/types': { own: [], packages: [] },
   'lib/content/model': {
-    own: ['lib/content/types', 'lib/office', 'lib/design/identity'],
+    own: ['lib/content/types', 'lib/office', 'lib/design/theme'],
     packages: ['zod'],
   },
   'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
@@ -56,7 +59,7 @@ const ZONES: Record<string, Zone> = {
   'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   'lib/check': {
-    own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office', 'lib/design/identity'],
+    own: ['lib/content', 'lib/routes', 'lib/site', 'lib/office', 'lib/design/theme'],
   },
   'lib/data': {
     own: ['lib/check', 'lib/site', 'lib/forms', 'lib/office-folder', 'lib/content/load/zone'],
@@ -64,7 +67,7 @@ const ZONES: Record<string, Zone> = {
   'lib/files': { own: [], packages: ['node:fs', 'node:path'] },
   'lib/office-folder': { own: ['lib/files'], packages: ['node:fs', 'node:path', 'zod'] },
   'lib/keys': {
-    own: ['lib/office-folder/engine', 'lib/identity'],
+    own: ['lib/office-folder/engine', 'lib/theme'],
     packages: ['node:crypto', 'node:fs', 'node:path', 'tinyglobby'],
   },
   'lib/store': {
@@ -84,8 +87,8 @@ const ZONES: Record<string, Zone> = {
   'lib/ui-texts': { own: [], packages: [] },
   'lib/paper': { own: [], packages: [] },
   'lib/design': { own: [], packages: [] },
-  'lib/identity': {
-    own: ['lib/office-folder', 'lib/design/identity'],
+  'lib/theme': {
+    own: ['lib/office-folder', 'lib/design/theme'],
     packages: ['node:fs', 'node:path', 'yaml'],
   },
   'lib/site': {
@@ -103,31 +106,31 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['zod'],
   },
-  'scripts/make': { own: ['lib', ...PROGRAM, TOKENS], types: ['components/islands/attributes'] },
   'scripts/redaccion/preview': {
     own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
   },
   'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program', ...PROGRAM] },
   'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
-  'scripts/redaccion/documents': {
+  'scripts/documents': {
     own: [
       ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],
       'lib/office/dates',
-      'scripts/redaccion/refused',
     ],
-    types: ['scripts/redaccion/reader', 'scripts/redaccion/routes'],
     packages: ['css-select', 'fflate', 'htmlparser2', 'mdast', 'remark', 'remark-gfm', 'sharp'],
   },
   'scripts/redaccion/screen': {
     own: [
-      ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
-      ...['markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
-      ...['lib/office/clock', 'lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
+      ...modelFiles('labels', 'piece-kinds', 'schema-tree', 'slug'),
+      ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
+      ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
+      'scripts/redaccion/actions',
       ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
     ],
     types: [
       ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],
-      ...['documents', 'history', 'publish'].map((part) => `scripts/redaccion/${part}/types`),
+      ...['documents', 'redaccion/history', 'redaccion/publish'].map(
+        (part) => `scripts/${part}/types`,
+      ),
     ],
     packages: ['react', 'react-dom', 'react-image-crop', '@milkdown'],
   },
@@ -136,8 +139,22 @@ const ZONES: Record<string, Zone> = {
     types: ['lib/content/model', 'scripts/redaccion/api'],
     packages: ['zod'],
   },
-  scripts: { own: ['scripts', 'lib', TOKENS] },
+  scripts: { own: ['scripts', 'lib', TOKENS], types: ['components/islands/attributes'] },
 };
+
+/** The parts of `scripts`: each may import those before it. The rest of a folder is named after its parts. */
+const ORDER = [
+  ...['environment', 'http', 'program', 'process-alive', 'one-at-a-time', 'make/files'],
+  ...['write-files', 'repository', 'open-office', 'relay', 'mailbox', 'oficina', 'make', 'serve'],
+  ...['verificar/verify', 'publicar', 'verificar', 'documents', 'importar'],
+  ...[
+    ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
+    ...['photos', 'tables', 'preview', 'reader', 'drafts', 'pieces', 'screen-words', 'check'],
+    ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-service'],
+    ...['press-mail', 'search-texts', 'routes'],
+  ].map((part) => `redaccion/${part}`),
+  ...['redaccion', 'setup', 'hosts', 'test', ''],
+].map((part) => path.posix.join('scripts', part));
 
 const within =
   (...folders: string[]) =>
@@ -152,13 +169,11 @@ const NEXT_CLIENT = within(
 
 const OWN = within('app', 'components', 'lib', 'scripts', 'tests', TOKENS);
 
-const zoneOf = (file: string): string | undefined =>
-  Object.keys(ZONES)
-    .filter((name) => within(name)(file))
-    .sort((a, b) => b.length - a.length)[0];
+const longest = (names: string[], file: string): string | undefined =>
+  names.filter((name) => within(name)(file)).sort((a, b) => b.length - a.length)[0];
 
 function isAllowed({ file, target, typeOnly }: Import): boolean {
-  const name = zoneOf(file);
+  const name = longest(Object.keys(ZONES), file);
   const zone = name && ZONES[name];
   if (!zone || NEXT_CLIENT(target)) return false;
   const { own, types = [], packages } = zone;
@@ -166,12 +181,18 @@ function isAllowed({ file, target, typeOnly }: Import): boolean {
   return OWN(target) ? within(name, ...own)(target) : !packages || within(...packages)(target);
 }
 
+const placeIn = (file: string) => ORDER.indexOf(longest(ORDER, file.replace(/\.\w+$/, '')) ?? '');
+
+/** Of two files of `scripts`, whether the one may import the other. */
+const runsDown = ({ file, target }: Import) =>
+  !within('scripts')(file) || !within('scripts')(target) || placeIn(target) <= placeIn(file);
+
 const say = ({ file, target }: Import) => `${file} importa ${target}`;
 
 export const wrongWay = (files: Source[]): string[] =>
   files
     .flatMap(importsOf)
-    .filter((one) => !isAllowed(one))
+    .filter((one) => !isAllowed(one) || !runsDown(one))
     .map(say);
 
 const doorOf = (target: string) => Object.keys(DOORS).find((name) => within(name)(target));
@@ -195,9 +216,7 @@ export function idleDoors(files: Source[]): string[] {
 }
 
 /** Programs of the tests and of the setup, whose environment is that of who runs them. */
-const OWN_ENVIRONMENT = within(
-  ...['test', 'bench', 'hosts', 'setup'].map((name) => `scripts/${name}`),
-);
+const OWN_ENVIRONMENT = within(...['test', 'hosts', 'setup'].map((name) => `scripts/${name}`));
 
 /** The files that begin programs without `programEnvironment` (D79). */
 export const foreignEnvironments = (files: Source[]): string[] =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { boletin } from '../unit/redaccion/documentos/boletin';
+import { boletin } from '../unit/documentos/boletin';
 import { telephonePhoto } from '../unit/redaccion/fotos/foto';
 import { expectContrast, expectNoBarriers } from './support/axe';
 import { expectEffort, Recorrido } from './support/recorrido';

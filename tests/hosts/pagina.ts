@@ -114,7 +114,7 @@ export class Machine {
     const logs = readdirSync(this.at('var/log'), { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
       .map((one) => readFileSync(path.join(one.parentPath, one.name), 'utf8'));
-    return [...logs, this.running?.said() ?? ''].join('\n');
+    return [...logs, this.running?.output() ?? ''].join('\n');
   }
 
   remove(): void {

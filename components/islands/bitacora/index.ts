@@ -37,7 +37,7 @@ export function start(root: HTMLElement): void {
     status.textContent = SAY.comparing;
     const answer = await answerOf(file, lists);
     if (mine !== turn) return;
-    status.replaceChildren(...said(answer, file.name));
+    status.replaceChildren(...answerLines(answer, file.name));
     status.scrollIntoView({ block: 'nearest' });
   };
 
@@ -112,7 +112,7 @@ async function inLists(hash: string, lists: string[]): Promise<Answer> {
   return former ?? { is: whole ? 'unknown' : 'unfinished' };
 }
 
-function said({ is, hash = '', titulo, href }: Answer, name: string): HTMLElement[] {
+function answerLines({ is, hash = '', titulo, href }: Answer, name: string): HTMLElement[] {
   const [title, text] = SAY[is];
   const strong = document.createElement('strong');
   strong.textContent = title;

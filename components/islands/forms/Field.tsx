@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { said } from '@/lib/forms/language';
+import { inLanguage } from '@/lib/forms/language';
 import { adviceOf, type FormField } from '@/lib/forms/logic';
 import { localDay } from '@/lib/office/dates';
 import { InSpanish, Literal, useLanguage } from './language';
@@ -87,7 +87,7 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
     ...control,
     ...STAYS,
     ref: emptied,
-    placeholder: guia && said(language, guia),
+    placeholder: guia && inLanguage(language, guia),
     autoComplete: autocompletar,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withoutMarks, type Mark } from '@/lib/forms/identification';
+import { withoutMarks, type Mark } from '@/lib/forms/anonymity';
 import { isFilled, type FormField, type Values } from '@/lib/forms/logic';
 import { withoutFindings } from '@/lib/forms/omission';
 import { Panel } from './Arrival';

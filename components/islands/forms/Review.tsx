@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { said } from '@/lib/forms/language';
+import { inLanguage } from '@/lib/forms/language';
 import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Arrival';
@@ -64,7 +64,7 @@ export function Review({
                 onClick={() => onEdit(name)}
               >
                 {words.CHANGE}
-                <span className="sr-only">{` ${words.quote(said(language, label))}`}</span>
+                <span className="sr-only">{` ${words.quote(inLanguage(language, label))}`}</span>
               </Button>
             </dd>
           </div>

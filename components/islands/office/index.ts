@@ -14,9 +14,9 @@ export function start(root: HTMLElement): void {
   const words = root.closest('[lang=en]') ? IN_ENGLISH : undefined;
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
-    const said = officeState({ week, closed, clock }, new Date(), words);
-    if (place.textContent !== (said || plain)) place.textContent = said || plain;
-    root.dataset['open'] = said && String(/^(Abierto|Open)/.test(said));
+    const state = officeState({ week, closed, clock }, new Date(), words);
+    if (place.textContent !== (state || plain)) place.textContent = state || plain;
+    root.dataset['open'] = state && String(/^(Abierto|Open)/.test(state));
     clearTimeout(timer);
     timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
   };

@@ -6,12 +6,12 @@ import { answerOn } from '../answer-on';
 export function start(root: HTMLElement): void {
   const { code = '', v } = root.dataset;
   const box = root.querySelector('input');
-  const said = root.querySelector('output');
-  if (!box || !said) return;
+  const output = root.querySelector('output');
+  if (!box || !output) return;
   const tell = () => {
     const day = box.value;
     // Years half typed.
-    said.textContent =
+    output.textContent =
       isDay(day) && day > '19' ? NORMS_LEFT.one[answerOn(v, day)](code, longDate(day)) : '';
   };
   box.addEventListener('input', tell);

@@ -52,8 +52,8 @@ export const apartados = () =>
   ).prefault({});
 
 export function lackedBy(sitio: Record<string, unknown>): ApartadoName[] {
-  const said = Object(sitio['apartados']) as Record<string, unknown>;
-  return NAMES.filter((name) => said[name] === false);
+  const chosen = Object(sitio['apartados']) as Record<string, unknown>;
+  return NAMES.filter((name) => chosen[name] === false);
 }
 
 export const keysOf = (name: ApartadoName): string[] => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLOURS } from '@/lib/design/identity';
+import { COLOURS } from '@/lib/design/theme';
 import { parseHorario } from '@/lib/office/words';
 import { apartados, withApartados } from './apartados';
 import {
@@ -222,7 +222,7 @@ const colores = conClaves(COLOURS, color);
 /** What a new office takes from the demonstration until it has its own. */
 const DE_MUESTRA = { colores: [], emblema: [], icono: [] };
 
-/** Colours and emblem; lib/identity/file.ts reads them for all drawings. */
+/** Colours and emblem; lib/theme/file.ts reads them for all drawings. */
 export const Identidad = z.strictObject({
   dia: colores,
   noche: colores.meta({ ayuda: 'Los mismos, para quien pidió la pantalla oscura.' }),

@@ -1,4 +1,4 @@
-import { marksOf } from '../identification';
+import { marksOf } from '../anonymity';
 import { clearAfter, missingFields, type Values } from '../logic';
 import { isSameMessage, type Message } from '../message';
 import { holds, keep, recover } from '../undelivered';

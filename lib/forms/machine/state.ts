@@ -1,5 +1,5 @@
 import type { Acuse } from '../acuse';
-import type { Mark } from '../identification';
+import type { Mark } from '../anonymity';
 import type { FormWords, Language } from '../language';
 import {
   isFilled,

@@ -35,7 +35,7 @@ export interface Kind {
   single?: true;
   /** File under `content/` with its text; none for pages made of lists. */
   source?: string | ((content: Content, ruta: string) => string | undefined);
-  /** Title when not the file's `titulo`. Of several, the first that no other page has, else the last. */
+  /** Titles when not the file's `titulo`: the page takes the first that no other page has, or else the last. */
   title?: string | ((content: Content, ruta: string) => string[]);
   indexed?: false;
   searched?: false;

@@ -95,7 +95,7 @@ const neighbour = ({ norma: { nombre, descripcion }, ruta }: NormaEntry) => ({
 });
 
 /** Returns the directorate whose page shows a catalogue: its parent page. */
-export function catalogoPageOf({ direcciones }: Content, slug: string) {
+function catalogoPageOf({ direcciones }: Content, slug: string) {
   const direccion = direcciones.find(({ data }) =>
     Object.values(data.pestanas).some(({ catalogo }) => catalogo === slug),
   );

@@ -1,11 +1,11 @@
 import type { Content } from '@/lib/content/model';
 import { normaPath } from '@/lib/routes';
-import { oncePer } from '../tables';
+import { memoizeByObject } from '../tables';
 import type { Catalogo, Norma, NormaEntry } from './vigencia';
 
 export type { Norma, NormaEntry };
 
-const tableOf = oncePer((catalogos: Catalogo[]): Map<string, NormaEntry> => {
+const tableOf = memoizeByObject((catalogos: Catalogo[]): Map<string, NormaEntry> => {
   const entries = catalogos.flatMap((catalogo) =>
     catalogo.data.normas.map((norma): NormaEntry => {
       const muestra = catalogo.data.muestra && norma.muestra;

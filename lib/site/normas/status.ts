@@ -22,14 +22,14 @@ export const ESTADOS: Record<Estado, { palabra: string; significa: string }> = {
 export function vigenciaOf(entry: NormaEntry) {
   const { estado, leyenda } = entry.norma;
   const situacion = respuestaEn(entry, entry.catalogo.data.corte);
-  const said = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
+  const statusText = leyenda ? asSentence(leyenda) : ESTADOS[estado].palabra;
   const unknown =
-    estado === 'vigente' ? 'No consta que siga vigente' : `${said}: no consta que siga así`;
+    estado === 'vigente' ? 'No consta que siga vigente' : `${statusText}: no consta que siga así`;
   return {
     situacion,
     signo: SIGNS[situacion],
     /** «Vigente» only when the data says so. */
-    enPalabras: situacion === 'no consta' ? unknown : said,
+    enPalabras: situacion === 'no consta' ? unknown : statusText,
     segun: asOf(entry.catalogo),
     nota: endedNote(entry),
   };

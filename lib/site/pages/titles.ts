@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import { kindOf } from '@/lib/site/kinds';
-import { oncePer } from '@/lib/site/tables';
+import { memoizeByObject } from '@/lib/site/tables';
 import { TITLE_MAX } from '@/lib/site/text';
 import { allPages, entryOf, sourceOf, type PageRef } from '.';
 
@@ -19,7 +19,7 @@ function titlesOf(content: Content, page: PageRef): string[] {
 }
 
 /** Counts the pages with each title; a page with several uses the first unique, else the last. */
-const countOf = oncePer((content: Content) => {
+const countOf = memoizeByObject((content: Content) => {
   const count = new Map<string, number>();
   for (const page of allPages(content)) {
     const titles = titlesOf(content, page);

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 import type { Card } from '@/lib/site/card';
-import { grouped, oncePer } from '@/lib/site/tables';
+import { grouped, memoizeByObject } from '@/lib/site/tables';
 import { MUESTRA } from '@/lib/ui-texts';
 import { comunicadoRecord, direccionFeeds } from './comunicado';
 import { persona, unidad } from './directorio';
@@ -31,14 +31,14 @@ export const recordKindOf = (name: RecordName): RecordKind =>
   recordKinds[name] as unknown as RecordKind;
 
 /** Returns the feeds with entries, of record kinds, then of directorates; memoised per content. */
-export const feedsOf = oncePer((content: Content): Feed[] =>
+export const feedsOf = memoizeByObject((content: Content): Feed[] =>
   [
     ...RECORD_NAMES.flatMap((name) => recordKindOf(name).feed ?? []),
     ...direccionFeeds(content),
   ].filter((feed) => feed.count(content) > 0),
 );
 
-const tableOf = oncePer<Content, Map<RecordName, PublicRecord[]>>(() => new Map());
+const tableOf = memoizeByObject<Content, Map<RecordName, PublicRecord[]>>(() => new Map());
 
 /** Returns a kind's records, memoised per content. @throws when one does not fit its kind's schema */
 export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
@@ -50,7 +50,7 @@ export function recordsOf(content: Content, name: RecordName): PublicRecord[] {
   return made;
 }
 
-const placesOf = oncePer((content: Content) => {
+const placesOf = memoizeByObject((content: Content) => {
   const shown = RECORD_NAMES.filter((name) => recordKindOf(name).jsonLd).flatMap((name) =>
     recordsOf(content, name).map((record) => ({ name, record })),
   );
@@ -77,6 +77,11 @@ function carded(content: Content, name: RecordName): PublicRecord[] {
 
 function cardOf(name: RecordName, record: PublicRecord): Card {
   const { over, title } = recordKindOf(name).card!.of(record as never);
-  const said = record.muestra ? `${over} · ${MUESTRA}` : over;
-  return { src: `/tarjetas/${name}/${record.id}.png`, alt: `${said}: ${title}`, over: said, title };
+  const caption = record.muestra ? `${over} · ${MUESTRA}` : over;
+  return {
+    src: `/tarjetas/${name}/${record.id}.png`,
+    alt: `${caption}: ${title}`,
+    over: caption,
+    title,
+  };
 }

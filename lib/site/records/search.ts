@@ -85,11 +85,11 @@ function lexiconOf(content: Content, texts: readonly string[]): Lexicon {
       letters: [...new Set(letters)].filter(Boolean),
       names: Object.fromEntries(coded.flatMap(kindNames)),
     },
-    words: usefulWords([...saidBy(records), ...texts]).join(' '),
+    words: usefulWords([...textsByImportance(records), ...texts]).join(' '),
   };
 }
 
-function saidBy(records: readonly SearchRecord[]): string[] {
+function textsByImportance(records: readonly SearchRecord[]): string[] {
   const few = records.filter(({ kind, url }) => !recordKindOf(kind).growing && !isEnglish(url));
   const many = records.filter(({ kind }) => recordKindOf(kind).growing);
   return [

@@ -24,13 +24,13 @@ export function cardInEnglish<C extends CallCard>(
   card: C | undefined,
   titulo?: string,
 ): C | undefined {
-  const said = Object.values(oficina.data).find(({ valor }) => valor === card?.horario);
+  const hours = Object.values(oficina.data).find(({ valor }) => valor === card?.horario);
   const { horario, horarioEnIngles } = sitio.data;
   return (
     card && {
       ...card,
       ...(titulo ? { titulo } : { lang: 'es-MX' }),
-      horario: inEnglish(card.horario, card.horario === horario ? horarioEnIngles : said?.ingles),
+      horario: inEnglish(card.horario, card.horario === horario ? horarioEnIngles : hours?.ingles),
     }
   );
 }

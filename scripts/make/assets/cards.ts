@@ -6,7 +6,7 @@ import { codeKey, keyOf } from '@/lib/keys';
 import { CARD, type Card } from '@/lib/site/card';
 import { cardsOf } from '@/lib/site/records';
 import type { Store } from '@/lib/store';
-import { atOnce } from '../files';
+import { forEachConcurrently } from '../files';
 import { indexedPng } from './indexed-png';
 import { emblemSvg, toSvg } from '../pdf/typst';
 
@@ -20,7 +20,7 @@ export async function makeCards(content: Content, store: Store) {
   const { nombre, ayuntamiento } = content.sitio.data;
   const files = new Map<string, string>();
   let made = 0;
-  await atOnce(cardsOf(content), async ({ src, over, title }) => {
+  await forEachConcurrently(cardsOf(content), async ({ src, over, title }) => {
     const input: CardInput = { over, title, nombre, ayuntamiento };
     const key = keyOf(codeKey(), JSON.stringify(input));
     const item = await store.cached('images', key, async (aside) => {

@@ -11,7 +11,7 @@ export interface PageFacts {
 /** Finds dead internal links and fragments. @param files all paths in the site @returns problems */
 export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): string[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)]));
-  const reasonOf = (address: string, from: string): string | undefined => {
+  const whyBroken = (address: string, from: string): string | undefined => {
     if (address === '') return 'está vacía';
     const [before = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
     if (!canDecode(before + (fragment ?? ''))) return 'no se puede leer';
@@ -24,7 +24,7 @@ export function checkLinks(pages: PageFacts[], files: ReadonlySet<string>): stri
   };
   return pages.flatMap(({ file: from, references }) =>
     references.flatMap(({ address, text }) => {
-      const reason = reasonOf(address, from);
+      const reason = whyBroken(address, from);
       return reason ? [`${from}: «${text.trim().slice(0, 50)}» → ${address}: ${reason}.`] : [];
     }),
   );

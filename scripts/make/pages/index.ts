@@ -14,7 +14,7 @@ import { validatePage } from '../checks/html';
 import { checkPage } from '../checks/page';
 import type { PageFacts } from '../checks/site';
 import { brotli, brotliSize, gzip } from '../compress';
-import { atOnce } from '../files';
+import { forEachConcurrently } from '../files';
 import { nextBuild } from '../next';
 import type { BuildPaths } from '../paths';
 import { distil, type Parts } from './distil';
@@ -38,7 +38,7 @@ export async function makePages({ sources, code, paths, store, parts }: Tools) {
   const policyOf = policiesOf(sources);
   const seen = new Set<PageKind>();
   const problems: string[] = [];
-  await atOnce(missing, async (page) => {
+  await forEachConcurrently(missing, async (page) => {
     const { kind, ruta } = page;
     const whole = !kindOf(kind).growing || !seen.has(kind);
     seen.add(kind);

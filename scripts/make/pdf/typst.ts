@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Content } from '@/lib/content/model';
-import type { Colour } from '@/lib/design/identity';
+import type { Colour } from '@/lib/design/theme';
 import { ENGINE } from '@/lib/office-folder/engine';
 import { emblem, palette } from '@/tailwind.config';
 import { readFonts } from './fonts';

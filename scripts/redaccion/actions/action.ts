@@ -20,7 +20,8 @@ export interface ActionPlace<C extends Name> {
   rows: number[];
 }
 
-export interface Scene<C extends Name = Name> extends ActionPlace<C> {
+/** What an action is told when it begins: its place, and the pieces beside it. */
+export interface ActionContext<C extends Name = Name> extends ActionPlace<C> {
   file: string;
   /** Other pieces that the action reads or changes: as saved, or with the changes of this save. */
   others: FilesBeside[];
@@ -35,7 +36,7 @@ interface AskedDocument {
   isNew?: boolean;
 }
 
-type SaidSoFar = Record<string, string | undefined>;
+type AnswersSoFar = Record<string, string | undefined>;
 
 interface ActionOn<C extends Name, Q extends z.ZodObject> {
   collection: C;
@@ -46,15 +47,15 @@ interface ActionOn<C extends Name, Q extends z.ZodObject> {
   /** Other collections that it reads or changes. */
   beside?: (place: ActionPlace<C>) => Name[];
   /** Drawn as the fields of a piece are; the `default` of a question's meta is its first answer. */
-  questions: (scene: Scene<C>, said?: SaidSoFar) => Q;
+  questions: (context: ActionContext<C>, answers?: AnswersSoFar) => Q;
   /**
-   * Changes the scene, which is a copy; nothing is saved by it.
+   * Changes the context, which is a copy; nothing is saved by it.
    * @returns further changes, and things that stay, in sentences; or, as a text, why it cannot be done
    */
-  apply: (scene: Scene<C>, answers: z.infer<Q>) => string[] | string;
+  apply: (context: ActionContext<C>, answers: z.infer<Q>) => string[] | string;
   /** Words of it that other pieces may still have. */
   mentions?: (place: ActionPlace<C>) => (string | undefined)[];
-  document?: (place: ActionPlace<C>, said?: SaidSoFar) => AskedDocument;
+  document?: (place: ActionPlace<C>, answers?: AnswersSoFar) => AskedDocument;
 }
 
 export type Action = ActionOn<Name, z.ZodObject>;
@@ -79,8 +80,13 @@ interface PieceOf<C extends Name> {
   data: DataOf<C>;
 }
 
-export const piecesWithin = <C extends Name>({ others }: Scene, collection: C): PieceOf<C>[] =>
+export const piecesWithin = <C extends Name>(
+  { others }: ActionContext,
+  collection: C,
+): PieceOf<C>[] =>
   others.filter((one) => one.collection === collection) as unknown[] as PieceOf<C>[];
 
-export const pieceBeside = <C extends Name>(scene: Scene, collection: C): PieceOf<C> | undefined =>
-  piecesWithin(scene, collection)[0];
+export const pieceBeside = <C extends Name>(
+  context: ActionContext,
+  collection: C,
+): PieceOf<C> | undefined => piecesWithin(context, collection)[0];

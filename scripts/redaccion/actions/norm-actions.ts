@@ -8,15 +8,15 @@ import {
   wordsAsked,
   type DataOf,
   type ActionPlace,
-  type Scene,
+  type ActionContext,
 } from './action';
 
 type Norm = NonNullable<DataOf<'normas'>['normas']>[number];
 
 const normOf = ({ data, rows: [row = -1] }: ActionPlace<'normas'>) => data.normas?.[row];
 
-const normsOf = (scene: Scene<'normas'>) =>
-  [scene, ...piecesWithin(scene, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
+const normsOf = (context: ActionContext<'normas'>) =>
+  [context, ...piecesWithin(context, 'normas')].flatMap(({ data: { normas = [], titulo } }) =>
     normas.map((norm) => ({ norm, catalogue: titulo })),
   );
 
@@ -30,9 +30,9 @@ const repeal = action({
   ...{ collection: 'normas', at: 'normas.*', label: 'Derogar' },
   when: (place) => isInForce(normOf(place)),
   beside: () => ['normas'],
-  questions(scene, { dia = '', sustituta } = {}) {
-    const all = normsOf(scene).map(({ norm }) => norm);
-    const others = all.filter((norm) => isInForce(norm) && norm !== normOf(scene));
+  questions(context, { dia = '', sustituta } = {}) {
+    const all = normsOf(context).map(({ norm }) => norm);
+    const others = all.filter((norm) => isInForce(norm) && norm !== normOf(context));
     const chosen = all.find(({ nombre }) => nombre && nombre === sustituta);
     const words = others.map(({ nombre = '', descripcion = '' }) => [
       nombre,
@@ -53,9 +53,9 @@ const repeal = action({
       }),
     });
   },
-  apply(scene, { dia, sustituta, motivo, fuente }) {
-    const { data, today } = scene;
-    const norm = normOf(scene) ?? {};
+  apply(context, { dia, sustituta, motivo, fuente }) {
+    const { data, today } = context;
+    const norm = normOf(context) ?? {};
     const { nombre: code = '', publicacion } = norm;
     const says: string[] = [];
     if (dia > today)
@@ -77,7 +77,7 @@ const repeal = action({
     }
     norm.hasta = dia;
     norm.publicacion = [publicacion, fuente].filter(Boolean).join('; ');
-    const other = normsOf(scene).find((one) => one.norm.nombre === sustituta);
+    const other = normsOf(context).find((one) => one.norm.nombre === sustituta);
     if (other) {
       const former = other.norm.sustituyeA ?? [];
       Object.assign(other.norm, {
@@ -102,10 +102,10 @@ const create = action({
       descripcion: wordsAsked('Descripción'),
       desde: dayAsked('Día en que empezó a regir').optional(),
     }),
-  apply(scene, norm) {
-    const same = normsOf(scene).find((one) => one.norm.nombre === norm.nombre);
+  apply(context, norm) {
+    const same = normsOf(context).find((one) => one.norm.nombre === norm.nombre);
     if (same) return `La ${norm.nombre} ya está en «${same.catalogue}».`;
-    const norms = (scene.data.normas ??= []);
+    const norms = (context.data.normas ??= []);
     norms.push({ id: Math.max(0, ...norms.map(({ id }) => Number(id) || 0)) + 1, ...norm });
     return ['Falta su PDF: póngalo con «Reemplazar PDF».'];
   },
@@ -125,8 +125,8 @@ const replaceNorm = action({
   ...{ collection: 'normas', at: 'normas.*', label: 'Reemplazar PDF' },
   when: (place) => normOf(place)?.enlace !== false,
   questions: () => QUESTIONS,
-  apply: (scene) =>
-    scene.data.muestra === true && normOf(scene)?.muestra !== false
+  apply: (context) =>
+    context.data.muestra === true && normOf(context)?.muestra !== false
       ? [...OF_THE_PDF, STILL_SAMPLE]
       : OF_THE_PDF,
   document(place) {

@@ -25,16 +25,16 @@ const mentions = (place: ActionPlace<'directorio'>) => wordsOf(rowOf(place));
 
 const add = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas', label: 'Nueva persona' },
-  questions: (scene) =>
+  questions: (context) =>
     z.object({
       nombre: wordsAsked('Nombre completo'),
       puesto: wordsAsked('Puesto'),
       correo: wordsAsked('Correo').optional(),
-      telefono: wordsAsked('Teléfono', { default: unitOf(scene)?.telefono }).optional(),
+      telefono: wordsAsked('Teléfono', { default: unitOf(context)?.telefono }).optional(),
       extension: wordsAsked('Extensión').optional(),
     }),
-  apply(scene, { nombre, puesto, correo = NO_MAIL, telefono = NO_MAIL, extension = '' }) {
-    unitOf(scene)?.filas?.push({ nombre, puesto, correo, telefono, extension });
+  apply(context, { nombre, puesto, correo = NO_MAIL, telefono = NO_MAIL, extension = '' }) {
+    unitOf(context)?.filas?.push({ nombre, puesto, correo, telefono, extension });
     return [];
   },
 });
@@ -43,8 +43,8 @@ const vacate = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Vacante' },
   when: (place) => rowOf(place)?.nombre !== VACANT && !isHead(place),
   questions: () => z.object({}),
-  apply(scene) {
-    const row = rowOf(scene) ?? {};
+  apply(context) {
+    const row = rowOf(context) ?? {};
     Object.assign(row, { nombre: VACANT, correo: NO_MAIL });
     return [
       `El puesto «${row.puesto}» queda sin persona y sin correo; su teléfono y su extensión se quedan.`,
@@ -60,31 +60,31 @@ const change = action({
   ...{ collection: 'directorio', at: 'unidades.*.filas.*', label: 'Cambio de titular' },
   when: isFirst,
   beside: (place) => (isHead(place) ? ['titulares'] : []),
-  questions(scene) {
-    const cargo = pieceBeside(scene, 'titulares')?.data.actual?.cargo;
+  questions(context) {
+    const cargo = pieceBeside(context, 'titulares')?.data.actual?.cargo;
     const correo = wordsAsked('Correo');
     return z.object({
       nombre: wordsAsked('Nombre completo'),
-      ...(isHead(scene) && {
+      ...(isHead(context) && {
         puesto: wordsAsked('Cargo', { default: cargo }),
         periodo: wordsAsked('Periodo', { ayuda: 'Ejemplo: 2027 - 2030' }),
         descripcion: wordsAsked('Quién es', { ayuda: 'Estudios, experiencia y desde cuándo.' }),
       }),
-      correo: isHead(scene) ? correo : correo.optional(),
+      correo: isHead(context) ? correo : correo.optional(),
       verificado: dayAsked('Día en que se comprobó', {
-        default: scene.today,
+        default: context.today,
         ayuda: 'Ese día se comprobaron todos los datos de su unidad.',
       }).optional(),
     });
   },
-  apply(scene, { nombre, puesto, periodo, descripcion, correo = NO_MAIL, verificado }) {
-    const unit = unitOf(scene);
-    const row = rowOf(scene) ?? {};
+  apply(context, { nombre, puesto, periodo, descripcion, correo = NO_MAIL, verificado }) {
+    const unit = unitOf(context);
+    const row = rowOf(context) ?? {};
     const former = row.nombre;
     Object.assign(row, { nombre, correo, ...(puesto !== undefined && { puesto }) });
     if (unit && verificado) unit.verificado = verificado;
-    if (!isHead(scene)) return [];
-    const holders: DataOf<'titulares'> = pieceBeside(scene, 'titulares')?.data ?? {};
+    if (!isHead(context)) return [];
+    const holders: DataOf<'titulares'> = pieceBeside(context, 'titulares')?.data ?? {};
     const { muestra, ...before } = holders.actual ?? {};
     holders.anteriores = [
       { periodo: before.periodo, nombre: before.nombre, ...(muestra !== undefined && { muestra }) },

@@ -50,11 +50,11 @@ function fieldsOf(before: Json, after: Json, place: string[]): FieldChange[] {
       ),
       ...gone.map((row, index) => ({
         ...{ place: [...place, nameOf(row, index)].join(' › ') },
-        ...{ before: said(row), after: '' },
+        ...{ before: inWords(row), after: '' },
       })),
     ];
   }
-  const [was, is] = [said(before), said(after)];
+  const [was, is] = [inWords(before), inWords(after)];
   if (was === is) return [];
   if (place.length === 0)
     return isGroup(before ?? after) ? fieldsOf(before ?? {}, after ?? {}, place) : [];
@@ -69,12 +69,12 @@ function nameOf(row: Json, index: number): string {
   return typeof text === 'string' && text !== '' && text.length < 60 ? text : String(index + 1);
 }
 
-function said(value: Json): string {
+function inWords(value: Json): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (Array.isArray(value)) return value.map(said).join(', ');
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
   if (!isGroup(value)) return String(value);
   return Object.entries(value)
-    .map(([key, one]) => `${labelOf(key) ?? key}: ${said(one)}`)
+    .map(([key, one]) => `${labelOf(key) ?? key}: ${inWords(one)}`)
     .join('; ');
 }

@@ -93,8 +93,8 @@ export class History {
   private async whyLater(id: string, file: string): Promise<string> {
     const format = ['--format=%an, el %ad: %s', '--date=format:%d/%m/%Y'];
     const args = ['log', '-1', '--no-merges', ...format, `${id}..HEAD`, '--', file];
-    const said = (await this.git(args)).trim();
-    return `No se deshizo nada, porque después se cambió lo mismo (${said}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`;
+    const change = (await this.git(args)).trim();
+    return `No se deshizo nada, porque después se cambió lo mismo (${change}). Deshaga antes ese cambio, o elija la versión a la que quiere volver.`;
   }
 
   private async whyNothing(version: string, file: string | undefined): Promise<string> {

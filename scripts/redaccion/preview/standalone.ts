@@ -49,7 +49,7 @@ export function standalone(html: string, files: PictureFiles, url: string) {
         (_, name: string, value = '') => attribute(name, String(value)),
       ),
     )
-    // Headings as from a reader's second page on, when their letters have come.
+    // With the font of headings inside: a site's visitor has it from the second page on, since the first only fetches it.
     .replace(`url(/${LETTERS.file})`, `url(${dataAddress('font/woff2', lettersBytes())})`)
     .replace('<html ', '<html data-letters ')
     .replaceAll('(scripting:enabled)', NEVER)

@@ -42,7 +42,7 @@ export async function publishSite(given: PublishSite): Promise<void> {
   } catch (error) {
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
     const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
-    end(isUnknown ? 'unknown' : 'failed', saidBy(error).split('\n').filter(Boolean));
+    end(isUnknown ? 'unknown' : 'failed', errorText(error).split('\n').filter(Boolean));
   }
 }
 
@@ -66,12 +66,12 @@ async function deliverNow(
   else shown = await publish({ ...{ out, cache, print: say }, ...delivery });
   const unnoted = await note(shown).then(
     () => [],
-    (error: unknown) => [withDetails(UNNOTED, saidBy(error))],
+    (error: unknown) => [withDetails(UNNOTED, errorText(error))],
   );
   return [...warnings, ...renew, ...unnoted];
 }
 
-const saidBy = (error: unknown) => (error instanceof Error ? error.message : errorName(error));
+const errorText = (error: unknown) => (error instanceof Error ? error.message : errorName(error));
 
 const UNNOTED = 'Se publicó, pero no se pudo anotar: publique otra vez.';
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;

@@ -6,8 +6,8 @@ import { Store } from '@/lib/store';
 import { pdfAdviceOf } from '../../make/office/advice';
 import { inspectBytes } from '../../make/office/inspect';
 import type { PhotoCut } from '../api-lists';
-import type { Options } from '../documents';
-import type { DocumentAnswer } from '../documents/types';
+import type { Options } from '../../documents';
+import type { DocumentAnswer } from '../../documents/types';
 import { cutPhoto, showPhoto } from '../photos/cut-photo';
 import { openPhoto, smallCopyOf, type Turn } from '../photos/open-photo';
 import { Refused } from '../refused';
@@ -21,7 +21,7 @@ export const jobs = {
     bytes: Uint8Array,
     choices: Pick<Options, 'changes' | 'left'>,
   ): Promise<DocumentAnswer> {
-    const { convert, dataOf } = await import('../documents');
+    const { convert, dataOf } = await import('../../documents');
     const read = await convert(name, bytes, {
       ...choices,
       apart: true,

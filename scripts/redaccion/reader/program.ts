@@ -35,8 +35,8 @@ async function answer(name: string, args: unknown[]): Promise<Omit<JobAnswer, 'm
 }
 
 process.on('message', ({ name, args }: { name: string; args: unknown[] }) => {
-  void answer(name, args).then((said) =>
-    process.send?.({ ...said, memory: process.memoryUsage.rss() } satisfies JobAnswer),
+  void answer(name, args).then((result) =>
+    process.send?.({ ...result, memory: process.memoryUsage.rss() } satisfies JobAnswer),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -4,18 +4,20 @@ import { openPiece } from './client';
 import { EstrenoArea } from './EstrenoArea';
 import { FirstScreen } from './FirstScreen';
 import { HistoryArea } from './HistoryArea';
-import { isUnpublished, ROLE_NAMES } from './kinds';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
 import { Fault, focusFirst } from './parts';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
+import { isUnpublished } from './standing';
 import { useAnswer, useRoute } from './use-ask';
 import type { Begun } from './word/bring-document';
 
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
+
+const ROLE_NAMES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
 
 interface Area {
   label: string;

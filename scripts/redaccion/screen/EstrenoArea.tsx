@@ -1,6 +1,6 @@
 import { ask } from './client';
 import { fieldAddress, LinkedTasks } from './problems';
-import { DropFile, Fault, Said } from './parts';
+import { DropFile, Fault, OutcomeWords } from './parts';
 import { useAttempt, useRoute } from './use-ask';
 
 /** Before these nothing else looks like the office's own. */
@@ -13,7 +13,7 @@ const FEW = 20;
 
 export function EstrenoArea() {
   const { answer: estreno, fault } = useRoute('GET /api/estreno');
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const left = estreno?.groups.flatMap(({ tasks, waits }) => (waits ? [] : tasks)).length ?? 0;
   return (
     <>
@@ -42,7 +42,7 @@ export function EstrenoArea() {
           />
         </li>
       </ul>
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
       {fault && <Fault words={fault} />}
       {!estreno && !fault && <p role="status">Revisando…</p>}
       {left > 0 && <p role="status">{left === 1 ? 'Falta 1 cosa' : `Faltan ${left} cosas`}</p>}

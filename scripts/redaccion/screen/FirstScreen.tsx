@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
+import { NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds';
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { hour, officeDay } from './instants';
-import {
-  BY_WHOM,
-  isDraftOrUnsaved,
-  isUnpublished,
-  NEW,
-  OFTEN,
-  pieceName,
-  standingOf,
-} from './kinds';
 import { Details, ShortList } from './parts';
 import { fieldAddress } from './problems';
+import { BY_WHOM, isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
 import { useRoute } from './use-ask';
+
+const OFTEN_BEGUN = ['comunicados', 'avisos'] as const;
 
 export function FirstScreen({ pieces }: { pieces: Piece[] }) {
   const { answer: found } = useRoute('GET /api/vigencias');
@@ -31,7 +26,7 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
     ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
     ['Sin terminar', pieces.filter(isDraftOrUnsaved).map(linkTo)],
     ['Lo que viene', coming.map(dueRow)],
-    ['Últimas publicaciones', publications.map((one) => said(one, pieces))],
+    ['Últimas publicaciones', publications.map((one) => publicationInWords(one, pieces))],
     ['Datos por revisar', overdue.map(dueRow), found?.summary],
   ];
   return (
@@ -39,13 +34,13 @@ export function FirstScreen({ pieces }: { pieces: Piece[] }) {
       <header className="flex flex-wrap justify-between">
         <h2>Hoy, {longDate(today)}</h2>
         <p className="actions">
-          {OFTEN.map((collection, index) => (
+          {OFTEN_BEGUN.map((collection, index) => (
             <a
               key={collection}
               className={index === 0 ? 'button main' : 'button'}
               href={`#nuevo/${collection}`}
             >
-              {NEW[collection]?.label}
+              {NEW_PIECES[collection]?.label}
             </a>
           ))}
         </p>
@@ -101,7 +96,7 @@ const dueRow = ({ day, file, field, where, message }: Task) => (
 
 const MANY = 3;
 
-function said({ at, who, files }: Published, pieces: readonly Piece[]): string {
+function publicationInWords({ at, who, files }: Published, pieces: readonly Piece[]): string {
   const names = pieces.filter(({ file }) => files.includes(file)).map(pieceName);
   const rest = names.length - MANY;
   const first = names.slice(0, MANY).map((name) => `«${name}»`);

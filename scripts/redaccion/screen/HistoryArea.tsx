@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
-import { pieceName } from './kinds';
 import { moment } from './instants';
-import { Act, Fault, Said, Select, Small } from './parts';
+import { Act, Fault, OutcomeWords, Select, Small } from './parts';
 import { ProblemWords } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
@@ -37,7 +37,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
   const [{ file, pages }, setAsked] = useState(() => ({ file: pieceInAddress(), pages: 1 }));
   const look = useCallback(() => askHistory(file, pages), [file, pages]);
   const { answer: told, fault, again } = useAnswer(look);
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const back = (body: Back) =>
     attempt(async () => {
       if (body.file === undefined && !body.undo && !window.confirm(ALL)) return;
@@ -45,8 +45,8 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       again();
       onChange();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
-      const said = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
-      throw new Error([REFUSED, ...said].join('\n'));
+      const faults = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
+      throw new Error([REFUSED, ...faults].join('\n'));
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
@@ -63,7 +63,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
         />
       )}
       {fault && <Fault words={fault} />}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
       {told?.missing && <ProblemWords words={told.missing} />}
       {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
       <ol className="rows">

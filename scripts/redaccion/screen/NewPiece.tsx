@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { NEW_PIECES } from '@/lib/content/model/piece-kinds';
 import { slugify } from '@/lib/content/model/slug';
 import type { Opened, Piece, Words } from '../api';
 import { asFields, pick } from './fields/nodes';
 import { ask, openPiece, type Read } from './client';
 import { officeDay } from './instants';
 import { newestFirst } from './find-pieces';
-import { NEW } from './kinds';
 import { Fault, focusFirst, submitting, TextInput } from './parts';
 import { useAttempt } from './use-ask';
 import { withDocument, type Begun } from './word/bring-document';
@@ -18,10 +18,10 @@ interface Props {
 }
 
 export function NewPiece({ collection, like, onMade }: Props) {
-  const { label = '', folder = '' } = NEW[collection as Piece['collection']] ?? {};
+  const { label = '', folder = '' } = NEW_PIECES[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const [document, setDocument] = useState<{ read?: Read | undefined }>();
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
@@ -54,7 +54,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
       )}
       <TextInput label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
       <TextInput label="Nombre en la dirección" value={name} onType={setChosen} />
-      <Fault words={said.words} id="nuevo-falta" />
+      <Fault words={outcome.words} id="nuevo-falta" />
       <button type="submit" className="main" disabled={document && !brought}>
         {document ? 'Empezar con este texto' : 'Empezar'}
       </button>

@@ -54,9 +54,9 @@ export function PieceForm({
     setTarget('');
   };
   const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
-  const { send, words, pictures, rename } = one;
+  const { send, words, pictures } = one;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
-  const { busy, draft, edition, found, said, theirs } = one.shown;
+  const { busy, draft, edition, found, outcome, theirs } = one.shown;
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined || draft !== undefined;
   const problems = found.problems.filter((problem) => problem.file === file);
@@ -73,7 +73,7 @@ export function PieceForm({
     return () => clearTimeout(waiting);
   }, []);
   return (
-    <Guide piece={{ file, collection, words, reader, pictures, problems, target, rename }}>
+    <Guide piece={{ file, collection, words, reader, pictures, problems, target }}>
       <div className="piece" data-side={side}>
         <div
           className="side-choice actions min-[87.5rem]:hidden"
@@ -111,7 +111,9 @@ export function PieceForm({
           <div key={edition} id={ROOT} tabIndex={-1} className="fields">
             <PieceFields
               node={schema}
-              acts={opened.base && <PieceActs piece={piece} remove={one.remove} />}
+              acts={
+                opened.base && <PieceActs piece={piece} rename={one.rename} remove={one.remove} />
+              }
             >
               {opened.body !== undefined && (
                 <>
@@ -132,8 +134,8 @@ export function PieceForm({
             {/* On a narrow screen the explanation of every day gives its room to the words. */}
             <Detailed
               role="status"
-              className={`said shrink grow basis-56 ${said ? (said.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
-              words={said?.words ?? locked ?? ''}
+              className={`outcome shrink grow basis-56 ${outcome ? (outcome.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
+              words={outcome?.words ?? locked ?? ''}
             />
           </footer>
         </form>

@@ -1,11 +1,12 @@
 import { useState, type Ref } from 'react';
+import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import type { Opened, Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
-import { isUnpublished, kindName, NEW, pieceName, standingOf, WITH_ADDRESS } from './kinds';
-import { Act, Said, Select } from './parts';
-import { Rename } from './Rename';
+import { Act, Fault, OutcomeWords, Select, TextInput } from './parts';
+import { fieldAddress } from './problems';
+import { isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
 
 interface Props {
@@ -33,29 +34,24 @@ export function PieceHead({ opened: { piece, schema }, listed, heading }: Props)
   );
 }
 
-export function PieceActs({ piece, remove }: RemoveProps) {
+export function PieceActs({ piece, rename, remove }: RenameProps & RemoveProps) {
   const { file, collection } = piece;
   return (
     <div className="actions mt-[0.4rem] mb-[1.4rem] in-[.as-read]:flex-col in-[.as-read]:items-stretch [&>[open]]:basis-full">
       <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
-      {collection in NEW && (
+      {collection in NEW_PIECES && (
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
       )}
       {collection === 'comunicados' && <PressMailBox file={file} />}
-      {WITH_ADDRESS.includes(collection) && (
-        <Rename label="Cambiar la dirección" first={/([^/]+)\.md$/.exec(file)?.[1] ?? ''}>
-          Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la
-          nueva, y los enlaces de otras piezas cambian con ella.
-        </Rename>
-      )}
-      {collection in NEW && <RemovePiece piece={piece} remove={remove} />}
+      {WITH_ADDRESS.includes(collection) && <RenamePiece piece={piece} rename={rename} />}
+      {collection in NEW_PIECES && <RemovePiece piece={piece} remove={remove} />}
     </div>
   );
 }
 
 export function PressMailBox({ file }: { file: string }) {
   const [mail, setMail] = useState<PressMail>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const read = () =>
     attempt(async () => {
       setMail(undefined);
@@ -86,7 +82,38 @@ export function PressMailBox({ file }: { file: string }) {
           <Act words={`Copiar ${label.toLowerCase()}`} onAct={() => void copy(words, label)} />
         </div>
       ))}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
+    </details>
+  );
+}
+
+interface RenameProps {
+  piece: Piece;
+  rename: (name: string) => Promise<{ file: string }>;
+}
+
+function RenamePiece({ piece, rename }: RenameProps) {
+  const [name, setName] = useState(/([^/]+)\.md$/.exec(piece.file)?.[1] ?? '');
+  const { outcome, attempt } = useAttempt();
+  const apply = () =>
+    void attempt(async () => {
+      const { file } = await rename(name);
+      // The same address again would open nothing.
+      if (file === piece.file) window.location.reload();
+      else window.location.hash = fieldAddress(file);
+    });
+  return (
+    <details>
+      <summary>Cambiar la dirección</summary>
+      <TextInput
+        label="Nombre nuevo"
+        help="Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras piezas cambian con ella."
+        value={name}
+        onType={setName}
+        onEnter={apply}
+      />
+      <Fault words={outcome.words} />
+      <Act words="Cambiar" onAct={apply} />
     </details>
   );
 }
@@ -98,7 +125,7 @@ interface RemoveProps {
 }
 
 export function RemovePiece({ piece, remove }: RemoveProps) {
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const [heir, setHeir] = useState('');
   const [others, setOthers] = useState<[file: string, name: string][]>([]);
   const look = () =>
@@ -131,7 +158,7 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
           />
         </>
       )}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
       <Act words="Quitarla" onAct={() => void apply()} />
     </details>
   );

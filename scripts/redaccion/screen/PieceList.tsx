@@ -1,12 +1,19 @@
 import { useCallback, useState } from 'react';
+import {
+  ALL_KINDS,
+  kindName,
+  NEW_PIECES,
+  pieceName,
+  wordsOfKind,
+} from '@/lib/content/model/piece-kinds';
 import { longDate } from '@/lib/office/dates';
 import type { FoundLines, Piece } from '../api';
+import { askedWords, hasWords } from '../search-words';
 import { ask } from './client';
-import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
-import { ALL_KINDS, isDraftOrUnsaved, isUnpublished, kindName } from './kinds';
-import { NEW, pieceName, standingOf, wordsOfKind } from './kinds';
+import { findPieces, newestFirst } from './find-pieces';
 import { Fault, Select, ShortList, Small, TextInput } from './parts';
 import { fieldAddress } from './problems';
+import { isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
 import { useAnswer } from './use-ask';
 
 interface Props {
@@ -42,7 +49,7 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
     pieces.some(({ collection }) => kinds.includes(collection));
   // An office without pages in English has none of their forms either, and is not asked to begin.
   const isBegun = (kind: Piece['collection']) =>
-    NEW[kind] && (kind !== 'ingles' || has('ingles', 'formulariosIngles'));
+    NEW_PIECES[kind] && (kind !== 'ingles' || has('ingles', 'formulariosIngles'));
   const kinds = ALL_KINDS.filter((kind) => isBegun(kind) || has(kind));
   const row = (piece: Piece) => (
     <>
@@ -81,8 +88,8 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
         <>
           {kinds.map(
             (kind) =>
-              NEW[kind] &&
-              hasWords(`${NEW[kind].label} ${wordsOfKind(kind)}`, words) && (
+              NEW_PIECES[kind] &&
+              hasWords(`${NEW_PIECES[kind].label} ${wordsOfKind(kind)}`, words) && (
                 <Begin key={kind} kind={kind} />
               ),
           )}
@@ -92,14 +99,14 @@ export function PieceList({ pieces, current, fault, onRetry }: Props) {
       {words.length === 0 &&
         kinds.map((kind) => {
           const own = kept.filter(({ collection }) => collection === kind);
-          if (NEW[kind]) own.sort(newestFirst);
-          if (own.length === 0 && (!NEW[kind] || state)) return null;
+          if (NEW_PIECES[kind]) own.sort(newestFirst);
+          if (own.length === 0 && (!NEW_PIECES[kind] || state)) return null;
           return (
             <section key={kind} aria-labelledby={`clase-${kind}`}>
               <h2 id={`clase-${kind}`} className="mt-[1.4rem] border-b border-linea pb-[0.3rem]">
                 {kindName(kind)}
               </h2>
-              {NEW[kind] && <Begin kind={kind} />}
+              {NEW_PIECES[kind] && <Begin kind={kind} />}
               <ShortList rows={own.map(row)} first={FIRST} />
             </section>
           );
@@ -119,17 +126,17 @@ const STATES: Record<string, (piece: Piece) => boolean> = {
 const Begin = ({ kind }: { kind: Piece['collection'] }) => (
   <a className="line font-semibold" href={`#nuevo/${kind}`}>
     <span aria-hidden>+ </span>
-    {NEW[kind]?.label}
+    {NEW_PIECES[kind]?.label}
   </a>
 );
 
 function Standing({ piece, isFound }: { piece: Piece; isFound: boolean }) {
   const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
-  const said = [
+  const parts = [
     isFound && kindName(piece.collection) !== pieceName(piece) && kindName(piece.collection),
     (state !== 'publicado' || out !== 'igual' || stateDay || unsaved) && standingOf(piece),
     day && longDate(day),
     others.length > 0 && `con cambios de ${others.join(' y ')}`,
   ].filter(Boolean);
-  return said.length > 0 ? <span className="standing">{said.join(' · ')}</span> : null;
+  return parts.length > 0 ? <span className="standing">{parts.join(' · ')}</span> : null;
 }

@@ -2,7 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
-import { Act, Lines, Said, Select } from './parts';
+import { Act, Lines, OutcomeWords, Select } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
@@ -13,7 +13,7 @@ export function PreviewPane({ change }: { change: Change }) {
   const [name, setName] = useState('');
   const [width, setWidth] = useState(WIDTHS.Teléfono);
   const [night, setNight] = useState(false);
-  const { said: shared, attempt } = useAttempt();
+  const { outcome: shared, attempt } = useAttempt();
   const group = useId();
   const look = useCallback(
     async (signal: AbortSignal) => {
@@ -26,7 +26,7 @@ export function PreviewPane({ change }: { change: Change }) {
   );
   const { answer, fault } = useAnswer(look);
   const problems = answer?.problems.map(({ message }) => message) ?? [];
-  const said = fault ? [fault] : problems;
+  const faults = fault ? [fault] : problems;
   const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
     const { html } = await ask('POST /api/vista/archivo', { body: change });
@@ -64,15 +64,15 @@ export function PreviewPane({ change }: { change: Change }) {
         />
       </p>
       <div role="status">
-        {good.length === 0 && said.length === 0 && <p>Preparando la vista previa…</p>}
-        {said.length > 0 && (
+        {good.length === 0 && faults.length === 0 && <p>Preparando la vista previa…</p>}
+        {faults.length > 0 && (
           <>
             <p>{good.length > 0 ? BEFORE : NOTHING}</p>
-            <Lines of={said} />
+            <Lines of={faults} />
           </>
         )}
       </div>
-      <Said said={shared} />
+      <OutcomeWords outcome={shared} />
       {view && <Sight view={view} width={width} night={night} />}
     </section>
   );

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import { isTechnical, partDetails, withDetails } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
-import { isDraftOrUnsaved, pieceName, standingOf } from './kinds';
 import { hour, moment } from './instants';
 import { Act, Details, Fault, Lines, Small, Tick } from './parts';
 import { LinkedTasks, ProblemWords } from './problems';
+import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
-/** Its saved version does go out. */
+/** The standing of a published piece with unsaved changes: what is published of it is its saved version. */
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
@@ -208,7 +209,7 @@ function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
   if (isBad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
   return (
     <section className={isBad ? 'notice bad' : 'notice'} aria-label="La publicación">
-      <p role="status" className={end ? `said ${isBad ? 'bad' : 'good'}` : 'said'}>
+      <p role="status" className={end ? `outcome ${isBad ? 'bad' : 'good'}` : 'outcome'}>
         {end
           ? ENDS[end.result](end.at)
           : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando: lo que guarde ahora irá en la publicación siguiente.`}

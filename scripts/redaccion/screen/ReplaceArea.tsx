@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
-import { Act, Said, submitting, TextInput, Tick, toggled } from './parts';
+import { Act, OutcomeWords, submitting, TextInput, Tick, toggled } from './parts';
 import { useAttempt } from './use-ask';
 
 export function ReplaceArea() {
@@ -9,7 +9,7 @@ export function ReplaceArea() {
   const [by, setBy] = useState('');
   const [found, setFound] = useState<{ asked: SoughtWords; pieces: FoundPlaces[] }>();
   const [left, setLeft] = useState<string[]>([]);
-  const { said, busy, attempt } = useAttempt();
+  const { outcome, busy, attempt } = useAttempt();
   const look = () =>
     attempt(async () => {
       const { piezas: pieces } = await ask('POST /api/lugares', { body: asked });
@@ -82,7 +82,7 @@ export function ReplaceArea() {
           onAct={() => void replace()}
         />
       )}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
     </>
   );
 }

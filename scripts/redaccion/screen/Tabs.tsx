@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { headingId } from '@/lib/content/model/slug';
 import { asFields, isFields, pick } from './fields/nodes';
 import { Small, TextInput } from './parts';
-import { Rename } from './Rename';
 import { ROOT, useText, useValue } from './values';
 
 const LIST = 'pestanas';
@@ -52,14 +51,6 @@ export function Tabs({ onText }: { onText: (isAdded: boolean) => void }) {
               <div className="actions">
                 <Small words="Copiar" of={title} onAct={() => copy(part, index, title)} />
                 <Small words="Quitar" of={title} onAct={() => remove(index, title)} />
-                <Rename
-                  key={title}
-                  label="Cambiar el nombre"
-                  first={title}
-                  field={`${LIST}.${headingId(title)}`}
-                >
-                  Se guarda enseguida. Su dirección dentro de la página se queda como era.
-                </Rename>
               </div>
             </li>
           );

@@ -1,4 +1,4 @@
-import type { DocumentAnswer, UnderstoodKind } from '../documents/types';
+import type { DocumentAnswer, UnderstoodKind } from '../../documents/types';
 import { withDetails } from '../../repository/details';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';
@@ -87,10 +87,10 @@ export async function ask<R extends Route>(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as ReturnType<Requests[R]>;
-  const said =
+  const why =
     typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
-  if (said && response.status === 401) throw new Error(said);
-  throw new Error((said ?? failed(response.status)).replace(/(?=\n|$)/, ` ${HERE}`));
+  if (why && response.status === 401) throw new Error(why);
+  throw new Error((why ?? failed(response.status)).replace(/(?=\n|$)/, ` ${HERE}`));
 }
 
 export const messageOf = (failure: unknown): string =>

@@ -1,21 +1,6 @@
-import { fold } from '@/lib/search/words';
+import { ALL_KINDS, kindName, pieceName, wordsOfKind } from '@/lib/content/model/piece-kinds';
 import type { FoundLines, Piece } from '../api';
-import { ALL_KINDS, kindName, pieceName, wordsOfKind } from './kinds';
-
-export const askedWords = (query: string): string[] =>
-  fold(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** A text folded, with a space before each word. */
-export const foldedWords = (text: string): string =>
-  ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-
-export const hasFolded = (folded: string, words: readonly string[]): boolean =>
-  words.every((word) => folded.includes(` ${word}`));
-
-export const hasWords = (text: string, words: readonly string[]): boolean =>
-  hasFolded(foldedWords(text), words);
+import { hasWords } from '../search-words';
 
 /**
  * The pieces that a search finds, the best first: by title, by the words for their kind, by a line with all

@@ -16,8 +16,8 @@ export interface RequestOutcome {
   bad: boolean;
 }
 
-export const Said = ({ said: { words, bad } }: { said: RequestOutcome }) =>
-  bad ? <Fault words={words} /> : <Detailed role="status" className="said good" words={words} />;
+export const OutcomeWords = ({ outcome: { words, bad } }: { outcome: RequestOutcome }) =>
+  bad ? <Fault words={words} /> : <Detailed role="status" className="outcome good" words={words} />;
 
 export const Fault = (props: DetailedProps) => (
   <Detailed className="fault" role="alert" {...props} />

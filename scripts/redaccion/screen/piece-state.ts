@@ -21,7 +21,7 @@ export interface PieceState {
   next?: string | undefined;
   isLeft: boolean;
   found: Checked;
-  said?: { words: string; bad: boolean } | undefined;
+  outcome?: { words: string; bad: boolean } | undefined;
   draft?: KeptDraft | undefined;
   /** Unsaved words of this version, taken up at once. */
   recovered?: KeptDraft | undefined;
@@ -115,7 +115,7 @@ export function stepPiece(state: PieceState, event: PieceEvent): PieceState {
 
 const say = (state: PieceState, words: string, bad = false): PieceState => ({
   ...state,
-  said: { words, bad },
+  outcome: { words, bad },
 });
 
 const at = ({ savedAt = '' }: { savedAt?: string | undefined }) => hour(savedAt, new Date(savedAt));
@@ -154,7 +154,7 @@ function keep(state: PieceState): PieceState {
 
 function save(state: PieceState, words: string): PieceState {
   const here = isBehind(state) ? state.now : state.here;
-  const busy = { ...state, here, busy: true, said: undefined };
+  const busy = { ...state, here, busy: true, outcome: undefined };
   return state.sent ? { ...busy, next: words } : { ...busy, sent: { kind: 'save', words } };
 }
 

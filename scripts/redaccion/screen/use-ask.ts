@@ -27,7 +27,7 @@ export const useRoute = <R extends Route>(route: R) =>
   useAnswer(useCallback((signal: AbortSignal) => ask(route, { signal }), [route]));
 
 export function useAttempt() {
-  const [said, setSaid] = useState<RequestOutcome>({ words: '', bad: false });
+  const [outcome, setOutcome] = useState<RequestOutcome>({ words: '', bad: false });
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   /** @param work may return words about its success. @param doing said meanwhile */
@@ -35,14 +35,14 @@ export function useAttempt() {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setSaid({ words: doing, bad: false });
+    setOutcome({ words: doing, bad: false });
     try {
-      setSaid({ words: (await work()) ?? '', bad: false });
+      setOutcome({ words: (await work()) ?? '', bad: false });
     } catch (failure) {
-      setSaid({ words: messageOf(failure), bad: true });
+      setOutcome({ words: messageOf(failure), bad: true });
     }
     running.current = false;
     setBusy(false);
   };
-  return { said, busy, attempt };
+  return { outcome, busy, attempt };
 }

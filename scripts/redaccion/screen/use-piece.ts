@@ -126,10 +126,8 @@ export function usePiece(
   };
   return {
     ...{ shown, send, words, written, pictures },
-    rename: async (name: string, field?: string) => {
-      const body = { file, base: savedBase(), name, field };
-      return (await ask('POST /api/pieza/nombre', { body })).file;
-    },
+    rename: async (name: string) =>
+      ask('POST /api/pieza/nombre', { body: { file, base: savedBase(), name } }),
     remove: async (heir: string) =>
       ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } }),
     bring: (document: Read, whole: boolean) => {

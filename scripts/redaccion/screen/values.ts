@@ -62,13 +62,11 @@ function withValue(tree: unknown, [key, ...rest]: string[], value: unknown): unk
 export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
   words: Pick<FormTree<object>, 'hear' | 'at' | 'set'>;
   reader: ReferenceReader;
-  /** Of the document that it began with. */
+  /** Pictures of the Word document from which the piece was begun. */
   pictures: BroughtPicture[];
   problems: Problem[];
   /** The place that the person asked to be led to. */
   target: string;
-  /** Saves another name of the piece, or of a row or tab. @returns its file */
-  rename: (name: string, field?: string) => Promise<string>;
   begin: (action: Action, field: string, title?: string) => void;
 }
 
@@ -77,7 +75,6 @@ export const PieceContext = createContext<PieceScope>({
   ...{ file: '', collection: 'paginas', pictures: [], problems: [], target: '' },
   words: new FormTree({}),
   reader: new ReferenceReader(),
-  rename: () => Promise.reject(new Error()),
   begin: () => undefined,
 });
 

@@ -24,12 +24,12 @@ export function recognise(text: string, { clave, titulo }: Sought) {
   }
   const codes = [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
   const words = [...new Set(foldChannel(titulo).match(/[a-z0-9]{5,}/g))];
-  const said = words.filter((word) => plain.includes(word));
-  const isSaid = words.length > 0 && said.length / words.length >= MOST;
+  const found = words.filter((word) => plain.includes(word));
+  const isThere = words.length > 0 && found.length / words.length >= MOST;
   const seems =
     plain.match(/[a-z]/g) === null
       ? 'sin texto'
-      : codes.includes(clave) || isSaid
+      : codes.includes(clave) || isThere
         ? 'suyo'
         : 'otro';
   return { seems, codes } as const;

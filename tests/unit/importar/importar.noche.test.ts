@@ -5,7 +5,7 @@ import { parseSource } from '@/lib/content/parse/source';
 import { importReleases, type ImportOutcome } from '@/scripts/importar/import';
 import { SAMPLE } from '../../sample';
 import { tempFolder } from '../make/folder';
-import { docx, p, PNG, r, styled } from '../redaccion/documentos/docx';
+import { docx, p, PNG, r, styled } from '../documentos/docx';
 
 function folderOf(files: Record<string, string | Uint8Array>): string {
   const folder = tempFolder();

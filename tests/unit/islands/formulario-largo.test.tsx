@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import type * as Identification from '@/lib/forms/identification';
-import { marksOf } from '@/lib/forms/identification';
+import type * as Anonymity from '@/lib/forms/anonymity';
+import { marksOf } from '@/lib/forms/anonymity';
 import { FORMS } from '@/lib/ui-texts';
 import { ANONYMOUS, click, confirm, messages, open, submit, write } from './formulario';
 
 const { REMOVE_AND_GO_ON } = FORMS;
 
-jest.mock('@/lib/forms/identification', () => {
-  const actual = jest.requireActual<typeof Identification>('@/lib/forms/identification');
+jest.mock('@/lib/forms/anonymity', () => {
+  const actual = jest.requireActual<typeof Anonymity>('@/lib/forms/anonymity');
   return { ...actual, marksOf: jest.fn(actual.marksOf) };
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findIdentifying } from '@/lib/forms/identification';
+import { findIdentifying } from '@/lib/forms/anonymity';
 import { englishWith } from '@/lib/forms/english';
 import { INNOCENT, TELLING } from './senas';
 

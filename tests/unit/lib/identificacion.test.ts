@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { englishWith } from '@/lib/forms/english';
-import { findIdentifying } from '@/lib/forms/identification';
-import { PATTERNS } from '@/lib/forms/identification-patterns';
+import { findIdentifying } from '@/lib/forms/anonymity';
+import { PATTERNS } from '@/lib/forms/anonymity-patterns';
 import { withoutFindings } from '@/lib/forms/omission';
 import { FORMS } from '@/lib/ui-texts';
 import { marked, ROWS, sample } from './identificaciones';

@@ -1,5 +1,5 @@
-import { findIdentifying } from '@/lib/forms/identification';
-import { type FindingKind } from '@/lib/forms/identification-words';
+import { findIdentifying } from '@/lib/forms/anonymity';
+import { type FindingKind } from '@/lib/forms/anonymity-words';
 
 /** All texts are invented: telephones 664 555 01xx, e-mails of *.example. `«…»` encloses the expected mark. */
 const MARKED: Record<Exclude<FindingKind, 'propio'>, string[]> = {

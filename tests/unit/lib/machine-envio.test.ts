@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutMarks } from '@/lib/forms/identification';
+import { withoutMarks } from '@/lib/forms/anonymity';
 import { everyMode, writing, type ModeCase, type Values } from '../../e2e/support/modes';
 import { correos, folioOf, openForm } from './machine';
 import { DENUNCIA, SERVIDOR } from './texts';

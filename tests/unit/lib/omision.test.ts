@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findIdentifying, withoutMarks } from '@/lib/forms/identification';
+import { findIdentifying, withoutMarks } from '@/lib/forms/anonymity';
 import { withoutFindings } from '@/lib/forms/omission';
 import { ROWS, sample } from './identificaciones';
 

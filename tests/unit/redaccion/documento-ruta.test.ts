@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { documentRoutes } from '@/scripts/redaccion/documents/routes';
-import type { DocumentAnswer } from '@/scripts/redaccion/documents/types';
+import { documentRoutes } from '@/scripts/redaccion/routes/documents';
+import type { DocumentAnswer } from '@/scripts/documents/types';
 import { OWNER } from '@/scripts/redaccion/current-person';
 import { readHere } from './read-here';
-import { docx, p, picture, PNG, r, styled } from './documentos/docx';
+import { docx, p, picture, PNG, r, styled } from '../documentos/docx';
 
 const { signal } = new AbortController();
 const post = (query: Record<string, string>, body: unknown) =>

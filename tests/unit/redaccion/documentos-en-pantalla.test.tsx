@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import type { DocumentAnswer, Understood } from '@/scripts/redaccion/documents/types';
+import type { DocumentAnswer, Understood } from '@/scripts/documents/types';
 import type { Read } from '@/scripts/redaccion/screen/client';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
 import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';

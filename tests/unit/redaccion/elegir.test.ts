@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { Destination, SitePicture } from '@/scripts/redaccion/api-lists';
-import { lookupRoutes } from '@/scripts/redaccion/lookups';
+import { lookupRoutes } from '@/scripts/redaccion/routes/lookups';
 import { siteValues } from '@/scripts/redaccion/pieces';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
 import { SAMPLE } from '../../sample';

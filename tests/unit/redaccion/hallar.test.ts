@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { Drafts } from '@/scripts/redaccion/drafts';
 import { listPieces } from '@/scripts/redaccion/pieces';
-import { askedWords, findPieces } from '@/scripts/redaccion/screen/find-pieces';
+import { findPieces } from '@/scripts/redaccion/screen/find-pieces';
+import { askedWords } from '@/scripts/redaccion/search-words';
 import { searchTexts } from '@/scripts/redaccion/search-texts';
 import { SAMPLE } from '../../sample';
 

@@ -5,12 +5,12 @@ import type { Change, Opened, Piece, Saved } from '@/scripts/redaccion/api';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
 import { Access } from '@/scripts/redaccion/access';
-import { Desk } from '@/scripts/redaccion/desk';
-import { documentRoutes } from '@/scripts/redaccion/documents/routes';
+import { PieceService } from '@/scripts/redaccion/piece-service';
+import { documentRoutes } from '@/scripts/redaccion/routes/documents';
 import { openPreviewer } from '@/scripts/redaccion/reader/workers';
-import { deskRoutes, previewRoutes } from '@/scripts/redaccion/routes';
+import { pieceRoutes, previewRoutes } from '@/scripts/redaccion/routes';
 import { listen } from '@/scripts/redaccion/server';
-import { lookupRoutes } from '@/scripts/redaccion/lookups';
+import { lookupRoutes } from '@/scripts/redaccion/routes/lookups';
 import { applyEdits, type Edits } from '../../content/project';
 import { beginHistory } from '../../git';
 import { keptIn, SAMPLE } from '../../sample';
@@ -44,14 +44,14 @@ export function newsrooms() {
   async function open(root = project()) {
     const shared = new Shared(new Repository(root));
     const folders = foldersIn(root);
-    const desk = new Desk(folders, shared);
+    const pieces = new PieceService(folders, shared);
     const access = new Access();
     const previews = openPreviewer({ root, out: root, cache: folders.store }, PREVIEWS);
     const routes = {
-      ...deskRoutes(desk),
+      ...pieceRoutes(pieces),
       ...documentRoutes(readHere),
       ...lookupRoutes(folders, readHere),
-      ...previewRoutes(desk, previews),
+      ...previewRoutes(pieces, previews),
     };
     const { url, port, close } = await listen(routes, access, 0);
     ends.push(close, previews.close);

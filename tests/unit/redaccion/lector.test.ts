@@ -8,7 +8,7 @@ import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { openReaders } from '@/scripts/redaccion/reader/workers';
 import { casesOf } from '@/scripts/test/daily';
 import { tempFolder } from '../make/folder';
-import { docx, p } from './documentos/docx';
+import { docx, p } from '../documentos/docx';
 
 const folder = tempFolder();
 const ends: (() => unknown)[] = [];

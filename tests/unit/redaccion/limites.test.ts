@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { editFile, newFile } from '@/lib/content/edit';
 import { matchRows } from '@/lib/content/edit/match';
 import { differences } from '@/scripts/redaccion/history/differences';
-import { lookupRoutes } from '@/scripts/redaccion/lookups';
+import { lookupRoutes } from '@/scripts/redaccion/routes/lookups';
 import { presentOf } from '@/scripts/redaccion/pieces';
 import { searchTexts } from '@/scripts/redaccion/search-texts';
 import { listen } from '@/scripts/redaccion/server';

@@ -6,13 +6,14 @@ import { openPiece } from './open-piece';
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
 const FILE = 'content/x.yml';
+const RENAMED = 'content/direcciones/obras.md';
 
 function open(collection: Name, data: object, more: Partial<Opened> = {}) {
   const renamings: unknown[] = [];
   const shown = openPiece(
     collection,
     { data: data as ApiJson, ...more },
-    { 'POST /api/pieza/nombre': (asked) => (renamings.push(asked), { file: FILE }) },
+    { 'POST /api/pieza/nombre': (asked) => (renamings.push(asked), { file: RENAMED }) },
   );
   return { ...shown, renamings };
 }
@@ -25,15 +26,12 @@ const NORMS = {
   ],
 };
 
-it('la clave de una norma se cambia en su renglón, y dice cuál', async () => {
-  const { user, renamings } = open('normas', NORMS);
-  const [first] = screen.getAllByText('Cambiar la clave');
-  await user.click(first!);
-  const [field] = screen.getAllByLabelText('Nombre nuevo');
-  await user.clear(field!);
-  await user.type(field!, 'NTA-10{Enter}');
-  expect(renamings).toEqual([{ file: FILE, base: 'b', name: 'NTA-10', field: 'normas.0' }]);
-  expect(window.location.hash).toBe(`#${FILE}#normas.0`);
+it('la dirección de una pieza se cambia, y se abre en la nueva', async () => {
+  const { user, renamings } = open('direcciones', { titulo: 'Obras' }, { body: 'Texto.' });
+  await user.click(screen.getByText('Cambiar la dirección'));
+  await user.type(screen.getByLabelText('Nombre nuevo'), 'obras{Enter}');
+  expect(renamings).toEqual([{ file: FILE, base: 'b', name: 'obras' }]);
+  expect(window.location.hash).toBe(`#${RENAMED}`);
 });
 
 it('un renglón se copia debajo, sin lo que es sólo suyo', async () => {

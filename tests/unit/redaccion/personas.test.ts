@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
-import { Desk } from '@/scripts/redaccion/desk';
+import { PieceService } from '@/scripts/redaccion/piece-service';
 import { mustPublish, OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { History } from '@/scripts/redaccion/history/history';
 import { ProxyAccess, readPersonas } from '@/scripts/redaccion/personas';
-import { pendingRoutes } from '@/scripts/redaccion/pending';
-import { deskRoutes, type Routes } from '@/scripts/redaccion/routes';
+import { pendingRoutes } from '@/scripts/redaccion/routes/pending';
+import { pieceRoutes } from '@/scripts/redaccion/routes';
+import type { Routes } from '@/scripts/redaccion/routes/route';
 import { listenToProxy } from '@/scripts/redaccion/server';
 import type { Opened, Piece } from '@/scripts/redaccion/api';
 import { beginHistory } from '../../git';
@@ -54,9 +55,9 @@ async function open() {
   );
   const root = project();
   const shared = new Shared(new Repository(root));
-  const desk = new Desk(foldersIn(root), shared);
+  const pieces = new PieceService(foldersIn(root), shared);
   const routes: Routes = {
-    ...deskRoutes(desk),
+    ...pieceRoutes(pieces),
     ...pendingRoutes(foldersIn(root), shared),
     'POST /api/prueba': mustPublish,
   };

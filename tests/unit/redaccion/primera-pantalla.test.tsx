@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { Person, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
-import { standingOf } from '@/scripts/redaccion/screen/kinds';
+import { standingOf } from '@/scripts/redaccion/screen/standing';
 import { answering } from './answering';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));

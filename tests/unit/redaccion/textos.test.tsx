@@ -14,7 +14,7 @@ import { siteValues } from '@/scripts/redaccion/pieces';
 import { createTextEditor } from '@/scripts/redaccion/screen/editor/milkdown';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
 import { SAMPLE } from '../../sample';
-import { CASOS } from './documentos/casos';
+import { CASOS } from '../documentos/casos';
 import { openPiece } from './open-piece';
 
 const files = listFiles(SAMPLE).files.filter(({ file }) => file.endsWith('.md'));

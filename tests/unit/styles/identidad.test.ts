@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkIdentidad } from '@/lib/check/identidad';
-import { identityOf } from '@/lib/identity/file';
+import { themeOf } from '@/lib/theme/file';
 import { SAMPLE, sampleContent } from '../../sample';
 import { told } from '../told';
 
@@ -40,28 +40,28 @@ describe('los colores de la oficina', () => {
 
 describe('lo que dibuja la oficina', () => {
   it('toma los colores y el emblema de su archivo', () => {
-    const identity = identityOf(text.replace('guinda: "#6b1530"', 'guinda: "#123456"'));
-    expect(identity.dia.guinda).toBe('#123456');
-    expect(identity.emblema.lines.map(({ colour }) => colour)).toEqual(['guinda', 'oro']);
+    const theme = themeOf(text.replace('guinda: "#6b1530"', 'guinda: "#123456"'));
+    expect(theme.dia.guinda).toBe('#123456');
+    expect(theme.emblema.lines.map(({ colour }) => colour)).toEqual(['guinda', 'oro']);
   });
 
   it('los dibujos toman los suyos de la lista y, sin ella, de los demás', () => {
-    const written = ({ dibujos }: ReturnType<typeof identityOf>) => dibujos['#6B1530'];
-    expect(written(identityOf(text))?.day).toBe('#6B1530');
+    const written = ({ dibujos }: ReturnType<typeof themeOf>) => dibujos['#6B1530'];
+    expect(written(themeOf(text))?.day).toBe('#6B1530');
     const short = text.replace(/^dibujos:[\s\S]*?(?=^# El emblema)/m, '');
-    const identity = identityOf(short.replace('guinda: "#6b1530"', 'guinda: "#123456"'));
-    expect(written(identity)).toEqual({
+    const theme = themeOf(short.replace('guinda: "#6b1530"', 'guinda: "#123456"'));
+    expect(written(theme)).toEqual({
       day: '#123456',
       night: expect.stringMatching(/^#[\da-f]{6}$/) as string,
-      line: identity.noche.guinda,
+      line: theme.noche.guinda,
     });
     // Paper and sheet may share a colour by day, but not at night.
-    const same = identityOf(short.replace('blanco: "#ffffff"', 'blanco: "#fbf8f3"')).dibujos;
+    const same = themeOf(short.replace('blanco: "#ffffff"', 'blanco: "#fbf8f3"')).dibujos;
     expect([same['#FAF7F2']?.day, same['#FBF8F3']?.day]).toEqual(['#fbf8f3', '#fbf8f4']);
   });
 
   it('un archivo que no se entiende no impide empezar: lo dice la revisión', () => {
     for (const broken of ['', 'dia: [', 'dia: 3\nnoche: { guinda: 4 }\n'])
-      expect(Object.keys(identityOf(broken).dia)).toHaveLength(19);
+      expect(Object.keys(themeOf(broken).dia)).toHaveLength(19);
   });
 });

@@ -32,7 +32,7 @@ const elsewhere = Object.fromEntries(
 
 const SHAPERS = [
   ...['app', 'components', 'tailwind.config.ts', 'content/identidad.yml'],
-  ...['lib/design', 'lib/identity', 'lib/office-folder', 'lib/files'],
+  ...['lib/design', 'lib/theme', 'lib/office-folder', 'lib/files'],
 ];
 
 const made: string[] = [];

@@ -14,7 +14,7 @@ interface FinderOption {
 export function matching<T extends FinderOption>(options: T[], typed: string): T[] {
   const asked = fold(typed.trim());
   const rank = ({ title, note }: T) =>
-    [title, note].some((said) => fold(said).startsWith(asked)) ? note.length : MOST_LETTERS;
+    [title, note].some((text) => fold(text).startsWith(asked)) ? note.length : MOST_LETTERS;
   const found = options.filter(({ title, note }) => says([title, note], searchWords(typed)));
   return asked ? found.sort((one, other) => rank(one) - rank(other)) : found;
 }

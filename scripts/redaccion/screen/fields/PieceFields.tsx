@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Piece } from '../../api';
-import { BY_WHOM } from '../kinds';
+import { BY_WHOM } from '../standing';
 import { Select } from '../parts';
 import { ROOT, useValue, usePieceScope } from '../values';
 import { Group, SchemaField } from './Field';

@@ -110,7 +110,7 @@ export const TextField = labelled(function Text({ node, path, value, set, descri
     isTitle || Math.max(text.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const said = usePieceScope().reader.readText(text);
+  const read = usePieceScope().reader.readText(text);
   return (
     <>
       <Input
@@ -123,7 +123,7 @@ export const TextField = labelled(function Text({ node, path, value, set, descri
           if (isTitle && event.key === 'Enter') event.preventDefault();
         }}
       />
-      {said !== text && <p className="help">Se leerá: {said}</p>}
+      {read !== text && <p className="help">Se leerá: {read}</p>}
     </>
   );
 });

@@ -4,7 +4,6 @@ import type { ApiJson } from '../../api';
 import { Guided } from '../guide/Guided';
 import { Act, Small } from '../parts';
 import { changeAndGo, useLedTo } from '../problems';
-import { RenameRow } from '../Rename';
 import { useValue } from '../values';
 import { asFields, emptyOf, isFields, pick } from './nodes';
 
@@ -75,7 +74,6 @@ export function ListRow({ path, title, open, toggle, moves, plain, ...row }: Lis
           {Object.entries(moves).map(([move, onAct]) => (
             <Small key={move} words={move} {...{ of: title, onAct }} disabled={!onAct} />
           ))}
-          <RenameRow path={path} />
         </div>
       )}
       {below}

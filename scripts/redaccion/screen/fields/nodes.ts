@@ -54,8 +54,8 @@ const TITLES =
 export function titleOf(row: ApiJson | undefined, fallback: string): string {
   if (typeof row === 'string' || typeof row === 'number') return String(row) || fallback;
   if (!isFields(row)) return fallback;
-  const said = TITLES.map((key) => row[key]).find((value) => typeof value === 'string' && value);
-  return said === undefined ? fallback : shorten(String(said));
+  const title = TITLES.map((key) => row[key]).find((value) => typeof value === 'string' && value);
+  return title === undefined ? fallback : shorten(String(title));
 }
 
 /** The list of groups that each row of a list must have: a unit's people. */

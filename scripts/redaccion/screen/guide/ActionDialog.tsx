@@ -6,45 +6,46 @@ import { SchemaField } from '../fields/Field';
 import { nameOf } from '../fields/nodes';
 import { Act, DropFile, Fault, Lines, submitting, Tick } from '../parts';
 import { PieceContext, usePieceScope, FormTree } from '../values';
-import type { Action, Scene } from '../../actions/action';
+import type { Action, ActionContext } from '../../actions/action';
 
 /** The path of the answers. */
 const ANSWERS = 'respuestas';
 
 export interface Done {
-  scene: Scene;
+  context: ActionContext;
   says: string[];
   pdf?: NewPdf;
 }
 
 interface Props {
   action: Action;
-  scene: Scene;
+  context: ActionContext;
   title?: string | undefined;
   onDone: (done: Done) => void;
   onClose: () => void;
 }
 
-export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
+export function ActionDialog({ action, context, title, onDone, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const piece = usePieceScope();
-  const [words] = useState(() => new FormTree({ [ANSWERS]: firstAnswers(action, scene) }));
+  const [words] = useState(() => new FormTree({ [ANSWERS]: firstAnswers(action, context) }));
   const { [ANSWERS]: answers } = useSyncExternalStore(words.hear, () => words.now);
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);
   const [fault, setFault] = useState('');
   const [looking, setLooking] = useState(false);
-  const document = action.document?.(scene, answers);
+  const document = action.document?.(context, answers);
   const called = document?.clave || document?.titulo;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => words.hear(() => setFault('')), [words]);
 
-  const questions = action.questions(scene, answers);
+  const questions = action.questions(context, answers);
   const node = treeOf(questions);
   const isAsked = (key: string) => node.required?.includes(key) ?? false;
   const read = questions.safeParse(given(answers));
   const missing = fault ? (read.error?.issues ?? []) : [];
-  const after = read.success && (!document || pdf) ? applied(action, scene, read.data) : undefined;
+  const after =
+    read.success && (!document || pdf) ? applied(action, context, read.data) : undefined;
   const isDoubtful = pdf !== undefined && pdf.seems !== 'suyo' && !document?.isNew;
   const look = async (body: File) => {
     setPdf(undefined);
@@ -52,7 +53,7 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
     setFault('');
     setLooking(true);
     const { clave, titulo, archivo } = document ?? {};
-    const query = { file: scene.file, clave, titulo, archivo };
+    const query = { file: context.file, clave, titulo, archivo };
     await ask('POST /api/pdf', { query, body }).then(setPdf, (failure: unknown) =>
       setFault(messageOf(failure)),
     );
@@ -63,13 +64,13 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
       return setFault(looking ? 'Espere a que se revise el PDF.' : 'Falta contestar algo.');
     const { says } = after;
     if (typeof says === 'string') return setFault(says);
-    if (!pdf) return onDone({ scene: after.scene, says });
+    if (!pdf) return onDone({ context: after.context, says });
     if (isDoubtful && !sure)
       return setFault(`Diga si este PDF es de verdad el de ${called}, o elija otro.`);
     // Its name may have changed since it was chosen.
     const archivo = document?.archivo || pdf.archivo;
     const put = { archivo, sha256: pdf.sha256, nota: answers['nota']?.trim() ?? '' };
-    return onDone({ scene: after.scene, says, pdf: put });
+    return onDone({ context: after.context, says, pdf: put });
   };
   return (
     <dialog
@@ -133,8 +134,8 @@ export function ActionDialog({ action, scene, title, onDone, onClose }: Props) {
   );
 }
 
-function firstAnswers(action: Action, scene: Scene): Record<string, string> {
-  const asked = Object.entries(treeOf(action.questions(scene)).properties ?? {});
+function firstAnswers(action: Action, context: ActionContext): Record<string, string> {
+  const asked = Object.entries(treeOf(action.questions(context)).properties ?? {});
   return Object.fromEntries(asked.map(([key, one]) => [key, String(one.default ?? '')]));
 }
 
@@ -148,9 +149,9 @@ const problemOf = ({ path }: { path: PropertyKey[] }) => ({
   message: 'Falta contestar aquí.',
 });
 
-function applied(action: Action, scene: Scene, answers: Record<string, unknown>) {
-  const copy = JSON.parse(JSON.stringify(scene)) as Scene;
-  return { scene: copy, says: action.apply(copy, answers) };
+function applied(action: Action, context: ActionContext, answers: Record<string, unknown>) {
+  const copy = JSON.parse(JSON.stringify(context)) as ActionContext;
+  return { context: copy, says: action.apply(copy, answers) };
 }
 
 function seenInWords({ seems, codes, pages }: SeenPdf, called?: string): string {

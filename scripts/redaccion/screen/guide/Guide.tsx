@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { kindName } from '@/lib/content/model/piece-kinds';
 import type { ApiJson, Mention } from '../../api';
 import { ask } from '../client';
 import { officeDay } from '../instants';
 import { Fault } from '../parts';
-import { kindName } from '../kinds';
 import { changeAndGo, OtherPiece } from '../problems';
 import { useAttempt } from '../use-ask';
 import { PieceContext, ROOT, useCompany } from '../values';
 import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
-import type { Action, Scene } from '../../actions/action';
+import type { Action, ActionContext } from '../../actions/action';
 import { rowsOf } from './Guided';
 
 interface Acting {
   action: Action;
-  scene: Scene;
+  context: ActionContext;
   field: string;
   title?: string | undefined;
   mentions: Mention[];
@@ -30,12 +30,12 @@ interface Props {
 export function Guide({ piece, children }: Props) {
   const { file, words } = piece;
   const [acting, setActing] = useState<Acting>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const begin = (action: Action, field: string, title?: string) =>
     void attempt(async () => {
       const { data, along } = words.now;
       const today = officeDay();
-      const place = { file, data, rows: rowsOf(field), others: [], today } as Scene;
+      const place = { file, data, rows: rowsOf(field), others: [], today } as ActionContext;
       const coleccion = action.beside?.(place) ?? [];
       const { piezas: beside } =
         coleccion.length > 0
@@ -44,45 +44,45 @@ export function Guide({ piece, children }: Props) {
       const others = beside
         .filter((one) => one.file !== file)
         .map((one) => ({ ...one, ...along?.changes.find((change) => change.file === one.file) }));
-      const scene = { ...place, others } as Scene;
-      const mentions = await mentionsOf(action, scene);
+      const context = { ...place, others } as ActionContext;
+      const mentions = await mentionsOf(action, context);
       // Words may have been typed meanwhile.
-      const now = { ...scene, data: words.now.data } as Scene;
-      setActing({ action, scene: now, field, title, mentions });
+      const now = { ...context, data: words.now.data } as ActionContext;
+      setActing({ action, context: now, field, title, mentions });
     });
-  const done = (outcome: Done) => {
+  const done = (result: Done) => {
     if (!acting) return;
     const path = acting.field ? `${ROOT}.${acting.field}` : ROOT;
     const list = words.at(path);
     flushSync(() => setActing(undefined));
     changeAndGo(
       () => {
-        const along = companyAfter(words.now.along, outcome, acting);
-        words.put({ ...words.now, data: outcome.scene.data as ApiJson, along });
+        const along = companyAfter(words.now.along, result, acting);
+        words.put({ ...words.now, data: result.context.data as ApiJson, along });
       },
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
     );
   };
   return (
     <PieceContext value={{ ...piece, begin }}>
-      {said.words && <Fault words={said.words} />}
+      {outcome.words && <Fault words={outcome.words} />}
       {children}
       {acting && <ActionDialog {...acting} onDone={done} onClose={() => setActing(undefined)} />}
     </PieceContext>
   );
 }
 
-async function mentionsOf(action: Action, scene: Scene): Promise<Mention[]> {
-  const palabra = action.mentions?.(scene).filter((word) => word !== undefined) ?? [];
+async function mentionsOf(action: Action, context: ActionContext): Promise<Mention[]> {
+  const palabra = action.mentions?.(context).filter((word) => word !== undefined) ?? [];
   if (palabra.length === 0) return [];
-  const salvo = [scene.file, ...scene.others.map(({ file }) => file)];
+  const salvo = [context.file, ...context.others.map(({ file }) => file)];
   return (await ask('GET /api/menciones', { query: { palabra, salvo } })).menciones;
 }
 
 function companyAfter(
   along: Company = { changes: [], pdfs: [] },
-  { scene: after, pdf, says }: Done,
-  { scene: before, mentions }: Acting,
+  { context: after, pdf, says }: Done,
+  { context: before, mentions }: Acting,
 ): Company {
   const changes = after.others
     .filter((one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]))

@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import type { PhotoShown, SitePicture } from '../../api-lists';
 import { ask, PICTURES, smallCopy, trackWork } from '../client';
 import { says, searchWords } from '../fields/nodes';
-import { Act, DropFile, Fault, focusFirst, Said, Small, TextInput } from '../parts';
+import { Act, DropFile, Fault, focusFirst, OutcomeWords, Small, TextInput } from '../parts';
 import { useAttempt, useRoute } from '../use-ask';
 import { usePieceScope } from '../values';
 import { fileOfPicture } from '../word/bring-document';
@@ -33,7 +33,7 @@ interface Props {
 export function PhotoPicker({ label, place, given, onDone }: Props) {
   const { file: piece, pictures: offered } = usePieceScope();
   const [cutting, setCutting] = useState<Cutting>();
-  const { said, attempt } = useAttempt();
+  const { outcome, attempt } = useAttempt();
   const [browsing, setBrowsing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -99,7 +99,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       {browsing && (
         <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
       )}
-      <Said said={said} />
+      <OutcomeWords outcome={outcome} />
       {cutting && (
         <fieldset ref={focusFirst} className="box" tabIndex={-1}>
           <legend>Recorte de la fotografía</legend>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { palette } from '@/tailwind.config';
-import type { DocumentCount, UnderstoodKind } from '../../documents/types';
+import type { DocumentCount, UnderstoodKind } from '../../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
 import { Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';
@@ -73,7 +73,7 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
             losses={[...read.losses, ...ownTitle(title, read)]}
             isOffered={onRead !== undefined}
           />
-          {!read.pending && changed.length > 0 && <p>{changed.map(said).join('; ')}.</p>}
+          {!read.pending && changed.length > 0 && <p>{changed.map(countInWords).join('; ')}.</p>}
           {isWhole && <p>No se perdió nada.</p>}
           <div className="columns">
             <Side name="El original" html={original} />
@@ -98,7 +98,8 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
   );
 }
 
-const said = ({ what, source, result }: DocumentCount) => `${what}: de ${source} a ${result}`;
+const countInWords = ({ what, source, result }: DocumentCount) =>
+  `${what}: de ${source} a ${result}`;
 
 const ownTitle = (title: string, read: Read) =>
   title !== '' && read.title && read.title !== title

@@ -1,4 +1,4 @@
-import type { DocumentChange, Loss, Understood, UnderstoodKind } from '../../documents/types';
+import type { DocumentChange, Loss, Understood, UnderstoodKind } from '../../../documents/types';
 import type { DocumentChoices, Read } from '../client';
 import { Tick, toggled } from '../parts';
 

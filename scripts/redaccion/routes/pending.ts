@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
+import { sumUp, vigenciasOf } from '@/lib/check/due';
+import { readContent, type LoadedContent } from '@/lib/content/load/reading';
+import { todayAt } from '@/lib/content/load/zone';
+import { allEntries, collections, isFolder } from '@/lib/content/model';
+import { editFile, readWords } from '@/lib/content/edit';
+import { labelOf } from '@/lib/content/model/labels';
+import { kindName } from '@/lib/content/model/piece-kinds';
+import { rowOf } from '@/lib/content/model/texts';
+import type { Problem } from '@/lib/content/types';
+import { Store } from '@/lib/store';
+import { wrongKind } from '../../make/office/kinds';
+import { svgProblems } from '../../make/office/svg';
+import { isTrial, TRIAL } from '../../oficina/trial';
+import type { Shared } from '../../repository/shared';
+import type { Estreno, Task, Vigencias } from '../api-lists';
+import type { Folders } from '../check';
+import { authorNow, mustPublish } from '../current-person';
+import { collectionsOf } from '../pieces';
+import { Refused } from '../refused';
+import type { Routes } from './route';
+import { saveFiles } from '../../repository/save-files';
+import { inFormWords } from '../screen-words';
+
+/** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
+export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
+  const read = () => readContent(root, { store: new Store(store) });
+  return {
+    'GET /api/vigencias': (): Vigencias => {
+      const today = todayAt(root);
+      const loaded = read();
+      const isFaulty = loaded.problems.length > 0;
+      const due = isFaulty ? [] : vigenciasOf(loaded, root, today);
+      return {
+        trial: isTrial(root) ? TRIAL : undefined,
+        summary: isFaulty ? FAULTY : `${sumUp(due, today)}.`,
+        list: tasksOf(due, loaded),
+      };
+    },
+    'GET /api/estreno': (): Estreno => {
+      const loaded = read();
+      const { problems } = loaded;
+      if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
+      const pending = pendientesOf(loaded, root);
+      const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
+        title: titleOf(kind),
+        waits: waits(kind),
+        tasks: tasksOf(
+          pending.filter((one) => one.kind === kind),
+          loaded,
+        ),
+      }));
+      return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
+    },
+    'POST /api/estreno/icono': async ({ body }) => {
+      mustPublish();
+      if (!Buffer.isBuffer(body))
+        throw new Refused(400, 'No llegó ningún dibujo. Elija un archivo .svg.');
+      const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.message;
+      if (wrong) throw new Refused(422, `No se cambió: ${wrong}`);
+      const icon = [{ file: 'public/icono.svg', bytes: body }, ...ownIcon(root)];
+      const message = 'Cambia el icono';
+      await shared.repository.turn(() => saveFiles(shared, icon, { author: authorNow(), message }));
+    },
+  };
+}
+
+/** The file that said that the icon was the demonstration's, without that. */
+function ownIcon(root: string): { file: string; bytes: string }[] {
+  const file = 'content/identidad.yml';
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const data = readWords(file, text).data as { muestra?: string[] };
+  const { muestra } = data;
+  if (!muestra?.includes('icono')) return [];
+  const left = { ...data, muestra: muestra.filter((one) => one !== 'icono') };
+  return [{ file, bytes: editFile(file, text, { data: left }) }];
+}
+
+function titleOf(kind: PendingKind): string {
+  const [, many] = KINDS[kind];
+  const title = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  return waits(kind) ? `Puede esperar: ${many}` : title;
+}
+
+const FAULTY = 'Hay piezas con faltas: mientras tanto no se sabe qué vence.';
+
+const tasksOf = (
+  problems: readonly (Problem & { hasta?: string })[],
+  { content }: LoadedContent,
+): Task[] =>
+  problems.map(({ file, field, message, hasta }) => ({
+    ...{ file, field, where: whereOf(content, file, field), message: inFormWords(message) },
+    ...(hasta && { day: hasta }),
+  }));
+
+const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
+
+/** The way to a field in words: piece, row, field. */
+function whereOf(content: LoadedContent['content'], file: string, field: string): string {
+  const data = allEntries(content).find((entry) => entry.file === file)?.data;
+  const [collection] = collectionsOf(file);
+  const keys = field.replace(MARK, '').split('.');
+  const row = rowOf(
+    data,
+    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+  );
+  const piece = collection ? kindName(collection) : file;
+  const title = collection && isFolder(collections[collection].files) && titleIn(data);
+  return [piece, title, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
+}
+
+const titleIn = (data: unknown): string =>
+  data instanceof Object && 'titulo' in data ? String(data.titulo) : '';

@@ -1,0 +1,31 @@
+import { longDate } from '@/lib/office/dates';
+import type { Piece } from '../api';
+
+/** The state of a piece, by the last publication and never by the last save (D73), and whether words wait to be saved. */
+export function standingOf({
+  unsaved,
+  ...piece
+}: Pick<Piece, 'state' | 'stateDay' | 'out'> & Partial<Pick<Piece, 'unsaved'>>): string {
+  const saved = standingOfSaved(piece);
+  if (!unsaved) return saved;
+  return saved === 'Guardado' ? 'Cambios sin guardar' : `${saved}, con cambios sin guardar`;
+}
+
+function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateDay' | 'out'>) {
+  const day = stateDay && longDate(stateDay);
+  if (state === 'borrador') return 'Borrador';
+  if (state === 'revision') return 'En revisión';
+  if (state === 'programado') return `Programado para el ${day}`;
+  if (state === 'retirado') return `Retirado el ${day}`;
+  const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
+  return day ? `${now}; se retira el ${day}` : now;
+}
+
+/** The daily publication is set where the site is built; no file of the office says whether. */
+export const BY_WHOM =
+  'Ese día alguien pulsa «Publicar»; sale solo si la oficina pidió la publicación diaria.';
+
+export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
+  state === 'borrador' || unsaved;
+
+export const isUnpublished = ({ out }: Piece): boolean => out === 'cambiado' || out === 'nuevo';

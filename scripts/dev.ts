@@ -15,6 +15,7 @@ import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
 import { pathsOf, officeOptions } from './make/paths';
 import { putFile } from './make/files';
+import { readMailboxAccount } from './relay/account';
 import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
@@ -45,7 +46,12 @@ await serveSite({
   rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
-    mailbox: { dir: path.join(root, '.buzon'), outage: process.env['BUZON_FALLA'] },
+    mailbox: {
+      dir: path.join(root, '.buzon'),
+      outage: process.env['BUZON_FALLA'],
+      // Read each time: a form may change meanwhile.
+      account: () => readMailboxAccount(root),
+    },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);

@@ -5,7 +5,7 @@ import * as relay from '../relay/helpers';
 import * as serve from '../serve/helpers';
 
 export const LIST = '/_buzon/mensajes.json';
-export const QUEJA = 'queja/servidor';
+const QUEJA = 'queja/servidor';
 
 /** The account of the relay's tests: the messages that the relay takes, the mailbox takes. */
 export const { account } = relay.settings(0);

@@ -57,10 +57,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
         return { status: 507, text: `${full}\n` };
       }
       const received = new Date();
-      await store.save(
-        await letterOf(message, id, { received, ...(aviso && { aviso }) }),
-        received,
-      );
+      store.save(await letterOf(message, id, { received, ...(aviso && { aviso }) }), received);
       return DELIVERED;
     } catch (error) {
       const why = WHY[errorName(error)] ?? errorName(error);

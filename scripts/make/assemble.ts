@@ -3,9 +3,10 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { move, remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
-import { pathWithin, putFile } from './files';
+import { pathWithin } from './files';
 
 /** Links the files together in an empty folder. @param files path in the site → source file */
 export function assemble(
@@ -54,7 +55,7 @@ export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRule
     recoverSite({ out });
     throw error;
   }
-  await putFile(hostRules, JSON.stringify(rules, null, 2));
+  putFile(hostRules, JSON.stringify(rules, null, 2));
 }
 
 /** Restores the old site if a build stopped between the first renames of `swap`. */
@@ -71,7 +72,7 @@ export async function writeTexts(folder: string, texts: ReadonlyMap<string, stri
     const file = pathWithin(folder, name);
     files.set(name, file);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    await putFile(file, text);
+    putFile(file, text);
     written.push(name);
   }
   return { files, written };

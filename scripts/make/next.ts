@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { addressIn } from '@/lib/files/address';
 import { remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 import { decodeSafely } from '@/lib/site/text';
 import { nextEnvironment, programEnvironment } from '../environment';
 import type { BuildPaths } from './paths';
-import { putFile } from './files';
 
 /** Next's line for a failed page. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
@@ -57,7 +57,7 @@ export async function nextBuild(
     const { passed, words } = await runNext(paths);
     if (passed) return;
     said += words;
-    await putFile(nextLog, said);
+    putFile(nextLog, said);
     if (isKilled(words)) throw new Error(NO_MEMORY);
     if (isLast || failedPages(words).length > 0) throw new Error(nextFailure(words, log, sourceAt));
     console.warn(

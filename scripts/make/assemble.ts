@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { move, remove } from '@/lib/files/move';
+import { remove } from '@/lib/files/move';
 import { putFile } from '@/lib/files/put-file';
+import { formerOf, swapFolder } from '@/lib/files/swap';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
 import { pathWithin } from './files';
@@ -40,28 +41,10 @@ export function addFiles(
   }
 }
 
-/** Where `swap` leaves the former site. */
-const formerOf = (out: string) => `${out}.anterior`;
-
-/** Puts the new site in the place of `out`. A failure leaves `out` as it was. */
-export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
-  const old = formerOf(out);
-  remove(old);
-  await mkdir(path.dirname(out), { recursive: true });
-  if (existsSync(out)) move(out, old);
-  try {
-    move(site, out);
-  } catch (error) {
-    recoverSite({ out });
-    throw error;
-  }
+/** Puts the new site in the place of `out`, and its rules for the local server. A failure leaves `out` as it was. */
+export function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): void {
+  swapFolder(site, out);
   putFile(hostRules, JSON.stringify(rules, null, 2));
-}
-
-/** Restores the old site if a build stopped between the first renames of `swap`. */
-export function recoverSite({ out }: Pick<BuildPaths, 'out'>): void {
-  const old = formerOf(out);
-  if (!existsSync(out) && existsSync(old)) move(old, out);
 }
 
 /** Writes texts, atomically and when they changed. @returns the file of each, and the written ones */

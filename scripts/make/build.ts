@@ -124,7 +124,7 @@ export async function build(
     });
     await step('Publicación', async () => {
       assemble(paths, files);
-      await swap(paths, host.rules);
+      swap(paths, host.rules);
       await keepFormer(paths);
       await writeTexts(paths.hosts, host.beside);
       store.prune(paths.root);

@@ -1,6 +1,7 @@
-# The server's part of a publication: POSIX sh with GNU coreutils, findutils, tar and flock. session.ts sends
-# it with these before it: action (publish, back, forms, look), folder, list (SHA-256 of the new huellas.txt), version
-# (the one to go back to, or none) and silent (yes: a version whose forms send nothing is meant).
+# The server's part of a publication, also to a folder of this computer: POSIX sh with GNU coreutils, findutils, tar
+# and flock. session.ts runs it with these before it: action (publish, back, forms, look), folder, list (SHA-256 of the
+# new huellas.txt), version (the one to go back to, or none), silent (yes: a version whose forms send nothing is meant)
+# and wait (seconds for another publication, or none).
 #
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
 #   folder/versiones/                             whole versions, and .parte, the one that arrives
@@ -46,7 +47,7 @@ if [ -e actual ] && [ ! -L actual ]; then fail layout; fi
 mkdir -p versiones 2>/dev/null || fail folder
 # Held for as long as this shell lives: a connection that is cut lets it go.
 { exec 9>>.candado; } 2>/dev/null || fail folder
-flock -n 9 || fail busy
+if [ -n "$wait" ]; then flock -w "$wait" 9; else flock -n 9; fi || fail busy
 
 current=
 if [ -L actual ]; then

@@ -18,7 +18,7 @@ const SITE = { 'index.html': 'a', 'índice/a b.html': 'b', '_/x.123.js': 'c' };
 const SCRIPT = readFileSync('scripts/publicar/servidor.sh', 'utf8');
 
 function said(list: string): string[] {
-  const values = { action: 'look', folder: folder.dir, list, version: '', silent: '' };
+  const values = { action: 'look', folder: folder.dir, list, version: '', silent: '', wait: '' };
   const { stdout } = spawnSync('sh', ['-c', remoteCommand(SCRIPT, values)], { encoding: 'utf8' });
   return stdout.trimEnd().split('\n').sort();
 }

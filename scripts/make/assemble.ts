@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { remove } from '@/lib/files/move';
 import { putFile } from '@/lib/files/put-file';
 import { formerOf, swapFolder } from '@/lib/files/swap';
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
 import { pathWithin } from './files';
@@ -61,7 +62,7 @@ export async function writeTexts(folder: string, texts: ReadonlyMap<string, stri
   return { files, written };
 }
 
-const HASHED = ['_/**', 'imagenes/v/**'];
+const HASHED = HASHED_FOLDERS.map((folder) => `${folder}/**`);
 
 /** Keeps the former site's hashed files, for open pages, until a build changes some. @returns how many */
 export async function keepFormer({ out, former }: BuildPaths): Promise<number> {

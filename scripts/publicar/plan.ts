@@ -1,7 +1,8 @@
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { huellaOf, type Huellas } from '../make/huellas';
 
-/** Folders of files named by hash: they never change, and an open page may still ask for them. */
-const HASHED = /^(?:_|imagenes\/v)\//;
+const isHashed = (file: string): boolean =>
+  HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 /** The server's list of its files. A line that could be no file of a site is left out. */
 export const readHeld = (lines: string[]): Huellas =>
@@ -15,7 +16,7 @@ export function planOf(huellas: Huellas, held: Huellas): { send: string[]; link:
   return {
     send: [...huellas.keys()].filter((file) => held.get(file) !== huellas.get(file)),
     link: [...held.keys()].filter((file) =>
-      huellas.has(file) ? held.get(file) === huellas.get(file) : HASHED.test(file),
+      huellas.has(file) ? held.get(file) === huellas.get(file) : isHashed(file),
     ),
   };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { programEnvironment } from '../environment';
 import { withDetails } from '../repository/details';
 import { readEnvio } from './envio';
@@ -71,7 +72,8 @@ async function run(options: SessionOptions): Promise<Session> {
   const silent = options.silent ? 'yes' : '';
   // Of a publication here that was killed, the shell may end a moment later.
   const wait = host === undefined ? '30' : '';
-  const values = { action, folder, list, version, silent, wait };
+  const hashed = HASHED_FOLDERS.join(' ');
+  const values = { action, folder, list, version, silent, wait, hashed };
   const own = config === undefined ? [] : ['-F', config];
   const given = ALIVE.flatMap((one) => ['-o', one]);
   const [program, args] =

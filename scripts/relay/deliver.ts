@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { BUSY } from '@/lib/email/relay';
 import { errorName } from '../http';
 import type { CheckedMessage } from './check';
 import { DELIVERED, letterOf, type HandOnOutcome } from './hand-on';
@@ -24,8 +25,6 @@ export interface DeliveryOutcome extends HandOnOutcome {
 
 /** A `HandOn` by SMTP. */
 type Deliver = (message: CheckedMessage, id: string, aviso?: string) => Promise<DeliveryOutcome>;
-
-const BUSY = 'Demasiados envíos. Espere y reintente.\n';
 
 // Mail services limit the connections of a client: the other deliveries wait in a queue.
 const MAX_CONNECTIONS = 3;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MESSAGE_BYTES } from '@/lib/email/relay';
 import { parseSendRequest } from '@/lib/email/request';
 import { allowMethods, readBody, sendText, setHeaders } from '../http';
 import type { Account } from './account';
@@ -16,7 +17,6 @@ export interface ReceiverOptions {
   log?: (status: number, plantilla: string, kind: string) => void;
 }
 
-const BODY_LIMIT = 256 * 1024;
 const REPEATED = 'Folio repetido con otro texto';
 const FOREIGN = 'Este relevo no atiende a ese sitio.\n';
 
@@ -37,11 +37,11 @@ export function createReceiver(options: ReceiverOptions) {
     };
 
     // Read before any answer: an answer before the body's end may never arrive.
-    const body = await readBody(req, BODY_LIMIT);
+    const body = await readBody(req, MESSAGE_BYTES);
     if (!isAllowed(originOf(req))) return end(403, FOREIGN, 'origen');
     if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
       return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
-    if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
+    if (body === null) return end(413, `El mensaje pasa de ${MESSAGE_BYTES / 1024} KB.\n`, 'largo');
     const request = parseSendRequest(body);
     if ('status' in request) return end(request.status, request.text, 'cuerpo');
     const checked = checkRequest(request, account(), now());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DELIVERY_MS, RECEIVE_MS } from '@/lib/email/relay';
 import { SEND_PATH } from '@/lib/email/request';
 import { allowMethods, errorName, requestPath, sendResponse, sendText, setHeaders } from '../http';
 import type { Account } from './account';
@@ -25,8 +26,8 @@ type Bounds = Record<'connections' | 'headers' | 'request' | 'check', number>;
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-export const TIMES: Times = { connection: 5_000, whole: 15_000 };
-const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: 10_000, check: 1_000 };
+export const TIMES: Times = { connection: 5_000, whole: DELIVERY_MS };
+const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: RECEIVE_MS, check: 1_000 };
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {

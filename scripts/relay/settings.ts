@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELAY_PLACE } from '@/lib/email/relay';
 import { isLoopback } from '../http';
 import { formsOf, type AccountContent } from './account';
 import type { SmtpSettings } from './deliver';
@@ -64,8 +65,13 @@ export function readRelaySettings(env: RelayEnv, content: AccountContent): Relay
       'Escriba los orígenes del sitio, separados por comas: https://www.oficina.example',
       [new URL(content.sitio.data.url).origin],
     ),
-    host: read('HOST', word, '', '127.0.0.1'),
-    port: read('PORT', portNumber, 'Escriba un número de 1 a 65535: PORT=8025', 8025),
+    host: read('HOST', word, '', RELAY_PLACE.host),
+    port: read(
+      'PORT',
+      portNumber,
+      `Escriba un número de 1 a 65535: PORT=${RELAY_PLACE.port}`,
+      RELAY_PLACE.port,
+    ),
   };
   if (problems.length > 0) throw new Error(`El relevo no puede empezar:\n${problems.join('\n')}`);
   return settings;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { formatProblem } from '@/lib/content/load/problems';
+import { putFile } from '@/lib/files/put-file';
 import { mailboxEnv, sendingOf } from '@/lib/forms/settings';
 import { THEME } from '@/lib/theme/file';
 import { NO_RULES } from '@/lib/site/hosts/rules';
@@ -14,7 +15,7 @@ import { makeAssets } from './make/assets';
 import { checkSite } from './make/content';
 import { watchScripts } from './make/islands';
 import { pathsOf, officeOptions } from './make/paths';
-import { putFile } from './make/files';
+import { readMailboxAccount } from './relay/account';
 import { serveSite } from './serve/serve';
 import { parsePort } from './serve/settings';
 
@@ -35,7 +36,7 @@ if (problems.length > 0) console.error(problems.map(formatProblem).join('\n'));
 else {
   const assets = await makeAssets(content, office, paths, store);
   assemble({ site: dir }, assets.files);
-  await putFile(facts, JSON.stringify(assets.facts));
+  putFile(facts, JSON.stringify(assets.facts));
 }
 await watchScripts(dir);
 
@@ -45,7 +46,12 @@ await serveSite({
   rules: NO_RULES,
   port: port + 1,
   ...(withMailbox && {
-    mailbox: { dir: path.join(root, '.buzon'), outage: process.env['BUZON_FALLA'] },
+    mailbox: {
+      dir: path.join(root, '.buzon'),
+      outage: process.env['BUZON_FALLA'],
+      // Read each time: a form may change meanwhile.
+      account: () => readMailboxAccount(root),
+    },
   }),
 });
 if (withMailbox) console.log(`Buzón local: http://localhost:${port + 1}/_buzon/`);

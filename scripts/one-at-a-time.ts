@@ -13,6 +13,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { move, remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 import { isRunning, ownProcessStart, processStart } from './process-alive';
 
 const OwnerBody = z.object({
@@ -103,9 +104,7 @@ function take(lock: string, own: Owner): boolean {
 function inherit(lock: string, own: Owner): boolean {
   const owner = ownerOf(lock);
   if ((owner && isAlive(owner)) || !existsSync(lock)) return false;
-  const aside = path.join(lock, own.id);
-  writeFileSync(aside, JSON.stringify(own));
-  move(aside, path.join(lock, OWNER));
+  putFile(path.join(lock, OWNER), JSON.stringify(own), { flush: false });
   return true;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { move, remove } from '@/lib/files/move';
+import { besideOf, flushFolder, putBeside, putFile } from '@/lib/files/put-file';
 import { errorName } from './http';
 import { pathWithin } from './make/files';
 import { isRunning, isStillRunning, ownProcessStart } from './process-alive';
@@ -27,30 +28,13 @@ export class Unwritten extends Error {
 const stayedWords = (files: readonly string[]): string =>
   `El texto nuevo quedó en ${files.join(', ')}, sin guardar en la historia: no se pudo devolver el de antes. No escriba ahí y avise a quien cuida el equipo.`;
 
-/**
- * Writes a file so that a reader, a power cut or a full disk finds the former text or the new text, whole:
- * beside its place, down to the disk, then a rename. The name beside ends in `~`, which no check of the
- * content and no git looks at. A file keeps its mode.
- * @throws Unwritten; the file is then as it was
- */
+/** `putFile`, which says why it could not. @throws Unwritten; the file is then as it was */
 export function writeWhole(file: string, bytes: string | Uint8Array): void {
   try {
-    writeAside(file, bytes);
-    move(asideOf(file), file);
-    flushFolder(path.dirname(file));
+    putFile(file, bytes);
   } catch (error) {
-    fs.rmSync(asideOf(file), { force: true });
     throw unwritten(error);
   }
-}
-
-const asideOf = (file: string) => `${file}.${process.pid}~`;
-
-function writeAside(file: string, bytes: string | Uint8Array): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(asideOf(file), bytes, { flush: true });
-  const there = fs.statSync(file, { throwIfNoEntry: false });
-  if (there) fs.chmodSync(asideOf(file), there.mode);
 }
 
 /** Takes away the files beside others that a power cut left; those of a running program stay. */
@@ -77,17 +61,6 @@ function unwritten(error: unknown): Unwritten {
   if (error instanceof Unwritten) return error;
   const code = errorName(error);
   return new Unwritten(WHY[code] ?? `El sistema no dejó escribir (${code}).`, error);
-}
-
-/** The new name too is on the disk; Windows opens no folder, and needs none opened. */
-function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = fs.openSync(folder, 'r');
-  try {
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
-  }
 }
 
 /** The former files of a save under way, by which it is undone: also by the next start, after a power cut. */
@@ -140,15 +113,15 @@ export function writeFiles(root: string, writings: readonly Writing[]): WrittenF
       entries.push(keepFormer(root, file, String(at)));
     const list: Journal = { started: ownProcessStart(), entries };
     writeWhole(path.join(journal, LIST), JSON.stringify(list));
-    for (const { file, bytes } of writings) if (bytes !== null) writeAside(placeOf(file), bytes);
+    for (const { file, bytes } of writings) if (bytes !== null) putBeside(placeOf(file), bytes);
     for (const { file, bytes } of writings) {
       if (bytes === null) remove(placeOf(file));
-      else move(asideOf(placeOf(file)), placeOf(file));
+      else move(besideOf(placeOf(file)), placeOf(file));
       if (fs.existsSync(path.dirname(placeOf(file)))) flushFolder(path.dirname(placeOf(file)));
     }
     return written;
   } catch (error) {
-    for (const { file } of writings) fs.rmSync(asideOf(placeOf(file)), { force: true });
+    for (const { file } of writings) fs.rmSync(besideOf(placeOf(file)), { force: true });
     const stayed = written.putBack();
     const failure = unwritten(error);
     throw stayed.length === 0 ? failure : new Unwritten(failure.message, error, stayed);

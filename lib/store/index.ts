@@ -12,6 +12,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { globSync } from 'tinyglobby';
 import { move, remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 
 const KINDS = [
   'pages',
@@ -111,8 +112,7 @@ export class Store {
     );
     mkdirSync(folder, { recursive: true });
     const mine = path.join(folder, `${sha256(owner).slice(0, 16)}.json`);
-    writeFileSync(asideOf(mine), JSON.stringify([owner, ...own]));
-    move(asideOf(mine), mine);
+    putFile(mine, JSON.stringify([owner, ...own]), { flush: false });
     const kept = new Set(own);
     for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
       const [site = '', ...keys] = usesIn(file);
@@ -129,7 +129,7 @@ export class Store {
   }
 
   private aside(kind: StoredKind, key: string): string {
-    const aside = `${asideOf(this.at(kind, key))}-${asides++}`;
+    const aside = `${this.at(kind, key)}.${process.pid}-${threadId}-${asides++}`;
     mkdirSync(aside, { recursive: true });
     return aside;
   }
@@ -158,7 +158,6 @@ export class Store {
 }
 
 let asides = 0;
-const asideOf = (target: string) => `${target}.${process.pid}-${threadId}`;
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 

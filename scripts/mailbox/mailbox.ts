@@ -1,5 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parseMessage, parseSendRequest, SEND_PATH } from '@/lib/email/request';
+import { SEND_PATH } from '@/lib/email/request';
 import {
   allowMethods,
   errorName,
@@ -9,10 +9,12 @@ import {
   sendText,
   setHeaders,
 } from '../http';
+import { DELIVERED, letterOf, type HandOn } from '../relay/hand-on';
+import { createReceiver, type ReceiverOptions } from '../relay/receive';
 import { letterPage, listPage, MAILBOX_PATH, missingPage, STYLE } from './pages';
 import { MAX_LETTERS, openStore } from './store';
 
-export interface MailboxOptions {
+export interface MailboxOptions extends Pick<ReceiverOptions, 'account'> {
   dir: string;
   outage?: string | undefined;
 }
@@ -36,7 +38,7 @@ const WHY: Record<string, string> = {
   ENOTDIR: 'ahí hay un archivo, no una carpeta',
 };
 
-/** The local mailbox, in the place of the e-mail service. @throws in Spanish when `outage` is unknown */
+/** The local mailbox: what the relay takes, kept as files instead of sent. @throws in Spanish when `outage` is unknown */
 export function createMailbox(options: MailboxOptions): Mailbox {
   const store = openStore(options.dir);
   const outage = (options.outage ?? '').trim();
@@ -45,32 +47,31 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       `BUZON_FALLA=${outage} no existe. Escriba timeout, reset, otro o un estado HTTP de 200 a 599, por ejemplo: BUZON_FALLA=429 npm start`,
     );
 
-  /** A failure on purpose: a status, another text, silence or a cut connection. */
-  function fail(req: IncomingMessage, res: ServerResponse): void {
-    if (outage === 'reset') req.socket.destroy();
-    else if (outage === 'otro') sendText(res, 200, 'Recibido');
-    else if (outage !== 'timeout') sendText(res, Number(outage), STATUS_CODES[outage] ?? 'Error');
-  }
-
-  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const body = await readBody(req);
-    if (outage) return fail(req, res);
-    if (body === null) return sendText(res, 413, 'El mensaje pasa de 1 MB.\n');
-    const request = parseSendRequest(body);
-    if ('status' in request) return sendText(res, request.status, request.text);
+  const handOn: HandOn = async (message, id, aviso) => {
+    if (outage === 'otro') return { status: 200, text: 'Recibido' };
+    if (outage) return { status: Number(outage), text: STATUS_CODES[outage] ?? 'Error' };
     try {
       if (await store.isFull()) {
         const full = `El buzón local está lleno: guarda ${MAX_LETTERS} mensajes.`;
         console.error(`${full} Borre la carpeta ${options.dir} y reintente.`);
-        return sendText(res, 507, `${full}\n`);
+        return { status: 507, text: `${full}\n` };
       }
-      await store.save(parseMessage(request));
+      const received = new Date();
+      store.save(await letterOf(message, id, { received, ...(aviso && { aviso }) }), received);
+      return DELIVERED;
     } catch (error) {
       const why = WHY[errorName(error)] ?? errorName(error);
       console.error(`El buzón local no pudo guardar un mensaje en ${options.dir}: ${why}`);
-      return sendText(res, 500, 'El buzón local no pudo guardar el mensaje.\n');
+      return { status: 500, text: 'El buzón local no pudo guardar el mensaje.\n' };
     }
-    sendText(res, 200, 'OK');
+  };
+  const receiver = createReceiver({ account: options.account, isAllowed: isLoopback, handOn });
+
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const isSilent = outage === 'timeout' || outage === 'reset';
+    if (req.method !== 'POST' || !isSilent) return receiver.answer(req, res);
+    await readBody(req);
+    if (outage === 'reset') req.socket.destroy();
   }
 
   async function messages(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -102,18 +103,12 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    setCors(req, res);
     setHeaders(res, { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY });
+    if (path === SEND_PATH) return receive(req, res);
     if (isForeign(req)) return sendText(res, 403, 'El buzón local solo responde a este equipo.\n');
-    if (req.method === 'OPTIONS') {
-      res.writeHead(204).end();
-    } else if (path === SEND_PATH) {
-      if (allowMethods(req, res, ['POST', 'OPTIONS'])) await receive(req, res);
-    } else if (path === JSON_LIST) {
-      if (allowMethods(req, res, [...READ, 'DELETE', 'OPTIONS'])) await messages(req, res);
-    } else if (allowMethods(req, res, READ)) {
-      await page(res, path);
-    }
+    if (path === JSON_LIST) {
+      if (allowMethods(req, res, [...READ, 'DELETE'])) await messages(req, res);
+    } else if (allowMethods(req, res, READ)) await page(res, path);
   }
 
   return async (req, res, path) => {
@@ -121,18 +116,6 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     if (mine) await answer(req, res, path);
     return mine;
   };
-}
-
-/** Lets pages of another port of this machine (`next dev`) read the answer. */
-function setCors(req: IncomingMessage, res: ServerResponse): void {
-  const { origin } = req.headers;
-  res.setHeader('Vary', 'Origin');
-  if (origin === undefined || !isLoopback(origin)) return;
-  setHeaders(res, {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',
-    'Access-Control-Allow-Headers': 'Content-Type',
-  });
 }
 
 function isForeign(req: IncomingMessage): boolean {

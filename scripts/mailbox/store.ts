@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeEml, readEml, type Letter } from '@/lib/email/eml';
-import { move } from '@/lib/files/move';
-import type { EmailMessage } from '@/lib/email/request';
+import { readEml, type Letter } from '@/lib/email/eml';
+import { putFile } from '@/lib/files/put-file';
 import { errorName } from '../http';
 
 /** A kept message with its id and the moment it came. */
@@ -61,21 +60,11 @@ export function openStore(dir: string) {
   return {
     isFull: async () => (await ids()).length >= MAX_LETTERS,
     /** @throws when the file cannot be written */
-    async save(message: EmailMessage): Promise<void> {
-      const received = new Date();
+    save(eml: Uint8Array, received: Date): void {
       const moment = received.toISOString().replace(/[-:.]/g, '');
       const count = String(order++ % 10_000).padStart(4, '0');
       const id = `${moment}-${count}-${randomBytes(3).toString('hex')}`;
-      const temporary = join(dir, `.${id}.tmp`);
-      const eml = await composeEml(message, id, received);
-      await mkdir(dir, { recursive: true });
-      try {
-        await writeFile(temporary, eml, { mode: 0o600 });
-        move(temporary, fileOf(id));
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
+      putFile(fileOf(id), eml, { mode: 0o600 });
     },
     /** All messages, newest first. */
     list: async () => (await Promise.all((await ids()).map(letter))).flat(),

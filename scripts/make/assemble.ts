@@ -2,10 +2,13 @@ import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { move, remove } from '@/lib/files/move';
+import { remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
+import { formerOf, swapFolder } from '@/lib/files/swap';
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import type { BuildPaths } from './paths';
-import { pathWithin, putFile } from './files';
+import { pathWithin } from './files';
 
 /** Links the files together in an empty folder. @param files path in the site → source file */
 export function assemble(
@@ -39,28 +42,10 @@ export function addFiles(
   }
 }
 
-/** Where `swap` leaves the former site. */
-const formerOf = (out: string) => `${out}.anterior`;
-
-/** Puts the new site in the place of `out`. A failure leaves `out` as it was. */
-export async function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): Promise<void> {
-  const old = formerOf(out);
-  remove(old);
-  await mkdir(path.dirname(out), { recursive: true });
-  if (existsSync(out)) move(out, old);
-  try {
-    move(site, out);
-  } catch (error) {
-    recoverSite({ out });
-    throw error;
-  }
-  await putFile(hostRules, JSON.stringify(rules, null, 2));
-}
-
-/** Restores the old site if a build stopped between the first renames of `swap`. */
-export function recoverSite({ out }: Pick<BuildPaths, 'out'>): void {
-  const old = formerOf(out);
-  if (!existsSync(out) && existsSync(old)) move(old, out);
+/** Puts the new site in the place of `out`, and its rules for the local server. A failure leaves `out` as it was. */
+export function swap({ site, out, hostRules }: BuildPaths, rules: HostRules): void {
+  swapFolder(site, out);
+  putFile(hostRules, JSON.stringify(rules, null, 2));
 }
 
 /** Writes texts, atomically and when they changed. @returns the file of each, and the written ones */
@@ -71,13 +56,13 @@ export async function writeTexts(folder: string, texts: ReadonlyMap<string, stri
     const file = pathWithin(folder, name);
     files.set(name, file);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    await putFile(file, text);
+    putFile(file, text);
     written.push(name);
   }
   return { files, written };
 }
 
-const HASHED = ['_/**', 'imagenes/v/**'];
+const HASHED = HASHED_FOLDERS.map((folder) => `${folder}/**`);
 
 /** Keeps the former site's hashed files, for open pages, until a build changes some. @returns how many */
 export async function keepFormer({ out, former }: BuildPaths): Promise<number> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 import { readSendSettings } from '@/lib/forms/settings';
 import { builtAssets } from '@/lib/site/assets';
 import { codeKey } from '@/lib/keys';
@@ -34,7 +35,6 @@ import { makeParts } from './code-assets';
 import { pathsOf, type BuildOptions } from './paths';
 import { openReport, sayStated, type Report } from './report';
 import { makeSearchIndex } from './search';
-import { putFile } from './files';
 
 /** Builds the site; only the last step changes `out`. @throws with the fault, its place and the remedy */
 export async function build(
@@ -113,7 +113,7 @@ export async function build(
           ),
         );
         addFiles(all, new Map(made), 'una página');
-        const huellas = await listHuellas(paths, all, store.hashOf);
+        const huellas = listHuellas(paths, all, store.hashOf);
         addFiles(all, new Map([[HUELLAS, huellas]]), 'la lista de huellas');
         return all;
       },
@@ -124,7 +124,7 @@ export async function build(
     });
     await step('Publicación', async () => {
       assemble(paths, files);
-      await swap(paths, host.rules);
+      swap(paths, host.rules);
       await keepFormer(paths);
       await writeTexts(paths.hosts, host.beside);
       store.prune(paths.root);
@@ -146,8 +146,8 @@ export async function build(
         ...editedByHand(files, store),
       ],
     };
-    await putFile(paths.report, JSON.stringify(report, null, 2));
-    await keepKey(paths, key, nextDay(stated));
+    putFile(paths.report, JSON.stringify(report, null, 2));
+    keepKey(paths, key, nextDay(stated));
     return report;
   } finally {
     await cleared;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress } from 'node:zlib';
 import { codeKey, keyOf } from '@/lib/keys';
 import type { Store } from '@/lib/store';
-import { TEXT_ENDINGS } from './emit/hosts/media-types';
+import { TEXT_ENDINGS } from '@/lib/site/hosts/media-types';
 import { forEachConcurrently } from './files';
 
 /** For people's files 11: 80 ms a page. For the archive's pages and for machines 6: 1 ms, 8 % more bytes. */

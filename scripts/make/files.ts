@@ -1,17 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { addressIn } from '@/lib/files/address';
-import { move } from '@/lib/files/move';
-
-/** Writes a file atomically, by rename. */
-export async function putFile(file: string, text: string | Buffer): Promise<void> {
-  const aside = `${file}.${process.pid}.parte`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(aside, text);
-  move(aside, file);
-}
 
 /** Resolves a path in a folder, as the last defence against path traversal. @throws when it is outside */
 export function pathWithin(folder: string, file: string): string {

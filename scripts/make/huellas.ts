@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isWithin } from '@/lib/files/address';
+import { putFile } from '@/lib/files/put-file';
 import type { Store } from '@/lib/store';
 import type { BuildPaths } from './paths';
-import { putFile } from './files';
 
 /** Hashes of all published files, for `sha256sum -c`. */
 export const HUELLAS = 'huellas.txt';
@@ -46,11 +46,11 @@ const isSitePath = (file: string): boolean =>
   !/[\\\p{Cc}]/u.test(file);
 
 /** Writes a site's list. @param hashOf store's hash, if known @throws when a name cannot be listed */
-export async function listHuellas(
+export function listHuellas(
   { cache }: Pick<BuildPaths, 'cache'>,
   files: ReadonlyMap<string, string>,
   hashOf: (from: string) => string | undefined,
-): Promise<string> {
+): string {
   const huellas = new Map<string, string>();
   for (const [file, from] of files) {
     if (!isSitePath(file))
@@ -58,7 +58,7 @@ export async function listHuellas(
     huellas.set(file, hashOf(from) ?? sha256(readFileSync(from)));
   }
   const list = path.join(cache, HUELLAS);
-  await putFile(list, formatHuellas(huellas));
+  putFile(list, formatHuellas(huellas));
   return list;
 }
 

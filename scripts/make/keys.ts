@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
+import { putFile } from '@/lib/files/put-file';
 import { codeKey, hashesOf, keyOf } from '@/lib/keys';
 import { todayAt } from '@/lib/content/load/zone';
 import { HUELLAS, huellaOf } from './huellas';
 import type { BuildPaths } from './paths';
-import { putFile } from './files';
 
 /** Hashes everything that shapes `out/` except the day: code, content, office files, settings, drafts. */
 export function siteKey(
@@ -31,7 +31,7 @@ function stampOf({ out, hostRules }: Pick<BuildPaths, 'out' | 'hostRules'>): str
 const NEVER = { throwIfNoEntry: false } as const;
 
 /** Saves the key of `out`. @param until first day on which scheduled content changes the site, if any */
-export const keepKey = (paths: BuildPaths, key: string, until = ''): Promise<void> =>
+export const keepKey = (paths: BuildPaths, key: string, until = ''): void =>
   putFile(paths.key, `${key} ${stampOf(paths)} ${until}`);
 
 /** True when `out` matches these sources and settings, is unchanged, and no schedule is due today. */

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressIn } from '@/lib/files/address';
 import { remove } from '@/lib/files/move';
+import { putFile } from '@/lib/files/put-file';
 import { decodeSafely } from '@/lib/site/text';
 import { nextEnvironment, programEnvironment } from '../environment';
 import type { BuildPaths } from './paths';
-import { putFile } from './files';
 
 /** Next's line for a failed page. */
 const FAILED_PAGE = /Error occurred prerendering page "(\/[^"\s:]*)/g;
@@ -77,7 +77,7 @@ export async function nextBuild(
     const { passed, words } = await runNext(paths, way);
     if (passed) return putFile(compiledKey(), code);
     said += words;
-    await putFile(nextLog, said);
+    putFile(nextLog, said);
     if (isKilled(words)) throw new Error(NO_MEMORY);
     const isLast = at === ways.length - 1;
     if (isLast || failedPages(words).length > 0) throw new Error(nextFailure(words, log, sourceAt));

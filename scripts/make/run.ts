@@ -1,7 +1,7 @@
 import { forTerminal } from '@/lib/content/load/terminal';
 import { remove } from '@/lib/files/move';
-import { recoverSite } from './assemble';
 import { todayAt } from '@/lib/content/load/zone';
+import { recoverFolder } from '@/lib/files/swap';
 import { oneAtATime } from '../one-at-a-time';
 import { build } from './build';
 import { isBuilt } from './keys';
@@ -21,7 +21,7 @@ export async function rebuild(
       const report = site.waited || waited ? readReport(paths) : undefined;
       if (report?.day === todayAt(paths.root) && isBuilt(paths)) return report;
       if (afterDeath) await clearCompiled(paths);
-      recoverSite(options);
+      recoverFolder(options.out);
       remove(paths.key);
       return build(options, print);
     }),

@@ -18,7 +18,7 @@ import {
 } from '../repository/publications';
 import { NOBODY } from '../repository/repository';
 import type { Shared } from '../repository/shared';
-import { Failed } from './session';
+import { Failed } from './failed';
 
 const MAKE = path.join(ENGINE, 'scripts', 'make', 'main.ts');
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ENVIO, type Envio } from '../make/emit/envio';
-import { Failed } from './session';
+import { Failed } from './failed';
 
 const schema: z.ZodType<Envio> = z.object({
   demostracion: z.boolean(),
@@ -22,6 +22,15 @@ function parseEnvio(text = ''): Envio | undefined {
 export function readEnvio(folder: string): string | undefined {
   const file = path.join(folder, ENVIO);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+const losesMessages = ({ demostracion, sinEnviar }: Envio): boolean =>
+  !demostracion && sinEnviar.length > 0;
+
+/** @param text of `envio.json`; an older site says nothing */
+export function isSilent(text: string | undefined): boolean {
+  const envio = parseEnvio(text);
+  return envio !== undefined && losesMessages(envio);
 }
 
 interface Publication {
@@ -46,8 +55,8 @@ export async function refuseSilentForms(given: Publication): Promise<void> {
     throw new Failed(
       `Al sitio le falta ${ENVIO}, que dice si sus formularios envían. Ejecute npm run build y repita.`,
     );
-  const { demostracion, sinEnviar } = envio;
-  if (demostracion || sinEnviar.length === 0) return;
+  const { sinEnviar } = envio;
+  if (!losesMessages(envio)) return;
   // Nobody may answer there: the refusal is the same.
   const live = parseEnvio(await given.live().catch(() => undefined));
   const lost = sinEnviar.filter((form) => live?.envian.includes(form));

@@ -15,13 +15,14 @@ import { Shared } from '../repository/shared';
 import { faultLines } from '../verificar/verify';
 import { makeApproved, takeApproved } from './approved';
 import { refuseSilentForms } from './envio';
+import { Failed } from './failed';
 import { ADVICE, goBack, publishApproved, publishOut, tellDestination, type Order } from './orders';
-import { Failed, lookAt } from './session';
-import { parseTarget, type Target } from './target';
+import { lookAt } from './session';
+import { parseTarget, refuseOffice, type Target } from './target';
 
 /**
- * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on an own server, by SSH (docs/publicar.md), and
- * so approves its version. `--diario` makes and publishes the approved version for today, and nothing saved since;
+ * `npm run publicar -- usuario@servidor:/carpeta`: puts `out/` on an own server, by SSH, or in a folder of this
+ * computer, `/carpeta` (docs/publicar.md), and so approves its version. `--diario` makes and publishes the approved version for today, and nothing saved since;
  * `--volver` goes back to the version before, or to the named version, and the approval with it; `--revisar` only
  * looks for files of the server that are not those of `out/`, or are too many; `--revisar-formularios`, without a
  * server, only sees that `out/` may be published by another way, with `--diario` after making it of the approved
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   if (more.length > 0 || (version !== undefined && !volver))
     throw new Failed('Sobra algo en la orden. Una versión sólo se nombra con --volver.');
   const paths = pathsOf(officeOptions(await openOffice()));
+  if (target) refuseOffice(paths.root, target);
   const shared = new Shared(new Repository(paths.root));
   const how = { silent, isConfirmed: values['confirmo-destino'], print: console.log };
   if (!target) return checkOut({ paths, shared, ...how }, diario);

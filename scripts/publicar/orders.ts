@@ -9,9 +9,10 @@ import type { Shared } from '../repository/shared';
 import { makeApproved, moveApproval, takeApproved } from './approved';
 import { ACCOUNT, changedDestination, destinationLines, destinationOf } from './destination';
 import { refuseSilentForms } from './envio';
+import { Failed } from './failed';
 import { publish } from './publish';
 import { askServerFile } from './server-file';
-import { Failed, session, type SessionOptions } from './session';
+import { session, type SessionOptions } from './session';
 
 export interface Order extends Pick<SessionOptions, 'target' | 'config'> {
   paths: BuildPaths;

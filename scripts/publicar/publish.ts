@@ -5,25 +5,33 @@ import type { Readable } from 'node:stream';
 import { remove } from '@/lib/files/move';
 import { programEnvironment } from '../environment';
 import { assemble } from '../make/assemble';
-import { FIRMA, huellaOf, HUELLAS, parseHuellas, sha256, type Huellas } from '../make/huellas';
+import { FIRMA, HUELLAS, parseHuellas, sha256 } from '../make/huellas';
+import { planOf, readHeld } from './plan';
 import { session, type SessionOptions } from './session';
+import { showSwapped } from './swapped';
+import { isSwapped } from './target';
+import { inTurn } from './turn';
 
-export interface PublishOptions extends Pick<SessionOptions, 'target' | 'config'> {
+export interface PublishOptions extends Pick<SessionOptions, 'target' | 'config' | 'system'> {
   out: string;
   cache: string;
   print: (line: string) => void;
 }
 
-/** Folders of files named by hash: they never change, and an open page may still ask for them. */
-const HASHED = /^(?:_|imagenes\/v)\//;
-
 /**
- * Publishes a folder (docs/publicar.md): changed files travel, the server checks the whole by its hashes, and
- * only then shows it.
+ * Publishes a site (docs/publicar.md): changed files travel, the server checks the whole by its hashes, and
+ * only then shows it. A folder of this computer is served by the same program, without ssh.
  * @returns the version that visitors see
  * @throws Failed; visitors are then on the former version
  */
-export async function publish(options: PublishOptions): Promise<string> {
+export const publish = (options: PublishOptions): Promise<string> =>
+  inTurn(options.target, async () =>
+    isSwapped(options.target, options.system)
+      ? showSwapped(options.out, options.target.folder)
+      : send(options),
+  );
+
+async function send(options: PublishOptions): Promise<string> {
   const { out, cache, target, config, print } = options;
   const list = readFileSync(path.join(out, HUELLAS), 'utf8');
   const huellas = parseHuellas(list);
@@ -32,7 +40,7 @@ export async function publish(options: PublishOptions): Promise<string> {
   const upload = (lines: string[]): Readable => {
     const { send, link } = planOf(huellas, readHeld(lines));
     print(
-      `Viajan ${send.length} archivos; de los que hay en el servidor se quedan ${link.length}.`,
+      `Viajan ${send.length} archivos; de los que hay en ${target.host === undefined ? 'la carpeta' : 'el servidor'} se quedan ${link.length}.`,
     );
     const lists = [HUELLAS, FIRMA].filter((file) => existsSync(path.join(out, file)));
     const files = [...send, ...lists].map((file) => [file, path.join(out, file)] as const);
@@ -46,23 +54,6 @@ export async function publish(options: PublishOptions): Promise<string> {
   } finally {
     remove(parcel);
   }
-}
-
-/** The server's list of its files. A line that could be no file of a site is left out. */
-export const readHeld = (lines: string[]): Huellas =>
-  new Map(lines.map(huellaOf).filter((huella) => huella !== undefined));
-
-/**
- * The files that must travel so that a server with a site shows another, and those that stay: equal files,
- * and until the next publication those that open pages may ask for.
- */
-export function planOf(huellas: Huellas, held: Huellas): { send: string[]; link: string[] } {
-  return {
-    send: [...huellas.keys()].filter((file) => held.get(file) !== huellas.get(file)),
-    link: [...held.keys()].filter((file) =>
-      huellas.has(file) ? held.get(file) === huellas.get(file) : HASHED.test(file),
-    ),
-  };
 }
 
 function pack(folder: string): Readable {

@@ -2,7 +2,7 @@ import { headersFor } from '@/lib/site/hosts/match';
 import { SERVER_MARK } from '@/lib/site/hosts/rules';
 import { HUELLAS } from '../make/huellas';
 import { readHostRules } from '../serve/settings';
-import { Failed } from './session';
+import { Failed } from './failed';
 
 const PATIENCE_MS = 5000;
 /** Names that no server has (RFC 2606, 6761). */

@@ -1,6 +1,7 @@
-# The server's part of a publication: POSIX sh with GNU coreutils, findutils, tar and flock. session.ts sends
-# it with these before it: action (publish, back, forms, look), folder, list (SHA-256 of the new huellas.txt), version
-# (the one to go back to, or none) and silent (yes: a version whose forms send nothing is meant).
+# The server's part of a publication, also to a folder of this computer: POSIX sh with GNU coreutils, findutils, tar
+# and flock. session.ts runs it with these before it: action (publish, back, forms, look), folder, list (SHA-256 of the
+# new huellas.txt), version (the one to go back to, or none), silent (yes: a version whose forms send nothing is meant)
+# wait (seconds for another publication, or none) and hashed (the folders of files that are named by their hash).
 #
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
 #   folder/versiones/                             whole versions, and .parte, the one that arrives
@@ -15,6 +16,8 @@ fail() {
   printf 'FAIL %s\n' "$*"
   exit 1
 }
+
+hashed_names=$(printf '(%s)' "$hashed" | tr ' ' '|')
 
 # What a version says of its forms (make/emit/envio.ts); older ones say nothing.
 forms() {
@@ -32,7 +35,7 @@ if [ "$action" = look ]; then
   cd -P -- "$folder/actual" 2>/dev/null && [ -f huellas.txt ] || fail unseen
   [ "$(sha256sum <huellas.txt | cut -c-64)" = "$list" ] || printf 'ODD list huellas.txt\n'
   {
-    { cat huellas.txt && { cat ../*/huellas.txt | grep -E '^.{66}(_|imagenes/v)/' || :; }; } | cut -c67- | sed p
+    { cat huellas.txt && { cat ../*/huellas.txt | grep -E "^.{66}$hashed_names/" || :; }; } | cut -c67- | sed p
     find . ! -type d ! -path ./huellas.txt ! -path ./huellas.txt.sig -printf '%P\n'
   } | sort | uniq -u | sed 's/^/ODD added /'
   sha256sum -c --quiet huellas.txt 2>/dev/null | sed -n 's/^\(.*\): FAILED.*$/ODD changed \1/p'
@@ -46,7 +49,7 @@ if [ -e actual ] && [ ! -L actual ]; then fail layout; fi
 mkdir -p versiones 2>/dev/null || fail folder
 # Held for as long as this shell lives: a connection that is cut lets it go.
 { exec 9>>.candado; } 2>/dev/null || fail folder
-flock -n 9 || fail busy
+if [ -n "$wait" ]; then flock -w "$wait" 9; else flock -n 9; fi || fail busy
 
 current=
 if [ -L actual ]; then
@@ -75,8 +78,8 @@ if [ "$action" = back ]; then
     fail silent "$version"
   fi
   # Pages that are open still find what they fetch: its names are its hashes.
-  for hashed in _ imagenes/v; do
-    [ ! -d "versiones/$current/$hashed" ] || (cd "versiones/$current" && cp -rln --parents "$hashed" "../$version") 2>/dev/null || :
+  for named in $hashed; do
+    [ ! -d "versiones/$current/$named" ] || (cd "versiones/$current" && cp -rln --parents "$named" "../$version") 2>/dev/null || :
   done
   point "$version"
   exit 0
@@ -105,7 +108,7 @@ tr '\n' '\0' <versiones/.parte/enlazar |
 chmod -R a+rX versiones/.parte/sitio
 
 # The same site again, as on most days of a daily build, is no version: five of it would leave no way back.
-kept="^Only in versiones/$current/(_|imagenes/v)[/:]"
+kept="^Only in versiones/$current/$hashed_names[/:]"
 if [ -n "$current" ] && [ -z "$(diff -rq "versiones/$current" versiones/.parte/sitio 2>&1 | grep -Ev "$kept")" ]; then
   point "$current"
   exit 0

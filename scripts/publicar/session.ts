@@ -5,8 +5,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { programEnvironment } from '../environment';
-import { remoteCommand, type Target } from './target';
+import { withDetails } from '../repository/details';
+import { readEnvio } from './envio';
+import { Failed, unwritable } from './failed';
+import { backSwapped } from './swapped';
+import { isSwapped, remoteCommand, scriptWith, type Target } from './target';
+import { inTurn } from './turn';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'servidor.sh'), 'utf8');
 const ALIVE = ['ServerAliveInterval=15', 'ServerAliveCountMax=4', 'ConnectTimeout=20'];
@@ -21,6 +27,8 @@ export interface SessionOptions {
   silent?: boolean;
   /** Another ssh configuration than the user's own. */
   config?: string | undefined;
+  /** Another system than this one. */
+  system?: NodeJS.Platform;
   /** Told the lines before READY; gives the archive to send. */
   upload?: (lines: string[]) => Readable;
 }
@@ -34,25 +42,49 @@ interface Session {
   odd: { fault: string; file: string }[];
 }
 
-/** A failed publication, with its cause in plain Spanish; visitors still have the former version. */
-export class Failed extends Error {}
-
 /**
- * Runs servidor.sh on the server in a single connection, so that a password is typed once and a connection
- * that is cut frees the lock by itself.
+ * Asks for something of a place where a site is published.
  * @throws Failed, with why; another Error when nobody can tell how it ended
  */
 export async function session(options: SessionOptions): Promise<Session> {
+  const ask = () => (isSwapped(options.target, options.system) ? swapped(options) : run(options));
+  return options.action === 'back' ? inTurn(options.target, ask) : ask();
+}
+
+/** In a folder where servidor.sh cannot run. */
+function swapped({ target: { folder }, action, version = '', silent = false }: SessionOptions) {
+  const odd: Session['odd'] = [];
+  if (action === 'forms')
+    return Promise.resolve({ shown: '-', forms: readEnvio(path.join(folder, 'actual')), odd });
+  if (action === 'back') return Promise.resolve({ ...backSwapped(folder, version, silent), odd });
+  throw new Failed(
+    'En este sistema la carpeta no se revisa así. Compruebe el sitio: npm run verificar -- https://…',
+  );
+}
+
+/**
+ * Runs servidor.sh, on the server in a single connection, so that a password is typed once and a connection
+ * that is cut frees the lock by itself; for a folder of this computer, here.
+ */
+async function run(options: SessionOptions): Promise<Session> {
   const { target, action, list = '', version = '', config, upload } = options;
+  const { host, folder } = target;
   const silent = options.silent ? 'yes' : '';
-  const command = remoteCommand(SCRIPT, { action, folder: target.folder, list, version, silent });
+  // Of a publication here that was killed, the shell may end a moment later.
+  const wait = host === undefined ? '30' : '';
+  const hashed = HASHED_FOLDERS.join(' ');
+  const values = { action, folder, list, version, silent, wait, hashed };
   const own = config === undefined ? [] : ['-F', config];
   const given = ALIVE.flatMap((one) => ['-o', one]);
-  const ssh = spawn('ssh', [...own, '-T', ...given, '--', target.host, command], {
+  const [program, args] =
+    host === undefined
+      ? ['sh', ['-c', scriptWith(SCRIPT, values)]]
+      : ['ssh', [...own, '-T', ...given, '--', host, remoteCommand(SCRIPT, values)]];
+  const ssh = spawn(program, args, {
     ...{ stdio: ['pipe', 'pipe', 'inherit'], env: programEnvironment() },
   });
   const ended = once(ssh, 'close').catch((error: Error) => {
-    throw new Failed(`No se pudo ejecutar ssh (${error.message}). Instale OpenSSH.`);
+    throw new Failed(`No se pudo ejecutar ${program} (${error.message}). Instálelo y repita.`);
   });
   const lines: string[] = [];
   let sent: Promise<NodeJS.ErrnoException | undefined> | undefined;
@@ -75,15 +107,17 @@ export async function session(options: SessionOptions): Promise<Session> {
   const done = wordAfter('DONE', lines);
   if ((await sent)?.code === 'ENOENT')
     throw new Failed('Falta el programa tar: instálelo y repita.');
-  if (failure !== undefined) throw new Failed(failureText(failure, target));
+  if (failure !== undefined) throw failureOf(failure, target);
   // Before READY nothing of a publication has been touched there.
   if (done === undefined && action === 'publish' && !lines.includes('READY'))
     throw new Failed(
-      `La conexión con ${target.host} no se logró o se cortó antes de enviar nada. Vea si hay red y si este equipo puede entrar en él sin contraseña, y repita.`,
+      host === undefined
+        ? `La entrega en ${folder} se cortó antes de escribir nada. Repita.`
+        : `La conexión con ${host} no se logró o se cortó antes de enviar nada. Vea si hay red y si este equipo puede entrar en él sin contraseña, y repita.`,
     );
   if (done === undefined)
     throw new Error(
-      `La conexión con ${target.host} no se logró o se cortó. Vea con npm run verificar qué muestra el sitio, y repita.`,
+      `${host === undefined ? `La entrega en ${folder} se cortó` : `La conexión con ${host} no se logró o se cortó`}. Vea con npm run verificar qué muestra el sitio, y repita.`,
     );
   const odd = lines.flatMap((line) => {
     const [, fault = '', file] = /^ODD (\w+) (.+)$/.exec(line) ?? [];
@@ -95,21 +129,28 @@ export async function session(options: SessionOptions): Promise<Session> {
 const wordAfter = (word: string, lines: string[]): string | undefined =>
   lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
 
-function failureText(failure: string, { folder }: Target): string {
+function failureOf(failure: string, { host, folder }: Target): Failed {
   const [word = '', what = ''] = failure.split(' ');
+  const isHere = host === undefined;
+  if (isHere && word === 'folder') return unwritable(folder, failure);
+  const where = isHere ? 'la carpeta' : 'el servidor';
+  const alien = `${folder}/actual no es lo que este programa puso ahí. Muévalo a otro lado y repita.`;
   const reasons: Record<string, string> = {
     folder: `El servidor no deja escribir en ${folder}, o no existe la carpeta que la contiene.`,
-    layout: `En el servidor, ${folder}/actual no es lo que este programa puso ahí. Muévalo a otro lado y repita.`,
-    busy: 'Otra publicación está en curso en ese servidor. Espere a que acabe y repita.',
-    upload: 'Lo enviado no llegó entero al servidor, o no cupo. Vea su espacio libre y repita.',
-    hash: 'Lo que llegó al servidor no es lo que dice la lista de out/. Ejecute npm run build y repita.',
+    layout: isHere ? withDetails(ALIEN, alien) : `En el servidor, ${alien}`,
+    busy: 'Otra publicación está en curso ahí. Espere a que acabe y repita.',
+    upload: `Lo enviado no llegó entero a ${where}, o no cupo. Vea el espacio libre y repita.`,
+    hash: `Lo que llegó a ${where} no es lo que dice la lista de out/. Ejecute npm run build y repita.`,
     damaged: `La versión ${what} ya no es lo que dice su lista. No se tocó nada. Publique out/: lo alterado viaja de nuevo.`,
     silent: `No se vuelve: la versión ${what} no es una demostración y tiene formularios que no envían. Si es lo que quiere, repita con --sin-formularios.`,
-    unseen: `En el servidor no se puede leer ${folder}/actual con su huellas.txt. Vea que sea la carpeta del sitio.`,
-    version: 'El servidor no tiene esa versión, o ninguna anterior a la que muestra.',
+    unseen: `No se puede leer ${folder}/actual con su huellas.txt. Vea que sea la carpeta del sitio.`,
+    version: `${isHere ? 'La carpeta' : 'El servidor'} no tiene esa versión, o ninguna anterior a la que muestra.`,
   };
-  return reasons[word] ?? `El servidor contestó: ${failure}`;
+  return new Failed(reasons[word] ?? `Contestó ${where}: ${failure}`);
 }
+
+const ALIEN =
+  'La carpeta del sitio tiene algo que este programa no puso. Avise a quien cuida el equipo.';
 
 const FAULTS: Record<string, string> = {
   added: 'está de más: la lista no lo tiene',

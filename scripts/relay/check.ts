@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Content } from '@/lib/content/model';
 import type { EmailMessage, Rejection, SendRequest } from '@/lib/email/request';
 import { dayOf, readFolio } from '@/lib/forms/folio';
 import {
@@ -15,15 +14,7 @@ import { labelsOf } from '@/lib/forms/message';
 import { OTHER_DAYS } from '@/lib/forms/reasons';
 import { SPANISH } from '@/lib/forms/spanish';
 import { daysBetween, localDay } from '@/lib/office/dates';
-
-/** Which requests this relay takes, and where their messages go. */
-export interface Account {
-  publicKey: string;
-  serviceId: string;
-  /** The forms of each template; a template may serve several. */
-  forms: Map<string, FormDefinition[]>;
-  correos: Content['correo']['data'];
-}
+import type { Account } from './account';
 
 /** A message that may leave, and the only inbox that it goes to. */
 export interface CheckedMessage {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckedMessage } from './check';
-import { DELIVERED, type DeliveryOutcome } from './deliver';
+import { DELIVERED, type HandOnOutcome } from './hand-on';
 
 /** For as long as a folio is taken, from two days before to two after (problems.ts). */
 const REMEMBERED_MS = 5 * 24 * 60 * 60 * 1000;
@@ -13,15 +13,12 @@ export interface Fingerprints {
 }
 
 /** @param repeated its folio came before, with another text */
-type Task = (repeated: boolean) => Promise<DeliveryOutcome>;
+type Task = (repeated: boolean) => Promise<HandOnOutcome>;
 
 /** Remembers messages, in memory: a retry is no second delivery, and a repeated folio is told. */
 export function createOnce() {
   /** Delivered or under way, by id, oldest first. */
-  const kept = new Map<
-    string,
-    { folio: string; when: number; outcome: Promise<DeliveryOutcome> }
-  >();
+  const kept = new Map<string, { folio: string; when: number; outcome: Promise<HandOnOutcome> }>();
 
   /** Forgets messages older than any valid folio, and the oldest of too many. */
   function purge(): void {
@@ -33,14 +30,14 @@ export function createOnce() {
 
   return {
     /** Runs `task` unless the same message was delivered; a delivery under way is shared. */
-    async run({ id, folio }: Fingerprints, task: Task): Promise<DeliveryOutcome> {
+    async run({ id, folio }: Fingerprints, task: Task): Promise<HandOnOutcome> {
       purge();
       const known = kept.get(id);
       if (known) return known.outcome;
       const outcome = task([...kept.values()].some((one) => one.folio === folio));
       kept.set(id, { folio, when: Date.now(), outcome });
-      const { status } = await outcome.catch(() => ({ status: 0 }));
-      if (status !== 200) kept.delete(id);
+      const { text } = await outcome.catch(() => ({ text: '' }));
+      if (text !== DELIVERED.text) kept.delete(id);
       else kept.set(id, { folio, when: Date.now(), outcome: Promise.resolve(DELIVERED) });
       return outcome;
     },

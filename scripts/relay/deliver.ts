@@ -1,7 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { composeEml } from '@/lib/email/eml';
+import { BUSY } from '@/lib/email/relay';
 import { errorName } from '../http';
 import type { CheckedMessage } from './check';
+import { DELIVERED, letterOf, type HandOnOutcome } from './hand-on';
 
 /** The office's SMTP server: TLS from the first byte (`secure`), or by STARTTLS (`requireTLS`). */
 export interface SmtpSettings {
@@ -15,26 +16,15 @@ export interface SmtpSettings {
 /** Milliseconds: `whole` includes the queue, and is less than the form's own timeout of 20 s. */
 export type Times = Record<'connection' | 'whole', number>;
 
-/** How a delivery ended: `kind` is for the log and has nothing that was sent. */
-export interface DeliveryOutcome {
+/** How a delivery ended. */
+export interface DeliveryOutcome extends HandOnOutcome {
   status: 200 | 403 | 413 | 422 | 429 | 503 | 504;
-  text: string;
-  kind?: string;
   /** Why no message would arrive, in words for whoever minds the relay: the office's own fault. */
   motivo?: string;
-  /** Seconds to wait before another try. */
-  retryAfter?: number;
 }
 
-/** @param aviso a warning to the office, above the message */
-export type Deliver = (
-  message: CheckedMessage,
-  id: string,
-  aviso?: string,
-) => Promise<DeliveryOutcome>;
-
-const BUSY = 'Demasiados envíos. Espere y reintente.\n';
-export const DELIVERED: DeliveryOutcome = { status: 200, text: 'OK' };
+/** A `HandOn` by SMTP. */
+type Deliver = (message: CheckedMessage, id: string, aviso?: string) => Promise<DeliveryOutcome>;
 
 // Mail services limit the connections of a client: the other deliveries wait in a queue.
 const MAX_CONNECTIONS = 3;
@@ -85,7 +75,7 @@ export function createDeliver(mail: Mail, sender: string, times: Times): Deliver
     else free += 1;
   }
 
-  return async ({ message, to, titulo, etiquetas }, id, aviso) => {
+  return async (message, id, aviso) => {
     const deadline = Date.now() + times.whole;
     if (waiting.length >= MAX_WAITING)
       return { status: 429, text: BUSY, kind: 'cola', retryAfter: CROWDED_SECONDS };
@@ -93,13 +83,9 @@ export function createDeliver(mail: Mail, sender: string, times: Times): Deliver
     try {
       const left = deadline - Date.now();
       if (left <= 0) return failure({ code: 'EABORT' });
-      const raw = await composeEml(message, id, new Date(), {
-        sender,
-        titulo,
-        etiquetas,
-        ...(aviso && { aviso }),
-      });
-      return await mail.send({ envelope: { from: sender, to: [to], size: raw.length }, raw }, left);
+      const raw = await letterOf(message, id, { sender, ...(aviso && { aviso }) });
+      const envelope = { from: sender, to: [message.to], size: raw.length };
+      return await mail.send({ envelope, raw }, left);
     } finally {
       passTurn();
     }

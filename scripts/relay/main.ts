@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openOffice } from '../open-office';
 import { onStop, runCommand } from '../program';
+import { readAccountContent } from './account';
 import { probe } from './probe';
 import { startRelay } from './server';
-import { readRelayContent, readRelaySettings, refuseSampleInboxes } from './settings';
+import { readRelaySettings, refuseSampleInboxes } from './settings';
 
 /** `npm run relay`: delivers the forms' messages by SMTP; `--probar` tries each inbox; `--muestra` allows invented ones (docs/relevo.md). */
 await runCommand(async () => {
@@ -14,7 +15,7 @@ await runCommand(async () => {
     },
   });
   const root = await openOffice();
-  const content = readRelayContent(root);
+  const content = readAccountContent(root);
   if (!values.muestra) refuseSampleInboxes(root, content);
   const settings = readRelaySettings(process.env, content);
   if (content.sitio.data.demostracion)

@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseSendRequest, SEND_PATH } from '@/lib/email/request';
-import {
-  allowMethods,
-  errorName,
-  readBody,
-  requestPath,
-  sendResponse,
-  sendText,
-  setHeaders,
-} from '../http';
-import { checkRequest, type Account } from './check';
+import { DELIVERY_MS, RECEIVE_MS } from '@/lib/email/relay';
+import { SEND_PATH } from '@/lib/email/request';
+import { allowMethods, errorName, requestPath, sendResponse, sendText, setHeaders } from '../http';
+import type { Account } from './account';
 import { createDeliver, openMail, type SmtpSettings, type Times } from './deliver';
 import { createHealth } from './health';
-import { createOnce, fingerprints } from './deduplicate';
+import { createReceiver } from './receive';
 
 export interface RelayOptions {
   account: Account;
@@ -33,10 +26,8 @@ type Bounds = Record<'connections' | 'headers' | 'request' | 'check', number>;
 
 export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
-const BODY_LIMIT = 256 * 1024;
-export const TIMES: Times = { connection: 5_000, whole: 15_000 };
-const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: 10_000, check: 1_000 };
-const REPEATED = 'Folio repetido con otro texto';
+export const TIMES: Times = { connection: 5_000, whole: DELIVERY_MS };
+const BOUNDS: Bounds = { connections: 200, headers: 5_000, request: RECEIVE_MS, check: 1_000 };
 /** Node's codes for a connection that the client closed. */
 const GONE = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 const HEADERS = {
@@ -44,7 +35,6 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  Vary: 'Origin',
   // No idle connections, so that stopping waits only for answers.
   Connection: 'close',
 };
@@ -53,42 +43,17 @@ const HEADERS = {
 export async function startRelay(options: RelayOptions) {
   const { account, origins, times = TIMES, bounds = BOUNDS } = options;
   const now = options.now ?? (() => new Date());
-  const sends = createOnce();
   const mail = openMail(options.smtp, times);
   const deliver = createDeliver(mail, options.sender, times);
   const health = createHealth(mail, now);
-
-  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    let plantilla = '-';
-    const end = (status: number, text: string, kind = '-') => {
-      console.log(`${new Date().toISOString()} ${status} ${plantilla} ${kind}`);
-      sendText(res, status, text);
-    };
-
-    // Read before any answer: an answer before the body's end may never arrive.
-    const body = await readBody(req, BODY_LIMIT);
-    if (!isAllowed(req)) return end(403, 'Este relevo no atiende a ese sitio.\n', 'origen');
-    if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? ''))
-      return end(415, 'El cuerpo debe ser application/json.\n', 'tipo');
-    if (body === null) return end(413, 'El mensaje pasa de 256 KB.\n', 'largo');
-    const request = parseSendRequest(body);
-    if ('status' in request) return end(request.status, request.text, 'cuerpo');
-    const checked = checkRequest(request, account, now());
-    if ('status' in checked) return end(checked.status, checked.text, 'contenido');
-    plantilla = checked.plantilla;
-    const prints = fingerprints(checked.message);
-    const { status, text, kind, retryAfter } = await sends.run(prints, async (repeated) => {
-      const delivered = await deliver(checked, prints.id, repeated ? REPEATED : undefined);
-      const outcome = health.note(delivered, prints.id);
-      return repeated && outcome.status === 200 ? { ...outcome, kind: 'folio-repetido' } : outcome;
-    });
-    if (retryAfter) res.setHeader('Retry-After', retryAfter);
-    end(status, text, kind);
-  }
-
-  function isAllowed({ headers }: IncomingMessage): boolean {
-    return origins.includes(headers.origin ?? '');
-  }
+  const receiver = createReceiver({
+    account: () => account,
+    isAllowed: (origin) => origins.includes(origin),
+    handOn: async (message, id, aviso) => health.note(await deliver(message, id, aviso), id),
+    now,
+    log: (status, plantilla, kind) =>
+      console.log(`${new Date().toISOString()} ${status} ${plantilla} ${kind}`),
+  });
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     setHeaders(res, HEADERS);
@@ -99,16 +64,7 @@ export async function startRelay(options: RelayOptions) {
       return sendResponse(res, status, 'application/json', text);
     }
     if (path !== SEND_PATH) return sendText(res, 404, 'No existe.\n');
-    if (isAllowed(req)) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '');
-    if (!allowMethods(req, res, ['POST', 'OPTIONS'])) return;
-    if (req.method === 'POST') return receive(req, res);
-    if (!isAllowed(req)) return sendText(res, 403, 'Este relevo no atiende a ese sitio.\n');
-    setHeaders(res, {
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type',
-      'Access-Control-Max-Age': '600',
-    });
-    res.writeHead(204).end();
+    return receiver.answer(req, res);
   }
 
   const server = createServer(
@@ -149,7 +105,7 @@ export async function startRelay(options: RelayOptions) {
       server.closeIdleConnections();
       await closed;
       // A client may have left without waiting for the answer.
-      await sends.settled();
+      await receiver.settled();
     },
   };
 }

@@ -1,39 +1,15 @@
 import { z } from 'zod';
-import { failOn } from '@/lib/content/load/problems';
-import { readContent } from '@/lib/content/load/reading';
-import type { Content, Name } from '@/lib/content/model';
-import { formsByLetter } from '@/lib/forms/by-letter';
-import { inboxOf, type FormDefinition } from '@/lib/forms/logic';
+import { RELAY_PLACE } from '@/lib/email/relay';
 import { isLoopback } from '../http';
-import type { Account } from './check';
+import { formsOf, type AccountContent } from './account';
 import type { SmtpSettings } from './deliver';
 import type { RelayOptions } from './server';
-
-const USED = [
-  'sitio',
-  'oficina',
-  'correo',
-  'leyesFederales',
-  'leyesEstatales',
-  'leyesMunicipales',
-  'formularios',
-  'formulariosIngles',
-] as const satisfies readonly Name[];
-
-export type RelayContent = Pick<Content, (typeof USED)[number]>;
-
-/** Reads only the relay's files: a fault in any other must not stop the messages. @throws ContentError */
-export function readRelayContent(root: string): RelayContent {
-  const { content, problems } = readContent(root, { only: USED });
-  failOn(problems);
-  return content;
-}
 
 /**
  * Refuses an office whose inboxes are the demonstration's: whoever complains would be told that somebody reads it.
  * @throws Error in Spanish
  */
-export function refuseSampleInboxes(root: string, { correo }: RelayContent): void {
+export function refuseSampleInboxes(root: string, { correo }: AccountContent): void {
   const { muestra } = correo.data;
   if (muestra.length === 0) return;
   throw new Error(
@@ -46,7 +22,7 @@ export type RelayEnv = Record<string, string | undefined>;
 const SITE = 'NEXT_PUBLIC_EMAILJS_';
 
 /** Reads the site's settings and the relay's. @throws in Spanish with every fault, never repeating a value */
-export function readRelaySettings(env: RelayEnv, content: RelayContent): RelayOptions {
+export function readRelaySettings(env: RelayEnv, content: AccountContent): RelayOptions {
   const problems: string[] = [];
   const read = <T>(
     name: string,
@@ -89,29 +65,16 @@ export function readRelaySettings(env: RelayEnv, content: RelayContent): RelayOp
       'Escriba los orígenes del sitio, separados por comas: https://www.oficina.example',
       [new URL(content.sitio.data.url).origin],
     ),
-    host: read('HOST', word, '', '127.0.0.1'),
-    port: read('PORT', portNumber, 'Escriba un número de 1 a 65535: PORT=8025', 8025),
+    host: read('HOST', word, '', RELAY_PLACE.host),
+    port: read(
+      'PORT',
+      portNumber,
+      `Escriba un número de 1 a 65535: PORT=${RELAY_PLACE.port}`,
+      RELAY_PLACE.port,
+    ),
   };
   if (problems.length > 0) throw new Error(`El relevo no puede empezar:\n${problems.join('\n')}`);
   return settings;
-}
-
-function formsOf(env: RelayEnv, content: RelayContent, problems: string[]): Account['forms'] {
-  const forms = new Map<string, FormDefinition[]>();
-  for (const { file, data } of formsByLetter(content)) {
-    const template = env[`${SITE}TEMPLATE_${data.plantilla.toUpperCase()}`]?.trim();
-    if (!template) continue;
-    forms.set(template, [...(forms.get(template) ?? []), data]);
-    for (const mode of data.modos)
-      if (inboxOf(mode, content.correo.data) === null)
-        problems.push(`${file}: al modo ${mode.id} le falta reply_to: { correo: … } en su carga.`);
-  }
-  if (forms.size === 0)
-    problems.push(
-      `${SITE}TEMPLATE_QUEJA: falta. Escriba la plantilla de cada formulario en uso: ` +
-        '…TEMPLATE_QUEJA, …TEMPLATE_DENUNCIA, …TEMPLATE_SUGERENCIA.',
-    );
-  return forms;
 }
 
 /** Reads the address of an SMTP server. Only a server on this machine may go without TLS. */

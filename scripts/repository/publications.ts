@@ -5,7 +5,8 @@ import { formatPublicadas } from '@/lib/check/addresses';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { remove } from '@/lib/files/move';
 import { todayAt } from '@/lib/content/load/zone';
-import { pathWithin, putFile } from '../make/files';
+import { putFile } from '@/lib/files/put-file';
+import { pathWithin } from '../make/files';
 import { GitFailed } from './git';
 import { isLink, NOTES, PUBLISHED, type Author, type Repository } from './repository';
 import type { Shared } from './shared';
@@ -132,7 +133,7 @@ export async function notePublication(shared: Shared, noted: Noted): Promise<voi
   const hasHistory = version !== undefined && !(await repository.missing());
   await repository.turn(async () => {
     const file = path.join(repository.root, PUBLICADAS);
-    await putFile(file, withFormer(file, formatPublicadas(content)));
+    putFile(file, withFormer(file, formatPublicadas(content)));
     if (hasHistory) await repository.commit(NOTES, author, 'Anota lo publicado');
   });
   if (!hasHistory) return;

@@ -5,6 +5,7 @@ import type { HostRules } from '@/lib/site/hosts/rules';
 import { errorName, requestPath, sendText, setHeaders } from '../http';
 import { createMailbox, type MailboxOptions } from '../mailbox/mailbox';
 import { onStop, runCommand } from '../program';
+import type { Account } from '../relay/account';
 import { listenOnLoopback, type Listening } from './listen';
 import { readHostRules, readSettings, type Env } from './settings';
 import { createSite } from './site';
@@ -49,16 +50,24 @@ export async function serveSite(options: SiteOptions): Promise<Listening> {
   return listenOnLoopback(listener, port);
 }
 
-/** Serves a site until it is told to stop. @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys */
+/**
+ * Serves a site until it is told to stop.
+ * @param env PORT, BUZON_DIR, BUZON_FALLA and the forms' keys
+ * @param readAccount reads the forms that the site was made with
+ */
 export const runSite = (
   places: { dir: string; rules: string; former?: string },
   env: Env,
+  readAccount: () => Account,
 ): Promise<void> =>
   runCommand(async () => {
-    const settings = readSettings(env);
-    const site = await serveSite({ ...places, ...settings });
+    const { port, mailbox } = readSettings(env);
+    const account = mailbox && readAccount();
+    const site = await serveSite({
+      ...{ ...places, port },
+      ...(account && { mailbox: { ...mailbox, account: () => account } }),
+    });
     onStop(site.close);
-    const { mailbox } = settings;
     const lines = [`Sitio listo: ${site.url}`];
     if (mailbox) lines.push(`Buzón local: ${site.url}/_buzon/`);
     if (mailbox?.outage) lines.push(`El buzón falla a propósito: BUZON_FALLA=${mailbox.outage}`);

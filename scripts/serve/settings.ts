@@ -33,7 +33,10 @@ export async function readHostRules(file: string): Promise<HostRules> {
 }
 
 /** Reads the environment; the mailbox is for forms without keys. @throws when `PORT` is no port */
-export function readSettings(env: Env): { port: number; mailbox: MailboxOptions | undefined } {
+export function readSettings(env: Env): {
+  port: number;
+  mailbox: Omit<MailboxOptions, 'account'> | undefined;
+} {
   // With some keys but not all, the forms say so themselves: no mailbox takes their place.
   const withMailbox = sendSettings('queja', env)?.local ?? !hasKey(env);
   const dir = path.resolve(env['BUZON_DIR'] ?? '.buzon');

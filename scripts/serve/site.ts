@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { headersFor, isUnserved, moveFor, otherCaseFor, rewriteFor } from '@/lib/site/hosts/match';
+import { METHODS, MISSING_PAGE } from '@/lib/site/hosts/answers';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import { mediaTypeOf } from '@/lib/site/hosts/media-types';
 import type { HostRules } from '@/lib/site/hosts/rules';
 import { allowMethods, sendText, setHeaders } from '../http';
-import { mediaTypeOf } from '../make/emit/hosts/media-types';
 
 /** A file of the site with its compressed copies; the last is the file itself. */
 interface Found {
@@ -15,8 +16,6 @@ interface Found {
   copies: { coding: string; ending: string; size: number }[];
 }
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
-
-const NOT_FOUND = '/404.html';
 
 /**
  * Serves the exported site as every host is told to (scripts/make/emit/hosts): redirects, files, rewrites,
@@ -35,7 +34,7 @@ export function createSite(roots: readonly string[], rules: HostRules) {
 
   return async (req: IncomingMessage, res: ServerResponse, asked: string): Promise<void> => {
     setOnly(res, { ...headersFor(rules, asked), 'Cache-Control': FAILURE_CACHE });
-    if (!allowMethods(req, res, ['GET', 'HEAD'])) return;
+    if (!allowMethods(req, res, METHODS)) return;
     const move = moveFor(rules, asked);
     if (move) return redirect(req, res, move.status, move.to, headersFor(rules, asked));
     const open = !isUnserved(asked);
@@ -43,9 +42,9 @@ export function createSite(roots: readonly string[], rules: HostRules) {
     if (file) return sendFile(req, res, file, headersFor(rules, file.address));
     const known = open && otherCaseFor(rules, asked);
     if (known) return redirect(req, res, 301, known, headersFor(rules, asked));
-    const headers = { ...headersFor(rules, NOT_FOUND), 'Cache-Control': FAILURE_CACHE };
+    const headers = { ...headersFor(rules, MISSING_PAGE), 'Cache-Control': FAILURE_CACHE };
     setOnly(res, headers);
-    const page = await find(NOT_FOUND);
+    const page = await find(MISSING_PAGE);
     if (!page) return sendText(res, 404, 'No existe esa página.\n');
     for (const name of CONDITIONS) delete req.headers[name];
     res.statusCode = 404;

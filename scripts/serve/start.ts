@@ -5,6 +5,7 @@ import { mailboxEnv } from '@/lib/forms/settings';
 import { openOffice } from '../open-office';
 import { isBuilt } from '../make/keys';
 import { officeOptions, pathsOf, waitingOptions } from '../make/paths';
+import { readMailboxAccount } from '../relay/account';
 import { runSite } from './serve';
 
 /**
@@ -18,5 +19,5 @@ const waits = hasWaiting(root, todayAt(root));
 const paths = pathsOf(waits ? waitingOptions(root) : officeOptions(root));
 const ready = isBuilt(paths) || (await (await import('../make/run')).buildAndSay(paths));
 const { out: dir, hostRules: rules, former } = paths;
-if (ready) await runSite({ dir, rules, former }, process.env);
+if (ready) await runSite({ dir, rules, former }, process.env, () => readMailboxAccount(root));
 else process.exitCode = 1;

@@ -110,7 +110,9 @@ const ZONES: Record<string, Zone> = {
     own: ['components/pages', 'components/sections', 'scripts', 'lib', TOKENS],
   },
   'scripts/relay': { own: ['lib', 'scripts/http', 'scripts/program', ...PROGRAM] },
-  'scripts/mailbox': { own: ['lib', 'scripts/http', TOKENS] },
+  'scripts/mailbox': {
+    own: ['lib', 'scripts/http', 'scripts/relay/hand-on', 'scripts/relay/receive'],
+  },
   'scripts/documents': {
     own: [
       ...['lib/content/lint', 'lib/content/model', 'lib/content/parse', 'lib/site/text'],

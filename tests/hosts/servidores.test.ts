@@ -5,7 +5,7 @@ import { headersFor } from '@/lib/site/hosts/match';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
 import { programOf, type ServerName } from '@/scripts/hosts/programs';
 import { freePort, startServer } from '@/scripts/hosts/start';
-import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
+import { mediaTypeOf } from '@/lib/site/hosts/media-types';
 import { serveSite } from '@/scripts/serve/serve';
 import { testedServers } from '@/scripts/test/programs';
 import { SAME, type Case } from './casos';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { hostRules, type HostRules } from '@/lib/site/hosts/rules';
 import { allPages, fileOf, NOT_FOUND } from '@/lib/site/pages';
-import { TEXT_ENDINGS } from '@/scripts/make/emit/hosts/media-types';
+import { TEXT_ENDINGS } from '@/lib/site/hosts/media-types';
 import { writeHosts } from '@/scripts/make/emit/hosts/write';
 import { sampleContent } from '../sample';
 

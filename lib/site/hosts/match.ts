@@ -15,6 +15,12 @@ export function patternRegex(pattern: string, end = ''): string {
   return `^${escape(pattern.replace(/\/$/, ''))}(/(index[.]html)?)?${end}$`;
 }
 
+/** Returns the regular expression of an address with and without its final slash. @param start its first slash */
+export function addressRegex(address: string, start = '/'): string {
+  const names = escape(address.replace(/^\/|\/$/g, ''));
+  return `^${names === '' ? '' : start + names}/?$`;
+}
+
 /** Files never served: dot files, compressed copies, host rules, the 404 page. */
 export const UNSERVED = '/[.]|[.](br|gz)$|^/_(headers|redirects)$|^/404[.]html$';
 /** Public dot files (RFC 8615). */

@@ -1,15 +1,14 @@
-import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { errorName } from '../../http';
 import { siteLock } from '../../make/paths';
 import { oneAtATime } from '../../one-at-a-time';
-import { readEnvio, refuseSilentForms } from '../../publicar/envio';
+import { refuseSilentForms } from '../../publicar/envio';
+import { Failed } from '../../publicar/failed';
 import { publish } from '../../publicar/publish';
 import { withDetails } from '../../repository/details';
-import { Failed, session } from '../../publicar/session';
-import { deliverToFolder } from './folder';
+import { session } from '../../publicar/session';
 import { DELIVERING, keepRun } from './run-file';
-import { meansSilentForms, readDelivery, type SiteDelivery } from './settings';
+import { meansSilentForms, readDelivery } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
@@ -21,8 +20,8 @@ interface PublishSite {
   build: (print: (line: string) => void) => Promise<string[]>;
   /** Lines, when the server's own file should be renewed. @throws Failed when the site would be hidden by it */
   askServer: () => Promise<string[]>;
-  /** @param shown the name of the version on the server, if it goes to one */
-  note: (shown?: string) => Promise<void>;
+  /** @param shown the version's name, where it was delivered */
+  note: (shown: string) => Promise<void>;
 }
 
 /** Checks, builds and delivers, and keeps telling how it goes. A failure leaves the live site as it was. */
@@ -54,16 +53,15 @@ async function deliverNow(
   say: (line: string) => void,
   tell: (more: Partial<Run>) => void,
 ): Promise<string[]> {
-  const delivery = readDelivery(root);
-  if (!delivery) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
+  const target = readDelivery(root);
+  if (!target) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
   const warnings = await build(say);
   const silent = meansSilentForms(root);
-  await refuseSilentForms({ out, silent, live: () => liveForms(delivery), advice: SILENT });
+  const live = async () => (await session({ target, action: 'forms' })).forms;
+  await refuseSilentForms({ out, silent, live, advice: SILENT });
   const renew = await askServer();
   tell({ doing: DELIVERING });
-  let shown: string | undefined;
-  if ('folder' in delivery) await deliverToFolder(out, delivery.folder);
-  else shown = await publish({ ...{ out, cache, print: say }, ...delivery });
+  const shown = await publish({ out, cache, target, print: say });
   const unnoted = await note(shown).then(
     () => [],
     (error: unknown) => [withDetails(UNNOTED, errorText(error))],
@@ -75,8 +73,3 @@ const errorText = (error: unknown) => (error instanceof Error ? error.message : 
 
 const UNNOTED = 'Se publicó, pero no se pudo anotar: publique otra vez.';
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;
-
-const liveForms = async (delivery: SiteDelivery): Promise<string | undefined> =>
-  'folder' in delivery
-    ? readEnvio(path.join(delivery.folder, 'actual'))
-    : (await session({ ...delivery, action: 'forms' })).forms;

@@ -6,6 +6,7 @@ import { isBuilt } from '@/scripts/make/keys';
 import { pathsOf } from '@/scripts/make/paths';
 import { readReport } from '@/scripts/make/report';
 import { buildAndSay } from '@/scripts/make/run';
+import { readMailboxAccount } from '@/scripts/relay/account';
 import { serveSite } from '@/scripts/serve/serve';
 import { readHostRules } from '@/scripts/serve/settings';
 import { SAMPLE } from '../../sample';
@@ -24,7 +25,9 @@ const stands = isBuilt(paths) && readReport(paths)?.day === todayAt(paths.root);
 if (!stands && !(await buildAndSay(paths))) throw new Error(`${paths.root} was not built.`);
 if (serves) {
   const rules = await readHostRules(paths.hostRules);
-  const server = await serveSite({ dir: paths.out, rules, port, mailbox: { dir: buzon } });
+  const account = readMailboxAccount(SAMPLE);
+  const mailbox = { dir: buzon, account: () => account };
+  const server = await serveSite({ dir: paths.out, rules, port, mailbox });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void server.close().then(() => process.exit(0)));
 }

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { SEND_PATH } from '@/lib/email/request';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { ask, type Answer } from '../http';
+import * as relay from '../relay/helpers';
 import * as serve from '../serve/helpers';
 
 export const LIST = '/_buzon/mensajes.json';
+const QUEJA = 'queja/servidor';
+
+/** The account of the relay's tests: the messages that the relay takes, the mailbox takes. */
+export const { account } = relay.settings(0);
 
 export function workshop() {
   const shop = serve.workshop();
@@ -15,37 +19,30 @@ export function workshop() {
     const dir = await shop.folder(setup.files);
     const buzon = join(dir, '.buzon');
     const rules = { ...NO_RULES, headers: [serve.CSP_RULE] };
-    const site = await shop.start({ dir, rules, mailbox: { dir: buzon, outage: setup.outage } });
+    const { outage } = setup;
+    const mailbox = { dir: buzon, outage, account: () => account };
+    const site = await shop.start({ dir, rules, mailbox });
     return { ...site, buzon };
   }
 
   return { ...shop, mailbox };
 }
 
-export function requestBody(params: Record<string, unknown>, template = 'plantilla_queja'): string {
-  return JSON.stringify({
-    lib_version: '4.4.1',
-    user_id: 'clave-publica',
-    service_id: 'servicio_local',
-    template_id: template,
-    template_params: params,
-  });
-}
+/** A complaint that tells something. */
+export const queja = (descripcion = 'lo que pasó'): Record<string, string> =>
+  relay.paramsOf(QUEJA, { descripcion });
 
-export function post(
-  base: string,
-  body: string,
+export const post = (
+  url: string,
+  params: Record<string, unknown> = queja(),
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  return ask(
-    base,
-    SEND_PATH,
-    { method: 'POST', headers: { 'Content-type': 'application/json', ...headers } },
-    body,
-  );
-}
+): Promise<Answer> =>
+  relay.post(url, relay.requestBody(QUEJA, params), {
+    origin: 'http://localhost:3000',
+    ...headers,
+  });
 
-export interface Listed {
+interface Listed {
   id: string;
   received: string;
   service_id: string;

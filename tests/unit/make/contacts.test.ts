@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { contactPath } from '@/lib/site/text';
 import { recordsOf } from '@/lib/site/records';
 import { emitContacts } from '@/scripts/make/emit/contacts';
-import { mediaTypeOf } from '@/scripts/make/emit/hosts/media-types';
+import { mediaTypeOf } from '@/lib/site/hosts/media-types';
 import { isReached } from '@/lib/routes/row-ids';
 import { sampleWith } from '../../sample';
 

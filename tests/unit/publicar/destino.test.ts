@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { planOf, readHeld } from '@/scripts/publicar/publish';
-import { parseTarget, remoteCommand } from '@/scripts/publicar/target';
+import path from 'node:path';
+import { planOf, readHeld } from '@/scripts/publicar/plan';
+import { parseTarget, refuseOffice, remoteCommand } from '@/scripts/publicar/target';
 
 describe('dónde se publica', () => {
   it('es un servidor y una carpeta propia, con su ruta completa', () => {
@@ -12,19 +13,26 @@ describe('dónde se publica', () => {
     expect(parseTarget('alias:/srv/sitio').host).toBe('alias');
   });
 
+  it('o una carpeta de este equipo, que no es de la oficina', () => {
+    const folder = path.resolve('/srv/sitio');
+    expect(parseTarget('/srv/sitio/')).toEqual({ folder });
+    expect(() => refuseOffice('/srv/oficina', { folder })).not.toThrow();
+    for (const root of ['/srv/sitio/oficina', '/srv'])
+      expect(() => refuseOffice(path.resolve(root), { folder })).toThrow('que sea sólo del sitio');
+  });
+
   it.each([
+    ...[undefined, '', 'srv', 'srv:', 'srv:sitio', 'srv:~/sitio', 'srv:/', 'srv:/srv'],
     ...[
-      undefined,
-      '',
-      'srv',
-      'srv:',
-      'srv:sitio',
-      'srv:~/sitio',
-      'srv:/',
-      'srv:/srv',
-      '/srv/sitio',
+      '/',
+      '/srv/..',
+      '/srv/a\nb',
+      'srv:/srv/../etc',
+      'srv:/srv/./a',
+      'srv:/srv//a',
+      'srv:/srv/a\nb',
+      'srv:/srv/a\u0007',
     ],
-    ...['srv:/srv/../etc', 'srv:/srv/./a', 'srv:/srv//a', 'srv:/srv/a\nb', 'srv:/srv/a\u0007'],
     ...['-oProxyCommand=x:/srv/a', 'a@-oProxyCommand=x:/srv/a', 'a b@srv:/srv/a', 'srv;id:/srv/a'],
     ...['$(id)@srv:/srv/a', 'ana@srv`id`:/srv/a', 'ana@srv\n:/srv/a', 'ssh://srv:/srv/a'],
   ])('no es %j', (given) => expect(() => parseTarget(given)).toThrow('Diga dónde se publica'));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { HUELLAS, sha256 } from '@/scripts/make/huellas';
 import { remoteCommand } from '@/scripts/publicar/target';
 import { tempFolder } from '../make/folder';
@@ -18,7 +19,15 @@ const SITE = { 'index.html': 'a', 'índice/a b.html': 'b', '_/x.123.js': 'c' };
 const SCRIPT = readFileSync('scripts/publicar/servidor.sh', 'utf8');
 
 function said(list: string): string[] {
-  const values = { action: 'look', folder: folder.dir, list, version: '', silent: '' };
+  const values = {
+    action: 'look',
+    folder: folder.dir,
+    list,
+    version: '',
+    silent: '',
+    wait: '',
+    hashed: HASHED_FOLDERS.join(' '),
+  };
   const { stdout } = spawnSync('sh', ['-c', remoteCommand(SCRIPT, values)], { encoding: 'utf8' });
   return stdout.trimEnd().split('\n').sort();
 }

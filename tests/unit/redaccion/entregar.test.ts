@@ -12,81 +12,120 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
-import { deliverToFolder } from '@/scripts/redaccion/publish/folder';
+import { publish } from '@/scripts/publicar/publish';
+import { session } from '@/scripts/publicar/session';
 import { deliveryWords, readDelivery } from '@/scripts/redaccion/publish/settings';
-import { filesOf, siteFiles, writeSite } from './site-files';
+import { filesOf, SILENT, siteFiles, writeSite } from './site-files';
 
 const base = mkdtempSync(path.join(tmpdir(), 'entregar-'));
 afterAll(() => rmSync(base, { recursive: true }));
-/** Windows makes no links without a permission. */
-const HAS_LINKS = process.platform !== 'win32';
 let count = 0;
-const begin = () => {
+/** @param system whose way of delivering is tried: on Linux the server's program, elsewhere two renames */
+function begin(system: NodeJS.Platform) {
   const own = path.join(base, String(count++));
   const [out, folder] = [path.join(own, 'out'), path.join(own, 'sitio')];
-  const shown = path.join(folder, 'actual');
+  const how = { system, target: { folder } };
+  const deliver = (target = how.target) =>
+    publish({ ...how, target, out, cache: path.join(own, '.cache'), print: () => undefined });
   return {
-    ...{ own, out, folder, shown },
-    put: async (version: number, links = HAS_LINKS) => {
-      writeSite(out, siteFiles(version));
-      await deliverToFolder(out, folder, links);
+    ...{ own, out, folder, deliver, shown: path.join(folder, 'actual') },
+    put: (version: number, more: Record<string, string> = {}) => {
+      writeSite(out, { ...siteFiles(version), ...more });
+      return deliver();
     },
+    back: async (version?: string, silent = false) =>
+      (await session({ ...how, action: 'back', version, silent })).shown,
   };
-};
+}
+const SYSTEMS = process.platform === 'linux' ? (['linux', 'win32'] as const) : (['win32'] as const);
+const onLinux = process.platform === 'linux' ? it : it.skip;
 
-describe('entregar en una carpeta', () => {
-  (HAS_LINKS ? it : it.skip)(
-    'fuera de Windows, muestra el sitio entero; lo igual se enlaza, lo que piden las páginas abiertas se queda',
+describe.each(SYSTEMS)('entregar en una carpeta, como en %s', (system) => {
+  it('muestra el sitio entero; lo que piden las páginas abiertas se queda una vez más', async () => {
+    const { put, shown } = begin(system);
+    await put(1);
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    const same = path.join(shown, 'prensa/7/index.html');
+    const { ino } = statSync(same);
+    await put(2);
+    expect(filesOf(shown)).toEqual({ ...siteFiles(2), '_/app-1.js': 'app(1)' });
+    expect(statSync(same).ino).toBe(ino);
+    await put(3);
+    expect(Object.keys(filesOf(shown))).not.toContain('_/app-1.js');
+  });
+
+  it('vuelve al de antes, entero, y dice cuál es; a uno alterado o que no envía, no', async () => {
+    const { put, back, shown, folder } = begin(system);
+    await expect(back()).rejects.toThrow('ninguna anterior');
+    const first = await put(1, { 'envio.json': SILENT });
+    const second = await put(2);
+    await expect(back()).rejects.toThrow('tiene formularios que no envían');
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+    expect(await back(undefined, true)).toBe(first);
+    expect(filesOf(shown)).toMatchObject({ 'index.html': siteFiles(1)['index.html'] });
+    expect(await back(second)).toBe(second);
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+    await expect(back('000099-20260101-000000')).rejects.toThrow('esa versión');
+    const former = system === 'linux' ? path.join(folder, 'versiones', first) : `${shown}.anterior`;
+    writeFileSync(path.join(former, 'index.html'), 'pintado');
+    await expect(back(first, true)).rejects.toThrow('ya no es lo que dice su lista');
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+  });
+
+  it('lo alterado en lo que se ve, también su lista, no pasa al siguiente', async () => {
+    const { put, shown } = begin(system);
+    await put(1);
+    writeFileSync(path.join(shown, 'prensa/7/index.html'), 'pintado');
+    await put(2);
+    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+    writeFileSync(path.join(shown, 'huellas.txt'), 'no es una lista');
+    await put(3);
+    expect(filesOf(shown)).toEqual(siteFiles(3));
+  });
+
+  it('lo que no coincide con su lista no llega a verse, y lo que no se puede escribir se dice', async () => {
+    const { own, put, out, deliver, shown } = begin(system);
+    await put(1);
+    writeSite(out, siteFiles(2));
+    writeFileSync(path.join(out, 'index.html'), 'a mano');
+    await expect(deliver()).rejects.toThrow(/no llegó entero|no es lo que dice la lista/);
+    expect(filesOf(shown)).toEqual(siteFiles(1));
+    writeFileSync(path.join(own, 'archivo'), '');
+    await expect(deliver({ folder: path.join(own, 'archivo/sitio') })).rejects.toThrow(
+      'No se pudo escribir en',
+    );
+  });
+});
+
+describe('cada sistema, a su modo', () => {
+  onLinux(
+    'en Linux es como en un servidor: quedan cinco versiones, y lo ajeno no se toca',
     async () => {
-      const { put, shown, folder } = begin();
-      await put(1);
-      expect(filesOf(shown)).toEqual(siteFiles(1));
-      const same = path.join(shown, 'prensa/7/index.html');
-      const { ino } = statSync(same);
-      await put(2);
-      expect(filesOf(shown)).toEqual({ ...siteFiles(2), '_/app-1.js': 'app(1)' });
-      expect(statSync(same).ino).toBe(ino);
-      await put(3);
-      expect(Object.keys(filesOf(shown))).not.toContain('_/app-1.js');
-      for (const version of [4, 5, 6, 7]) await put(version);
+      const { put, shown, folder } = begin('linux');
+      for (const version of [1, 2, 3, 4, 5, 6, 7]) await put(version);
       const versions = readdirSync(path.join(folder, 'versiones')).sort();
       expect(versions.map((name) => name.slice(0, 6))).toEqual(
         ['3', '4', '5', '6', '7'].map((one) => one.padStart(6, '0')),
       );
       expect(readlinkSync(shown)).toBe(`versiones/${versions.at(-1)}`);
+      const alien = begin('linux');
+      mkdirSync(alien.shown, { recursive: true });
+      await expect(alien.put(1)).rejects.toThrow('no es lo que este programa puso ahí');
+      expect(readdirSync(alien.folder)).toEqual(['actual']);
     },
   );
 
-  it('sin enlaces, como en Windows, el anterior queda al lado; lo cortado a la mitad se repara', async () => {
-    const { put, shown } = begin();
-    await put(1, false);
-    await put(2, false);
-    expect(filesOf(shown)).toMatchObject(siteFiles(2));
+  it('en Windows, sin enlaces, el anterior queda al lado; lo cortado a la mitad se repara', async () => {
+    const { put, shown, back } = begin('win32');
+    await put(1);
+    await put(2);
     expect(filesOf(`${shown}.anterior`)).toEqual(siteFiles(1));
     renameSync(shown, `${shown}.anterior2`);
-    await put(3, false);
+    await put(3);
     expect(filesOf(shown)).toMatchObject(siteFiles(3));
-  });
-
-  it('lo que no coincide con su lista no llega a verse', async () => {
-    const { put, out, folder, shown } = begin();
-    await put(1);
-    writeSite(out, siteFiles(2));
-    writeFileSync(path.join(out, 'index.html'), 'a mano');
-    await expect(deliverToFolder(out, folder)).rejects.toThrow('no llegó entero');
+    renameSync(shown, `${shown}.anterior3`);
+    await expect(back()).rejects.toThrow('ninguna anterior');
     expect(filesOf(shown)).toEqual(siteFiles(1));
-  });
-
-  it('lo ajeno no se toca, y lo que no se puede escribir se dice', async () => {
-    const { own, put, folder, shown } = begin();
-    mkdirSync(shown, { recursive: true });
-    await expect(put(1, true)).rejects.toThrow('no es lo que este programa puso ahí');
-    writeFileSync(path.join(own, 'archivo'), '');
-    const out = path.join(own, 'out');
-    await expect(deliverToFolder(out, path.join(own, 'archivo/sitio'))).rejects.toThrow(
-      'No se pudo escribir en',
-    );
-    expect(readdirSync(folder)).toEqual(['actual', 'versiones']);
   });
 });
 

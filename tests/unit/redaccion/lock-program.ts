@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { oneAtATime } from '@/scripts/one-at-a-time';
-import { deliverToFolder } from '@/scripts/redaccion/publish/folder';
+import { publish } from '@/scripts/publicar/publish';
 
 /** Takes a lock and tells it in a file; with `until`, keeps it until that file is there. */
 interface Asked {
@@ -23,7 +23,7 @@ const tell = (line: string) => appendFileSync(log, `${process.pid} ${line}\n`);
 if (out && folder) {
   tell('listo');
   while (until && !existsSync(until)) await wait(5);
-  await deliverToFolder(out, folder);
+  await publish({ out, cache: `${out}.cache`, target: { folder }, print: () => undefined });
 } else
   await oneAtATime(
     lock,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync, symlinkSync } from 'node:fs';
-import { readRelayContent, readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
+import { readAccountContent } from '@/scripts/relay/account';
+import { readRelaySettings, type RelayEnv } from '@/scripts/relay/settings';
 import { SAMPLE, sampleContent } from '../../sample';
 import { correos } from '../lib/formularios';
 import { tempFolder } from '../make/folder';
@@ -94,7 +95,7 @@ it.each<[string, () => void]>([
   ['un enlace a ninguna parte', () => symlinkSync('/no/hay', folder.at('content/prensa/e.md'))],
 ])('%s no detiene al relevo', (_, spoil) => {
   spoil();
-  const { correo, sitio, formularios, formulariosIngles } = readRelayContent(folder.dir);
+  const { correo, sitio, formularios, formulariosIngles } = readAccountContent(folder.dir);
   const whole = sampleContent();
   expect([correo.data, sitio.data.url]).toEqual([whole.correo.data, whole.sitio.data.url]);
   expect(formularios).toEqual(whole.formularios);
@@ -108,5 +109,5 @@ it.each([
   'content/formularios/queja.yml',
 ])('lo que usa sí lo detiene, y lo nombra: %s', (file) => {
   folder.write(file, 'a: [b: {');
-  expect(() => readRelayContent(folder.dir)).toThrow(`${file}:1`);
+  expect(() => readAccountContent(folder.dir)).toThrow(`${file}:1`);
 });

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { NO_RULES } from '@/lib/site/hosts/rules';
 import { ask, said } from '../http';
-import { post, requestBody } from '../mailbox/helpers';
+import { post } from '../mailbox/helpers';
 import { workshop } from './helpers';
 
 const ROOT = join(__dirname, '../../..');
@@ -74,7 +74,7 @@ describe('npm start', () => {
       expect(output()).toContain(`Buzón local: ${url}/_buzon/`);
       expect(output()).toContain('El buzón falla a propósito: BUZON_FALLA=timeout');
       expect((await ask(url, '/default/')).body.toString()).toBe('inicio');
-      post(url, requestBody({})).catch(() => undefined);
+      post(url).catch(() => undefined);
       child.kill(signal);
       expect(await ended).toBe(0);
     },

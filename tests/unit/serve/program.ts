@@ -1,3 +1,6 @@
 import { runSite } from '@/scripts/serve/serve';
 
-await runSite({ dir: 'out', rules: '.cache/host-rules.json' }, process.env);
+const correos = { oficina: '', quejas: '', denuncias: '', sugerencias: '' };
+await runSite({ dir: 'out', rules: '.cache/host-rules.json' }, process.env, () => ({
+  ...{ publicKey: 'clave', serviceId: 'servicio', forms: new Map(), correos },
+}));

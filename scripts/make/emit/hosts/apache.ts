@@ -1,7 +1,16 @@
-import { UNSERVED, movesOf, WELL_KNOWN, patternRegex, rewritesOf } from '@/lib/site/hosts/match';
+import {
+  addressRegex,
+  UNSERVED,
+  movesOf,
+  WELL_KNOWN,
+  patternRegex,
+  rewritesOf,
+} from '@/lib/site/hosts/match';
+import { RELAY_FRONT } from '@/lib/email/relay';
+import { KEPT_STATUSES, METHODS, MISSING_PAGE } from '@/lib/site/hosts/answers';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from '@/lib/site/hosts/media-types';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { certificateOf, fill, namesOf, quoted } from './template';
 
 const COPY = '([.](br|gz))?';
@@ -23,7 +32,11 @@ export const toApache = (rules: HostRules, host: string): string =>
 /** The relay's proxy. Apache uses a thread for each request, so threads must outnumber pending messages. */
 export function apacheRelay(host: string): string {
   const names = namesOf(host);
-  return fill('apache-relevo.conf', { ...names, tls: tls(names.relay), unlogged: UNLOGGED });
+  return fill('apache-relevo.conf', {
+    ...{ ...names, ...RELAY_FRONT },
+    tls: tls(names.relay),
+    unlogged: UNLOGGED,
+  });
 }
 
 const tls = (host: string): string[] => [
@@ -39,6 +52,9 @@ const UNLOGGED = ['CustomLog "/dev/null" "-"', 'ErrorLog "/dev/null"', 'LogLevel
 const headers = (rules: HostRules): string[] =>
   linesOf('apache-headers.conf', {
     failureCache: FAILURE_CACHE,
+    kept: `{${KEPT_STATUSES.map((status) => `'${status}'`).join(',')}}`,
+    allow: METHODS.join(', '),
+    missing: MISSING_PAGE,
     texts: TEXT_ENDINGS.join('|'),
     headers: rules.headers.flatMap(({ path, headers: all }) => {
       const when = path === '/*' ? '' : ` "expr=%{REQUEST_URI} =~ m#${patternRegex(path, COPY)}#"`;
@@ -58,6 +74,7 @@ function folder(rules: HostRules): string[] {
       ([ending, type]) => `AddType ${quoted(type)} .${ending}`,
     ),
     otherType: OTHER_TYPE,
+    methods: METHODS.join('|'),
     open: WELL_KNOWN,
     closed: UNSERVED,
     moves: movesOf(rules).map(
@@ -89,5 +106,4 @@ const linesOf = (...given: Parameters<typeof fill>): string[] =>
     .split('\n');
 
 /** In folder rules, addresses have no first slash. */
-const regexOf = (address: string) =>
-  quoted(`^${address.replace(/^\/|\/$/g, '').replaceAll('.', '[.]')}/?$`);
+const regexOf = (address: string) => quoted(addressRegex(address, ''));

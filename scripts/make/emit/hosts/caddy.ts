@@ -1,4 +1,6 @@
+import { RELAY_FRONT } from '@/lib/email/relay';
 import {
+  addressRegex,
   UNSERVED,
   headersFor,
   movesOf,
@@ -6,9 +8,10 @@ import {
   patternRegex,
   rewritesOf,
 } from '@/lib/site/hosts/match';
+import { METHODS, MISSING_PAGE } from '@/lib/site/hosts/answers';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from '@/lib/site/hosts/media-types';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import { MEDIA_TYPES, OTHER_TYPE, TEXT_ENDINGS } from './media-types';
 import { fill, namesOf, quoted } from './template';
 
 /** A `route` keeps the order of directives; addresses are expressions, as `path` ignores case. */
@@ -17,12 +20,15 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     ...namesOf(host),
     failureCache: FAILURE_CACHE,
     otherType: OTHER_TYPE,
+    allow: METHODS.join(', '),
+    methods: METHODS.join(' '),
+    notFound: MISSING_PAGE,
     texts: TEXT_ENDINGS.join('|'),
     open: WELL_KNOWN,
     closed: UNSERVED,
     general: headers(rules, (path) => path === '/*'),
     particular: headers(rules, (path) => path !== '/*'),
-    missing: Object.entries(headersFor(rules, '/404.html')).map(
+    missing: Object.entries(headersFor(rules, MISSING_PAGE)).map(
       ([name, value]) => `header ${name} ${quoted(value)}`,
     ),
     moves: movesOf(rules).flatMap(({ from, to, status }, index) => [
@@ -50,7 +56,8 @@ export const toCaddy = (rules: HostRules, host: string): string =>
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `~[.]${ending}$ ${quoted(type)}`),
   });
 
-export const caddyRelay = (host: string): string => fill('relevo.caddy', namesOf(host));
+export const caddyRelay = (host: string): string =>
+  fill('relevo.caddy', { ...namesOf(host), ...RELAY_FRONT });
 
 /** Later headers win; checkRules requires rules for all addresses to be first. */
 const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) =>
@@ -63,9 +70,6 @@ const headers = ({ headers: all }: HostRules, which: (path: string) => boolean) 
       ),
     ];
   });
-
-const addressRegex = (address: string) =>
-  `^${address.replace(/\/$/, '').replaceAll('.', '[.]')}/?$`;
 
 const yearly = ({ headers: all }: HostRules) =>
   all

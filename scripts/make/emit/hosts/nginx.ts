@@ -1,13 +1,21 @@
-import { UNSERVED, headersFor, movesOf, WELL_KNOWN, rewritesOf } from '@/lib/site/hosts/match';
+import {
+  addressRegex,
+  UNSERVED,
+  headersFor,
+  movesOf,
+  WELL_KNOWN,
+  rewritesOf,
+} from '@/lib/site/hosts/match';
+import { RELAY_FRONT } from '@/lib/email/relay';
+import { KEPT_STATUSES, METHODS, MISSING_PAGE } from '@/lib/site/hosts/answers';
 import { FAILURE_CACHE } from '@/lib/site/hosts/caching';
+import { MEDIA_TYPES, OTHER_TYPE } from '@/lib/site/hosts/media-types';
 import type { HostRules } from '@/lib/site/hosts/rules';
-import { MEDIA_TYPES, OTHER_TYPE } from './media-types';
 import { bothSpellings, certificateOf, fill, indent, namesOf, quoted } from './template';
 
 const CACHE = 'Cache-Control';
 /** Not logged: the requests would reveal form visitors. */
 const UNLOGGED = '/_/';
-const NOT_FOUND = '/404.html';
 
 /** `add_header` in a location drops inherited ones: headers are in the server, locations set variables. */
 export function toNginx(rules: HostRules, host: string): string {
@@ -18,10 +26,14 @@ export function toNginx(rules: HostRules, host: string): string {
     tls: tls(host),
     failureCache: FAILURE_CACHE,
     otherType: OTHER_TYPE,
+    kept: KEPT_STATUSES.map((status) => `${status} $sitio_cache_control;`),
+    allow: METHODS.join(', '),
+    methods: METHODS.join('|'),
+    missing: MISSING_PAGE,
     open: WELL_KNOWN,
     closed: UNSERVED,
     anyCase: rules.anyCase.map(
-      (route) => `${quoted(`~*^${route.replace(/\/?$/, '/?$')}`)} ${quoted(route)};`,
+      (route) => `${quoted(`~*${addressRegex(route)}`)} ${quoted(route)};`,
     ),
     types: Object.entries(MEDIA_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`),
     headers: [
@@ -44,7 +56,7 @@ export function toNginx(rules: HostRules, host: string): string {
 /** The relay's proxy: limits rates by address or IPv6 /64, not preflights; no message on the disk. */
 export function nginxRelay(host: string): string {
   const names = namesOf(host);
-  return fill('nginx-relevo.conf', { ...names, tls: tls(names.relay) });
+  return fill('nginx-relevo.conf', { ...names, ...RELAY_FRONT, tls: tls(names.relay) });
 }
 
 const tls = (host: string): string[] => [
@@ -76,7 +88,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
   const paths = [
     ...rules.headers.map(({ path }) => path),
     ...rewrites.map(({ prefix }) => `${prefix}*`),
-    ...['/*', `${UNLOGGED}*`, NOT_FOUND],
+    ...['/*', `${UNLOGGED}*`, MISSING_PAGE],
   ];
   // A page before the folder of the same name.
   const ordered = [...new Set(paths)].sort(
@@ -92,7 +104,7 @@ function locations(rules: HostRules, varied: string[]): string[] {
     if (prefix === UNLOGGED) lines.push('access_log off;');
     const shown = rewrites.find((one) => prefix.startsWith(one.prefix))?.file ?? '@falta';
     lines.push(`try_files $uri \${uri}index.html $uri/index.html ${shown};`);
-    if (path === NOT_FOUND)
+    if (path === MISSING_PAGE)
       return [`location = ${path} { internal; ${lines.slice(0, -1).join(' ')} }`];
     const heads = (isPrefix ? folderOf(prefix) : spellings(path)).filter((one) => !taken.has(one));
     for (const head of heads) taken.add(head);

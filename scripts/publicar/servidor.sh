@@ -6,7 +6,8 @@
 #   folder/actual -> versiones/NNNNNN-date-time   what the web server sends; replaced by one rename
 #   folder/versiones/                             whole versions, and .parte, the one that arrives
 #
-# Until the rename visitors are on the former version. Versions share the files that are equal by hard links.
+# Until the rename visitors are on the former version. Versions share the files that are equal by hard links, where the
+# disk has them.
 set -eu
 umask 022
 LC_ALL=C
@@ -99,8 +100,11 @@ mkdir versiones/.parte || fail folder
 trap 'rm -rf "$folder/versiones/.parte"' EXIT
 trap 'exit 1' HUP INT TERM PIPE
 tar -xof - -C versiones/.parte && [ -d versiones/.parte/sitio ] || fail upload
-tr '\n' '\0' <versiones/.parte/enlazar |
-  (cd "versiones/$current" && xargs -0r cp -l --parents -t ../.parte/sitio --) || fail upload
+# Links, or copies on a disk that has none.
+stay() {
+  tr '\n' '\0' <versiones/.parte/enlazar | (cd "versiones/$current" && xargs -0r cp "$1" --parents -t ../.parte/sitio --)
+}
+stay -l 2>/dev/null || stay --remove-destination || fail upload
 (
   cd versiones/.parte/sitio
   printf '%s  huellas.txt\n' "$list" | sha256sum -c --status && sha256sum -c --status --strict huellas.txt

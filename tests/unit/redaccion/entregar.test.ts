@@ -115,6 +115,25 @@ describe('cada sistema, a su modo', () => {
     },
   );
 
+  onLinux('en un disco sin enlaces duros lo igual se copia', async () => {
+    const { own, put, shown } = begin('linux');
+    await put(1);
+    const bin = path.join(own, 'bin');
+    mkdirSync(bin);
+    const cp =
+      '#!/bin/sh\n[ "$1" != -l ] || exit 1\nexec /usr/bin/env PATH=/usr/bin:/bin cp "$@"\n';
+    writeFileSync(path.join(bin, 'cp'), cp, { mode: 0o755 });
+    const before = process.env['PATH'];
+    try {
+      process.env['PATH'] = `${bin}:${before}`;
+      await put(2);
+    } finally {
+      process.env['PATH'] = before;
+    }
+    expect(filesOf(shown)).toEqual({ ...siteFiles(2), '_/app-1.js': 'app(1)' });
+    expect(statSync(path.join(shown, 'prensa/7/index.html')).nlink).toBe(1);
+  });
+
   it('en Windows, sin enlaces, el anterior queda al lado; lo cortado a la mitad se repara', async () => {
     const { put, shown, back } = begin('win32');
     await put(1);

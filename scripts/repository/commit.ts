@@ -68,7 +68,8 @@ export async function advance(
     const commit = await make(head, aside);
     if (commit === undefined || commit === head) return;
     fs.rmSync(aside, { force: true });
-    if (fs.existsSync(index)) fs.copyFileSync(index, aside);
+    // With its time: by it git knows which files may have changed after it was written, in the same second.
+    if (fs.existsSync(index)) fs.cpSync(index, aside, { preserveTimestamps: true });
     await repository.stage(files, aside);
     writeWhole(step, JSON.stringify({ ...self(), commit, index: hashOf(aside) } satisfies Step));
     move(aside, `${index}.lock`);

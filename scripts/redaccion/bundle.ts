@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { themePlugin } from '../make/theme-plugin';
 import { LETTERS_FOLDER } from '../make/paths';
-import { Served, type Routes } from './routes/route';
+import { FileAnswer, type Routes } from './routes/route';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -67,8 +67,8 @@ export async function screenRoutes(onOpen: () => string): Promise<Routes> {
       .join('\n');
   const [script, style] = [textOf('.js'), textOf('.css')];
   return {
-    'GET /': () => new Served('text/html; charset=utf-8', pageIn(onOpen())),
-    'GET /redaccion.js': () => new Served('text/javascript; charset=utf-8', script),
-    'GET /redaccion.css': () => new Served('text/css; charset=utf-8', style),
+    'GET /': () => new FileAnswer('text/html; charset=utf-8', pageIn(onOpen())),
+    'GET /redaccion.js': () => new FileAnswer('text/javascript; charset=utf-8', script),
+    'GET /redaccion.css': () => new FileAnswer('text/css; charset=utf-8', style),
   };
 }

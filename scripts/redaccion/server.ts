@@ -13,7 +13,7 @@ import { ENTRANCE, HEADERS, type Gate } from './access';
 import { runAs } from './current-person';
 import { Unwritten } from '../write-files';
 import { Refused } from './refused';
-import { Served, type Routes } from './routes/route';
+import { FileAnswer, type Routes } from './routes/route';
 
 /** @throws Error in Spanish when the port is taken; 0 lets the system choose it */
 export const listen = (routes: Routes, gate: Gate, port: number) =>
@@ -128,7 +128,7 @@ function isBeyondLimits(given: unknown): boolean {
 }
 
 function give(res: ServerResponse, status: number, given: unknown): void {
-  if (given instanceof Served) sendResponse(res, status, given.type, given.body);
+  if (given instanceof FileAnswer) sendResponse(res, status, given.type, given.body);
   else sendResponse(res, status, 'application/json; charset=utf-8', JSON.stringify(given));
 }
 

@@ -68,7 +68,8 @@ export async function advance(
     const commit = await make(head, aside);
     if (commit === undefined || commit === head) return;
     fs.rmSync(aside, { force: true });
-    copyIndex(index, aside);
+    // With its time: by it git knows which files may have changed after it was written, in the same second.
+    if (fs.existsSync(index)) fs.cpSync(index, aside, { preserveTimestamps: true });
     await repository.stage(files, aside);
     writeWhole(step, JSON.stringify({ ...self(), commit, index: hashOf(aside) } satisfies Step));
     move(aside, `${index}.lock`);
@@ -78,18 +79,6 @@ export async function advance(
     for (const one of [aside, `${aside}.lock`, `${index}.lock`, step])
       fs.rmSync(one, { force: true });
   }
-}
-
-/**
- * With its time: git reads again what changed in the second in which an index was written, and would trust the
- * copy of a later one.
- */
-function copyIndex(index: string, aside: string): void {
-  const written = fs.statSync(index, { throwIfNoEntry: false });
-  if (!written) return;
-  fs.copyFileSync(index, aside);
-  const at = Math.floor(written.mtimeMs) / 1000;
-  fs.utimesSync(aside, at, at);
 }
 
 /** Takes the lock with its holder's name in it from the first moment. */

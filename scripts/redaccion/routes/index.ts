@@ -11,31 +11,35 @@ import { PublishBody } from '../publish/types';
 import type { Workers } from '../reader/workers';
 import { Refused } from '../refused';
 import { problemsInWords } from '../screen-words';
-import { read, type Call, type Routes } from './route';
+import { parseRequest, type Call, type Routes } from './route';
 
 export const pieceRoutes = (pieces: PieceService): Routes => ({
   'GET /api/yo': personNow,
   'GET /api/piezas': () => pieces.list(),
   'GET /api/pieza': ({ query }) => pieces.open(fileIn(query)),
-  'PUT /api/pieza': ({ body }) => pieces.save(read(ChangeBody, body)),
+  'PUT /api/pieza': ({ body }) => pieces.save(parseRequest(ChangeBody, body)),
   'POST /api/pieza/nombre': async ({ body }) => ({
-    file: await pieces.rename(read(RenamingBody, body)),
+    file: await pieces.rename(parseRequest(RenamingBody, body)),
   }),
-  'POST /api/lugares': ({ body }) => ({ piezas: pieces.places(read(SoughtBody, body)) }),
-  'POST /api/reemplazar': ({ body }) => pieces.replace(read(ReplacingBody, body)),
+  'POST /api/lugares': ({ body }) => ({ piezas: pieces.places(parseRequest(SoughtBody, body)) }),
+  'POST /api/reemplazar': ({ body }) => pieces.replace(parseRequest(ReplacingBody, body)),
   'DELETE /api/pieza': ({ query }) => {
     const heir = query.get('lleva') || undefined;
-    return pieces.remove(fileIn(query), query.get('base') ?? '', heir && read(FileName, heir));
+    return pieces.remove(
+      fileIn(query),
+      query.get('base') ?? '',
+      heir && parseRequest(FileName, heir),
+    );
   },
-  'POST /api/revisar': ({ body }) => pieces.check(read(ChangeBody, body)),
-  'PUT /api/borrador': ({ body }) => pieces.keepDraft(read(ChangeBody, body)),
+  'POST /api/revisar': ({ body }) => pieces.check(parseRequest(ChangeBody, body)),
+  'PUT /api/borrador': ({ body }) => pieces.keepDraft(parseRequest(ChangeBody, body)),
   'DELETE /api/borrador': ({ query }) => pieces.dropDraft(fileIn(query)),
 });
 
 /** The site as it would show the words on the screen, also as a file to hand on. */
 export const previewRoutes = (pieces: PieceService, previews: Workers<Previews>): Routes => {
   const show = async ({ body, signal }: Call) => {
-    const change = read(ChangeBody, body);
+    const change = parseRequest(ChangeBody, body);
     const overlay = pieces.pendingOf(change).sources;
     const { views, problems } = await previews.read('of', [change.file, overlay], '', signal);
     return { views, problems: await problemsInWords(pieces.root, problems, overlay) };
@@ -53,14 +57,14 @@ export const previewRoutes = (pieces: PieceService, previews: Workers<Previews>)
 export const historyRoutes = (history: History): Routes => ({
   'GET /api/historia': ({ query }) =>
     history.list(
-      read(KeptName.or(z.literal('')), query.get('file') ?? ''),
+      parseRequest(KeptName.or(z.literal('')), query.get('file') ?? ''),
       Math.max(0, Number(query.get('saltar')) || 0),
     ),
   'GET /api/historia/version': async ({ query }) => {
     return { changes: await history.show(query.get('id') ?? '') };
   },
   'POST /api/historia/volver': ({ body }) => {
-    const back = read(BackBody, body);
+    const back = parseRequest(BackBody, body);
     if (back.file === undefined) mustPublish();
     return history.back(back, authorNow());
   },
@@ -70,7 +74,7 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
   'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
-  'POST /api/publicar': ({ body }) => publishing.start(read(PublishBody, body)?.confirma),
+  'POST /api/publicar': ({ body }) => publishing.start(parseRequest(PublishBody, body)?.confirma),
   'POST /api/publicar/detener': () => publishing.stop(),
   'POST /api/publicar/fuera': async () => {
     mustPublish();
@@ -79,4 +83,4 @@ export const publishRoutes = (publishing: Publishing): Routes => ({
   },
 });
 
-const fileIn = (query: URLSearchParams): string => read(FileName, query.get('file'));
+const fileIn = (query: URLSearchParams): string => parseRequest(FileName, query.get('file'));

@@ -12,7 +12,7 @@ import { pieceOf, pieceWordsOf, presentOf } from '../pieces';
 import { pressMail } from '../press-mail';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
-import { read, type Routes } from './route';
+import { parseRequest, type Routes } from './route';
 import { searchTexts } from '../search-texts';
 import { placeOf, putAside } from '../tables/documents';
 
@@ -20,7 +20,7 @@ import { placeOf, putAside } from '../tables/documents';
 export const lookupRoutes = (folders: Folders, reader: Reader): Routes => ({
   'GET /api/destinos': () => ({ destinos: destinations(folders) }),
   'GET /api/imagenes': () => ({ imagenes: sitePictures(folders) }),
-  'GET /api/prensa': ({ query }) => pressMail(folders, read(FileName, query.get('file'))),
+  'GET /api/prensa': ({ query }) => pressMail(folders, parseRequest(FileName, query.get('file'))),
   'GET /api/buscar': ({ query }) => searchTexts(folders.root, query.get('palabras') ?? ''),
   'GET /api/junto': ({ query }) => ({ piezas: beside(folders.root, query.getAll('coleccion')) }),
   'GET /api/menciones': ({ query }) => {

@@ -6,7 +6,7 @@ import type { Repository } from '../../repository/repository';
 import type { KeptPhotos } from '../photos/kept-photos';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
-import { read, Served, type Routes } from './route';
+import { parseRequest, FileAnswer, type Routes } from './route';
 
 const REMEDY =
   'Ábrala en su equipo, guárdela como .jpg de unos 4000 puntos de ancho y elíjala otra vez.';
@@ -33,11 +33,11 @@ export const photoRoutes = (
   repository: Pick<Repository, 'turn'>,
 ): Routes => ({
   'POST /api/foto/vista': ({ query, body, signal }) => {
-    const { giro, lugar } = read(Shown, Object.fromEntries(query));
+    const { giro, lugar } = parseRequest(Shown, Object.fromEntries(query));
     return reader.read('showPhoto', [bytesOf(kept, query, body), giro, lugar], REMEDY, signal);
   },
   'POST /api/foto': async ({ query, body, signal }) => {
-    const { giro, corte, lugar } = read(Cut, Object.fromEntries(query));
+    const { giro, corte, lugar } = parseRequest(Cut, Object.fromEntries(query));
     const args = [bytesOf(kept, query, body), giro, corte, lugar] as const;
     const { bytes, ending } = await reader.read('cutPhoto', [...args], REMEDY, signal);
     const put = () => kept.keep(query.get('pieza') ?? '', ending, Buffer.from(bytes));
@@ -47,7 +47,7 @@ export const photoRoutes = (
     try {
       const file = siteFile(kept, query.get('ruta') ?? '');
       const small = await reader.read('smallCopy', [file], REMEDY, signal);
-      return new Served('image/webp', Buffer.from(small));
+      return new FileAnswer('image/webp', Buffer.from(small));
     } catch {
       throw new Refused(404, 'Esa imagen no está en el sitio, o no se puede leer.');
     }
@@ -61,5 +61,5 @@ function siteFile({ folders }: KeptPhotos, address: string): string {
 
 function bytesOf(kept: KeptPhotos, query: URLSearchParams, body: unknown): Buffer {
   const address = query.get('ruta');
-  return address ? readFileSync(siteFile(kept, address)) : read(z.instanceof(Buffer), body);
+  return address ? readFileSync(siteFile(kept, address)) : parseRequest(z.instanceof(Buffer), body);
 }

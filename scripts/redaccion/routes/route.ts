@@ -8,7 +8,8 @@ export interface Call {
   signal: AbortSignal;
 }
 
-export class Served {
+/** An answer that is no JSON. */
+export class FileAnswer {
   constructor(
     readonly type: string,
     readonly body: string | Buffer,
@@ -19,7 +20,7 @@ export class Served {
 export type Routes = Record<string, (call: Call) => unknown>;
 
 /** Parses a request's body or words. @throws Refused */
-export function read<T>(schema: z.ZodType<T>, body: unknown): T {
+export function parseRequest<T>(schema: z.ZodType<T>, body: unknown): T {
   const { data, success } = schema.safeParse(body);
   if (!success)
     throw new Refused(

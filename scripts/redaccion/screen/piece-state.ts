@@ -1,6 +1,6 @@
 import type { ApiJson, Change, Checked, Opened, Saved, SavedMoment } from '../api';
 import { hour } from './instants';
-import type { Company, Whole } from './values';
+import type { LinkedChanges, Whole } from './values';
 
 export type KeptDraft = NonNullable<Opened['draft']>;
 type Theirs = Whole & { base: string; saved?: SavedMoment };
@@ -45,7 +45,7 @@ export type PieceEvent =
 const jsonOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);
 
 export function wholeOf(json: string): Whole {
-  const [data, body, along] = JSON.parse(json) as [ApiJson, string | null, Company | null];
+  const [data, body, along] = JSON.parse(json) as [ApiJson, string | null, LinkedChanges | null];
   return { data, ...(body !== null && { body }), ...(along && { along }) };
 }
 

@@ -11,7 +11,7 @@ export const ROOT = 'data';
 /** The id of the text's control. */
 export const TEXT = 'texto';
 
-export type Company = Along & { notes?: Note[] };
+export type LinkedChanges = Along & { notes?: Note[] };
 
 export interface Note {
   words: string;
@@ -21,7 +21,7 @@ export interface Note {
 export interface Whole {
   data: ApiJson;
   body?: string | undefined;
-  along?: Company | undefined;
+  along?: LinkedChanges | undefined;
 }
 
 /** The field's path as the check names it. */
@@ -89,4 +89,4 @@ function usePlace<T>(path: string): [T | undefined, (value: T | undefined) => vo
 
 export const useValue = (path: string) => usePlace<ApiJson>(path);
 export const useText = () => usePlace<string>('body');
-export const useCompany = () => usePlace<Company>('along');
+export const useLinkedChanges = () => usePlace<LinkedChanges>('along');

@@ -71,6 +71,16 @@ describe('la historia', () => {
     expect(git('status', '--porcelain')).toBe(before);
   });
 
+  it('lo escrito en el mismo archivo, con las mismas letras y en el mismo segundo, queda en la historia sin restos', async () => {
+    const { root, edit, git } = begin();
+    const repository = new Repository(root);
+    for (const year of ['2001', '2002', '2003', '2004', '2005']) {
+      edit(RELEASE, resumen(`El de ${year}.`));
+      await repository.turn(() => repository.commit([RELEASE], by('Ana'), `El de ${year}`));
+      expect(git('status', '--porcelain', 'content')).toBe('');
+    }
+  });
+
   it('si la historia no toma un guardado, las piezas quedan como estaban', async () => {
     const { root, put, text, versions } = begin();
     const before = [text(RELEASE), text(NORMA)];

@@ -7,8 +7,8 @@ import { officeDay } from '../instants';
 import { Fault } from '../parts';
 import { changeAndGo, OtherPiece } from '../problems';
 import { useAttempt } from '../use-ask';
-import { PieceContext, ROOT, useCompany } from '../values';
-import type { Company, Note, PieceScope, FormTree, Whole } from '../values';
+import { PieceContext, ROOT, useLinkedChanges } from '../values';
+import type { LinkedChanges, Note, PieceScope, FormTree, Whole } from '../values';
 import { ActionDialog, type Done } from './ActionDialog';
 import type { Action, ActionContext } from '../../actions/action';
 import { rowsOf } from './Guided';
@@ -57,7 +57,7 @@ export function Guide({ piece, children }: Props) {
     flushSync(() => setActing(undefined));
     changeAndGo(
       () => {
-        const along = companyAfter(words.now.along, result, acting);
+        const along = linkedAfter(words.now.along, result, acting);
         words.put({ ...words.now, data: result.context.data as ApiJson, along });
       },
       Array.isArray(list) ? `${path}.${list.length}-fila` : `${path}-fila`,
@@ -79,11 +79,11 @@ async function mentionsOf(action: Action, context: ActionContext): Promise<Menti
   return (await ask('GET /api/menciones', { query: { palabra, salvo } })).menciones;
 }
 
-function companyAfter(
-  along: Company = { changes: [], pdfs: [] },
+function linkedAfter(
+  along: LinkedChanges = { changes: [], pdfs: [] },
   { context: after, pdf, says }: Done,
   { context: before, mentions }: Acting,
-): Company {
+): LinkedChanges {
   const changes = after.others
     .filter((one, index) => JSON.stringify(one) !== JSON.stringify(before.others[index]))
     .map(({ file, base, data }) => ({ file, base, data }));
@@ -104,7 +104,7 @@ function companyAfter(
 
 /** The changes that wait for «Guardar», and those left to be made elsewhere. */
 export function Waiting() {
-  const [along] = useCompany();
+  const [along] = useLinkedChanges();
   const notes: Note[] = along?.notes ?? [
     ...(along?.changes ?? []).map(({ file }) => ({
       words: 'También cambia esta otra pieza.',

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PhotoShown } from '@/scripts/redaccion/api-lists';
 import { KeptPhotos } from '@/scripts/redaccion/photos/kept-photos';
 import { photoRoutes } from '@/scripts/redaccion/routes/photos';
-import { Served } from '@/scripts/redaccion/routes/route';
+import { FileAnswer } from '@/scripts/redaccion/routes/route';
 import { readHere } from '../read-here';
 import { tempFolder } from '../../make/folder';
 import { telephonePhoto, tells } from './foto';
@@ -118,8 +118,8 @@ describe('una fotografía del teléfono', () => {
     folder.write('fuera.svg', readFileSync(folder.at('public/ilustraciones/x.svg'), 'utf8'));
     symlinkSync('../../fuera.svg', folder.at('public/ilustraciones/enlace.svg'));
     const served: unknown = await ask('GET /api/foto', { ruta: '/ilustraciones/x.svg' });
-    expect(served).toBeInstanceOf(Served);
-    expect((served as Served).type).toBe('image/webp');
+    expect(served).toBeInstanceOf(FileAnswer);
+    expect((served as FileAnswer).type).toBe('image/webp');
     for (const ruta of ['/imagenes/../imagenes.jpg', '/icono.svg', '/ilustraciones/enlace.svg'])
       await expect(ask('GET /api/foto', { ruta })).rejects.toMatchObject({ status: 404 });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Name } from '@/lib/content/model';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { Occurrence } from '@/lib/content/faults';
 import type { Problem, State } from '@/lib/content/types';
 
 /**
@@ -171,8 +172,15 @@ export interface Mention {
 }
 
 /** A problem in the words of a form, with the name of its piece. */
-export interface ShownProblem extends Problem {
+export interface ShownProblem extends Pick<Problem, 'file' | 'line' | 'field' | 'code'> {
   piece?: string;
+  message: string;
+  /** For whoever cares for the machine. */
+  details?: string;
+  /** The label of the action that mends it, at the row of its field. */
+  press?: string;
+  /** The faulty words of the field or text. */
+  faulty?: Occurrence;
 }
 
 export interface Checked {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileWords } from '@/lib/content/faults';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
@@ -94,7 +95,7 @@ export function presentOf(root: string, file: string): Present {
   if (!name) {
     const { problems } = listFiles(root, new Map([[file, '']]));
     const problem = problems.find((one) => one.file === file);
-    const why = problem?.message ?? 'no es una pieza de content/.';
+    const why = problem ? fileWords(problem) : 'no es una pieza de content/.';
     throw new Refused(
       404,
       withDetails('Esa pieza no está, o no puede llamarse así.', `${file}: ${why}`),

@@ -1,3 +1,6 @@
+import { problemLine } from '../repository/details';
+import type { ShownProblem } from './api';
+
 /** A request that cannot be done; its message says why, in Spanish. */
 export class Refused extends Error {
   constructor(
@@ -20,7 +23,6 @@ export function inWords<T>(make: () => T): T {
 }
 
 /** @throws Refused when there are problems, with all of them */
-export function refusedFor(why: string, problems: { piece?: string; message: string }[]): void {
-  const said = problems.map(({ piece, message }) => `${piece}: ${message}`);
-  if (said.length > 0) throw new Refused(422, [why, ...said].join('\n'));
+export function refusedFor(why: string, problems: readonly ShownProblem[]): void {
+  if (problems.length > 0) throw new Refused(422, [why, ...problems.map(problemLine)].join('\n'));
 }

@@ -10,6 +10,12 @@ export const isTechnical = (words: string): boolean => TECHNICAL.test(words);
 export const withDetails = (words: string, details: string): string =>
   `${words}\n${MARK}${details}`;
 
+/** A problem in a list of them. */
+export const problemLine = (one: { piece?: string; message: string; details?: string }): string => {
+  const words = `${one.piece}: ${one.message}`;
+  return one.details ? withDetails(words, one.details) : words;
+};
+
 /** Parts a message from its details. */
 export function partDetails(message: string): { plain: string; details: string[] } {
   const lines = message.split('\n');

@@ -15,6 +15,8 @@ const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/desig
 /** How each program begins. */
 const PROGRAM = ['open-office', 'environment', 'one-at-a-time'].map((name) => `scripts/${name}`);
 
+const layers = (...names: string[]) => names.map((name) => `lib/content/${name}`);
+
 /** Allowed imports by folder; the longest matching name wins. */
 const ZONES: Record<string, Zone> = {
   app: {
@@ -45,14 +47,15 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
-  'lib/content/types': { own: [], packages: [] },
+  'lib/content/faults': { own: ['lib/office/dates'], packages: [] },
+  'lib/content/types.ts': { own: ['lib/content/faults'], packages: [] },
   'lib/content/model': {
-    own: ['lib/content/types', 'lib/office', 'lib/design/identity'],
+    own: [...layers('faults', 'types'), 'lib/office', 'lib/design/identity'],
     packages: ['zod'],
   },
-  'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
-  'lib/content/edit': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
-  'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
+  'lib/content/parse': { own: layers('faults', 'types', 'model') },
+  'lib/content/edit': { own: layers('faults', 'types', 'model', 'parse') },
+  'lib/content/lint': { own: layers('faults', 'types', 'model', 'parse') },
   'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   'lib/check': {
@@ -120,7 +123,7 @@ const ZONES: Record<string, Zone> = {
   },
   'scripts/redaccion/screen': {
     own: [
-      ...['model/labels', 'model/schema-tree', 'model/slug'].map((file) => `lib/content/${file}`),
+      ...layers('faults', 'model/labels', 'model/schema-tree', 'model/slug'),
       ...['markdown-form', 'references'].map((file) => `lib/content/parse/${file}`),
       ...['lib/office/clock', 'lib/office/dates', 'lib/search/words', 'scripts/redaccion/actions'],
       ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
+import { problemLine } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
 import { pieceName } from './kinds';
 import { moment } from './instants';
-import { Act, Fault, Said, Select, Small } from './parts';
-import { ProblemWords } from './problems';
+import { Act, Detailed, Fault, Said, Select, Small } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
@@ -45,8 +45,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       again();
       onChange();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
-      const said = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
-      throw new Error([REFUSED, ...said].join('\n'));
+      throw new Error([REFUSED, ...answer.problems.map(problemLine)].join('\n'));
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
@@ -64,7 +63,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       )}
       {fault && <Fault words={fault} />}
       <Said said={said} />
-      {told?.missing && <ProblemWords words={told.missing} />}
+      {told?.missing && <Detailed words={told.missing} />}
       {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
       <ol className="rows">
         {told?.versions.map((version, index) => (

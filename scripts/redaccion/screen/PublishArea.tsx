@@ -5,8 +5,8 @@ import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { isDraftOrUnsaved, pieceName, standingOf } from './kinds';
 import { hour, moment } from './instants';
-import { Act, Details, Fault, Lines, Small, Tick } from './parts';
-import { LinkedTasks, ProblemWords } from './problems';
+import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
+import { LinkedTasks } from './problems';
 
 const POLL_MS = 700;
 /** Its saved version does go out. */
@@ -98,7 +98,7 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
   return (
     <>
       {missing ? (
-        <ProblemWords words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
+        <Detailed words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
       ) : last === undefined ? (
         <p>Es la primera publicación: se publica el sitio entero.</p>
       ) : (

@@ -144,7 +144,7 @@ function given(answers: Record<string, string>): Record<string, string> {
 }
 
 const problemOf = ({ path }: { path: PropertyKey[] }) => ({
-  ...{ file: '', line: 0, field: path.join('.') },
+  field: path.join('.'),
   message: 'Falta contestar aquí.',
 });
 

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { programEnvironment } from '../environment';
 import { remoteCommand, type Target } from './target';
+import { ToldError } from '../repository/details';
 
 const SCRIPT = readFileSync(path.join(import.meta.dirname, 'servidor.sh'), 'utf8');
 const ALIVE = ['ServerAliveInterval=15', 'ServerAliveCountMax=4', 'ConnectTimeout=20'];
@@ -21,7 +22,7 @@ export interface SessionOptions {
   silent?: boolean;
   /** Another ssh configuration than the user's own. */
   config?: string | undefined;
-  /** Told the lines before READY; gives the archive to send. */
+  /** ToldWords the lines before READY; gives the archive to send. */
   upload?: (lines: string[]) => Readable;
 }
 
@@ -35,7 +36,7 @@ interface Session {
 }
 
 /** A failed publication, with its cause in plain Spanish; visitors still have the former version. */
-export class Failed extends Error {}
+export class Failed extends ToldError {}
 
 /**
  * Runs servidor.sh on the server in a single connection, so that a password is typed once and a connection

@@ -3,7 +3,7 @@ import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import type { Change, Checked, Kept, Listed, Opened, Saved } from './api';
 import { errorName } from '../http';
-import { withDetails } from '../repository/details';
+import { reworded, withDetails } from '../repository/details';
 import type { Shared } from '../repository/shared';
 import { mendInterruptedSaves } from '../repository/write-and-commit';
 import { checkChange, type Folders } from './check';
@@ -74,7 +74,10 @@ export class Desk extends PieceWriter {
         // A path that is no piece gets not even a draft.
         if (!(error instanceof Refused && error.status === 404)) this.keep(change);
         if (error instanceof Unwritten)
-          throw new Refused(507, `${error.stayed.length > 0 ? KEPT : UNSAVED} ${error.message}`);
+          throw new Refused(
+            507,
+            reworded(error.told, (words) => `${error.stayed.length > 0 ? KEPT : UNSAVED} ${words}`),
+          );
         if (error instanceof Refused) throw error;
         throw new Refused(500, withDetails(UNCHECKED, `npm run check (${errorName(error)})`));
       }

@@ -50,7 +50,7 @@ const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1');
 /** The words of a form for each fault. */
 const FORM: FormTable = {
   // Of files, their encoding and their YAML.
-  'file-missing': ELSEWHERE,
+  'file-missing': () => 'falta, y el sitio la necesita. En «Historia» puede volver a como estaba.',
   'file-unknown': ELSEWHERE,
   'file-link': ELSEWHERE,
   'file-folder': ELSEWHERE,

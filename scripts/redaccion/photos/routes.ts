@@ -11,6 +11,7 @@ import type { Repository } from '@/scripts/repository/repository';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
 import { read, Served, type Routes } from '../routes';
+import { reworded } from '../../repository/details';
 import { refuseLinks, Unwritten, writeWhole } from '../../write-files';
 
 const REMEDY =
@@ -91,7 +92,11 @@ export class KeptPhotos {
       refuseLinks(root, addressIn(root, place));
       writeWhole(place, bytes);
     } catch (error) {
-      if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
+      if (error instanceof Unwritten)
+        throw new Refused(
+          507,
+          reworded(error.told, (words) => `No se guardó. ${words}`),
+        );
       throw error;
     }
     const address = `/${FOLDER}/${name}`;

@@ -5,7 +5,14 @@ import { siteLock } from '../../make/paths';
 import { oneAtATime } from '../../one-at-a-time';
 import { readEnvio, refuseSilentForms } from '../../publicar/envio';
 import { publish } from '../../publicar/publish';
-import { withDetails } from '../../repository/details';
+import {
+  detailsOf,
+  plainOf,
+  toldText,
+  ToldError,
+  withDetails,
+  type ToldWords,
+} from '../../repository/details';
 import { Failed, session } from '../../publicar/session';
 import { deliverToFolder } from './folder';
 import { DELIVERING, keepRun } from './run-file';
@@ -32,28 +39,30 @@ export async function publishSite(given: PublishSite): Promise<void> {
   let run: Run = { who, startedAt: now(), done: [], doing: 'Revisar y preparar' };
   const tell = (more: Partial<Run> = {}) => keepRun(root, process.pid, (run = { ...run, ...more }));
   const say = (line: string) => tell({ done: [...run.done, line] });
-  const end = (result: Result, words: string[]) =>
-    tell({ doing: '', end: { result, at: now(), words } });
+  const end = (result: Result, told: ToldWords) => {
+    const words = plainOf(told).split('\n').filter(Boolean);
+    tell({ doing: '', end: { result, at: now(), words, details: detailsOf(told) } });
+  };
   tell();
   try {
     // Nothing else makes `out` anew until it is delivered.
-    const words = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
-    end('published', words);
+    const told = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
+    end('published', told);
   } catch (error) {
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
     const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
-    end(isUnknown ? 'unknown' : 'failed', saidBy(error).split('\n').filter(Boolean));
+    end(isUnknown ? 'unknown' : 'failed', saidBy(error));
   }
 }
 
 const WHAT = 'publicar el sitio';
 
-/** @returns warnings */
+/** @returns warnings; those of the build and of the server are for whoever cares for the machine */
 async function deliverNow(
   { root, out, cache, build, askServer, note }: PublishSite,
   say: (line: string) => void,
   tell: (more: Partial<Run>) => void,
-): Promise<string[]> {
+): Promise<ToldWords> {
   const delivery = readDelivery(root);
   if (!delivery) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
   const warnings = await build(say);
@@ -64,14 +73,21 @@ async function deliverNow(
   let shown: string | undefined;
   if ('folder' in delivery) await deliverToFolder(out, delivery.folder);
   else shown = await publish({ ...{ out, cache, print: say }, ...delivery });
-  const unnoted = await note(shown).then(
-    () => [],
-    (error: unknown) => [withDetails(UNNOTED, saidBy(error))],
+  const technical = [...warnings, ...renew];
+  return note(shown).then(
+    () => withDetails('', ...technical),
+    (error: unknown) => withDetails(UNNOTED, ...technical, toldText(saidBy(error))),
   );
-  return [...warnings, ...renew, ...unnoted];
 }
 
-const saidBy = (error: unknown) => (error instanceof Error ? error.message : errorName(error));
+/** Other errors than those that say what a person is told are for whoever cares for the machine. */
+function saidBy(error: unknown): ToldWords {
+  if (error instanceof ToldError) return error.told;
+  return withDetails(
+    '',
+    ...(error instanceof Error ? error.message : errorName(error)).split('\n'),
+  );
+}
 
 const UNNOTED = 'Se publicó, pero no se pudo anotar: publique otra vez.';
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { problemLine } from '../../repository/details';
+import { toldLines, problemLine, ToldError } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
@@ -45,7 +45,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       again();
       onChange();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
-      throw new Error([REFUSED, ...answer.problems.map(problemLine)].join('\n'));
+      throw new ToldError(toldLines([REFUSED, ...answer.problems.map(problemLine)]));
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);

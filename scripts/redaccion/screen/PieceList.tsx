@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { longDate } from '@/lib/office/dates';
+import type { ToldWords } from '../../repository/details';
 import type { FoundLines, Piece } from '../api';
 import { ask } from './client';
 import { askedWords, findPieces, hasWords, newestFirst } from './find-pieces';
@@ -12,7 +13,7 @@ import { useAnswer } from './use-ask';
 interface Props {
   pieces: Piece[];
   current: string;
-  fault: string;
+  fault: ToldWords;
   onRetry: () => void;
 }
 

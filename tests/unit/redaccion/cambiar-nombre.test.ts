@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toldText, type ToldWords } from '@/scripts/repository/details';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { swap, type Edits } from '../../content/project';
@@ -134,9 +135,9 @@ it('un nombre que ya es de otra cosa, o que no se puede, se rechaza y nada cambi
     [RELEASE, 'Con Espacios', undefined, /minúsculas/],
     ['content/sitio.yml', 'x', undefined, /no tiene/],
     [CONTRALORIA, 'x', 'pestanas.nada', /ya no está/],
-  ] as const)
-    expect(await rename(file, name, field)).toMatchObject({
-      body: { error: expect.stringMatching(why) as string },
-    });
+  ] as const) {
+    const { body } = await rename(file, name, field);
+    expect(toldText((body as { error: ToldWords }).error)).toMatch(why);
+  }
   expect(git('rev-list', '--count', 'HEAD')).toBe('1');
 });

@@ -86,6 +86,6 @@ it('ninguna falta se dice con nombres de archivos ni con signos de sus datos', (
   expect(shown.map(({ message }) => message).filter((one) => signs.test(one))).toEqual([]);
   const elsewhere = shown.filter(({ details }) => details).map(({ code }) => code);
   expect(new Set(elsewhere)).toEqual(
-    new Set(['file-missing', 'file-unknown', 'unknown-key', 'front-language', 'yaml-colon']),
+    new Set(['file-unknown', 'unknown-key', 'front-language', 'yaml-colon']),
   );
 });

@@ -5,6 +5,7 @@ import { move, remove } from '@/lib/files/move';
 import { besideOf, flushFolder, putBeside, putFile } from '@/lib/files/put-file';
 import { errorName } from './http';
 import { pathWithin } from './make/files';
+import { reworded, ToldError, type ToldWords } from './repository/details';
 import { isRunning, isStillRunning, ownProcessStart } from './process-alive';
 
 /** A file as it is to be; without bytes, it goes. */
@@ -14,14 +15,17 @@ export interface Writing {
 }
 
 /** A file could not be written; its message says, in Spanish, the cause and the remedy. */
-export class Unwritten extends Error {
+export class Unwritten extends ToldError {
   /** @param stayed files that have the new text all the same: the former one could not be put back */
   constructor(
-    message: string,
+    told: ToldWords,
     cause: unknown,
     readonly stayed: readonly string[] = [],
   ) {
-    super(stayed.length === 0 ? message : `${message} ${stayedWords(stayed)}`, { cause });
+    super(
+      stayed.length === 0 ? told : reworded(told, (words) => `${words} ${stayedWords(stayed)}`),
+      { cause },
+    );
   }
 }
 
@@ -124,7 +128,7 @@ export function writeFiles(root: string, writings: readonly Writing[]): WrittenF
     for (const { file } of writings) fs.rmSync(besideOf(placeOf(file)), { force: true });
     const stayed = written.putBack();
     const failure = unwritten(error);
-    throw stayed.length === 0 ? failure : new Unwritten(failure.message, error, stayed);
+    throw stayed.length === 0 ? failure : new Unwritten(failure.told, error, stayed);
   }
 }
 

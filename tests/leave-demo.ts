@@ -1,3 +1,4 @@
+import type { Code } from '@/lib/content/faults';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,37 +11,27 @@ const REAL: [sample: RegExp, real: string][] = [
   [/\.example\b/g, '.test'],
   [/\b555 01(\d\d)\b/g, '000 01$1'],
 ];
-const MENDS: [message: RegExp, mend: (words: string) => string][] = [
-  [/^es un catálogo de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
-  // Of a list of the file's own keys: a row, or all rows on a shared line.
-  [
-    /es un dato de muestra\. .*de esta lista/,
-    (words) => words.replace(/\[.*\]/, '[]').replace(/^\s+- .*$/, ''),
-  ],
-  [/^debe ser una lista .* y dice nada/, (words) => words.replace(/$/, ' []')],
-  [/^es un dato de muestra/, (words) => words.replace('muestra: true', 'muestra: false')],
-  [
-    /^es un dato por confirmar/,
-    (words) => words.replace('porConfirmar: true', 'porConfirmar: false'),
-  ],
-  [/^hay un dato/, (words) => words.replace(/ ?\{\{\s*(muestra|porConfirmar)\s*\}\}/g, '')],
-  [/^dice «por confirmar» a mano/, (words) => words.replace(/ ?\(?por confirmar\)?/gi, '')],
-  [/^la cita «.*» está por confirmar/, (words) => words.replaceAll(' por confirmar', '')],
-  [
-    /^falta este dato, que sólo la oficina sabe/,
-    (words) => words.replace(/valor: (''|"")/, 'valor: 10 días'),
-  ],
-  [
-    /^falta verificar esta ley/,
-    (words) => words.replace('porVerificar: true', 'porVerificar: false'),
-  ],
-];
-/** A legal statement no longer «por confirmar» must cite a law. */
-const UNSOURCED = /dice algo de la ley/;
+const sampleRow = (words: string) => words.replace('muestra: true', 'muestra: false');
+// Of a list of the file's own keys: a row, or all rows on a shared line.
+const sampleKey = (words: string) => words.replace(/\[.*\]/, '[]').replace(/^\s+- .*$/, '');
+const mark = (words: string) => words.replace(/ ?\{\{\s*(muestra|porConfirmar)\s*\}\}/g, '');
+const MENDS: Partial<Record<Code, (words: string) => string>> = {
+  'catalogue-sample': sampleRow,
+  'sample-key': sampleKey,
+  'sample-row': sampleRow,
+  'sample-mark': mark,
+  'unsure-mark': mark,
+  'wrong-type': (words) => words.replace(/$/, ' []'),
+  'unsure-row': (words) => words.replace('porConfirmar: true', 'porConfirmar: false'),
+  'unsure-by-hand': (words) => words.replace(/ ?\(?por confirmar\)?/gi, ''),
+  'unsure-citation': (words) => words.replaceAll(' por confirmar', ''),
+  'office-blank': (words) => words.replace(/valor: (''|"")/, 'valor: 10 días'),
+  'law-unverified': (words) => words.replace('porVerificar: true', 'porVerificar: false'),
+};
 const ROUNDS = 4;
 
 /**
- * Mends only the line that a message names: a message with a wrong place fails.
+ * Mends only the line that a fault names: a fault with a wrong place fails.
  * @throws ContentError with the rest
  */
 export function leaveDemo(root: string): void {
@@ -56,13 +47,14 @@ export function leaveDemo(root: string): void {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-function mend(root: string, { file, line, message }: Problem): void {
-  const [, document] = /falta el documento (public\/.+\.pdf)\.$/.exec(message) ?? [];
-  if (document) return supply(root, document);
+function mend(root: string, problem: Problem): void {
+  const { file, line, code } = problem;
+  if (code === 'pdf-awaited') return supply(root, `public${problem.values.path}`);
   const name = path.join(root, file);
   const lines = readFileSync(name, 'utf8').split('\n');
   const words = lines[line - 1] ?? '';
-  if (UNSOURCED.test(message)) {
+  // A legal statement no longer «por confirmar» must cite a law.
+  if (code === 'law-uncited' || code === 'law-uncited-in-row') {
     const marco = readFileSync(path.join(root, 'content/leyes/federales.yml'), 'utf8');
     const [, siglas] = /siglas: (\S+)\s+texto:/.exec(marco) ?? [];
     // A block scalar starts on the next line.
@@ -70,7 +62,7 @@ function mend(root: string, { file, line, message }: Problem): void {
     lines[own] = `${lines[own]}`.replace(/(["']?)$/, ` {{ley ${siglas} 1}}$1`);
     return writeFileSync(name, lines.join('\n'));
   }
-  const [, change] = MENDS.find(([asks]) => asks.test(message)) ?? [];
+  const change = MENDS[code];
   lines[line - 1] = change
     ? change(words)
     : REAL.reduce((real, [sample, value]) => real.replace(sample, value), words);

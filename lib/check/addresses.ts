@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
+import { fault } from '@/lib/content/faults';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { readText } from '@/lib/content/parse/read';
 import type { Entry, Problem } from '@/lib/content/types';
@@ -23,31 +24,36 @@ export function checkAddresses(scope: Scope) {
   const { content, report } = scope;
   const { comunicados, direcciones, formularios, formulariosIngles, sitio } = content;
   const byFile = [...comunicados].sort((a, b) => (a.file < b.file ? -1 : 1));
-  unique(byFile, ({ data }) => String(data.numero), 'el número', ['numero'], report);
-  unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'la ruta', ['ruta'], report);
+  unique(byFile, ({ data }) => String(data.numero), 'number', ['numero'], report);
+  unique(direcciones, (entry) => direccionPath(entry).toLowerCase(), 'path', ['ruta'], report);
   const taken = new Map(direcciones.map((one) => [direccionPath(one).toLowerCase(), one.file]));
   for (const key of ['rutaTitular', 'rutaVehiculos', 'rutaDeclaraciones'] as const) {
     const ruta = `/${sitio.data[key]}/`;
     const owner = taken.get(ruta.toLowerCase());
-    const message = `«${ruta}» ya es una dirección de ${owner}. Escriba otra.`;
-    if (owner) report.field(sitio, [key], message);
+    if (owner) report.field(sitio, [key], fault('address-taken', { address: ruta, file: owner }));
     else if (sitio.data[key]) taken.set(ruta.toLowerCase(), sitio.file);
   }
   const letters: Entry<{ folio: string }>[] = [...formularios, ...formulariosIngles];
-  unique(letters, ({ data }) => data.folio, 'la letra', ['folio'], report);
+  unique(letters, ({ data }) => data.folio, 'letter', ['folio'], report);
   checkFormer(scope);
   checkTitles(scope);
 }
 
 /** Former addresses are unique and belong to no page: redirects never chain. */
 function checkFormer({ content, report }: Scope) {
-  const taken = new Map(takenAddresses(content).map((ruta) => [ruta, 'una página del sitio']));
+  const taken = new Map<string, string | undefined>(
+    takenAddresses(content).map((ruta) => [ruta, undefined]),
+  );
   for (const { from, to, entry, field } of formerAddresses(content)) {
     if (from.toLowerCase() === to.toLowerCase()) continue;
-    const owner = taken.get(from.toLowerCase());
-    const message = `«${from}» es la dirección de ${owner}, y no puede llevar a «${to}». Bórrela de esta lista.`;
-    if (owner) report.field(entry, field, message);
-    else taken.set(from.toLowerCase(), entry.file);
+    if (taken.has(from.toLowerCase())) {
+      const file = taken.get(from.toLowerCase());
+      report.field(
+        entry,
+        field,
+        fault('former-taken', { address: from, to, ...(file && { file }) }),
+      );
+    } else taken.set(from.toLowerCase(), entry.file);
   }
 }
 
@@ -55,11 +61,12 @@ function checkTitles({ content, report }: Scope) {
   const owners = new Map<string, string | undefined>();
   for (const { titulo, file } of allTitles(content)) {
     const whole = documentTitle(titulo, content.sitio.data.nombre);
-    const long = `el título pasa de ${TITLE_MAX} letras: «${titulo}» lleva ${titulo.length}. Acórtelo.`;
-    const same = `el título «${titulo}» ya es de ${owners.get(whole) ?? 'una página del sitio'}. Diga en qué se distingue ésta.`;
-    const problem = whole.length > TITLE_MAX ? long : owners.has(whole) && same;
-    if (!problem) owners.set(whole, file);
-    else if (file) report.field({ file }, ['titulo'], problem);
+    const owner = owners.get(whole);
+    const long = fault('title-long', { title: titulo, most: TITLE_MAX });
+    const same = fault('title-taken', { title: titulo, ...(owner && { file: owner }) });
+    const found = whole.length > TITLE_MAX ? long : owners.has(whole) && same;
+    if (!found) owners.set(whole, file);
+    else if (file) report.field({ file }, ['titulo'], found);
   }
 }
 
@@ -100,16 +107,12 @@ export function checkPublicadas(
     return page && sourceOf(held, page);
   };
   const found = dead.map(({ ruta, index }) => {
-    const message = wordsOf(ruta, ownerOf(ruta));
-    return { file: PUBLICADAS, line: index + 1, field: '', message };
+    const file = ownerOf(ruta);
+    const lost = file
+      ? fault('address-held', { address: ruta, file })
+      : fault('address-lost', { address: ruta });
+    return { ...lost, file: PUBLICADAS, line: index + 1, field: '' };
   });
   const isAdvice = waiting || content.sitio.data.demostracion || lines[0] === INVENTED;
   return isAdvice ? { problems: [], warnings: found } : { problems: found, warnings: [] };
 }
-
-const wordsOf = (ruta: string, owner: string | undefined): string =>
-  `«${ruta}» ya se publicó, y quien la guardó ya no llegaría a nada. ${
-    owner
-      ? `La tiene ${owner}, que no está publicado: publíquelo, o escriba en él retirar: con el día y el motivo.`
-      : `En lo que ocupa su lugar, escriba antes: [${ruta}]; si nada lo ocupa, devuelva lo que había y escriba en él retirar: con el día y el motivo.`
-  }`;

@@ -5,6 +5,7 @@ import { allPages, sourceOf, type PageRef } from '@/lib/site/pages';
 import { decodeSafely } from '@/lib/site/text';
 import { NO_FACTS, type BodyFacts } from '@/lib/content/parse/markdown';
 import { FRAME_IDS } from '@/lib/content/lint/body-faults';
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { ContentWithFacts } from '@/lib/content/load/reading';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Entry } from '@/lib/content/types';
@@ -41,7 +42,7 @@ export class Anchors {
   }
 
   /** Returns the fault of an address's fragment, if any. @param own address of the page with the link */
-  problem(url: string, own: string | undefined): string | undefined {
+  problem(url: string, own: string | undefined): ContentFault | undefined {
     const [before = '', fragment] = url.split('#');
     if (!fragment || /^[a-z]+:/i.test(url)) return undefined;
     const ruta = before.replace(/\?.*$/, '') || own;
@@ -51,7 +52,7 @@ export class Anchors {
     const ids = this.idsAt(page);
     if (ids.includes(id) || OF_A_FORM.test(id)) return undefined;
     const near = nearest(id, ids);
-    return `la página ${page} no tiene un lugar «#${fragment}». ${near ? `¿Quiso escribir «#${near}»?` : 'Revise cómo se llama su título: va en minúsculas, sin acentos y con guiones.'}`;
+    return fault('link-anchor-missing', { page, id: fragment, ...(near && { near }) }, url);
   }
 
   private make(ruta: string): string[] {
@@ -128,8 +129,8 @@ function checkIds({ content, facts, report }: Scope, anchors: Anchors) {
     const taken = repeatedIn(entry);
     const named = Object.entries(entry.data.pestanas);
     for (const [key, { id }] of named) {
-      const message = `«${id}» ya es el nombre de otra parte de esta página. Escriba otro id.`;
-      if (id && taken.has(id)) report.field(entry, ['pestanas', key, 'id'], message);
+      if (id && taken.has(id))
+        report.field(entry, ['pestanas', key, 'id'], fault('id-taken', { id }));
     }
     for (const [, { id = '' }] of named) taken.delete(id);
     const { headings = [] } = facts.get(entry.file) ?? {};
@@ -138,25 +139,23 @@ function checkIds({ content, facts, report }: Scope, anchors: Anchors) {
       const heading = headings.findLast(({ text }) =>
         OF_A_FORM.test(id) ? headingId(text) === id : `-${id}`.endsWith(`-${headingId(text)}`),
       );
-      const message = `«#${id}» ya es otra parte de esta página. Cambie las palabras del título «${heading?.text}».`;
-      if (heading) report.body(entry, heading.line, message);
+      const { text, line } = heading ?? { text: '', line: 1 };
+      if (heading) report.body(entry, line, fault('heading-id-taken', { id, text }, text));
     }
   }
   for (const entry of [vehiculos, declaraciones]) {
     const ids = entry?.data.preguntas.map(({ pregunta }) => preguntaId(pregunta)) ?? [];
     for (const [index, id] of ids.entries()) {
-      const message = `«#${id}» ya es otra parte de esta página. Cambie las palabras de la pregunta.`;
       // Report only the second of two equal questions.
       if (entry && repeatedIn(entry).has(id) && ids.lastIndexOf(id) === index)
-        report.field(entry, ['preguntas', index, 'pregunta'], message);
+        report.field(entry, ['preguntas', index, 'pregunta'], fault('question-id-taken', { id }));
     }
   }
   const units = directorio.data.unidades.map(({ id }) => id);
   const [twice, taken] = [duplicatesIn(units), duplicatesIn(anchors.idsAt('/directorio/'))];
   for (const [index, id] of units.entries()) {
-    const message = `«${id}» ya es el nombre de otra parte de /directorio/. Escriba otro id, también donde se nombra.`;
     // checkLists reports repeated units.
     if (taken.has(id) && !twice.has(id))
-      report.field(directorio, ['unidades', index, 'id'], message);
+      report.field(directorio, ['unidades', index, 'id'], fault('unit-id-taken', { id }));
   }
 }

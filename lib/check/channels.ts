@@ -1,3 +1,4 @@
+import { fault } from '@/lib/content/faults';
 import { foldChannel, type Sends } from '@/lib/content/lint/channels';
 import { allEntries, type Content } from '@/lib/content/model';
 import type { Scope } from './scope';
@@ -5,13 +6,6 @@ import type { Scope } from './scope';
 type Caso = Content['canales']['data']['casos'][number];
 
 const EMERGENCIA = /(?<![0-9])911(?![0-9])|emergencia/;
-const WRITE: Partial<Record<Caso['canal'], string>> = {
-  queja: 'enlace la [queja](/quejapublica/)',
-  denuncia: 'enlace la [denuncia](/denuncia/)',
-  emergencia: 'diga que llame al 911',
-};
-const NAMES = { queja: 'la queja', denuncia: 'la denuncia' };
-const OF = { queja: 'de la queja', denuncia: 'de la denuncia', emergencia: 'del 911', otra: '' };
 
 /** Texts about a case do not send only to another channel. @param advice receives faults of releases */
 export function checkChannels({ content, facts, report, advice }: Scope) {
@@ -23,8 +17,9 @@ export function checkChannels({ content, facts, report, advice }: Scope) {
       for (const { caso, pattern } of casos) {
         const words = pattern?.exec(what.text)?.[0];
         if (words === undefined || agrees(what, caso)) continue;
-        const message = `habla de «${caso.que}» («${words}») y ${what.enlace ? 'su enlace sólo lleva a' : 'sólo nombra'} ${NAMES[what.canal]}; ese caso es ${OF[caso.canal]} (content/canales.yml). Corrija el texto: ${WRITE[caso.canal]}.`;
-        (releases.has(entry.file) ? advice : report).at(entry, place, message);
+        const values = { case: caso.que, words, says: what.canal, due: caso.canal };
+        const found = fault('channel-other', { ...values, isLink: what.enlace === true }, words);
+        (releases.has(entry.file) ? advice : report).at(entry, place, found);
       }
   }
 }

@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { Content } from '@/lib/content/model';
 import { ordenamientosOf } from '@/lib/content/model/leyes';
 import type { Entry } from '@/lib/content/types';
@@ -13,40 +14,40 @@ export function checkFechas(scope: Scope) {
     const { fecha, publicar = today } = entry.data;
     if (drafts.includes(entry.file)) continue;
     if (fecha > today && publicar <= today)
-      report.field(
-        entry,
-        ['fecha'],
-        `el ${fecha} no ha llegado, y el comunicado se publicaría hoy. Para que salga ese día, escriba publicar: ${fecha}`,
-      );
-    else if (fecha > publicar)
-      report.field(
-        entry,
-        ['publicar'],
-        `saldría el ${publicar}, antes de su fecha, el ${fecha}. Escriba en los dos el mismo día.`,
-      );
+      report.field(entry, ['fecha'], fault('release-not-come', { day: fecha }));
+    else if (fecha > publicar) {
+      const found = fault('release-before-date', { day: publicar, date: fecha });
+      report.field(entry, ['publicar'], found);
+    }
   }
 
-  const past = (entry: Entry<unknown>, field: PropertyKey[], day = '', write: string) => {
-    if (day > today)
-      report.field(entry, field, `el ${day} no ha llegado. Escriba el día ${write}.`);
+  const past = (
+    entry: Entry<unknown>,
+    field: PropertyKey[],
+    day = '',
+    faultOf: (values: { day: string; today: string }) => ContentFault,
+  ) => {
+    if (day > today) report.field(entry, field, faultOf({ day, today }));
   };
-  const atLatest = `${today} a más tardar`;
   for (const entry of [inicio, declaraciones, vehiculos, ...direcciones, ...paginas]) {
-    const write = `en que revisó el texto, ${atLatest}`;
-    if (entry) past(entry, ['actualizado'], entry.data.actualizado, write);
+    if (entry)
+      past(entry, ['actualizado'], entry.data.actualizado, (values) =>
+        fault('review-not-come', values),
+      );
   }
   for (const [index, { verificado }] of directorio.data.unidades.entries()) {
-    const write = `en que se comprobó, ${atLatest}`;
-    past(directorio, ['unidades', index, 'verificado'], verificado, write);
+    past(directorio, ['unidades', index, 'verificado'], verificado, (values) =>
+      fault('verified-not-come', values),
+    );
   }
   for (const entry of normas)
-    past(entry, ['corte'], entry.data.corte, `en que consultó el catálogo, ${atLatest}`);
+    past(entry, ['corte'], entry.data.corte, (values) => fault('catalogue-not-come', values));
   for (const { ley, entry, field } of ordenamientosOf(content)) {
-    past(entry, [...field, 'texto'], ley.texto, 'de la última reforma del texto que se leyó');
+    past(entry, [...field, 'texto'], ley.texto, ({ day }) => fault('law-text-not-come', { day }));
     // Entry into force may be future.
     const [, year = ''] = /\bde (\d{4})\b/.exec(ley.publicacion) ?? [];
-    const message = `el año ${year} no ha llegado. Revise cuándo se publicó.`;
-    if (year > today.slice(0, 4)) report.field(entry, [...field, 'publicacion'], message);
+    if (year > today.slice(0, 4))
+      report.field(entry, [...field, 'publicacion'], fault('law-year-not-come', { year }));
   }
   checkDiasInhabiles(scope);
 }
@@ -63,15 +64,13 @@ function checkDiasInhabiles({ content: { sitio, vehiculos }, report, advice }: S
     at: string[],
     listed: Content['sitio']['data']['diasInhabiles'],
   ): void {
-    const lack =
-      'falta «diasInhabiles»: el sitio no puede decir si la oficina está abierta. Escriba anios y dias.';
-    if (!listed) advice.field(entry, at, lack);
+    if (!listed) advice.field(entry, at, fault('closed-days-missing', {}));
     listed?.dias.forEach((row, index) => {
       for (const key of ['fecha', 'hasta'] as const) {
         const field = [...at, 'diasInhabiles', 'dias', index, key];
-        const message = `${row[key]} no es de los años de «anios». Agregue ahí su año, o corrija la fecha.`;
-        if (row[key] && !listed.anios.includes(Number(row[key].slice(0, 4))))
-          report.field(entry, field, message);
+        const day = row[key];
+        if (day && !listed.anios.includes(Number(day.slice(0, 4))))
+          report.field(entry, field, fault('closed-day-year', { day }));
       }
     });
   }
@@ -79,20 +78,16 @@ function checkDiasInhabiles({ content: { sitio, vehiculos }, report, advice }: S
 
 export function checkAvisos({ content, today, report, advice }: Scope): void {
   const { avisos } = content;
-  unique(avisos, ({ data }) => data.titulo, 'el aviso', ['titulo'], report);
+  unique(avisos, ({ data }) => data.titulo, 'notice', ['titulo'], report);
   for (const entry of avisos) {
     const { nivel, hasta, paginas = [] } = entry.data;
     repeated(entry, 'paginas', paginas, report);
-    paginas.forEach((ruta, index) => {
-      const { form, bare } = kindAt(content, ruta) ?? {};
-      const say = (message: string) => report.field(entry, ['paginas', index], message);
-      if (bare) say(`«${ruta}» no muestra avisos. Quite esa dirección.`);
-      if (form && nivel !== 'urgente')
-        say(
-          `«${ruta}» es la página de un formulario, y ahí sólo se muestra un aviso urgente. Escriba nivel: urgente, o quite esa dirección.`,
-        );
+    paginas.forEach((address, index) => {
+      const { form, bare } = kindAt(content, address) ?? {};
+      const say = (found: ContentFault) => report.field(entry, ['paginas', index], found);
+      if (bare) say(fault('notice-nowhere', { address }));
+      if (form && nivel !== 'urgente') say(fault('notice-of-form', { address }));
     });
-    const over = `este aviso terminó el ${hasta} y ya no se muestra. Borre su archivo, o escriba otro día.`;
-    if (hasta < today) advice.field(entry, ['hasta'], over);
+    if (hasta < today) advice.field(entry, ['hasta'], fault('notice-over', { day: hasta }));
   }
 }

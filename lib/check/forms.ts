@@ -1,3 +1,4 @@
+import { fault, type ValuesOf } from '@/lib/content/faults';
 import { foldChannel } from '@/lib/content/lint/channels';
 import type { EntryOf } from '@/lib/content/model';
 import { textsOf } from '@/lib/content/model/texts';
@@ -17,7 +18,11 @@ type Modo = Formulario['modos'][number];
 interface FormPromise {
   /** Without accents or capitals. */
   said: RegExp;
-  broken: (form: Formulario, mode: Modo, words: string) => string | null;
+  broken: (
+    form: Formulario,
+    mode: Modo,
+    words: string,
+  ) => Pick<ValuesOf<'promise-broken'>, 'why' | 'label'> | null;
 }
 
 const CONTACT = ['tel', 'email'];
@@ -38,21 +43,20 @@ const PROMISES: FormPromise[] = [
       const leaves = sent(form, mode).find(({ label }) =>
         words.includes(foldChannel(label).split(' ')[0] ?? ''),
       );
-      return leaves ? `este modo envía «${leaves.label}»` : null;
+      return leaves ? { why: 'sends', label: leaves.label } : null;
     },
   },
   {
     said: /(?<!no )podremos (responderle|avisarle|buscarle)/,
-    broken: (form, mode) =>
-      answers(form, mode) ? null : 'este modo no envía ni teléfono ni correo',
+    broken: (form, mode) => (answers(form, mode) ? null : { why: 'no-contact' }),
   },
   {
     said: /no podremos responderle/,
-    broken: (form, mode) => (answers(form, mode) ? 'este modo sí envía con qué responder' : null),
+    broken: (form, mode) => (answers(form, mode) ? { why: 'contact' } : null),
   },
   {
     said: /no saben quien es/,
-    broken: (_form, mode) => (mode.anonimo ? null : 'este modo no es anónimo'),
+    broken: (_form, mode) => (mode.anonimo ? null : { why: 'named' }),
   },
 ];
 
@@ -66,10 +70,11 @@ function checkPromises({ content, report }: Scope) {
       for (const { text, field } of textsOf({ opcion: mode.opcion, despues: mode.despues })) {
         const words = foldChannel(text);
         for (const { said, broken } of PROMISES) {
-          const match = said.exec(words)?.[0];
-          const why = match === undefined ? null : broken(entry.data, mode, match);
-          const message = `promete «${match}», y ${why}. Cambie el texto, o lo que el modo envía en «carga».`;
-          if (why) report.field(entry, ['modos', index, ...field], message);
+          const promise = said.exec(words)?.[0] ?? '';
+          const why = promise && broken(entry.data, mode, promise);
+          if (!why) continue;
+          const found = fault('promise-broken', { promise, ...why }, promise);
+          report.field(entry, ['modos', index, ...field], found);
         }
       }
 }
@@ -89,7 +94,6 @@ function checkLeads({ content: { paginas, ingles }, advice }: Scope) {
   for (const entry of pages) {
     const [lead = ''] = entry.body.split(/^## /m);
     const words = lead.replace(/\]\([^)]*\)/g, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
-    const message = `antes del formulario se leen ${words} palabras. Deje ${LEAD_WORDS} o menos arriba del primer «##»; lo demás va debajo, que se despliega.`;
-    if (words > LEAD_WORDS) advice.body(entry, 1, message);
+    if (words > LEAD_WORDS) advice.body(entry, 1, fault('lead-long', { words, most: LEAD_WORDS }));
   }
 }

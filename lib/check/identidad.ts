@@ -1,23 +1,28 @@
+import { fault, type ValuesOf } from '@/lib/content/faults';
 import { contrast, type Colour } from '@/lib/design/theme';
 import type { Scope } from './scope';
 
 const GROUNDS: Colour[] = ['papel', 'blanco', 'arena'];
 const HELD: Colour[] = [...GROUNDS, 'guinda-claro'];
 /** Contrast pairs of the stylesheet: running text, short text, edges (WCAG 2.2, 1.4). */
-const PAIRS: [what: string, least: number, colours: Colour[], grounds: Colour[]][] = [
-  ['el texto seguido', 7, ['tinta'], [...HELD, 'resalte']],
-  ['el texto de un aviso urgente', 7, ['tinta'], ['rojo-claro']],
-  ['el texto secundario y los enlaces', 4.5, ['gris', 'guinda'], HELD],
-  ['el enlace que se señala', 4.5, ['guinda-oscuro'], HELD],
-  ['el texto de un botón', 4.5, ['blanco'], ['guinda', 'guinda-oscuro']],
-  ['el texto del menú y del pie', 7, ['sobre-sede'], ['sede', 'sede-oscura']],
-  ['el texto de un resultado', 4.5, ['rojo', 'verde'], GROUNDS],
-  ['el texto de un error', 4.5, ['rojo'], ['rojo-claro']],
-  ['el texto de un éxito', 4.5, ['verde'], ['verde-claro']],
-  ['el borde de un control', 3, ['borde', 'guinda'], GROUNDS],
-  ['la línea del menú', 3, ['oro'], ['sede', 'sede-oscura']],
+const PAIRS: [
+  what: ValuesOf<'contrast-low'>['what'],
+  least: number,
+  colours: Colour[],
+  grounds: Colour[],
+][] = [
+  ['text', 7, ['tinta'], [...HELD, 'resalte']],
+  ['urgent', 7, ['tinta'], ['rojo-claro']],
+  ['secondary', 4.5, ['gris', 'guinda'], HELD],
+  ['pointed', 4.5, ['guinda-oscuro'], HELD],
+  ['button', 4.5, ['blanco'], ['guinda', 'guinda-oscuro']],
+  ['frame', 7, ['sobre-sede'], ['sede', 'sede-oscura']],
+  ['result', 4.5, ['rojo', 'verde'], GROUNDS],
+  ['error', 4.5, ['rojo'], ['rojo-claro']],
+  ['success', 4.5, ['verde'], ['verde-claro']],
+  ['edge', 3, ['borde', 'guinda'], GROUNDS],
+  ['menu', 3, ['oro'], ['sede', 'sede-oscura']],
 ];
-const WHEN = { dia: 'De día', noche: 'De noche' } as const;
 
 export function checkIdentidad({ content: { identidad }, report }: Scope): void {
   for (const palette of ['dia', 'noche'] as const) {
@@ -30,8 +35,12 @@ export function checkIdentidad({ content: { identidad }, report }: Scope): void 
           const pair = `${colour} ${ground}`;
           if (found >= least || said.has(pair)) continue;
           said.add(pair);
-          const message = `${WHEN[palette]}, «${colour}» (${tokens[colour]}) sobre «${ground}» (${tokens[ground]}) contrasta ${rounded(found)} a 1, y ${what} necesita ${least} a 1. Oscurezca uno o aclare el otro.`;
-          report.field(identidad, [palette, colour], message);
+          const low = fault('contrast-low', {
+            ...{ palette, what, least, ratio: rounded(found) },
+            colour: [colour, tokens[colour]],
+            ground: [ground, tokens[ground]],
+          });
+          report.field(identidad, [palette, colour], low);
         }
   }
 }

@@ -1,3 +1,4 @@
+import { fault } from '@/lib/content/faults';
 import { failOn } from '@/lib/content/load/problems';
 import { readContent, type LoadedContent, type ReadOptions } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
@@ -8,7 +9,6 @@ import type { Problem } from '@/lib/content/types';
 import { checkAddresses, checkPublicadas } from './addresses';
 import { checkAnchors } from './anchors';
 import { checkChannels } from './channels';
-import { NO_CONTACT } from './due';
 import { checkAvisos, checkFechas } from './fechas';
 import { checkForms } from './forms';
 import { checkIdentidad } from './identidad';
@@ -37,7 +37,7 @@ function crossCheck(
   const [report, advice] = [new ProblemReport(lineOf), new ProblemReport(lineOf)];
   for (const check of CHECKS) check({ ...read, root, today, drafts, report, advice });
   const { sitio } = read.content;
-  if (!sitio.data.seguridad) advice.field(sitio, [], NO_CONTACT);
+  if (!sitio.data.seguridad) advice.field(sitio, [], fault('security-missing', {}));
   return { problems: report.problems, warnings: advice.problems };
 }
 

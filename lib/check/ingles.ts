@@ -1,3 +1,4 @@
+import { fault } from '@/lib/content/faults';
 import { allEntries } from '@/lib/content/model';
 import { inEnglish } from '@/lib/content/model/english';
 import { literalsOf } from '@/lib/site/views/english-form';
@@ -9,23 +10,23 @@ export function checkIngles(scope: Scope): void {
   for (const entry of [...content.ingles, ...content.facil]) {
     const { traduceDe, al } = entry.data;
     const { actualizado } = (files.get(`content/${traduceDe}`) ?? {}) as { actualizado?: string };
-    const none = `no hay un archivo content/${traduceDe} que diga «actualizado». Escriba el de la página en español, por ejemplo: paginas/denuncia.md`;
-    const older = `esta página es del ${al} y content/${traduceDe} cambió el ${actualizado}. Compárelas, corrija ésta y escriba al: ${actualizado}`;
-    const newer = `content/${traduceDe} es del ${actualizado}, anterior al ${al}. Escriba al: ${actualizado}`;
-    if (!actualizado) report.field(entry, ['traduceDe'], none);
-    else if (al < actualizado) advice.field(entry, ['al'], older);
-    else if (al > actualizado) report.field(entry, ['al'], newer);
+    const file = `content/${traduceDe}`;
+    if (!actualizado) {
+      report.field(entry, ['traduceDe'], fault('translation-of-none', { file }));
+      continue;
+    }
+    const values = { day: al, file, changed: actualizado };
+    if (al < actualizado) advice.field(entry, ['al'], fault('translation-older', values));
+    else if (al > actualizado) report.field(entry, ['al'], fault('translation-newer', values));
   }
   checkForms(scope);
   const { oficina, sitio } = content;
   const differs = (spanish: string, english = spanish) => inEnglish(spanish, english) !== english;
-  const advised =
-    'no lleva las mismas cifras que en español, que se muestra en su lugar. Escriba las mismas';
+  const other = (spanish: string) => fault('figures-other', { spanish });
   for (const [key, { valor, ingles }] of Object.entries(oficina.data))
-    if (differs(valor, ingles)) advice.field(oficina, [key, 'ingles'], `${advised}: «${valor}»`);
+    if (differs(valor, ingles)) advice.field(oficina, [key, 'ingles'], other(valor));
   const { horario, horarioEnIngles } = sitio.data;
-  if (differs(horario, horarioEnIngles))
-    advice.field(sitio, ['horarioEnIngles'], `${advised}: «${horario}»`);
+  if (differs(horario, horarioEnIngles)) advice.field(sitio, ['horarioEnIngles'], other(horario));
 }
 
 function checkForms({ content, report, advice }: Scope): void {
@@ -33,7 +34,8 @@ function checkForms({ content, report, advice }: Scope): void {
   for (const entry of formulariosIngles) {
     const form = formularios.find(({ slug }) => slug === entry.slug);
     if (!form) {
-      report.field(entry, [], `no hay un formulario content/formularios/${entry.slug}.yml.`);
+      const file = `content/formularios/${entry.slug}.yml`;
+      report.field(entry, [], fault('english-form-of-none', { file }));
       continue;
     }
     const { campos, modos } = form.data;
@@ -44,18 +46,17 @@ function checkForms({ content, report, advice }: Scope): void {
     ] as const;
     for (const [key, names] of asked) {
       const said = Object.keys(entry.data[key]);
-      const named = [
-        ...names.filter((name) => !said.includes(name)).map((name) => `falta «${name}»`),
-        ...said.filter((name) => !names.includes(name)).map((name) => `sobra «${name}»`),
-      ];
-      const message = `no es lo que dice ${form.file}: ${named.join(', ')}. Escríbalo como está ahí, con su inglés.`;
-      if (named.length > 0) advice.field(entry, [key], message);
+      const lacks = names.filter((name) => !said.includes(name));
+      const extra = said.filter((name) => !names.includes(name));
+      const { file } = form;
+      if (lacks.length + extra.length > 0)
+        advice.field(entry, [key], fault('english-form-other', { file, lacks, extra }));
     }
   }
   for (const entry of ingles) {
     const { formulario } = entry.data;
-    const message = `falta content/ingles/formularios/${formulario}.yml, con las palabras del formulario en inglés.`;
+    const file = `content/ingles/formularios/${formulario}.yml`;
     if (formulario && !formulariosIngles.some(({ slug }) => slug === formulario))
-      report.field(entry, ['formulario'], message);
+      report.field(entry, ['formulario'], fault('english-form-missing', { file }));
   }
 }

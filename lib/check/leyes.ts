@@ -1,3 +1,4 @@
+import { fault } from '@/lib/content/faults';
 import { allEntries } from '@/lib/content/model';
 import { deEstado, ordenamientosOf } from '@/lib/content/model/leyes';
 import { lawKey, lowerFirst, SPECIAL_NAMES } from '@/lib/content/parse/references';
@@ -15,28 +16,23 @@ export function checkLeyes(scope: Scope) {
   const taken = new Set(
     [SPECIAL_NAMES, Object.keys(sitio.data), 'estado', Object.keys(deEstado)].flat(),
   );
-  const twice = (key: string, what: string) =>
-    `{{${key}}} ya quiere decir otra cosa. Dé otro nombre a este ${what}.`;
+  const twice = (key: string, what: 'role' | 'datum') => fault('reference-twice', { key, what });
   for (const { ley, entry, field } of laws) {
     const { papel = '' } = ley;
-    if (taken.has(papel)) report.field(entry, [...field, 'papel'], twice(papel, 'papel'));
+    if (taken.has(papel)) report.field(entry, [...field, 'papel'], twice(papel, 'role'));
     else if (papel) taken.add(papel);
   }
   for (const key of Object.keys(oficina.data)) {
-    const unused = `ningún texto usa {{${key}}}. Úselo donde haga falta, o bórrelo: se le pediría a la oficina en vano.`;
-    if (taken.has(key)) report.field(oficina, [key], twice(key, 'dato'));
+    if (taken.has(key)) report.field(oficina, [key], twice(key, 'datum'));
     else if (!used.has(key) && !used.has(`${key}EnIngles`) && key !== TELEFONO_GUARDIA)
-      advice.field(oficina, [key], unused);
+      advice.field(oficina, [key], fault('datum-unused', { key }));
   }
   for (const { ley, entry, field } of laws) {
     const { siglas, texto } = ley;
     if (!siglas) continue;
-    const same = `dos leyes llevan las siglas «${siglas}». Cambie unas.`;
-    const undated =
-      'el sitio cita esta ley y falta el día del texto que se leyó. Agregue, por ejemplo, texto: 2025-12-15';
     if (laws.filter((one) => one.ley.siglas === siglas).length > 1)
-      report.field(entry, [...field, 'siglas'], same);
-    if (cited.has(siglas) && !texto) report.field(entry, field, undated);
+      report.field(entry, [...field, 'siglas'], fault('siglas-twice', { siglas }));
+    if (cited.has(siglas) && !texto) report.field(entry, field, fault('law-undated', {}));
   }
   checkTextosPorEstado(scope);
 }
@@ -49,14 +45,14 @@ function checkTextosPorEstado({ content, facts, advice }: Scope) {
     .map(({ file }) => file)
     .filter((file) => !file.startsWith('content/prensa/'));
   listed.forEach((file, index) => {
-    const gone = `${file} no está, o no se publica. Si se borró, quite este renglón.`;
-    if (!files.includes(file)) advice.field(entry, ['textos', index, 'archivo'], gone);
+    if (!files.includes(file))
+      advice.field(entry, ['textos', index, 'archivo'], fault('state-text-gone', { file }));
   });
   if (!content.sitio.data.demostracion) return;
   const papeles = ordenamientosOf(content).flatMap(({ ley }) => ley.papel ?? []);
   for (const file of files) {
     const cited = papeles.find((papel) => facts.get(file)?.used[lawKey(papel)] !== undefined);
-    const message = `cita artículos de «${cited}», que en otro lugar serán otros. Agréguelo a ${entry.file}, con el porqué.`;
-    if (cited && !listed.includes(file)) advice.file(file, message);
+    if (cited && !listed.includes(file))
+      advice.file(file, fault('state-text-unlisted', { role: cited, list: entry.file }));
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { byMachine, isByMachine, linkProblem } from '@/lib/content/lint/links';
+import { fault, type ContentFault } from '@/lib/content/faults';
+import { isByMachine, linkProblem } from '@/lib/content/lint/links';
 import { allEntries, type Content } from '@/lib/content/model';
-import { lackedAdvice, lackedLink } from '@/lib/content/model/apartados';
+import { lackedLink } from '@/lib/content/model/apartados';
 import { nearest } from '@/lib/content/model/nearest';
 import { pathProblem } from '@/lib/content/model/paths';
 import { textsOf } from '@/lib/content/model/texts';
@@ -32,16 +33,15 @@ export function checkTargets({ content, facts, root, report }: Scope) {
           : isLink(text, field) && !isLackedRow(text, field) && problemOf(text);
       if (problem) report.field(entry, field, problem);
       if (field.at(-1) === 'alt' && isByMachine(text))
-        report.field(entry, field, `${byMachine(text)}.`);
+        report.field(entry, field, fault('alt-by-machine', { alt: text }, text));
     }
     for (const link of facts.get(entry.file)?.links ?? []) {
       const { url, line, alt } = link;
       const problem = alt === undefined ? problemOf(url) : pictureProblem(link, problemOf);
       if (problem) report.body(entry, line, problem);
-      if (alt === '')
-        report.body(entry, line, `la imagen «${url}» no tiene descripción: ![qué se ve](…).`);
+      if (alt === '') report.body(entry, line, fault('alt-missing', { url }));
       else if (alt && isByMachine(alt))
-        report.body(entry, line, `${byMachine(alt)}: ![qué se ve](…).`);
+        report.body(entry, line, fault('alt-by-machine-in-text', { alt }));
     }
   }
 }
@@ -53,13 +53,12 @@ const PICTURE = /\.(?:svg|jpe?g|png|webp|avif)$/i;
 
 function pictureProblem(
   { url }: MarkdownLink,
-  problemOf: (url: string) => string | undefined,
-): string | undefined {
+  problemOf: (url: string) => ContentFault | undefined,
+): ContentFault | undefined {
   const shown = url.slice(0, 80);
-  if (/^(?:https?:|[/\\]{2})/i.test(url))
-    return `la imagen «${shown}» es de otro sitio. Guárdela en public/imagenes/ y escriba su ruta.`;
+  if (/^(?:https?:|[/\\]{2})/i.test(url)) return fault('picture-foreign', { url: shown });
   if (problemOf(url) || PICTURE.test(url)) return problemOf(url);
-  return `«${shown}» no es una imagen .jpg, .png, .webp, .avif o .svg, y no se vería. Si es un enlace, quite el «!»: [texto](${shown})`;
+  return fault('picture-kind', { url: shown });
 }
 
 class Targets {
@@ -75,31 +74,32 @@ class Targets {
     this.known = new Set([...this.routes, ...promisedPdfs(content).map((pdf) => pdf.path)]);
   }
 
-  iconProblem(name: string): string | undefined {
+  iconProblem(name: string): ContentFault | undefined {
     if (this.inPublic(`/ilustraciones/${name}.svg`)) return undefined;
     const drawings = [...(this.folders.get('/ilustraciones') ?? [])].map((file) =>
       file.replace(/\.svg$/, ''),
     );
     const near = nearest(name, drawings);
-    return `el dibujo «${name}» no existe: falta public/ilustraciones/${name}.svg. ${near ? `¿Quiso escribir «${near}»?` : 'Escriba el nombre de uno de esa carpeta, sin «.svg».'}`;
+    return fault('drawing-missing', { name, ...(near && { near }) });
   }
 
-  problem(url: string): string | undefined {
+  problem(url: string): ContentFault | undefined {
     if (/^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
     const target = decodeSafely(url.replace(/[?#].*$/, ''));
-    if (!target.startsWith('/')) return `el enlace «${url}» debe empezar con «/» o con «https://».`;
-    const wrong = pathProblem(target);
-    if (wrong) return `el enlace «${url}» no sirve: ${wrong}.`;
+    if (!target.startsWith('/')) return fault('link-start', { url }, url);
+    const why = pathProblem(target);
+    if (why) return fault('link-path', { url, why }, url);
     const lacked = lackedAt(this.content.sitio.data, target);
     if (lacked)
-      return `el enlace ${target === lackedLink(lacked) ? '' : `«${target}» `}${lackedAdvice(lacked)}`;
+      return target === lackedLink(lacked)
+        ? fault('link-lacked', { part: lacked })
+        : fault('link-lacked', { part: lacked, target }, target);
     if (this.known.has(target) || this.inPublic(target)) return undefined;
     if (/^\/(ilustraciones|imagenes)\//.test(target))
-      return `la imagen «${target}» no existe. Guárdela en public${target}.`;
-    if (target.endsWith('.pdf'))
-      return `el PDF «${target}» no existe. Guárdelo en public${target} o regístrelo en content/documentos.yml.`;
+      return fault('link-picture-missing', { target }, target);
+    if (target.endsWith('.pdf')) return fault('link-pdf-missing', { target }, target);
     const near = nearest(target.endsWith('/') ? target : `${target}/`, this.routes);
-    return `la página «${target}» no existe. ${near ? `¿Quiso escribir «${near}»?` : 'Revise la dirección; termina en «/».'}`;
+    return fault('link-page-missing', { target, ...(near && { near }) }, target);
   }
 
   private inPublic(target: string): boolean {

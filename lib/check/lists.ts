@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import { promisedPdfs } from '@/lib/routes/documents';
 import { leadsTo, repeated, type Scope } from './scope';
 
@@ -19,8 +20,8 @@ function checkFiles({ content, report }: Scope) {
     if (!owner) owners.set(path.toLowerCase(), { path, file });
     // Other rules compare numbers of releases and codes of norms.
     if (!owner || field.at(-1) !== 'archivo') continue;
-    const same = `el archivo «${path}» ya es de otro renglón, en ${owner.file}. Dé a cada documento el suyo.`;
-    const like = `«${path}» y «${owner.path}» sólo cambian en mayúsculas, y en algunos equipos serían el mismo archivo. Cambie uno.`;
+    const same = fault('document-repeated', { path, file: owner.file });
+    const like = fault('document-like', { path, other: owner.path });
     report.field({ file }, field, owner.path === path ? same : like);
   }
 }
@@ -31,26 +32,20 @@ function checkUnidades({ content: { directorio, titulares }, report }: Scope) {
   const above = new Map(unidades.map(({ id, depende }) => [id, depende ? [depende] : []]));
   const head = unidades.find(({ depende }) => !depende);
   for (const [index, { id, depende }] of unidades.entries()) {
-    const say = (message: string, ...key: string[]) =>
-      report.field(directorio, ['unidades', index, ...key], message);
-    if (!depende && id !== head?.id)
-      say(
-        `«${head?.id}» y «${id}» encabezan las dos el organigrama. Escriba de quién depende ésta: depende: ${head?.id}`,
-      );
+    const say = (found: ContentFault, ...key: string[]) =>
+      report.field(directorio, ['unidades', index, ...key], found);
+    if (!depende && head && id !== head.id) say(fault('unit-two-heads', { head: head.id, id }));
     if (!depende) continue;
-    if (!above.has(depende)) say(`no hay una unidad con id «${depende}».`, 'depende');
-    else if (leadsTo(depende, id, above))
-      say(
-        `«${id}» depende de sí misma${depende === id ? '' : `, por medio de «${depende}»`}, y no aparecería en el organigrama. Escriba la unidad que está arriba.`,
-        'depende',
-      );
+    if (!above.has(depende)) say(fault('unit-above-missing', { id: depende }), 'depende');
+    else if (leadsTo(depende, id, above)) {
+      const through = depende === id ? {} : { through: depende };
+      say(fault('unit-circle', { id, ...through }), 'depende');
+    }
   }
-  const headless =
-    'ninguna unidad encabeza el organigrama. Quite «depende» de la que está arriba de todas.';
-  if (!head) return report.field(directorio, ['unidades'], headless);
+  if (!head) return report.field(directorio, ['unidades'], fault('unit-no-head', {}));
   const [first] = head.filas;
   const { nombre } = titulares.data.actual;
-  const other = `encabeza la oficina «${first?.nombre}», y ${titulares.file} dice «${nombre}». Escriba a la misma persona en los dos.`;
-  if (first && first.nombre.trim() !== nombre)
-    report.field(directorio, ['unidades', unidades.indexOf(head), 'filas', 0, 'nombre'], other);
+  if (!first || first.nombre.trim() === nombre) return;
+  const other = fault('head-other', { listed: first.nombre, file: titulares.file, name: nombre });
+  report.field(directorio, ['unidades', unidades.indexOf(head), 'filas', 0, 'nombre'], other);
 }

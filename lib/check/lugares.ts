@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
+import { fault } from '@/lib/content/faults';
 import { listFiles } from '@/lib/content/load/files';
 import type { Content } from '@/lib/content/model';
 import { slugify } from '@/lib/content/model/slug';
@@ -30,22 +31,21 @@ export function findPlaces({
     const { data, body, bodyLine } = parseSource(text, file);
     for (const { field, text: words } of textsOf(data, EXEMPT[file]))
       for (const name of new Set(words.match(pattern)))
-        report.field({ file }, field, message(name), { words: name, nth: 0 });
+        report.field({ file }, field, foreign(name), { words: name, nth: 0 });
     for (const { 0: name, index } of body.matchAll(pattern))
-      report.body({ file, bodyLine }, lineAt(body, index), message(name));
+      report.body({ file, bodyLine }, lineAt(body, index), foreign(name));
   }
   for (const file of globSync('public/**', { cwd: root, dot: true }).sort()) {
     inName(file);
     if (!file.endsWith('.svg')) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const { 0: name, index } of text.matchAll(pattern))
-      report.problems.push({ file, line: lineAt(text, index), field: '', message: message(name) });
+      report.problems.push({ ...foreign(name), file, line: lineAt(text, index), field: '' });
   }
 
   function inName(file: string) {
     const name = new RegExp(pattern).exec(`/${path.posix.basename(file)}`)?.[0];
-    if (name)
-      report.file(file, `su nombre lleva «${name}», de donde es la demostración. Cámbielo.`);
+    if (name) report.file(file, fault('place-in-name', { name }));
   }
 }
 
@@ -68,5 +68,4 @@ function patternOf(places: readonly string[]): RegExp {
 
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-const message = (name: string) =>
-  `dice «${name}», de donde es la demostración. Escriba lo de su municipio; si debe decirlo, quítelo de «origen» en content/sitio.yml.`;
+const foreign = (name: string) => fault('place-foreign', { name }, name);

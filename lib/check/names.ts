@@ -1,4 +1,4 @@
-import { MISSING } from '@/lib/content/load/problems';
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { Content } from '@/lib/content/model';
 import { apartadoOfFile } from '@/lib/content/model/apartados';
 import type { Entry } from '@/lib/content/types';
@@ -23,7 +23,7 @@ export function checkNames(scope: Scope) {
     checkUnidad(entry, ['unidad'], entry.data.unidad);
     for (const [index, codigo] of entry.data.normas.entries())
       if (hasNormas && !codes.includes(codigo))
-        report.field(entry, ['normas', index], `la norma «${codigo}» no está en ningún catálogo.`);
+        report.field(entry, ['normas', index], fault('norm-unlisted-here', { code: codigo }));
   }
   for (const entry of [inicio, declaraciones, vehiculos, ...direcciones, ...paginas])
     if (entry?.data.responsable) checkUnidad(entry, ['responsable'], entry.data.responsable);
@@ -32,29 +32,27 @@ export function checkNames(scope: Scope) {
       checkUnidad(entry, ['llamar', index, 'unidad'], unidad);
   for (const entry of [...direcciones, ...paginas]) checkTabs(entry);
   for (const entry of content.normas) {
-    const message = `ninguna pestaña muestra este catálogo. Nómbrelo en una: catalogo: ${entry.slug}`;
-    if (!shown.has(entry.slug)) report.field(entry, [], message);
+    const { slug } = entry;
+    if (!shown.has(slug)) report.field(entry, [], fault('catalogue-unshown', { slug }));
   }
 
   function checkUnidad(entry: Entry<unknown>, field: PropertyKey[], id: string) {
-    const message = `no hay una unidad «${id}» en content/directorio.yml. Hay: ${unidades.join(', ')}.`;
-    if (!unidades.includes(id)) report.field(entry, field, message);
+    if (!unidades.includes(id))
+      report.field(entry, field, fault('unit-missing', { id, all: unidades }));
   }
 
   function checkTabs(entry: Content['direcciones' | 'paginas'][number]) {
     const ids = (facts.get(entry.file)?.sections ?? []).map(({ id }) => id);
     for (const [id, { catalogo, documento, bloque }] of Object.entries(entry.data.pestanas)) {
-      const say = (message: string, ...key: string[]) =>
-        report.field(entry, ['pestanas', id, ...key], message);
+      const say = (found: ContentFault, ...key: string[]) =>
+        report.field(entry, ['pestanas', id, ...key], found);
       if (catalogo) shown.add(catalogo);
-      if (!ids.includes(id))
-        say(`no hay un título «## …» que corresponda. Los títulos dan: ${ids.join(', ')}.`);
-      if (bloque === 'catalogo' && !catalogo)
-        say('un bloque «catalogo» necesita la clave «catalogo».');
+      if (!ids.includes(id)) say(fault('tab-untitled', { ids }));
+      if (bloque === 'catalogo' && !catalogo) say(fault('tab-no-catalogue', {}));
       if (catalogo && hasNormas && !catalogos.includes(catalogo))
-        say(`no hay un catálogo «${catalogo}». Hay: ${catalogos.join(', ')}.`, 'catalogo');
+        say(fault('catalogue-missing', { slug: catalogo, all: catalogos }), 'catalogo');
       if (documento && !documentos.includes(documento))
-        say(`no hay un documento «${documento}» en content/documentos.yml.`, 'documento');
+        say(fault('document-missing', { id: documento }), 'documento');
     }
   }
 }
@@ -69,9 +67,9 @@ function checkNeeded({ content, report }: Scope): void {
   for (const [row, where] of DOCUMENTOS) {
     const [[key, value] = []] = Object.entries(row);
     const isThere = documentos.some((one) => one.grupo === value || one.donde === value);
-    const message = `falta un documento que el sitio enlaza ${where}. Escriba en su renglón ${key}: ${value}`;
-    if (!isThere && hasDocument(content.sitio.data.apartados, row))
-      report.field(content.documentos, ['documentos'], message);
+    if (isThere || !hasDocument(content.sitio.data.apartados, row)) continue;
+    const found = fault('document-needed', { where, key: String(key), value: String(value) });
+    report.field(content.documentos, ['documentos'], found);
   }
 
   function onlyThese(
@@ -84,10 +82,10 @@ function checkNeeded({ content, report }: Scope): void {
       const apartado = apartadoOfFile(`${folder}/${slug}.${ending}`);
       return !apartado || apartados[apartado];
     });
-    const message = `ninguna página muestra este archivo. Los de esta carpeta son: ${needed.join(', ')}.`;
-    for (const entry of entries) if (!needed.includes(entry.slug)) report.field(entry, [], message);
+    const unshown = fault('page-unshown', { needed });
+    for (const entry of entries) if (!needed.includes(entry.slug)) report.field(entry, [], unshown);
     for (const slug of needed)
       if (!entries.some((entry) => entry.slug === slug))
-        report.file(`content/${folder}/${slug}.${ending}`, MISSING);
+        report.file(`content/${folder}/${slug}.${ending}`, fault('file-missing', {}));
   }
 }

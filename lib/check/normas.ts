@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import { longDate } from '@/lib/office/dates';
 import { normaPath } from '@/lib/routes';
 import { codesOf, normasOf, prefixOf, type NormaEntry } from '@/lib/site/normas';
@@ -18,12 +19,11 @@ export function checkNormas({ content, report }: Scope) {
     const { normas } = catalogo.data;
     const kind = prefixOf(normas[0]?.nombre ?? '');
     for (const [index, { nombre }] of normas.entries()) {
-      const say: Say = (key, message) => report.field(catalogo, ['normas', index, key], message);
+      const say: Say = (key, found) => report.field(catalogo, ['normas', index, key], found);
       const before = seen.get(nombre);
-      if (before) say('nombre', `la norma «${nombre}» ya está en ${before}. Deje una sola.`);
+      if (before) say('nombre', fault('norm-repeated', { code: nombre, file: before }));
       else seen.set(nombre, catalogo.file);
-      const strange = `la norma «${nombre}» está en un catálogo de claves ${kind}. Pásela al suyo, o corrija la clave.`;
-      if (prefixOf(nombre) !== kind) say('nombre', strange);
+      if (prefixOf(nombre) !== kind) say('nombre', fault('norm-strange', { code: nombre, kind }));
       const entry = table.get(normaPath(nombre));
       if (!entry || before) continue;
       checkLegend(entry, codes, substitutes, say);
@@ -33,11 +33,10 @@ export function checkNormas({ content, report }: Scope) {
   }
 }
 
-type Say = (key: string, message: string) => void;
+type Say = (key: string, found: ContentFault) => void;
 type Substitutes = ReadonlyMap<string, string[]>;
 
-const unlisted = (code: string) =>
-  `nombra la norma «${code}», que no está en ningún catálogo. Corrija la clave, o agréguela.`;
+const unlisted = (code: string) => fault('norm-unlisted', { code }, code);
 
 function checkLegend(
   { norma }: NormaEntry,
@@ -47,9 +46,9 @@ function checkLegend(
 ): void {
   const { nombre, leyenda = '' } = norma;
   const circle = substitutesIn(leyenda).find((other) => leadsTo(other, nombre, substitutes));
-  const round = `dice que a «${nombre}» la sustituye «${circle}», y de ésta se vuelve a «${nombre}». Corrija la leyenda de una.`;
-  if (circle && circle !== nombre) say('leyenda', round);
-  const itself = `la norma «${nombre}» no puede quedar en lugar de sí misma. Escriba la otra clave.`;
+  if (circle && circle !== nombre)
+    say('leyenda', fault('norm-legend-circle', { code: nombre, other: circle }, circle));
+  const itself = fault('norm-legend-itself', { code: nombre }, nombre);
   for (const other of codesIn(leyenda))
     if (other === nombre) say('leyenda', itself);
     else if (!substitutes.has(other)) say('leyenda', unlisted(other));
@@ -65,8 +64,9 @@ function checkSubstituted(
   const { nombre, sustituyeA, motivo } = entry.norma;
   for (const code of sustituyeA) {
     const other = table.get(normaPath(code));
-    const round = `dice que «${nombre}» sustituye a «${code}», y de ésta se vuelve a «${nombre}». Quite una de las dos.`;
-    const both = `«${nombre}» y «${code}», a la que sustituye, regían a la vez. Corrija sus fechas (desde, hasta), o diga aquí por qué.`;
+    const values = { code: nombre, other: code };
+    const round = fault('norm-replaces-circle', values);
+    const both = fault('norm-overlap', values);
     if (!other) say('sustituyeA', unlisted(code));
     else if (leadsTo(nombre, code, substitutes)) say('sustituyeA', round);
     else if (!motivo && overlap(entry, other)) say('motivo', both);
@@ -85,15 +85,13 @@ const hasEnded = ({ estado }: NormaEntry['norma']): boolean =>
 function checkDates({ norma, catalogo }: NormaEntry, say: Say): void {
   const { estado, leyenda = '', hasta, desde } = norma;
   const { corte } = catalogo.data;
-  const over = `dice que dejó de regir el ${hasta}, y que está vigente. Corrija la fecha, o escriba su estado y su leyenda.`;
-  const early = `dice que empieza a regir el ${desde}, después del corte del catálogo (${corte}), y que está vigente. Corrija una de las fechas.`;
   const inForce = estado === 'vigente';
-  if (inForce && hasta && hasta < corte) say('hasta', over);
-  if (inForce && desde && desde > corte) say('desde', early);
+  if (inForce && hasta && hasta < corte) say('hasta', fault('norm-over', { day: hasta }));
+  if (inForce && desde && desde > corte)
+    say('desde', fault('norm-early', { day: desde, cut: corte }));
   if (!hasta || !hasEnded(norma)) return;
   const day = /\d{1,2} de \p{L}+ de \d{4}/iu.exec(leyenda)?.[0].toLowerCase();
-  const other = `dice ${longDate(hasta)}, y la leyenda, ${day}. Corrija la que esté mal.`;
-  const late = `dice que rige hasta el ${hasta}, y que ya está ${estado}. Corrija la que esté mal.`;
-  if (day && day !== longDate(hasta)) say('hasta', other);
-  if (hasta > corte) say('hasta', late);
+  if (day && day !== longDate(hasta))
+    say('hasta', fault('norm-legend-day', { day: longDate(hasta), legend: day }));
+  if (hasta > corte) say('hasta', fault('norm-late', { day: hasta, state: estado }));
 }

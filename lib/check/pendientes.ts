@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fault } from '@/lib/content/faults';
 import type { Facts } from '@/lib/content/lint/check-file';
 import { allEntries } from '@/lib/content/model';
 import { citasInWords, withoutCitas } from '@/lib/content/model/fuentes';
@@ -15,9 +16,7 @@ import type { ReadContent } from './scope';
 
 export type PendingKind = keyof typeof KINDS;
 
-export interface Pendiente extends Problem {
-  kind: PendingKind;
-}
+export type Pendiente = Problem & { kind: PendingKind };
 
 interface Search extends ReadContent {
   root: string;
@@ -74,58 +73,46 @@ export const blocking = (all: readonly Pendiente[]): Pendiente[] =>
   all.filter(({ kind }) => !waits(kind));
 
 export const checkDemo = (read: ReadContent, root: string): Problem[] =>
-  read.content.sitio.data.demostracion
-    ? []
-    : blocking(pendientesOf(read, root)).map(({ file, line, field, message }) => ({
-        ...{ file, line, field, message },
-      }));
+  read.content.sitio.data.demostracion ? [] : blocking(pendientesOf(read, root));
 
 function findSamples(search: Search) {
   const { sitio, correo, identidad } = search.content;
   for (const entry of [sitio, correo])
     entry.data.muestra.forEach((key, index) => {
-      const message = `«${key}» es un dato de muestra. Escriba el verdadero y quítelo de esta lista.`;
-      search.report.field(entry, ['muestra', index], message);
+      search.report.field(entry, ['muestra', index], fault('sample-key', { key }));
     });
   identidad.data.muestra.forEach((key, index) => {
-    const message = `${OF_THE_DEMONSTRATION[key] ?? key} de la demostración. Ponga lo de la oficina, o quédese con ello, y quítelo de esta lista.`;
-    search.report.field(identidad, ['muestra', index], message);
+    search.report.field(identidad, ['muestra', index], fault('sample-identity', { key }));
   });
-  findMarks(search, 'muestra', 'un dato de muestra. Ponga el verdadero');
+  findMarks(search, 'muestra', { row: 'sample-row', text: 'sample-mark' });
 }
-
-const OF_THE_DEMONSTRATION: Readonly<Record<string, string>> = {
-  colores: 'los colores son los',
-  emblema: 'el emblema es el',
-  icono: 'el icono (public/icono.svg) es el',
-};
 
 function findMarks(
   { content, entries, factsOf, report }: Search,
   mark: 'muestra' | 'porConfirmar',
-  said: string,
+  codes: { row: 'sample-row' | 'unsure-row'; text: 'sample-mark' | 'unsure-mark' },
 ) {
   for (const entry of entries) {
     if (!content.normas.some((catalogo) => catalogo === entry))
       for (const row of rowsWith(entry.data, mark))
-        report.field(entry, [...row, mark], `es ${said} y quite ${mark}: true.`);
+        report.field(entry, [...row, mark], fault(codes.row, {}));
     const own = (factsOf(entry)?.marks ?? []).filter(({ what }) => what === mark);
     for (const [index, place] of own.entries()) {
       const within = { words: `{{${mark}}}`, nth: before(own, index) };
-      report.at(entry, place, `hay ${said} y quite {{${mark}}}.`, within);
+      report.at(entry, place, { ...fault(codes.text, {}), words: within }, within);
     }
   }
 }
 
 function findUnsure(search: Search) {
   const { entries, factsOf, report } = search;
-  findMarks(search, 'porConfirmar', 'un dato por confirmar. Compruébelo');
+  findMarks(search, 'porConfirmar', { row: 'unsure-row', text: 'unsure-mark' });
   for (const entry of entries) {
     const own = (factsOf(entry)?.citas ?? []).filter(({ what }) => what.porConfirmar);
     for (const [index, place] of own.entries()) {
-      const words = citasInWords([place.what]).replace(', por confirmar', '');
-      const message = `la cita «${words}» está por confirmar. Compruébela y quite «por confirmar».`;
-      report.at(entry, place, message, { words: ' por confirmar', nth: before(own, index) });
+      const citation = citasInWords([place.what]).replace(', por confirmar', '');
+      const within = { words: ' por confirmar', nth: before(own, index) };
+      report.at(entry, place, fault('unsure-citation', { citation }, 'por confirmar'), within);
     }
   }
   findByHand(search);
@@ -143,7 +130,7 @@ function isByHand(text: string, marked: number): boolean {
  * laws, which other kinds cover.
  */
 function findByHand({ content, entries, factsOf, report }: Search) {
-  const message = 'dice «por confirmar» a mano. Compruébelo y quítelo, o escriba {{porConfirmar}}.';
+  const byHand = fault('unsure-by-hand', {}, 'por confirmar');
   const unverified = ordenamientosOf(content).filter(({ ley }) => ley.porVerificar || !ley.nombre);
   for (const entry of entries) {
     if (entry === content.documentos || entry === content.oficina) continue;
@@ -151,11 +138,11 @@ function findByHand({ content, entries, factsOf, report }: Search) {
     const marksAt = (place: Place) => marked.filter((one) => isSame(one, place)).length;
     for (const { field, text } of textsOf(entry.data, ['fuente'])) {
       const isOfLaw = unverified.some((one) => one.entry === entry && one.field[1] === field[1]);
-      if (!isOfLaw && isByHand(text, marksAt({ field }))) report.field(entry, field, message);
+      if (!isOfLaw && isByHand(text, marksAt({ field }))) report.field(entry, field, byHand);
     }
     if (!isByHand(entry.body, 0)) continue;
     for (const [index, text] of entry.body.split('\n').entries())
-      if (isByHand(text, marksAt({ line: index + 1 }))) report.body(entry, index + 1, message);
+      if (isByHand(text, marksAt({ line: index + 1 }))) report.body(entry, index + 1, byHand);
   }
 }
 
@@ -170,8 +157,7 @@ const placeKey = (place: Place | undefined) =>
 
 function findBlank({ content: { oficina }, report }: Search) {
   for (const [key, { que, valor }] of Object.entries(oficina.data))
-    if (!valor.trim())
-      report.field(oficina, [key, 'valor'], `falta este dato, que sólo la oficina sabe: ${que}.`);
+    if (!valor.trim()) report.field(oficina, [key, 'valor'], fault('office-blank', { what: que }));
 }
 
 /** Demonstration values: reserved hosts, the fictional phone range (D3). */
@@ -190,13 +176,13 @@ function findFictitious(search: Search) {
       SAMPLE.test(text) &&
       SAMPLE.test(shared.reduce((left, value) => left.replaceAll(value, ''), text));
     for (const { text, field } of textsOf(entry.data)) {
-      const message = `queda el dato de muestra «${text.slice(0, 60)}». Escriba el verdadero, o deje demostracion: true.`;
       // Its key was told with the samples.
-      if (!listed.includes(field[0]) && isSample(text)) report.field(entry, field, message);
+      if (!listed.includes(field[0]) && isSample(text))
+        report.field(entry, field, fault('sample-value', { text: text.slice(0, 60) }));
     }
     for (const [index, text] of entry.body.split('\n').entries()) {
-      const message = 'queda un dato de muestra en el texto. Escriba el verdadero.';
-      if (isSample(text)) report.body(entry, index + 1, message);
+      if (isSample(text))
+        report.body(entry, index + 1, fault('sample-in-text', {}, SAMPLE.exec(text)?.[0]));
     }
   }
 }
@@ -204,7 +190,7 @@ function findFictitious(search: Search) {
 function findDocuments({ content, root, report }: Search) {
   for (const { path: pdf, file, field, genuine } of promisedPdfs(content))
     if (!genuine && !existsSync(path.join(root, 'public', pdf)))
-      report.field({ file }, field, `falta el documento public${pdf}.`);
+      report.field({ file }, field, fault('pdf-awaited', { path: pdf }));
 }
 
 /** @param cited those that a text names or cites, or those that only their list shows */
@@ -214,27 +200,32 @@ function findLaws({ content, facts, report }: Search, cited: boolean) {
   const isCited = (key: string) => used.has(key) || used.has(lowerFirst(lawKey(key)));
   for (const key of Object.keys(deEstado) as (keyof typeof deEstado)[])
     if (!leyesEstatales.data[key] && used.has(key) === cited)
-      report.field(leyesEstatales, [key], `falta este dato de ${leyesEstatales.data.estado}.`);
+      report.field(
+        leyesEstatales,
+        [key],
+        fault('state-datum-missing', { state: leyesEstatales.data.estado }),
+      );
   for (const { ley, entry, field } of ordenamientosOf(content)) {
     if (isCited(ley.papel ?? ley.siglas ?? '') !== cited) continue;
-    const unknown = `falta la ley del papel «${ley.papel}» (${ley.que}). Escriba su nombre, sus siglas, su publicación y el día del texto que leyó.`;
-    const unverified =
-      'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga porVerificar: false.';
-    if (!ley.nombre) report.field(entry, [...field, 'nombre'], unknown);
-    else if (ley.porVerificar) report.field(entry, [...field, 'porVerificar'], unverified);
+    const { papel: role = '', que: what = '' } = ley;
+    if (!ley.nombre)
+      report.field(entry, [...field, 'nombre'], fault('law-awaited', { role, what }));
+    else if (ley.porVerificar)
+      report.field(entry, [...field, 'porVerificar'], fault('law-unverified', {}));
   }
 }
 
 function findOtherState({ content: { leyesEstatales, textosPorEstado }, report }: Search) {
   const { estado } = leyesEstatales.data;
   textosPorEstado.data.textos.forEach((row, index) => {
-    const message = `content/${row.archivo} se escribió para ${row.estado}: ${row.porque} Léalo, corríjalo para ${estado} y ponga aquí estado: ${estado}.`;
-    if (row.estado !== estado) report.field(textosPorEstado, ['textos', index, 'estado'], message);
+    if (row.estado === estado) return;
+    const { archivo, estado: state, porque: why } = row;
+    const other = fault('state-other', { file: `content/${archivo}`, state, why, own: estado });
+    report.field(textosPorEstado, ['textos', index, 'estado'], other);
   });
 }
 
 function findCatalogues({ content: { normas }, report }: Search) {
-  const message = 'es un catálogo de muestra. Ponga el verdadero y muestra: false.';
   for (const catalogo of normas)
-    if (catalogo.data.muestra) report.field(catalogo, ['muestra'], message);
+    if (catalogo.data.muestra) report.field(catalogo, ['muestra'], fault('catalogue-sample', {}));
 }

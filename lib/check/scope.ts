@@ -1,3 +1,4 @@
+import { fault, type ValuesOf } from '@/lib/content/faults';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import type { ProblemReport } from '@/lib/content/parse/report';
 import type { Entry } from '@/lib/content/types';
@@ -17,16 +18,15 @@ export interface Scope extends ReadContent {
 export function unique<T>(
   entries: Entry<T>[],
   key: (entry: Entry<T>) => string,
-  what: string,
+  what: ValuesOf<'not-unique'>['what'],
   field: PropertyKey[],
   report: ProblemReport,
 ) {
   const first = new Map<string, string>();
   for (const entry of entries) {
     const value = key(entry);
-    const earlier = first.get(value);
-    if (earlier)
-      report.field(entry, field, `${what} «${value}» ya es de ${earlier}. Cambie una de las dos.`);
+    const file = first.get(value);
+    if (file) report.field(entry, field, fault('not-unique', { what, value, file }));
     else first.set(value, entry.file);
   }
 }
@@ -39,7 +39,7 @@ export function repeated(
 ) {
   values.forEach((value, index) => {
     if (values.indexOf(value) < index)
-      report.field(entry, [list, index], `«${value}» está repetido en la lista. Deje uno solo.`);
+      report.field(entry, [list, index], fault('repeated', { value }));
   });
 }
 

@@ -1,14 +1,16 @@
+import type { ContentFault, Occurrence } from './faults';
+
 /** Texts that replace or add files of `content/`, by path; null removes a file. */
 export type Overlay = ReadonlyMap<string, string | null>;
 
-export interface Problem {
+/** A fault and its place: a file, and there a field, or a line if `field` is empty. */
+export type Problem = ContentFault & {
   file: string;
   line: number;
   field: string;
-  message: string;
-  /** The message quotes hidden words of a document, which no log may keep. */
+  /** Its values have hidden words of a document, which no log may keep. */
   isSecret?: boolean;
-}
+};
 
 /** A field of a file's data, or a line of its text, from 1. */
 export type Place = { field: PropertyKey[] } | { line: number };
@@ -19,11 +21,11 @@ export type Placed<T> = { what: T } & Place;
 export type LineFinder = (
   file: string,
   fieldPath: readonly PropertyKey[],
-  within?: { words: string; nth: number },
+  within?: Occurrence,
 ) => number;
 
-export type TextFault = { line: number; message: string };
-export type FieldFault = { field: PropertyKey[]; message: string };
+export type TextFault = { line: number; fault: ContentFault };
+export type FieldFault = { field: PropertyKey[]; fault: ContentFault };
 export type AnyFault = TextFault | FieldFault;
 
 /** A legal source: `LGRA 102`, `LGRA 33 y 49`, `CPEUM 109-III`, `LGRA 91 a 94 por confirmar`. */

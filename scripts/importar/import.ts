@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { validateContent } from '@/lib/check';
+import { fileWords } from '@/lib/content/faults';
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { valuesOf } from '@/lib/content/load/reference-values';
@@ -34,7 +35,7 @@ export async function importReleases(
   // The conflicts of the drafts with other files or addresses.
   const { problems } = dry ? { problems: [] } : validateContent(root);
   for (const { file, notes } of writer.outcomes)
-    notes.push(...problems.filter((one) => one.file === file).map(({ message }) => message));
+    notes.push(...problems.filter((one) => one.file === file).map(fileWords));
   return writer.outcomes;
 }
 
@@ -143,7 +144,7 @@ class Importer {
       ...(imagen ? [] : [WITHOUT_PICTURE]),
       ...problems
         .filter(({ field }) => imagen || !['imagen', 'alt'].includes(field))
-        .map(({ message, field }) => (field ? `${field}: ${message}` : message)),
+        .map((one) => (one.field ? `${one.field}: ${fileWords(one)}` : fileWords(one))),
     );
     Object.assign(outcome, { file, state: 'borrador' });
     this.put(file, text, outcome);

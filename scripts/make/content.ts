@@ -1,3 +1,4 @@
+import { fault, fileWords } from '@/lib/content/faults';
 import type { Content } from '@/lib/content/model';
 import type { Overlay, Problem } from '@/lib/content/types';
 import type { LoadedContent } from '@/lib/content/load/reading';
@@ -55,8 +56,8 @@ export function carrierProblems({ correo }: Content, { send }: Settings, root: s
   if (wrong === undefined) return [];
   const { file } = correo;
   const remedy = via === 'relevo' ? 'servicio' : 'relevo';
-  const message = `dice «${via}», y los formularios envían a ${wrong} (NEXT_PUBLIC_EMAILJS_ORIGIN): los textos dirían que los mensajes los lleva otro. Escriba via: ${remedy}, o cambie esa variable.`;
-  return [{ file, line: lineFinder(root)(file, ['via']), field: 'via', message }];
+  const found = fault('carrier-other', { via, origin: wrong, remedy });
+  return [{ ...found, file, line: lineFinder(root)(file, ['via']), field: 'via' }];
 }
 
 const isService = (origin: string) =>
@@ -110,6 +111,6 @@ export function buildWarnings(
       'Compilación local: los formularios entregan en el buzón de pruebas. No la publique.',
     );
   const expiry = expiryOf(seguridad, today);
-  if (expiry) warnings.push(`content/sitio.yml: ${expiry}`);
+  if (expiry) warnings.push(`content/sitio.yml: ${fileWords(expiry)}`);
   return warnings;
 }

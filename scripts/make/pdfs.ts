@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/model';
-import { formatProblem } from '@/lib/content/load/problems';
-import { type Problem } from '@/lib/content/types';
+import { forTerminal } from '@/lib/content/load/terminal';
 import { textsOf } from '@/lib/content/model/texts';
 import { promisedPdfs } from '@/lib/routes/documents';
 import type { AssetFacts } from '@/lib/site/assets';
@@ -84,9 +83,9 @@ function lineOf(plan: PdfPlan, cause: unknown): string {
   if (!(error instanceof PdfProblem))
     throw new Error(`${plan.file}: no se pudo hacer ${plan.path}.`, { cause: error });
   const { message, line } = error;
-  const problem: Problem =
+  return forTerminal(
     line === undefined
-      ? { file: plan.file, line: 1, field: '', message: `${message} (En ${plan.path}.)` }
-      : { file: plan.file, line: plan.bodyLine + line - 1, field: '', message };
-  return formatProblem(problem);
+      ? `${plan.file}:1 ${message} (En ${plan.path}.)`
+      : `${plan.file}:${plan.bodyLine + line - 1} ${message}`,
+  );
 }

@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
+import { FILE_NAMES, sentenceOf } from '@/lib/content/faults';
+import { checkData } from '@/lib/content/lint/describe-issue';
 import { correo, sitioWeb, telefono } from '@/lib/content/model/fields';
 import { shortNameOf } from '@/lib/content/model/office-name';
 import { Sitio, ZONAS } from '@/lib/content/model/sitio';
@@ -87,8 +89,8 @@ export const QUESTIONS = {
 /** Says what the content model finds wrong in an answer. */
 function wrongFor(schema: z.ZodType, remedy: string): (answer: string) => string | undefined {
   return (answer) => {
-    const [issue] = schema.safeParse(answer).error?.issues ?? [];
-    return issue && `${issue.message}. ${remedy}`;
+    const [first] = checkData(schema, answer).faults;
+    return first && `${sentenceOf(first.fault, FILE_NAMES)} ${remedy}`;
   };
 }
 

@@ -9,6 +9,7 @@ import { ENGINE } from '@/lib/office-folder/engine';
 import { Store } from '@/lib/store';
 import { programEnvironment } from '../environment';
 import type { BuildPaths } from '../make/paths';
+import { toldText } from '../repository/details';
 import {
   exportVersion,
   lastPublication,
@@ -36,7 +37,7 @@ export async function takeApproved(paths: BuildPaths, shared: Shared): Promise<A
   const { repository } = shared;
   const missing = await repository.missing();
   if (missing !== undefined)
-    throw new Failed(`No se publicó: sin historia no se sabe qué se aprobó. ${missing}`);
+    throw new Failed(`No se publicó: sin historia no se sabe qué se aprobó. ${toldText(missing)}`);
   await shared.sync().catch((error: Error) => {
     throw new Failed(`No se publicó, porque falta lo que guardaron otros. ${error.message}`);
   });

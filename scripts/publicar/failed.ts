@@ -1,7 +1,7 @@
-import { withDetails } from '../repository/details';
+import { ToldError, withDetails } from '../repository/details';
 
 /** A failed publication, with its cause in plain Spanish; visitors still have the former version. */
-export class Failed extends Error {}
+export class Failed extends ToldError {}
 
 export const unwritable = (folder: string, why: string): Failed =>
   new Failed(withDetails(UNWRITABLE, `${folder}: ${why}`));

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { programEnvironment } from '../environment';
-import { withDetails } from '../repository/details';
+import { withDetails, type ToldWords } from '../repository/details';
 import { readEnvio } from './envio';
 import { Failed, unwritable } from './failed';
 import { backSwapped } from './swapped';
@@ -135,7 +135,7 @@ function failureOf(failure: string, { host, folder }: Target): Failed {
   if (isHere && word === 'folder') return unwritable(folder, failure);
   const where = isHere ? 'la carpeta' : 'el servidor';
   const alien = `${folder}/actual no es lo que este programa puso ahí. Muévalo a otro lado y repita.`;
-  const reasons: Record<string, string> = {
+  const reasons: Record<string, ToldWords> = {
     folder: `El servidor no deja escribir en ${folder}, o no existe la carpeta que la contiene.`,
     layout: isHere ? withDetails(ALIEN, alien) : `En el servidor, ${alien}`,
     busy: 'Otra publicación está en curso ahí. Espere a que acabe y repita.',

@@ -1,4 +1,4 @@
-import type { SavedMoment } from './api';
+import type { SavedMoment, ShownProblem } from './api';
 
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
 export interface PhotoCut {
@@ -42,12 +42,11 @@ export interface Published extends SavedMoment {
   files: string[];
 }
 
-export interface Task {
+export interface Task extends Pick<ShownProblem, 'file' | 'field' | 'message' | 'details'> {
   where: string;
-  file: string;
-  field: string;
-  message: string;
   day?: string;
+  /** Its message says the day. */
+  saysDay?: boolean;
 }
 
 /** Facts that time makes untrue, and their count in words. */

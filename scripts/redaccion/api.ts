@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Name } from '@/lib/content/model';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { Occurrence } from '@/lib/content/faults';
 import type { Problem, State } from '@/lib/content/types';
+import type { ToldWords } from '../repository/details';
 
 /**
  * The messages between the newsroom's screen and its server, as JSON; screen/client.ts lists their addresses.
@@ -25,7 +27,7 @@ export interface Person {
 export interface Listed {
   piezas: Piece[];
   /** What is wrong with the machine's clock, with the history or with its copy, each in words. */
-  faults: string[];
+  faults: ToldWords[];
   /** The computer's user, in whose name the history keeps what is saved, as nobody told git theirs. */
   unnamed?: string;
 }
@@ -70,7 +72,7 @@ export interface Opened extends Words {
   /** Why this person may not save it. */
   locked?: string;
   /** Why nobody can save now: the history of the folder is half done, or on no branch. */
-  stopped?: string;
+  stopped?: ToldWords;
   /** Changes kept because the check refused them, or because the file had changed meanwhile. */
   draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
 }
@@ -168,8 +170,15 @@ export interface Mention {
 }
 
 /** A problem in the words of a form, with the name of its piece. */
-export interface ShownProblem extends Problem {
+export interface ShownProblem extends Pick<Problem, 'file' | 'line' | 'field' | 'code'> {
   piece?: string;
+  message: string;
+  /** For whoever cares for the machine. */
+  details?: string;
+  /** The label of the action that mends it, at the row of its field. */
+  press?: string;
+  /** The faulty words of the field or text. */
+  faulty?: Occurrence;
 }
 
 export interface Checked {

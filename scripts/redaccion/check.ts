@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkFile } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
 import { readContent } from '@/lib/content/load/reading';
@@ -70,5 +71,9 @@ export async function checkChange(
   };
 }
 
+const faultOf = ({ code, values, example, row }: Problem) => ({ code, values, example, row });
+
 const isSame = (one: Problem, other: Problem) =>
-  one.file === other.file && one.field === other.field && one.message === other.message;
+  one.file === other.file &&
+  one.field === other.field &&
+  isDeepStrictEqual(faultOf(one), faultOf(other));

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AlongBody, type Along, type Words } from './api';
 import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
+import { reworded } from '../repository/details';
 import { Unwritten, writeWhole } from '../write-files';
 
 const FOLDER = '.redaccion';
@@ -41,7 +42,10 @@ export class Drafts {
     } catch (error) {
       if (!(error instanceof Unwritten)) throw error;
       throw new Unwritten(
-        `No se guardó nada, ni como borrador: no cierre esta ventana. ${error.message}`,
+        reworded(
+          error.told,
+          (words) => `No se guardó nada, ni como borrador: no cierre esta ventana. ${words}`,
+        ),
         error,
       );
     }

@@ -2,35 +2,40 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
+import type { SchemaCode } from '@/lib/content/faults';
 import { checkData } from '@/lib/content/lint/describe-issue';
 import { formatProblem } from '@/lib/content/load/problems';
 import { cleanText } from '@/lib/content/parse/read';
 import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
+import type { Problem } from '@/lib/content/types';
 import { errorName } from '../http';
 import { isFrom, type Gate, type Right } from './access';
 import { ROLES, type Person } from './api';
 
 const LOGIN = /^[a-z0-9]+(?:[._@-][a-z0-9]+)*$/;
-const BAD_LOGIN =
-  'el nombre con que se entra sólo lleva minúsculas sin acento y cifras, y entre ellas «.», «_», «@» o «-»';
 
 const PersonasSettings = z.strictObject({
   direccion: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'no es la dirección del proxy, sin nada detrás')
+    .regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'proxy-address' satisfies SchemaCode)
     .meta({ ejemplo: 'https://redaccion.oficina.example' }),
   socket: z
     .string()
-    .refine((file) => path.isAbsolute(file), 'no es la ruta completa de un archivo')
+    .refine((file) => path.isAbsolute(file), 'socket-path' satisfies SchemaCode)
     .meta({ ejemplo: '/run/redaccion/redaccion.sock' }),
   personas: z.record(
     z.string().regex(LOGIN),
     z.strictObject({
       nombre: z.string().trim().min(1).meta({ ejemplo: 'Ana Ruiz' }),
-      correo: z.email().optional().meta({ ejemplo: 'ana@oficina.example' }),
+      correo: z
+        .email('mail' satisfies SchemaCode)
+        .optional()
+        .meta({ ejemplo: 'ana@oficina.example' }),
       rol: z.enum(ROLES),
     }),
-    { error: ({ code }) => (code === 'invalid_key' ? BAD_LOGIN : undefined) },
+    {
+      error: ({ code }) => (code === 'invalid_key' ? ('login' satisfies SchemaCode) : undefined),
+    },
   ),
 });
 
@@ -51,8 +56,9 @@ export function readPersonas(file: string): PersonasSettings {
   const { data, problems } = parseSource(text, file);
   const { data: settings, faults } = checkData(PersonasSettings, data ?? {});
   const lineOf = fieldLineFinder(text, file);
-  const placed = faults.map(({ field, message }) => ({
-    ...{ file, line: lineOf(field), field: field.join('.'), message },
+  const placed = faults.map(({ field, fault }): Problem => ({
+    ...fault,
+    ...{ file, line: lineOf(field), field: field.join('.') },
   }));
   const all = problems.length > 0 ? problems : placed;
   if (!settings || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));

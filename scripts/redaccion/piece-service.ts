@@ -6,7 +6,7 @@ import { collections, isFolder } from '@/lib/content/model';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { errorName } from '../http';
-import { withDetails } from '../repository/details';
+import { reworded, withDetails } from '../repository/details';
 import { saveFiles } from '../repository/save-files';
 import type { Shared } from '../repository/shared';
 import { mendInterruptedSaves } from '../repository/write-and-commit';
@@ -99,7 +99,10 @@ export class PieceService {
         // A path that is no piece gets not even a draft.
         if (!(error instanceof Refused && error.status === 404)) this.keep(change);
         if (error instanceof Unwritten)
-          throw new Refused(507, `${error.stayed.length > 0 ? KEPT : UNSAVED} ${error.message}`);
+          throw new Refused(
+            507,
+            reworded(error.told, (words) => `${error.stayed.length > 0 ? KEPT : UNSAVED} ${words}`),
+          );
         if (error instanceof Refused) throw error;
         throw new Refused(500, withDetails(UNCHECKED, `npm run check (${errorName(error)})`));
       }

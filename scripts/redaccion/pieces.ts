@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileWords } from '@/lib/content/faults';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { listFiles } from '@/lib/content/load/files';
@@ -46,13 +47,13 @@ export function listPieces(root: string, drafts: Drafts, { files } = listFiles(r
 export function pieceOf(file: File, drafts?: Drafts, unsaved = false, today = ''): Piece {
   const written = parsedData(file);
   const data = groupOf(file.text === '' ? drafts?.find(file.file)?.data : written);
-  const day = textOf(data['fecha'] ?? data['desde'] ?? data['actualizado']);
+  const day = toldText(data['fecha'] ?? data['desde'] ?? data['actualizado']);
   const state = file.name === 'avisos' ? stateOfNotice(data, today) : stateOf(file, written, today);
   const name = isFolder(collections[file.name].files) ? data['nombre'] : undefined;
   return {
     file: file.file,
     collection: file.name,
-    title: textOf(data['titulo']) ?? textOf(name) ?? path.posix.parse(file.file).name,
+    title: toldText(data['titulo']) ?? toldText(name) ?? path.posix.parse(file.file).name,
     state: file.text === '' ? 'borrador' : state.name,
     ...(state.day && { stateDay: state.day }),
     ...(day && { day }),
@@ -62,7 +63,7 @@ export function pieceOf(file: File, drafts?: Drafts, unsaved = false, today = ''
 
 /** A notice is published with its days: visitors see it between them. */
 function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State {
-  const last = textOf(hasta);
+  const last = toldText(hasta);
   if (!last) return { name: 'publicado' };
   return { name: last < today ? 'retirado' : 'publicado', day: last };
 }
@@ -94,7 +95,7 @@ export function presentOf(root: string, file: string): Present {
   if (!name) {
     const { problems } = listFiles(root, new Map([[file, '']]));
     const problem = problems.find((one) => one.file === file);
-    const why = problem?.message ?? 'no es una pieza de content/.';
+    const why = problem ? fileWords(problem) : 'no es una pieza de content/.';
     throw new Refused(
       404,
       withDetails('Esa pieza no está, o no puede llamarse así.', `${file}: ${why}`),
@@ -169,7 +170,7 @@ export function pathOfNew(collection: Name, name: string): string {
   return `${FOLDER}/${files.replace('*', () => name)}`;
 }
 
-const textOf = (value: unknown): string | undefined =>
+const toldText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const groupOf = (value: unknown): Record<string, unknown> =>

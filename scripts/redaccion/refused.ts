@@ -1,11 +1,14 @@
+import { toldLines, problemLine, ToldError, toldBy, type ToldWords } from '../repository/details';
+import type { ShownProblem } from './api';
+
 /** A request that cannot be done; its message says why, in Spanish. */
-export class Refused extends Error {
+export class Refused extends ToldError {
   constructor(
     readonly status: number,
-    message: string,
+    told: ToldWords,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(told, options);
   }
 }
 
@@ -15,12 +18,11 @@ export function inWords<T>(make: () => T): T {
     return make();
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw new Refused(422, error instanceof Error ? error.message : String(error));
+    throw new Refused(422, toldBy(error));
   }
 }
 
 /** @throws Refused when there are problems, with all of them */
-export function refusedFor(why: string, problems: { piece?: string; message: string }[]): void {
-  const faults = problems.map(({ piece, message }) => `${piece}: ${message}`);
-  if (faults.length > 0) throw new Refused(422, [why, ...faults].join('\n'));
+export function refusedFor(why: string, problems: readonly ShownProblem[]): void {
+  if (problems.length > 0) throw new Refused(422, toldLines([why, ...problems.map(problemLine)]));
 }

@@ -133,8 +133,8 @@ function give(res: ServerResponse, status: number, given: unknown): void {
 }
 
 function fail(res: ServerResponse, error: unknown): void {
-  if (error instanceof Refused) return give(res, error.status, { error: error.message });
-  if (error instanceof Unwritten) return give(res, 507, { error: error.message });
+  if (error instanceof Refused) return give(res, error.status, { error: error.told });
+  if (error instanceof Unwritten) return give(res, 507, { error: error.told });
   console.error(`La redacción falló al responder: ${errorName(error)}`);
   if (res.headersSent) res.destroy();
   else

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
-import { withDetails } from './details';
+import { withDetails, type ToldWords } from './details';
 import { advance } from './commit';
 import { foreignSettings } from './folder-config';
 import { git, gitBytes, GitFailed, NoGit, settingsIn, userOfGit, type GitOptions } from './git';
@@ -70,7 +70,7 @@ export class Repository {
   /**
    * Returns why there is no history, in words; undefined with a history. The engine's own is nobody's office.
    */
-  async missing(): Promise<string | undefined> {
+  async missing(): Promise<ToldWords | undefined> {
     if (this.isKnown) return undefined;
     try {
       const asked = ['rev-parse', '--show-toplevel', '--absolute-git-dir', 'HEAD^{commit}'];
@@ -237,7 +237,7 @@ export class Repository {
    * Why nothing can be committed now, in words; undefined when it can: git is in the middle of something, or
    * on no branch, where a commit would be on none.
    */
-  async standing(): Promise<string | undefined> {
+  async standing(): Promise<ToldWords | undefined> {
     if ((await this.missing()) !== undefined) return undefined;
     const folder = await this.gitFolder();
     const [, half] = HALF_DONE.find(([mark]) => existsSync(path.join(folder, mark))) ?? [];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Writing } from '../write-files';
-import { advance, mendInterruptedGit, gitLocks, whileSharing } from './commit';
-import { withDetails } from './details';
+import { advance, gitLocks, mendInterruptedGit, whileSharing } from './commit';
+import { toldBy, ToldError, withDetails, type ToldWords } from './details';
 import { GitFailed } from './git';
 import { PUBLISHED, type Author, type Repository } from './repository';
 import { writeAndCommit } from './write-and-commit';
@@ -52,7 +52,7 @@ export class Shared {
   /** The remote refused what is here for good: after a save it is not sent again. */
   private isRefused = false;
   /** Why the last exchange failed, in words. */
-  fault: string | undefined;
+  fault: ToldWords | undefined;
 
   constructor(readonly repository: Repository) {}
 
@@ -96,7 +96,7 @@ export class Shared {
       if (await this.repository.missing()) return;
       await mendInterruptedGit(this.repository);
       const standing = await this.repository.standing();
-      if (standing !== undefined) throw new Error(standing);
+      if (standing !== undefined) throw new ToldError(standing);
       const remote = await this.remote();
       if (!remote) return;
       this.isRefused = false;
@@ -114,7 +114,7 @@ export class Shared {
       this.again = false;
       this.quietUntil = Date.now() + QUIET_MS;
       this.fault = errorText(error);
-      throw new Error(this.fault, { cause: error });
+      throw new ToldError(this.fault, { cause: error });
     }
   }
 
@@ -164,7 +164,7 @@ export class Shared {
     const there = [...listed.matchAll(/\trefs\/heads\/(.*)$/gm)].map(([, branch]) => branch);
     if (there.length === 0) return;
     const branch = ref.replace('refs/heads/', '');
-    throw new Error(
+    throw new ToldError(
       withDetails(
         'El repositorio común de la oficina ya no tiene la rama de esta carpeta: la quitaron o le cambiaron el nombre. Lo guardado sigue aquí, y no se manda hasta que quien cuida el equipo diga cuál es.',
         `aquí es «${branch}»; ahí hay ${there.join(', ')}. Con git branch -m y git branch -u se le da el nombre nuevo.`,
@@ -182,7 +182,7 @@ export class Shared {
       repository.succeeds('merge-base', '--is-ancestor', one, other);
     const last = await this.commitAt(taken);
     if (last && !(await isPast(last, tip)) && !(await isPast('HEAD', tip)))
-      throw new Error(REWOUND);
+      throw new ToldError(REWOUND);
     if (!(await isPast(tip, 'HEAD'))) {
       const base = (await git(['merge-base', 'HEAD', tip]).catch(() => '')).trim();
       if (!base) throw new Error(UNRELATED);
@@ -197,7 +197,7 @@ export class Shared {
 
   private async merge(tip: string): Promise<string> {
     const { tree, files } = await this.mergedTree(tip);
-    if (files.length > 0) throw new Error(conflictWords(files));
+    if (files.length > 0) throw new ToldError(conflictWords(files));
     const { repository } = this;
     return repository.commitOf(tree, ['HEAD', tip], 'Une lo que guardaron otros', {
       ...(await repository.signed(US)),
@@ -227,7 +227,7 @@ export class Shared {
       .filter(({ place }) => existsSync(place))
       .filter(({ file, place }) => !bytes.get(file)?.equals(readFileSync(place)));
     if (own.length > 0)
-      throw new Error(
+      throw new ToldError(
         strangeWords(
           'El repositorio común trae archivos que en este equipo ya están y no son de la historia',
           own.map(({ file }) => file),
@@ -261,7 +261,8 @@ export class Shared {
     const files = await this.repository.filesOf('HEAD');
     const attributes = files.filter(({ file }) => path.posix.basename(file) === '.gitattributes');
     for await (const { kept, bytes } of this.repository.bytesOf(attributes))
-      if (/\bfilter=/.test(bytes.toString())) throw new Error(withDetails(FILTERS, kept.file));
+      if (/\bfilter=/.test(bytes.toString()))
+        throw new ToldError(withDetails(FILTERS.words, ...FILTERS.details, kept.file));
   }
 
   /** The tree that git can merge of the last version and another, and the files in conflict. */
@@ -327,7 +328,7 @@ function dropDeadLocks(root: string, { url }: Remote): void {
 function refuseStrangers(coming: readonly Entry[]): void {
   const strange = coming.filter(({ file, mode }) => !isOfAnOffice(file) || !isPlainFile(mode));
   if (strange.length > 0)
-    throw new Error(
+    throw new ToldError(
       strangeWords(
         'El repositorio común trae archivos que no son del sitio, o enlaces a otra parte',
         strange.map(({ file }) => file),
@@ -336,21 +337,21 @@ function refuseStrangers(coming: readonly Entry[]): void {
 }
 
 const NAMED = 5;
-const strangeWords = (what: string, files: readonly string[]): string =>
+const strangeWords = (what: string, files: readonly string[]): ToldWords =>
   withDetails(
     `${what}: no se toma nada de ahí hasta que quien cuida el equipo lo vea. Lo que usted guarda queda en este equipo.`,
     `${files.slice(0, NAMED).join(', ')}${files.length > NAMED ? ` y ${files.length - NAMED} más` : ''}`,
   );
 
-const conflictWords = (files: readonly string[]): string =>
+const conflictWords = (files: readonly string[]): ToldWords =>
   withDetails(
     'En el repositorio común cambiaron lo mismo que aquí, y no se puede unir sin elegir. Lo que usted guarda queda en este equipo; avise a quien cuida el equipo para que lo una.',
     `git pull --no-rebase en la carpeta de la oficina; chocan ${files.slice(0, NAMED).join(', ')}`,
   );
 
-const refusedBy = (error: GitFailed): Error => {
+const refusedBy = (error: GitFailed): ToldError => {
   const [, , why = ''] = /^!\t.*?\t(\[[^\]]*\]) ?(.*)$/m.exec(error.stdout) ?? [];
-  return new Error(
+  return new ToldError(
     withDetails(
       'El repositorio común de la oficina no aceptó lo guardado, y no se vuelve a mandar con cada guardado. Sigue en este equipo; avise a quien cuida el equipo.',
       [why, error.lastWords].filter(Boolean).join(' · '),
@@ -376,8 +377,8 @@ const FILTERS = withDetails(
 const OLD_GIT =
   'Para unir lo que guardaron otros hace falta Git 2.38 o más nuevo. Pida a quien cuida el equipo que lo actualice.';
 
-function errorText(error: unknown): string {
-  if (!(error instanceof GitFailed)) return error instanceof Error ? error.message : String(error);
+function errorText(error: unknown): ToldWords {
+  if (!(error instanceof GitFailed)) return toldBy(error);
   return withDetails(
     'El repositorio común de la oficina no contesta: vea si hay red y si este equipo tiene permiso en él.',
     error.lastWords,

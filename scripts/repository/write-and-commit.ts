@@ -6,7 +6,7 @@ import {
   writeFiles,
   type Writing,
 } from '../write-files';
-import { withDetails } from './details';
+import { toldBy, withDetails, type ToldWords } from './details';
 import { GitFailed, isBusy } from './git';
 import type { Repository } from './repository';
 
@@ -51,8 +51,8 @@ const REFUSED =
   'La historia no lo tomó. Guarde otra vez y, si se repite, avise a quien cuida el equipo.';
 
 /** Says why git did not commit; its own last lines are for whoever minds the machine. */
-function errorText(error: unknown): string {
-  if (error instanceof Unwritten) return error.message;
+function errorText(error: unknown): ToldWords {
+  if (error instanceof Unwritten) return toldBy(error);
   if (!(error instanceof GitFailed)) return withDetails(REFUSED, String(error));
   const plain = isFull(error.stderr) ? FULL_DISK : isBusy(error) ? BUSY : REFUSED;
   return withDetails(plain, error.lastWords);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import { formatPublicadas } from '@/lib/check/addresses';
 import { copies, comunicado, direccion, swap, type Edits } from './project';
 
@@ -21,7 +22,7 @@ function said(edits: Edits, { list = LAST, real = true, waiting = false } = {}) 
     { waiting, today: '2026-12-01' },
   );
   const own = (all: typeof problems) =>
-    all.filter(({ file }) => file === `content/${LIST}`).map(({ message }) => message);
+    all.filter(({ file }) => file === `content/${LIST}`).map(fileWords);
   return { problems: own(problems), warnings: own(warnings) };
 }
 

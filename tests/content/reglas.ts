@@ -13,10 +13,10 @@ const TOKENS = 'tailwind.config';
 const UI = ['components/ui', 'components/islands'];
 const WORDS = ['lib/site/text', 'lib/site/menu-item', 'lib/ui-texts', 'lib/design'];
 
-const modelFiles = (...names: string[]) => names.map((name) => `lib/content/model/${name}`);
-
 /** How each program begins. */
 const PROGRAM = ['open-office', 'environment', 'one-at-a-time'].map((name) => `scripts/${name}`);
+
+const layers = (...names: string[]) => names.map((name) => `lib/content/${name}`);
 
 /** Allowed imports by folder; the longest matching name wins. */
 const ZONES: Record<string, Zone> = {
@@ -48,14 +48,15 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['react', 'react-dom', '@emailjs/browser'],
   },
-  'lib/content/types': { own: [], packages: [] },
+  'lib/content/faults': { own: ['lib/office/dates'], packages: [] },
+  'lib/content/types.ts': { own: ['lib/content/faults'], packages: [] },
   'lib/content/model': {
-    own: ['lib/content/types', 'lib/office', 'lib/design/theme'],
+    own: [...layers('faults', 'types'), 'lib/office', 'lib/design/theme'],
     packages: ['zod'],
   },
-  'lib/content/parse': { own: ['lib/content/types', 'lib/content/model'] },
-  'lib/content/edit': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
-  'lib/content/lint': { own: ['types', 'model', 'parse'].map((layer) => `lib/content/${layer}`) },
+  'lib/content/parse': { own: layers('faults', 'types', 'model') },
+  'lib/content/edit': { own: layers('faults', 'types', 'model', 'parse') },
+  'lib/content/lint': { own: layers('faults', 'types', 'model', 'parse') },
   'lib/content/load': { own: ['lib/content', 'lib/keys', 'lib/office'], types: ['lib/store'] },
   'lib/routes': { own: ['lib/content/types', 'lib/content/model'], packages: [] },
   'lib/check': {
@@ -122,7 +123,10 @@ const ZONES: Record<string, Zone> = {
   },
   'scripts/redaccion/screen': {
     own: [
-      ...modelFiles('labels', 'piece-kinds', 'schema-tree', 'slug'),
+      ...layers(
+        'faults',
+        ...['labels', 'piece-kinds', 'schema-tree', 'slug'].map((one) => `model/${one}`),
+      ),
       ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
       'scripts/redaccion/actions',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { parseMarkdown, writeMarkdown } from '@/lib/content/parse/markdown';
 import { sayTheSame } from '@/lib/content/parse/markdown-form';
+import { fileWords } from '@/lib/content/faults';
 import { cleanText } from '@/lib/content/parse/read';
 import { REFERENCE } from '@/lib/content/parse/references';
 import { parseSource, splitText } from '@/lib/content/parse/source';
@@ -12,7 +13,7 @@ import type { Json } from './match';
 export function readWords(file: string, text: string): { data: Json; body?: string } {
   const { data, body, problems } = parseSource(cleanText(text), file);
   const [first] = problems;
-  if (first) throw new Error(`${file}, línea ${first.line ?? 1}: ${first.message}`);
+  if (first) throw new Error(`${file}, línea ${first.line ?? 1}: ${fileWords(first)}`);
   const words = { data: (data ?? null) as Json };
   return file.endsWith('.md') ? { ...words, body } : words;
 }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/parse/nodes';
 import type { References } from '@/lib/content/parse/references';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { TextFault } from '@/lib/content/types';
 import { lostIn } from './lost-signs';
 import { hiddenIn, shownBraces } from './shown-signs';
@@ -50,7 +51,7 @@ export function bodyFaults(
   const braces = everywhere((node) => shownBraces(node, body));
   faults.push(...braces.filter(({ line }) => !told.has(line)));
   if (purpose === 'release' && faults.length === 0 && !saysSomething(tree))
-    return [{ line: 1, message: 'el comunicado no tiene texto. Escríbalo debajo de los datos.' }];
+    return [{ line: 1, fault: fault('release-empty', {}) }];
   return faults.sort((a, b) => a.line - b.line);
 }
 
@@ -65,9 +66,7 @@ const SECOND_DATA = /^---[ \t]*\n(?:[ \t]*[\w-]+:(?:[ \t].*)?\n)+---[ \t]*$/m;
 
 function secondData(text: string): TextFault[] {
   const found = SECOND_DATA.exec(text);
-  const message =
-    'hay un segundo bloque de datos entre «---». Deje sólo el del principio del archivo; si es parte del texto, deje un renglón vacío entre cada «---» y lo que encierran.';
-  return found ? [{ line: lineAt(text, found.index), message }] : [];
+  return found ? [{ line: lineAt(text, found.index), fault: fault('second-data', {}) }] : [];
 }
 
 function headingFaults(nodes: Node[], body: string): TextFault[] {
@@ -78,24 +77,21 @@ function headingFaults(nodes: Node[], body: string): TextFault[] {
     above = Math.min(node.depth, 4);
     const text = plainText(node).trim();
     const isMarked = body[node.position?.start.offset ?? 0] === '#';
-    const underlined = `el renglón de «---» o «===» vuelve título a «${text.slice(0, 60)}». Si no lo es, deje un renglón vacío entre los dos; si lo es, escríbalo con «## ».`;
-    const message = isMarked ? headingFault(text, node.depth, before) : underlined;
-    return message ? faultAt(node, message) : [];
+    const found = isMarked
+      ? headingFault(text, node.depth, before)
+      : fault('heading-underlined', { text }, text);
+    return found ? faultAt(node, found) : [];
   });
 }
 
-function headingFault(text: string, depth: number, above: number): string | undefined {
+function headingFault(text: string, depth: number, above: number): ContentFault | undefined {
   const id = headingId(text);
   const [mark, due] = ['#'.repeat(depth), '#'.repeat(above + 1)];
-  if (text === '') return `hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`;
-  if (id === '') return `el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`;
-  if (depth < 2 || depth > 4)
-    return `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave «titulo».`;
-  if (depth > above + 1)
-    return `el título «${text}» lleva «${mark}» y antes falta uno con «${due}». Escríbalo con «${due}».`;
-  return FRAME_IDS.includes(id)
-    ? `«${text}» es el nombre de una parte de todas las páginas («#${id}»). Diga más en el título.`
-    : undefined;
+  if (text === '') return fault('heading-empty', { mark });
+  if (id === '') return fault('heading-wordless', { text }, text);
+  if (depth < 2 || depth > 4) return fault('heading-depth', { text }, text);
+  if (depth > above + 1) return fault('heading-skips', { text, mark, due }, text);
+  return FRAME_IDS.includes(id) ? fault('heading-of-frame', { text, id }, text) : undefined;
 }
 
 function nodeFaults(nodes: Node[]): TextFault[] {
@@ -114,65 +110,53 @@ function nodeFaults(nodes: Node[]): TextFault[] {
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const name = nameOf(node);
       const isRepeated = seen.size === seen.add(name).size;
-      const message = isRepeated ? repeatedDefinition(node) : !called.has(name) && uncalled(node);
-      if (message) faults.push(faultAt(node, message));
+      const found = isRepeated ? repeatedDefinition(node) : !called.has(name) && uncalled(node);
+      if (found) faults.push(faultAt(node, found));
     } else if (node.type === 'html') {
-      const fault = faultAt(node, htmlFault(node.value) ?? '');
-      if (fault.message && !faults.some(({ line }) => line === fault.line)) faults.push(fault);
+      const found = htmlFault(node.value);
+      const one = found && faultAt(node, found);
+      if (one && !faults.some(({ line }) => line === one.line)) faults.push(one);
     } else if (node.type === 'link') {
-      const message = linkFault(node);
-      if (message) faults.push(faultAt(node, message));
+      const found = linkFault(node);
+      if (found) faults.push(faultAt(node, found));
     } else if (node.type === 'table') {
       const columns = node.children[0]?.children.length ?? 0;
       for (const row of node.children.filter(({ children }) => children.length > columns))
-        faults.push(
-          faultAt(
-            row,
-            `este renglón de la tabla tiene ${row.children.length} celdas y los títulos son ${columns}: las de más se perderían. Agregue los títulos que faltan, o escriba «\\|» donde la raya sea parte del texto.`,
-          ),
-        );
+        faults.push(faultAt(row, fault('table-cells', { cells: row.children.length, columns })));
     }
   }
   return faults;
 }
 
 const repeatedDefinition = ({ type, label }: Definition | FootnoteDefinition) =>
-  type === 'definition'
-    ? `ya hay una dirección «[${label}]», y ésta no se usaría. Deje una.`
-    : `ya hay una nota «[^${label}]», y ésta no se vería. Dele otro número, o bórrela.`;
+  fault(type === 'definition' ? 'address-repeated' : 'note-repeated', { label: label ?? '' });
 
 /** `[//]: # (…)` is a common idiom for a private note. */
 function uncalled({ type, identifier, label }: Definition | FootnoteDefinition) {
-  if (type === 'footnoteDefinition')
-    return `ninguna parte del texto llama a la nota «[^${identifier}]», y no se vería. Escriba [^${identifier}] donde va, o bórrela.`;
-  return identifier === '//'
-    ? undefined
-    : `el renglón «[${label}]: …» no se vería: da una dirección que ninguna parte del texto llama. Si es parte del texto, escriba «\\[${label}]»; si no, bórrelo.`;
+  if (type === 'footnoteDefinition') return fault('note-uncalled', { name: identifier });
+  return identifier === '//' ? undefined : fault('address-uncalled', { label: label ?? '' });
 }
 
-function linkFault(node: Link): string | undefined {
+function linkFault(node: Link): ContentFault | undefined {
   const empty = !isSeen(plainText(node)) && !node.children.some(({ type }) => /^image/.test(type));
-  if (empty) return `el enlace a «${node.url}» no tiene texto: [texto](${node.url})`;
-  return node.url === ''
-    ? `el enlace «${plainText(node)}» no dice a dónde lleva: [texto](/directorio/)`
-    : undefined;
+  const { url } = node;
+  if (empty) return fault('link-wordless', { url });
+  const text = plainText(node);
+  return url === '' ? fault('link-nowhere', { text }, text) : undefined;
 }
 
 /** Only comments, the author's notes, are allowed. */
-function htmlFault(html: string): string | undefined {
+function htmlFault(html: string): ContentFault | undefined {
   const value = html.replace(/<!--[\s\S]*?-->/g, '').trim();
   if (value === '') return undefined;
-  const shown = value.slice(0, 30);
-  if (value.startsWith('<!--'))
-    return `la nota «${shown}» no se cierra y escondería lo que sigue. Ciérrela con «-->».`;
-  if (!value.startsWith('<'))
-    return `«${shown}» está en el renglón de una nota y no se publicaría. Pase la nota a un renglón propio.`;
-  if (/^<br[\s/]*>/i.test(value))
-    return `el HTML «${shown}» no se publica. Para empezar otro párrafo, deje un renglón vacío.`;
-  const [, inner] = /^<([a-z][^<>]*)>/i.exec(value) ?? [];
-  if (inner !== undefined && isPlaceholder(inner))
-    return `«<${inner.slice(0, 28)}>» se toma por HTML y no se publica. Si es un dato por llenar, escríbalo; si va así, use corchetes: [${inner.slice(0, 28)}]`;
-  return `el HTML «${shown}» no se publica. Escriba Markdown.`;
+  const found = value.slice(0, 30);
+  if (value.startsWith('<!--')) return fault('html-note-open', { found }, found);
+  if (!value.startsWith('<')) return fault('html-beside-note', { found }, found);
+  if (/^<br[\s/]*>/i.test(value)) return fault('html-break', { found }, found);
+  const [whole, inner] = /^<([a-z][^<>]*)>/i.exec(value) ?? [];
+  return inner !== undefined && isPlaceholder(inner)
+    ? fault('html-placeholder', { inner: inner.slice(0, 28) }, whole)
+    : fault('html', { found }, found);
 }
 
 const isPlaceholder = (inner: string) =>
@@ -183,15 +167,14 @@ const TAG_NAME =
 
 function tabFaults(tree: Root, filled: readonly string[]): TextFault[] {
   const starts = tree.children.filter(isSectionHeading);
-  const none = 'el texto no tiene títulos «## …» y no se vería: cada uno es una pestaña.';
-  if (starts.length === 0) return [faultAt(tree, none)];
-  const lost = 'lo que está antes del primer título «##» no se vería. Póngale un título «## …».';
+  if (starts.length === 0) return [faultAt(tree, fault('tabs-none', {}))];
+  const lost = fault('tabs-before', {});
   const [first] = tree.children.filter((node) => !isDefinition(node) && node.type !== 'html');
   const faults = first && !isSectionHeading(first) ? [faultAt(first, lost)] : [];
   const sections = sectionsOf(tree);
   for (const [at, { id, titulo, children }] of sections.entries()) {
-    const again = `ya hay una pestaña «${titulo}». Cambie uno de los dos títulos.`;
-    const empty = `la pestaña «${titulo}» no tiene texto. Escríbalo, o borre el título.`;
+    const again = fault('tab-repeated', { title: titulo }, titulo);
+    const empty = fault('tab-empty', { title: titulo }, titulo);
     if (sections.findIndex((one) => one.id === id) < at) faults.push(faultAt(starts[at], again));
     if (!filled.includes(id) && !saysSomething({ type: 'root', children }))
       faults.push(faultAt(starts[at], empty));
@@ -210,14 +193,12 @@ const ALLOWED = new Set([
 
 function noticeFaults(tree: Root): TextFault[] {
   const strange = nodesOf(tree).find(({ type }) => !ALLOWED.has(type));
-  const plain =
-    'un aviso lleva sólo párrafos, listas, negritas y enlaces. Quite lo demás, o póngalo en una página y enlácela.';
-  if (strange) return [faultAt(strange, plain)];
+  if (strange) return [faultAt(strange, fault('notice-form', {}))];
   let [letters, last] = [0, tree.children[0]];
   for (const block of tree.children) {
     if (letters <= MAX_LETTERS) last = block;
     letters += spokenText(block).length;
   }
-  const long = `el aviso tiene ${letters} letras, y caben ${MAX_LETTERS}. Deje lo que hay que saber, y enlace la página que diga lo demás.`;
+  const long = fault('notice-long', { letters, most: MAX_LETTERS });
   return letters > MAX_LETTERS ? [faultAt(last, long)] : [];
 }

@@ -12,10 +12,11 @@ import {
   type Special,
   type Used,
 } from '@/lib/content/parse/references';
+import { fault, placesOf } from '@/lib/content/faults';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
-import type { Cita, Placed, Problem } from '@/lib/content/types';
+import type { AnyFault, Cita, Placed, Problem } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
 import { sendsOf, type Sends } from './channels';
 import { checkData } from './describe-issue';
@@ -67,14 +68,14 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
     : replaceReferences(
         source.data,
         references,
-        (field, message) => report.field(entry, field, message),
+        (field, found) => report.field(entry, field, found),
         (field, what) => noted.push({ what, field }),
       );
   const cited = new Set<string>();
   const body = replaceInText(
     source.body,
     references,
-    (message, offset) => report.body(entry, lineAt(source.body, offset), message),
+    (found, offset) => report.body(entry, lineAt(source.body, offset), found),
     (what, offset) => {
       noted.push({ what, line: lineAt(source.body, offset) });
       if (isSource(what)) cited.add(specialWords(what));
@@ -84,16 +85,17 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   report.faults(entry, dataFaults(source.data, isPlain, references));
   const { data, faults } = checkData(collections[name].schema, written);
   const known = new Set(report.problems.map(({ field }) => field));
-  for (const { field, message } of faults) {
+  for (const { field, fault: found } of faults) {
     // Faults of another file's value are reported there; a field is reported once.
     const isTold = known.has(field.join('.'));
     const value = valueAt(source.data, field);
     if (!isTold && !(typeof value === 'string' && references.usesInvalidValue(value)))
-      report.field(entry, field, `${message}${rowWords(source.data, field)}`);
+      report.field(entry, field, { ...found, ...rowAt(source.data, field) });
   }
   const purpose = purposeOf(name, file);
   if (tree) {
-    report.faults(entry, bodyFaults(tree, body, purpose, references, filledTabs(source.data)));
+    const ofBody = bodyFaults(tree, body, purpose, references, filledTabs(source.data));
+    report.faults(entry, counted(ofBody, body));
     const icons = valueAt(source.data, ['iconos']);
     if (name === 'facil')
       report.faults(entry, easyFaults(source.body, Array.isArray(icons) ? icons.length : 0));
@@ -105,9 +107,9 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
   // Published releases are not edited.
   const told = name === 'comunicados' ? advice : report;
-  told.faults(entry, [...ofLaw, ...carrierByHand(name, source.data, source.body)]);
+  told.faults(entry, counted([...ofLaw, ...carrierByHand(name, source.data, source.body)], body));
   if (report.problems.length > 0) return { problems: report.problems };
-  advice.faults(entry, warningsOf(name, file, data, tree));
+  advice.faults(entry, counted(warningsOf(name, file, data, tree), body));
 
   const facts = fileFacts(data, tree, body, noted, references.used);
   return {
@@ -126,15 +128,26 @@ function firstOf(problems: Problem[]): Problem[] {
   const [first] = problems;
   const more = problems.length - MAX_PROBLEMS;
   if (!first || more <= 0) return problems;
-  const message = `hay ${more} errores más en este archivo. Corrija los primeros y vuelva a revisar.`;
-  return [...problems.slice(0, MAX_PROBLEMS), { ...first, field: '', message }];
+  const { file, line } = first;
+  const rest = { ...fault('problems-many', { more }), file, line, field: '' };
+  return [...problems.slice(0, MAX_PROBLEMS), rest];
 }
 
-function rowWords(data: unknown, field: readonly PropertyKey[]): string {
+function rowAt(data: unknown, field: readonly PropertyKey[]) {
   const row = rowOf(data, field);
-  if (!row) return '';
-  const { list, order, name } = row;
-  return ` (renglón ${order} de «${list}»${name ? `, «${name.slice(0, 60)}»` : ''})`;
+  return row && { row };
+}
+
+/** Numbers the faulty words of a text among its same words, by the fault's line. */
+function counted(faults: readonly AnyFault[], body: string): AnyFault[] {
+  const lines = body.split('\n');
+  return faults.map((one) => {
+    const { words } = one.fault;
+    if (!words || 'field' in one) return one;
+    const before = lines.slice(0, one.line - 1).join('\n');
+    const nth = placesOf(before, words.words).length;
+    return { ...one, fault: { ...one.fault, words: { ...words, nth } } };
+  });
 }
 
 const purposeOf = (name: Name, file: string): Purpose => {

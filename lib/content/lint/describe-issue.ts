@@ -1,26 +1,19 @@
 import type { z } from 'zod';
+import { fault, isSchemaCode, type ContentFault, type FoundValue } from '@/lib/content/faults';
 import { nearest } from '@/lib/content/model/nearest';
 import { nodeAt, treeOf, type SchemaNode } from '@/lib/content/model/schema-tree';
 import type { FieldFault } from '@/lib/content/types';
 
-const TYPE_NAMES: Record<string, string> = {
-  string: 'un texto',
-  number: 'un número',
-  int: 'un número entero',
-  boolean: 'true o false',
-  array: 'una lista (renglones que empiezan con «- »)',
-  object: 'un grupo de claves',
-  record: 'un grupo de claves',
-};
+const MOST_SHOWN = 40;
 
-function found(input: unknown): string {
-  if (input === null) return 'nada';
-  if (Array.isArray(input)) return 'una lista';
-  if (typeof input === 'object') return 'un grupo de claves';
-  return `${TYPE_NAMES[typeof input] ?? 'otra cosa'} (${String(input).slice(0, 40)})`;
+function foundIn(input: unknown): FoundValue {
+  if (input === null) return { type: 'null' };
+  if (Array.isArray(input)) return { type: 'array' };
+  if (typeof input === 'object') return { type: 'object' };
+  return { type: typeof input, said: String(input).slice(0, MOST_SHOWN) };
 }
 
-/** Parses a value. @returns its data, or its faults in Spanish with their remedy, one per unknown key */
+/** Parses a value. @returns its data, or its faults, one per unknown key */
 export function checkData<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -28,63 +21,84 @@ export function checkData<T extends z.ZodType>(
   const { data, error } = schema.safeParse(value, { reportInput: true });
   const faults = (error?.issues ?? []).flatMap((issue): FieldFault[] => {
     const node = nodeAt(treeOf(schema), issue.path) ?? {};
-    const { properties = {} } = node;
     if (issue.code !== 'unrecognized_keys')
-      return [{ field: issue.path, message: messageOf(issue, node) }];
+      return [{ field: issue.path, fault: faultOf(issue, node) }];
+    const keys = Object.keys(node.properties ?? {});
     return issue.keys.map((key) => {
-      const near = nearest(key, Object.keys(properties));
-      const advice = near
-        ? `¿Quiso escribir «${near}»?`
-        : `Bórrela o use una de: ${Object.keys(properties).join(', ')}.`;
-      const message = `la clave «${key.slice(0, 40)}» no existe aquí. ${advice}`;
-      return { field: [...issue.path, key], message };
+      const near = nearest(key, keys);
+      const shown = key.slice(0, MOST_SHOWN);
+      const found = fault('unknown-key', { key: shown, keys, ...(near && { near }) });
+      return { field: [...issue.path, key], fault: found };
     });
   });
   return { data, faults };
 }
 
-/** Says which keys a group has, with those that it must: `{ fecha: 2025-01-27, motivo: Vacaciones }`. */
-function keysOf({ properties = {}, required = [] }: SchemaNode): string {
-  const needed = required.map((key) => `${key}: ${properties[key]?.ejemplo ?? '…'}`);
-  return ` Sus claves: ${Object.keys(properties).join(', ')}. Escriba, por ejemplo: { ${needed.join(', ')} }`;
-}
+/** Keys that a group must have, with a value of each: `{ fecha: 2025-01-27, motivo: Vacaciones }`. */
+const neededIn = ({ properties = {}, required = [] }: SchemaNode) =>
+  required.map((key): [string, string] => [key, properties[key]?.ejemplo ?? '…']);
 
-function messageOf(issue: z.core.$ZodIssue, node: SchemaNode): string {
+/** Turns an issue of zod, or one that carries our own fault, into a fault with an example. */
+function faultOf(issue: z.core.$ZodIssue, node: SchemaNode): ContentFault {
   const { ejemplo } = node;
   const last = issue.path.at(-1);
   const key = String(last);
-  const example = typeof last === 'string' && ejemplo !== undefined && `${key}: ${ejemplo}`;
-  const remedy = example ? ` Escriba, por ejemplo: ${example}` : '';
+  const example =
+    typeof last === 'string' && ejemplo !== undefined ? { key, value: ejemplo } : undefined;
+  const like = <F extends ContentFault>(found: F): F => ({ ...found, ...(example && { example }) });
   switch (issue.code) {
     case 'invalid_type': {
       const { input, expected } = issue;
       if (input === undefined)
-        return `falta este dato.${remedy || ` Agregue un renglón con esa clave y su valor: «${key}: …».`}`;
-      const wrong = `debe ser ${TYPE_NAMES[expected] ?? expected} y dice ${found(input)}.`;
-      if (expected === 'object' && node.required) return `${wrong}${keysOf(node)}`;
-      const shown = String(input).slice(0, 40);
+        return example ? like(fault('missing', {})) : fault('missing-unlike', { key });
+      const wrong = { expected, found: foundIn(input) };
+      if (expected === 'object' && node.required) {
+        const keys = Object.keys(node.properties ?? {});
+        return fault('wrong-type-group', { ...wrong, keys, needed: neededIn(node) });
+      }
+      const value = String(input).slice(0, MOST_SHOWN);
       if (expected === 'string' && typeof input === 'number')
-        return `${wrong} Póngalo entre comillas${example && example.includes('"') ? `, por ejemplo: ${example}` : `: ${key}: "${shown}"`}`;
+        return example?.value.includes('"')
+          ? fault('needs-quotes-like', { ...wrong, ...example })
+          : fault('needs-quotes', { ...wrong, key, value });
       return typeof input === 'string' && UNQUOTED[expected]?.test(input)
-        ? `${wrong} Quite las comillas: ${key}: ${shown}`
-        : `${wrong}${remedy}`;
+        ? fault('needless-quotes', { ...wrong, key, value })
+        : like(fault('wrong-type', wrong));
     }
     case 'invalid_value': {
-      const words = issue.values.map(String).join(', ');
-      if (issue.input === undefined) return `falta este dato. Puede ser: ${words}.`;
-      return `dice ${found(issue.input)} y sólo puede ser: ${words}.`;
+      const choices = issue.values.map(String);
+      return issue.input === undefined
+        ? fault('missing-choice', { choices })
+        : fault('wrong-choice', { found: foundIn(issue.input), choices });
     }
     case 'too_small':
-      if (issue.origin === 'string') return `está vacío.${remedy || ' Escriba el dato.'}`;
-      if (issue.origin === 'array')
-        return `la lista está vacía o le faltan renglones: lleva al menos ${String(issue.minimum)}.`;
-      return `es menor que ${String(issue.minimum)}.${remedy}`;
+      if (issue.origin === 'string') return example ? like(fault('empty', {})) : EMPTY;
+      if (issue.origin === 'array') return fault('too-few', { least: Number(issue.minimum) });
+      return like(fault('too-small', { least: Number(issue.minimum) }));
     case 'too_big':
-      return `pasa del máximo de ${String(issue.maximum)}.${remedy}`;
+      return like(
+        isSchemaCode(issue.message)
+          ? fault('notice-title', {})
+          : fault('too-big', { most: Number(issue.maximum) }),
+      );
     default:
-      return `${issue.message}.${remedy}`;
+      return like(ownFault(issue) ?? fault('bad-form', {}));
   }
 }
+
+const EMPTY = fault('empty-unlike', {});
+
+/** The fault that an issue carries: whole, or its code as the message. */
+function ownFault(issue: z.core.$ZodIssue): ContentFault | undefined {
+  if (issue.code === 'custom' && issue.params?.['fault'])
+    return issue.params['fault'] as ContentFault;
+  if (!isSchemaCode(issue.message)) return undefined;
+  const sign = issue.message === 'mail' && foreignInMail(issue.input);
+  return { code: issue.message, values: sign ? { sign } : {} } as ContentFault;
+}
+
+const foreignInMail = (input: unknown): string | undefined =>
+  /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(String(input))?.[0];
 
 /** Forms that a value of a type has without quotes. */
 const UNQUOTED: Record<string, RegExp> = {

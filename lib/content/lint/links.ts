@@ -1,3 +1,5 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
+
 const MAIL = /^mailto:[^\s@?,;]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\?\S*)?$/i;
 const PHONE = /^tel:\+?[0-9][0-9().-]*(?:;ext=[0-9]+)?$/i;
 /** Non-public IPv4 blocks (RFC 6890). */
@@ -7,39 +9,29 @@ const NOT_PUBLIC =
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /** Returns the fault of how an address is written: the text must show the browser's destination. */
-export function linkProblem(url: string): string | undefined {
-  const shown = `el enlace «${url.slice(0, 80)}»`;
-  if (/^[/\\]{2}|\\/.test(url))
-    return `${shown} no se entiende igual en todos los navegadores. Escriba la dirección completa, con «https://», o la ruta con una sola «/».`;
+export function linkProblem(url: string): ContentFault | undefined {
+  if (/^[/\\]{2}|\\/.test(url)) return fault('link-slashes', { url }, url);
   const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
-  if (scheme === 'mailto')
-    return MAIL.test(url)
-      ? undefined
-      : `${shown} no lleva a un correo. Escriba: mailto:quejas@oficina.example`;
-  if (scheme === 'tel')
-    return PHONE.test(url)
-      ? undefined
-      : `${shown} no lleva a un teléfono. Escriba sólo cifras: tel:6645550100`;
-  if (scheme === 'http' || scheme === 'https') return webProblem(url, shown);
+  if (scheme === 'mailto') return MAIL.test(url) ? undefined : fault('link-mail', { url }, url);
+  if (scheme === 'tel') return PHONE.test(url) ? undefined : fault('link-phone', { url }, url);
+  if (scheme === 'http' || scheme === 'https') return webProblem(url);
   return undefined;
 }
 
-function webProblem(url: string, shown: string): string | undefined {
-  const complete = 'Escriba la dirección completa, por ejemplo: https://oficina.example/';
+function webProblem(url: string): ContentFault | undefined {
   if (!/^https?:\/\/[^/\s?#]/i.test(url) || /\s/.test(url) || !URL.canParse(url))
-    return `${shown} no es una dirección web. ${complete}`;
+    return fault('link-not-web', { url }, url);
   const { hostname } = new URL(url);
-  if (/^https?:\/\/[^/?#]*@/i.test(url))
-    return `${shown} lleva «@» antes del sitio y no lleva a donde parece. ${complete}`;
+  if (/^https?:\/\/[^/?#]*@/i.test(url)) return fault('link-at-sign', { url }, url);
   if (hostname === 'localhost' || /\.(?:localhost|local|internal)$/.test(hostname))
-    return `${shown} sólo existe en su equipo. Si es una página de este sitio, escriba su ruta: /prensa/`;
+    return fault('link-local', { url }, url);
   const isNumber = /^[0-9.]+$/.test(hostname);
   const isNamed = hostname.replace(/\.$/, '').split('.').every(Boolean);
   if (
     !isNamed ||
     (isNumber ? !isPublic(hostname, url) : !hostname.includes('.') || hostname.startsWith('['))
   )
-    return `${shown} no nombra un sitio. ${complete}`;
+    return fault('link-no-site', { url }, url);
   return undefined;
 }
 
@@ -50,6 +42,3 @@ const BY_MACHINE =
   /generad[oa] autom[aá]ticamente|automatically generated|AI-generated|generado por (?:la )?IA|^(?:imagen|picture|image|gr[aá]fico|foto)\s*\d+$|^[^\s]*\.(?:jpe?g|png|gif|webp|heic|bmp|tiff?)$|^[a-z]:\\|^(?:IMG|DSC)_?\d+$/i;
 
 export const isByMachine = (alt: string): boolean => BY_MACHINE.test(alt.trim());
-
-export const byMachine = (alt: string): string =>
-  `la descripción «${alt.replace(/\s+/g, ' ').slice(0, 80)}» la escribió un programa, o es el nombre de un archivo. Escriba qué se ve`;

@@ -1,6 +1,6 @@
 import type { Blockquote, Delete, Emphasis, Heading, List, Strong } from 'mdast';
 import { faultAt, plainText, sourceText, type Node } from '@/lib/content/parse/nodes';
-import { short } from '@/lib/content/model/texts';
+import { fault } from '@/lib/content/faults';
 import type { TextFault } from '@/lib/content/types';
 
 export function lostIn(node: Node, body: string): TextFault | undefined {
@@ -21,8 +21,8 @@ function pairOf(node: Emphasis | Strong | Delete, body: string): TextFault | und
         (node.type === 'emphasis' && isWord(body[start - 1]) && isWord(body[end]));
   if (!lost) return undefined;
   const shown = body.slice(Math.max(0, start - 1), end + 1).replace(/\s+/g, ' ');
-  const message = `en «${short(shown)}» no se verían los «${sign.charAt(0)}»: se toman por ${TAKEN_FOR[node.type]}. Si deben verse, escriba «\\${sign.charAt(0)}» en vez de cada uno.`;
-  return faultAt(node, message);
+  const values = { found: shown, sign: sign.charAt(0), as: TAKEN_FOR[node.type] };
+  return faultAt(node, fault('marks-lost', values, plainText(node)));
 }
 
 const TAKEN_FOR = { emphasis: 'cursivas', strong: 'negritas', delete: 'tachado' };
@@ -37,8 +37,8 @@ function renumbered({ ordered, children }: List, body: string): TextFault | unde
   if (numbers.every((number) => number === first)) return undefined;
   const at = numbers.findIndex((number, index) => number !== first + index);
   if (at < 0) return undefined;
-  const message = `el «${numbers[at]}.» de esta lista saldría como «${first + at}.». Numere seguido; o, si los números deben verse así, escriba «${first}\\.» y «${numbers[at]}\\.», con un renglón vacío entre los dos.`;
-  return faultAt(children[at], message);
+  const values = { number: numbers[at] ?? first, as: first + at, first };
+  return faultAt(children[at], fault('number-lost', values));
 }
 
 function aroundOf(node: Node, body: string) {
@@ -57,8 +57,7 @@ function signOfNumber(node: List, body: string): TextFault | undefined {
   if (!sign || !isFirst) return undefined;
   const alone = node.children.length === 1;
   if (sign === '+' ? !alone && !goesOn(above) : !alone || !goesOn(above)) return undefined;
-  const message = `en «${short(line)}» no se vería el «${sign}»: se toma por una lista. Si debe verse, escriba «\\${sign}»; si es una lista, empiece cada renglón con «- » y deje antes uno vacío.`;
-  return faultAt(node, message);
+  return faultAt(node, fault('sign-lost', { found: line, sign }, line));
 }
 
 const MORE_THAN =
@@ -69,14 +68,13 @@ function greaterThan(node: Blockquote, body: string): TextFault | undefined {
   if (!isFirst || !/^>[ \t]*=?[ \t]*\$?\d/.test(line)) return undefined;
   const lines = sourceText(node, body).split('\n');
   if (!lines.every((one) => MORE_THAN.test(one)) && !goesOn(above)) return undefined;
-  const message = `en «${short(line)}» no se vería el «>»: se toma por una cita. Si debe verse, escriba «\\>»; si es una cita, póngala entre «».`;
-  return faultAt(node, message);
+  return faultAt(node, fault('greater-lost', { found: line }, line));
 }
 
 function closingSign(node: Heading, body: string): TextFault | undefined {
   const written = sourceText(node, body);
   const [, open, close] = /^(#+)[ \t].*[ \t](#+)[ \t]*$/.exec(written) ?? [];
   if (!close || close === open) return undefined;
-  const message = `el «${close}» con que termina «${short(plainText(node))}» no se vería. Si debe verse, escriba «${close.replaceAll('#', '\\#')}»; si no, bórrelo.`;
-  return faultAt(node, message);
+  const text = plainText(node);
+  return faultAt(node, fault('closing-lost', { text, close }, text));
 }

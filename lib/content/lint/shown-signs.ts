@@ -1,4 +1,5 @@
-import { codeOf, isSeen, textsOf } from '@/lib/content/model/texts';
+import { fault, type ContentFault } from '@/lib/content/faults';
+import { isSeen, textsOf } from '@/lib/content/model/texts';
 import { faultAt, sourceText, type Node } from '@/lib/content/parse/nodes';
 import { REFERENCE, References, withoutReferences } from '@/lib/content/parse/references';
 import type { FieldFault, TextFault } from '@/lib/content/types';
@@ -7,13 +8,14 @@ const HIDDEN =
   /[\0-\x08\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u206F\uFFF9-\uFFFF\uD800-\uDFFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]/u;
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 
-function hiddenSign(text: string): { line: number; words: string } | undefined {
+/** @returns the first such sign, with the words before it, and its line from 0 */
+function hiddenSign(text: string) {
   if (!HIDDEN.test(text)) return undefined;
   const found = HIDDEN.exec(text.replace(FLAG, (flag) => '-'.repeat(flag.length)));
   if (!found) return undefined;
   const above = text.slice(0, found.index).split('\n');
-  const words = `hay un signo que no se ve (${codeOf(found[0])}) después de «${above.at(-1)?.slice(-20)}». Bórrelo, o escriba de nuevo el renglón`;
-  return { line: above.length - 1, words };
+  const after = above.at(-1)?.slice(-20) ?? '';
+  return { line: above.length - 1, values: { sign: found[0], after }, words: after.trim() };
 }
 
 /** Small capitals, to which Unicode gives no plain form. */
@@ -38,15 +40,15 @@ const DISGUISED = new RegExp(String.raw`(?<!\p{L})[${OTHERS}]{3,40}(?!\p{L})`, '
 const IN_OTHERS = new RegExp(String.raw`(?![${OTHERS}])[\p{Script=Cyrillic}\p{Script=Greek}]`, 'u');
 
 /** Words of letters that no search finds and no screen reader reads as such. */
-function lookalikes(text: string): { line: number; words: string } | undefined {
+function lookalikes(text: string): { line: number; fault: ContentFault } | undefined {
   const disguised = DISGUISED.exec(text);
   const found =
     LOOKALIKES.exec(text) ?? MIXED.exec(text) ?? (IN_OTHERS.test(text) ? null : disguised);
   if (!found) return undefined;
   const [word] = found;
   const plain = [...word].map((one) => PLAIN.get(one) ?? plainSign(one)).join('');
-  const words = `«${word}» lleva signos que sólo parecen letras: el buscador no los halla y quien oye la página no los entiende. Escriba «${plain}»`;
-  return { line: text.slice(0, found.index).split('\n').length - 1, words };
+  const line = text.slice(0, found.index).split('\n').length - 1;
+  return { line, fault: fault('lookalike', { found: word, plain }, word) };
 }
 
 const IS_LOOKALIKE = new RegExp(`[${LOOKALIKE}]`, 'u');
@@ -62,7 +64,11 @@ const plainSign = (sign: string) => {
   return IS_LOOKALIKE.test(sign) ? sign.normalize('NFKD') : sign;
 };
 
-const unreadable = (text: string) => hiddenSign(text) ?? lookalikes(text);
+function unreadable(text: string): { line: number; fault: ContentFault } | undefined {
+  const hidden = hiddenSign(text);
+  if (!hidden) return lookalikes(text);
+  return { line: hidden.line, fault: fault('sign-hidden', hidden.values, hidden.words) };
+}
 
 /** The texts of a node that readers or their browsers get, by property. */
 const textsIn = (node: Node, keys: readonly string[]): string[] =>
@@ -73,7 +79,7 @@ const textsIn = (node: Node, keys: readonly string[]): string[] =>
 export function hiddenIn(node: Node): TextFault[] {
   const texts = node.type === 'html' ? [] : textsIn(node, ['value', 'url', 'title', 'alt']);
   const hidden = texts.flatMap((text) => unreadable(text) ?? []);
-  return hidden.map(({ words, line }) => faultAt(node, `${words}.`, line));
+  return hidden.map((one) => faultAt(node, one.fault, one.line));
 }
 
 const BRACES = /\{\{[^{}\n]{0,40}(?:\}\})?|[^{}\n]{0,20}\}\}/;
@@ -86,13 +92,13 @@ export function shownBraces(node: Node, body: string): TextFault | undefined {
   const found = textsIn(node, node.type === 'text' ? ['value'] : ['alt', 'title'])
     .map((text) => rawReference(isWritten ? withoutReferences(text) : text))
     .find(Boolean);
-  return found ? faultAt(node, `«${found}» se vería con sus llaves. Quítelas.`) : undefined;
+  return found ? faultAt(node, fault('braces-shown', { found }, found)) : undefined;
 }
 
-const MARKDOWN: [pattern: RegExp, what: string][] = [
-  [/\*\*/, 'lleva «**», que aquí se ve tal cual. Quítelo: los datos van sin Markdown'],
-  [/\]\(/, 'lleva un enlace, que aquí se ve tal cual. Quítelo: los enlaces van en el texto'],
-  [/^#{1,6} /, 'empieza con «#», que aquí se ve tal cual. Quítelo'],
+const MARKDOWN: [pattern: RegExp, code: 'bold-in-data' | 'link-in-data' | 'heading-in-data'][] = [
+  [/\*\*/, 'bold-in-data'],
+  [/\]\(/, 'link-in-data'],
+  [/^#{1,6} /, 'heading-in-data'],
 ];
 
 const TAG = /<(?:\/?[a-z][^<>]*>|!--)/i;
@@ -104,27 +110,30 @@ export const dataFaults = (
   references = new References({}),
 ): FieldFault[] =>
   textsOf(raw).flatMap(({ text, field }) => {
-    const message = faultOf(text, plain, references);
-    return message === undefined ? [] : [{ message, field }];
+    const found = faultOf(text, plain, references);
+    return found ? [{ fault: found, field }] : [];
   });
 
-function faultOf(text: string, plain: boolean, references: References): string | undefined {
-  if (text.trim() !== '' && !isSeen(text))
-    return 'sólo tiene signos que no se ven. Escriba el dato, o deje "".';
+function faultOf(text: string, plain: boolean, references: References): ContentFault | undefined {
+  if (text.trim() !== '' && !isSeen(text)) return fault('only-hidden', {});
   const hidden = hiddenSign(text);
-  if (hidden) return `${hidden.words}; si escribió «\\», ponga el texto entre comillas simples.`;
+  if (hidden) return fault('sign-hidden-in-data', hidden.values, hidden.words);
   const looks = lookalikes(text);
-  if (looks) return `${looks.words}.`;
-  for (const [pattern, what] of MARKDOWN) if (pattern.test(text)) return `${what}.`;
+  if (looks) return looks.fault;
+  for (const [pattern, code] of MARKDOWN) {
+    const [mark] = pattern.exec(text) ?? [];
+    if (mark) return fault(code, {}, mark);
+  }
   const tag = TAG.exec(text)?.[0];
-  if (tag) return `el HTML «${tag.slice(0, 30)}» se vería tal cual. Quítelo.`;
+  if (tag) return fault('html-in-data', { found: tag.slice(0, 30) }, tag);
   const reference = plain && new RegExp(REFERENCE).exec(text)?.[0];
-  if (reference)
-    return `en este archivo no se cambian las referencias: «${reference}» se vería tal cual. Escriba el dato.`;
+  if (reference) return fault('reference-unchanged', { found: reference }, reference);
   const [broken] = brokenReferences(withoutReferences(text), references);
   if (!broken) return undefined;
-  const near = plain ? undefined : broken.near;
-  return `«${broken.found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : 'Quite esos signos.'}`;
+  const { found, near } = broken;
+  return near && !plain
+    ? fault('reference-mistyped', { found, near }, found)
+    : fault('reference-signs-in-data', { found }, found);
 }
 
 const WRAPPED: [pattern: RegExp, name: RegExp][] = [

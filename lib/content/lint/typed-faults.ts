@@ -1,86 +1,58 @@
 import type { Heading, Paragraph, Root, RootContent, TableCell } from 'mdast';
 import { withoutReferences, type References } from '@/lib/content/parse/references';
-import { short } from '@/lib/content/model/texts';
+import { fault, type Code, type ContentFault, type ValuesOf } from '@/lib/content/faults';
 import { faultAt, lineOfNode, nodesOf, sourceText, type Node } from '@/lib/content/parse/nodes';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
 import type { TextFault } from '@/lib/content/types';
 import { brokenReferences } from './shown-signs';
 
-const bullet = (found: string) =>
-  `«${found}» no sería una lista. Empiece cada renglón con «- » en vez de «${found.charAt(0)}».`;
-
 type Inline = Paragraph | Heading | TableCell;
 const ADDRESS = String.raw`(?:/|#|https?:|www\.|mailto:|tel:)`;
-const GOOD_LINK = 'Escriba el enlace así: [texto](/directorio/)';
 
-type Rule = [pattern: RegExp, message: (found: string) => string];
+/** Codes whose only value is the text that was found. */
+type FoundCode = {
+  [C in Code]: { found: string } extends ValuesOf<C>
+    ? object extends ValuesOf<C>
+      ? never
+      : C
+    : never;
+}[Code];
+type Rule = [pattern: RegExp, code: FoundCode];
 
-const spacedLink = (scheme: string, remedy: string): Rule => [
+const spacedLink = (scheme: string, code: FoundCode): Rule => [
   new RegExp(
     String.raw`!?\[[^\][\n]*\]\((?=[ \t]*${scheme})[^)\n]{0,300}[^)\s][ \t]+[^)\n]{0,300}\)`,
     'i',
   ),
-  (found) => `la dirección de «${found}» lleva espacios y no sería un enlace. ${remedy}`,
+  code,
 ];
 
 const ANYWHERE: Rule[] = [
-  spacedLink('tel:', 'Escriba sólo cifras: tel:6645550100'),
-  spacedLink('mailto:', 'Escriba el correo sin espacios: mailto:quejas@oficina.example'),
-  spacedLink('(?:https?:|www\\.)', 'Quítelos, o escriba %20 en vez de cada uno.'),
-  spacedLink('', 'Nombre el archivo sin espacios, o escriba %20 en vez de cada uno.'),
-  [
-    /\[[^\][\n]*\]\([^)\n]*$/m,
-    (found) => `al enlace «${found}» le falta el «)» del final. ${GOOD_LINK}.`,
-  ],
-  [/\[[^\][\n]*\]\([^)\n]*\)?/, (found) => `el enlace «${found}» no se entiende. ${GOOD_LINK}.`],
-  [
-    new RegExp(String.raw`\[[^\][\n]+\]\s+\(${ADDRESS}[^)\n]*\)?`),
-    (found) => `en «${found}» sobra el espacio entre «]» y «(». ${GOOD_LINK}.`,
-  ],
-  [
-    new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]?`),
-    (found) => `en «${found}» están cambiados los paréntesis y los corchetes. ${GOOD_LINK}.`,
-  ],
-  [
-    /\[\^[^\]\s]+\]/,
-    (found) =>
-      `la nota «${found}» no tiene texto. Escríbalo al final, en un renglón propio: ${found}: texto de la nota; o quite la marca.`,
-  ],
-  [
-    /\[[^\][\n]+\]\[[^\][\n]+\]/,
-    (found) => `«${found}» no dice a qué dirección lleva. ${GOOD_LINK}.`,
-  ],
-  [
-    /.{0,20}\*\*.{0,20}/,
-    (found) =>
-      `en «${found.trim()}» hay un «**» que se vería tal cual. Las negritas abren y cierran pegadas a la palabra: **palabra**. Si debe verse, escriba \\*\\*`,
-  ],
-  [
-    /\[if [^\]\n]{1,40}\]|\[endif\]|<\/?[a-z]:[a-z]\w*[^<>\n]{0,60}>/i,
-    (found) => `«${found}» es de Word y se vería tal cual. Bórrelo.`,
-  ],
+  spacedLink('tel:', 'link-spaced-phone'),
+  spacedLink('mailto:', 'link-spaced-mail'),
+  spacedLink('(?:https?:|www\\.)', 'link-spaced-web'),
+  spacedLink('', 'link-spaced'),
+  [/\[[^\][\n]*\]\([^)\n]*$/m, 'link-open'],
+  [/\[[^\][\n]*\]\([^)\n]*\)?/, 'link-broken'],
+  [new RegExp(String.raw`\[[^\][\n]+\]\s+\(${ADDRESS}[^)\n]*\)?`), 'link-gap'],
+  [new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]?`), 'link-swapped'],
+  [/\[\^[^\]\s]+\]/, 'note-missing'],
+  [/\[[^\][\n]+\]\[[^\][\n]+\]/, 'link-unaddressed'],
+  [/.{0,20}\*\*.{0,20}/, 'bold-shown'],
+  [/\[if [^\]\n]{1,40}\]|\[endif\]|<\/?[a-z]:[a-z]\w*[^<>\n]{0,60}>/i, 'word-mark'],
 ];
 
 const AT_START: Rule[] = [
-  [
-    /^#{2,6}[^\s#].*/,
-    (found) => `en «${found}» falta un espacio después de los «#», y no sería un título.`,
-  ],
+  [/^#{2,6}[^\s#].*/, 'heading-glued'],
   [
     /^\d{1,3}[.)](?!(?:er|ra|ro|do|da|to|ta|mo|ma|vo|va|no|na|os|as|[oa])\b)[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
-    (found) => `en «${found}» falta un espacio después del número, y no sería una lista.`,
+    'number-glued',
   ],
-  [
-    /^-[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/,
-    (found) => `en «${found}» falta un espacio después del «-», y no sería una lista.`,
-  ],
-  [/^[•·▪▫◦‣●○■□➢✓\uF0B7]\s*\S.*/, bullet],
-  [
-    /^\|.*(?<!\\)\|\s*$/,
-    () =>
-      'parece una tabla y no lo sería: bajo los títulos va un renglón con tantas rayas como columnas: | --- | --- |',
-  ],
+  [/^-[*_[]{0,3}[A-Za-zÁÉÍÓÚÑÜáéíóúñü¿¡«"].*/, 'dash-glued'],
+  [/^[•·▪▫◦‣●○■□➢✓\uF0B7]\s*\S.*/, 'bullet'],
 ];
+
+const ROW = /^\|.*(?<!\\)\|\s*$/;
 
 /** Word's list dash. Reported in two consecutive lines: alone it is an aside, a dialogue or a signature. */
 const DASH = /^[–—−‐‑]\s+\S/;
@@ -97,17 +69,17 @@ export function typedFaults(node: Node, body: string, references: References): T
   const left = leftOf(node, written);
   const found = mistypedIn(written, left, references);
   if (node.type === 'paragraph') found.push(...startFaults(written, left));
-  return found.map(([index, message]) => faultAt(node, message, lineAt(left, index) - 1));
+  return found.map(([index, one]) => faultAt(node, one, lineAt(left, index) - 1));
 }
 
-type Found = [index: number, message: string];
+type Found = [index: number, fault: ContentFault];
 
 function mistypedIn(written: string, left: string, references: References): Found[] {
-  const typed = ANYWHERE.flatMap(([pattern, message]) =>
+  const typed = ANYWHERE.flatMap(([pattern, code]) =>
     [...left.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
       ({ 0: found, index }): Found => [
         index,
-        message(short(written.slice(index, index + found.length))),
+        seen(code, written.slice(index, index + found.length)),
       ],
     ),
   );
@@ -116,12 +88,12 @@ function mistypedIn(written: string, left: string, references: References): Foun
     ...typed,
     ...broken.map(({ index, found, near }): Found => [
       index,
-      `«${found}» no es una referencia y se vería tal cual. ${near ? `Escríbala así: {{${near}}}` : `Si debe verse, escriba: ${escaped(found)}`}`,
+      near ? fault('reference-mistyped', { found, near }, found) : seen('reference-signs', found),
     ]),
   ];
 }
 
-const escaped = (text: string) => text.replace(/[{}[\]%]/g, '\\$&');
+const seen = (code: FoundCode, found: string): ContentFault => fault(code, { found }, found.trim());
 
 /** @param left paragraph with valid Markdown blanked */
 function startFaults(written: string, left: string): Found[] {
@@ -133,17 +105,18 @@ function startFaults(written: string, left: string): Found[] {
     end += line.length + 1;
     return { at, said: left[at] === written[at] ? line.slice(start) : '' };
   });
-  const faults = AT_START.flatMap(([pattern, message]): Found[] => {
+  const faults = AT_START.flatMap(([pattern, code]): Found[] => {
     const found = lines.find(({ said }) => pattern.test(said));
-    return found ? [[found.at, message(short(found.said))]] : [];
+    return found ? [[found.at, seen(code, found.said)]] : [];
   });
+  const row = lines.find(({ said }) => ROW.test(said));
+  if (row) faults.push([row.at, fault('table-unruled', {}, row.said.trim())]);
   const run = lines.map(({ at, said }) => ({ at, said: HARD_BREAK.test(said) ? '' : said }));
   const [own, other] = run.filter(({ said }) => OWN_NUMBER.test(said));
-  const together = `los renglones que empiezan como «${short(own?.said ?? '')}» quedarían en un solo párrafo. Empiece cada uno con «1. », o sepárelos con un renglón vacío.`;
-  if (own && other) faults.push([own.at, together]);
+  if (own && other) faults.push([own.at, seen('numbers-together', own.said)]);
   const isDash = (line = { said: '' }) => DASH.test(line.said);
   const dash = run.find((line, index) => isDash(line) && isDash(run[index + 1]));
-  if (dash) faults.push([dash.at, bullet(short(dash.said))]);
+  if (dash) faults.push([dash.at, seen('bullet', dash.said)]);
   return faults;
 }
 
@@ -183,7 +156,7 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
   const bullets = nodesOf(tree).flatMap((node) => {
     const written = sourceText(node, body);
     const isBullet = node.type === 'paragraph' && BULLET.test(written);
-    return isBullet ? faultAt(node, bullet(withTabs(written))) : [];
+    return isBullet ? faultAt(node, seen('bullet', withTabs(written))) : [];
   });
   const rows = tree.children.flatMap((node) =>
     node.type === 'paragraph'
@@ -197,14 +170,13 @@ export function pastedFaults(tree: Root, body: string): TextFault[] {
     ({ line }, index) =>
       isNear(rows[index + 1]?.line, line) && !isNear(rows[index - 1]?.line, line),
   );
-  const columns = first.map(({ line, text }) => {
-    const message = `en «${withTabs(text)}» y los renglones que siguen, las columnas quedarían en un solo párrafo. Haga una tabla: | Uno | Dos |, y bajo sus títulos | --- | --- |`;
-    return { line, message };
-  });
+  const columns = first.map(({ line, text }) => ({
+    ...{ line, fault: fault('columns-together', { found: withTabs(text) }, text.trim()) },
+  }));
   return [...bullets, ...columns];
 }
 
 const isNear = (one: number | undefined, line: number) =>
   one !== undefined && Math.abs(one - line) <= 2;
 
-const withTabs = (text: string) => short(text.replace(/\n[^]*/, '').replaceAll('\t', '⇥'));
+const withTabs = (text: string) => text.replace(/\n[^]*/, '').replaceAll('\t', '⇥');

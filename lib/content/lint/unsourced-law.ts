@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { blocksOf } from '@/lib/content/parse/blocks';
 import type { Name } from '@/lib/content/model';
+import { fault } from '@/lib/content/faults';
 import type { AnyFault, Place } from '@/lib/content/types';
 import { textsOf, valueAt } from '@/lib/content/model/texts';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
@@ -53,11 +54,6 @@ function legalWords(text: string): string | undefined {
   return sign?.exec(plain)?.[0].trim();
 }
 
-const CITA = 'la cita, por ejemplo {{ley LGRA 102}}';
-const ROW = 'al renglón, por ejemplo, fuente: LGRA 102; o en el texto {{ley LGRA 102}}';
-const message = (words: string, what: string) =>
-  `dice algo de la ley («${words}») y no cita de dónde sale. Agregue ${what}, o {{porConfirmar}} si falta comprobarlo.`;
-
 interface CheckedText {
   name: Name;
   file: string;
@@ -73,7 +69,8 @@ export function unsourced({ name, file, raw, tree, body, cited, given }: Checked
   const found: AnyFault[] = textsOf(raw, EXEMPT_KEYS).flatMap(({ text, field }) => {
     const words = legalWords(text);
     if (!words || /\{\{\s*(?:ley\b|porConfirmar)/.test(text) || hasFuente(raw, field)) return [];
-    return [{ message: message(words, field.length > 1 ? ROW : CITA), field }];
+    const code = field.length > 1 ? 'law-uncited-in-row' : 'law-uncited';
+    return [{ fault: fault(code, { words }, words), field }];
   });
   if (!tree || !QUICK.test(body)) return found;
   // Longest first: a value may contain another.
@@ -83,7 +80,7 @@ export function unsourced({ name, file, raw, tree, body, cited, given }: Checked
   for (const { text, around, line } of blocksOf(tree)) {
     const words = legalWords(own(text));
     if (words && !isCited(text) && !isCited(around))
-      found.push({ message: message(words, CITA), line });
+      found.push({ fault: fault('law-uncited', { words }, words), line });
   }
   return found;
 }
@@ -105,7 +102,7 @@ export function carrierByHand(name: Name, raw: unknown, body: string): AnyFault[
   const found = (text: string, placeOf: (index: number) => Place) =>
     [...text.matchAll(BY_HAND)].map(({ 0: words, index }) => ({
       ...placeOf(index),
-      message: `«${words}» no se escribe a mano: quién lleva los mensajes lo decide «via» en content/correo.yml. Escriba {{mensajero}} o {{mensajeroVe}}; si habla de otra cosa, dígalo con otras palabras.`,
+      fault: fault('carrier-by-hand', { words }, words),
     }));
   return [
     ...textsOf(raw).flatMap(({ text, field }) => found(text, () => ({ field }))),

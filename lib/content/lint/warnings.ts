@@ -6,7 +6,6 @@ import {
   sentenceProblems,
   sentencesOf,
   sentencesOfText,
-  type PlainLanguageProblem,
   type Sentence,
 } from './plain-language';
 import type { AnyFault } from '@/lib/content/types';
@@ -34,21 +33,16 @@ export function warningsOf(name: Name, file: string, data: unknown, tree?: Root)
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-const MAX_SHOWN = 300;
-
-const say = ({ rule, advice, sentence }: PlainLanguageProblem) =>
-  `${rule}. ${advice} Frase: «${sentence.length > MAX_SHOWN ? `${sentence.slice(0, MAX_SHOWN)}…` : sentence}»`;
-
 function dataWarnings(texts: Text[]): AnyFault[] {
   const read = texts.map(({ field, text }) => ({ field, sentences: sentencesOfText(text) }));
   const single = read.flatMap(({ field, sentences }) =>
-    sentenceProblems(sentences).map((problem) => ({ message: say(problem), field })),
+    sentenceProblems(sentences).map(({ fault }) => ({ fault, field })),
   );
   const averages = groups(read).flatMap((group) =>
     averageProblems(group.flatMap(({ sentences }) => sentences)).map((problem) => {
       const holds = ({ sentence }: Sentence) => sentence === problem.sentence;
       const field = group.find(({ sentences }) => sentences.some(holds))?.field ?? [];
-      return { message: say(problem), field };
+      return { fault: problem.fault, field };
     }),
   );
   return [...single, ...averages];
@@ -75,7 +69,7 @@ function bodyWarnings(tree: Root): AnyFault[] {
     ...sentenceProblems(sentences),
     ...averageProblems(sentences),
     ...parts.flatMap(averageProblems),
-  ].map((problem) => ({ message: say(problem), line: problem.line }));
+  ].map(({ fault, line }) => ({ fault, line }));
 }
 
 const partsOf = (sentences: Sentence[], starts: number[]): Sentence[][] =>

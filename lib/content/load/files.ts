@@ -5,17 +5,13 @@ import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/cont
 import { apartadoOfFile, isUnder, lackedBy } from '@/lib/content/model/apartados';
 import { goodName, isLitter, nameProblem } from '@/lib/content/model/paths';
 import type { Overlay, Problem } from '@/lib/content/types';
+import { fault } from '@/lib/content/faults';
 import { readText } from '@/lib/content/parse/read';
 import { wholeFile } from '@/lib/content/parse/report';
 import { parseSource } from '@/lib/content/parse/source';
-import { MISSING } from './problems';
 
-const UNKNOWN =
-  'este archivo no pertenece a ninguna colección y no se publicaría. Muévalo a su carpeta o corrija su terminación.';
-const LINK =
-  'es un enlace simbólico, que puede llevar fuera de content/ o a ninguna parte. Guarde aquí el archivo mismo.';
-const FOLDER_LIKE_A_FILE =
-  'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
+const UNKNOWN = fault('file-unknown', {});
+export const NOT_UTF8 = fault('file-name-encoding', {});
 
 /** Lists `content/` with texts, in the model's order, then by name. @param only these collections */
 export function listFiles(
@@ -38,7 +34,7 @@ export function listFiles(
         (isUnder(`${FOLDER}/${pattern}`, file) && !path.posix.basename(file).startsWith('.')),
     );
     if (!isFolder(pattern) && own.length === 0)
-      problems.push(wholeFile(`${FOLDER}/${pattern}`, MISSING));
+      problems.push(wholeFile(`${FOLDER}/${pattern}`, fault('file-missing', {})));
     return own.map((file) => {
       rest.delete(file);
       if (isFolder(pattern)) problems.push(...misnamed(name as Name, file));
@@ -98,10 +94,12 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
       const file = `${folder}/${entry.name}`;
       if (isLitter(entry.name)) continue;
       if (entry.isDirectory()) {
-        if (/\.(md|yml)$/i.test(entry.name)) problems.push(wholeFile(file, FOLDER_LIKE_A_FILE));
+        if (/\.(md|yml)$/i.test(entry.name))
+          problems.push(wholeFile(file, fault('file-folder', {})));
         else walk(file);
       } else if (entry.isFile()) found.push(file);
-      else problems.push(wholeFile(file, entry.isSymbolicLink() ? LINK : UNKNOWN));
+      else
+        problems.push(wholeFile(file, entry.isSymbolicLink() ? fault('file-link', {}) : UNKNOWN));
     }
   };
   walk(FOLDER);
@@ -116,18 +114,13 @@ const NOT_FREE: readonly Name[] = [
 function misnamed(name: Name, file: string): Problem[] {
   const { name: base, ext } = path.posix.parse(file);
   const rules = { mixed: name === 'direcciones', free: !NOT_FREE.includes(name) };
-  const problem = nameProblem(base, rules);
-  if (!problem) return [];
+  const why = nameProblem(base, rules);
+  if (!why) return [];
   const good = goodName(base.replace(/(\.(md|yml))+$/i, ''), rules);
-  const draft = base.startsWith('_')
-    ? ' Para que no se publique todavía, escriba en sus datos borrador: true.'
-    : '';
-  const better = good ? ` Llámelo «${good}${ext}», o bórrelo si es una copia.` : '';
-  return [wholeFile(file, `el nombre ${problem}.${better}${draft}`)];
+  const draft = base.startsWith('_');
+  const better = good && `${good}${ext}`;
+  return [wholeFile(file, fault('file-name', { why, draft, ...(better && { better }) }))];
 }
-
-export const NOT_UTF8 =
-  'su nombre no está escrito en UTF-8, como los de algunos programas y archivos comprimidos antiguos, y cada equipo leería otro. Cámbiele el nombre: letras sin acento, cifras y guiones.';
 
 /** @returns `unreadable`, too: names that are not UTF-8, with `\xF1` for each bad byte; no path opens them */
 export function listFolder(folder: string): { entries: Dirent[]; unreadable: string[] } {

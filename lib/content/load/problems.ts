@@ -1,22 +1,35 @@
+import { fileWords } from '@/lib/content/faults';
 import type { Problem } from '@/lib/content/types';
 import { forTerminal } from './terminal';
 
-export const MISSING = 'falta este archivo. Recupérelo: el sitio lo necesita.';
-
 const worded =
   (kind: string) =>
-  ({ file, line, field, message }: Problem): string =>
-    forTerminal(
-      `${file}${line > 0 ? `:${line}` : ''} ${kind}${field ? `${field}: ` : ''}${message}`,
-    );
+  (problem: Problem): string => {
+    const { file, line, field } = problem;
+    const place = `${file}${line > 0 ? `:${line}` : ''}`;
+    return forTerminal(`${place} ${kind}${field ? `${field}: ` : ''}${fileWords(problem)}`);
+  };
 
 /** `content/<path>:<line> campo: qué está mal y qué escribir`, a form fixed by the contracts. */
 export const formatProblem = worded('');
 export const formatWarning = worded('aviso: ');
 
 /** For the log of a forge, which others read. */
-export const formatLogged = ({ isSecret, message, ...problem }: Problem): string =>
-  formatWarning({ ...problem, message: isSecret ? message.replace(/«[^»]*»/g, '«…»') : message });
+export const formatLogged = (problem: Problem): string =>
+  formatWarning(problem.isSecret ? withoutTexts(problem) : problem);
+
+/** Values with texts of a document. */
+const TEXTS = ['people', 'words'];
+
+function withoutTexts(problem: Problem): Problem {
+  const hide = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => hide(one, key));
+    if (value instanceof Object)
+      return Object.fromEntries(Object.entries(value).map(([own, one]) => [own, hide(one, own)]));
+    return TEXTS.includes(key) && value ? '…' : value;
+  };
+  return { ...problem, values: hide(problem.values) } as Problem;
+}
 
 const FOLDERS = /^content\/(prensa|direcciones)\/[^/]+\.md$/;
 

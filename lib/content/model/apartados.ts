@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fault } from '@/lib/content/faults';
 import { conClaves, faultsTo, si } from './fields';
 
 interface Apartado {
@@ -74,9 +75,6 @@ export function isUnder(pattern: string, file: string): boolean {
   return after !== undefined && file.startsWith(before) && file.endsWith(after) && !isNested;
 }
 
-export const lackedAdvice = (name: ApartadoName): string =>
-  `es de lo que esta oficina no tiene («${name}: false» en content/sitio.yml). Quite de aquí lo que lo nombra, o escriba otra cosa.`;
-
 /** Value of a `{{clave}}` that links to a missing part; its row is hidden (lib/routes/lacked.ts). */
 export const lackedLink = (name: ApartadoName): string => `/sin/${name}/`;
 
@@ -90,10 +88,7 @@ export const withApartados = <T extends z.ZodType>(schema: T): T =>
       for (const name of NAMES.filter((one) => !lacked.includes(one)))
         for (const key of keysOf(name))
           if (data[key] === undefined && !OPTIONAL.includes(key))
-            faultsTo(context)(
-              [key],
-              `falta este dato. Si la oficina no lo tiene, escriba en «apartados» ${name}: false`,
-            );
+            faultsTo(context)([key], fault('missing-part', { part: name }));
     },
     // Also with other faults: authors correct all together.
     { when: ({ value }) => typeof value === 'object' && value !== null },

@@ -1,21 +1,24 @@
 import { z } from 'zod';
+import { EJEMPLO_CITA, fault, type ContentFault, type SchemaCode } from '@/lib/content/faults';
 import { groupedPhone } from '@/lib/office/phone';
-import { EJEMPLO_CITA, parseCitas, BAD_CITA } from './fuentes';
+import { parseCitas } from './fuentes';
 import { nameProblem, pathProblem } from './paths';
-import { codeOf } from './texts';
 
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva' | 'cabecera';
 
-/** Returns a way to tell the faults of a check over several keys. */
+/** Returns a way to tell the faults of a check over several keys, in `params` of issues. */
 export const faultsTo =
   (context: z.RefinementCtx, ...above: PropertyKey[]) =>
-  (path: PropertyKey[], message: string) =>
-    context.addIssue({ code: 'custom', path: [...above, ...path], message });
+  (path: PropertyKey[], found: ContentFault) =>
+    context.addIssue({
+      ...{ code: 'custom', message: found.code, params: { fault: found } },
+      path: [...above, ...path],
+    });
 
-const ruled = (schema: z.ZodString, problem: (text: string) => string | undefined) =>
+const ruled = (schema: z.ZodString, problem: (text: string) => ContentFault | undefined) =>
   schema.superRefine((text, context) => {
-    const message = problem(text);
-    if (message) faultsTo(context)([], message);
+    const found = problem(text);
+    if (found) faultsTo(context)([], found);
   });
 
 /** An object with the same kind of value at each key. */
@@ -36,31 +39,30 @@ export const grupo = <T extends z.ZodRawShape>(shape: T, ayuda: string) =>
 export const porClave = <T extends z.ZodType>(value: T, ayuda: string) =>
   z.record(z.string(), value).meta({ ayuda });
 
-const ownPath = (pattern: RegExp, error: string) =>
-  ruled(z.string().regex(pattern, { error, abort: true }), pathProblem);
+const ownPath = (pattern: RegExp, error: SchemaCode) =>
+  ruled(z.string().regex(pattern, { error, abort: true }), (text) => {
+    const why = pathProblem(text);
+    return why && fault('path', { why });
+  });
 
 export const texto = (ejemplo?: string, ayuda?: string) =>
   z.string().trim().min(1).meta({ ejemplo, ayuda });
 
-export const forma = (pattern: RegExp, error: string, ejemplo?: string, ayuda?: string) =>
+/** @param error code of its fault, which the issue carries as its message */
+export const forma = (pattern: RegExp, error: SchemaCode, ejemplo?: string, ayuda?: string) =>
   z.string().regex(pattern, error).meta({ ejemplo, ayuda });
 
 export const si = (ayuda: string) => z.boolean().meta({ ayuda });
 
 export const dia = (ayuda = 'Año, mes y día con guiones.', ejemplo = '2025-01-27') =>
-  z.iso
-    .date({ error: 'la fecha no existe o no tiene la forma AAAA-MM-DD', abort: true })
-    .meta({ ejemplo, ayuda });
+  z.iso.date({ error: 'day' satisfies SchemaCode, abort: true }).meta({ ejemplo, ayuda });
 
 /** Ten digits however people group them, or a short code such as 070. */
 export const telefono = () =>
   z
     .string()
     .overwrite(groupedPhone)
-    .regex(
-      /^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/,
-      'el teléfono no tiene la forma esperada',
-    )
+    .regex(/^(\d{3}|\d{3} \d{3} \d{4}|\d{2} \d{4} \d{4})$/, 'phone' satisfies SchemaCode)
     .meta({
       ejemplo: '"664 555 0100"',
       ayuda:
@@ -70,21 +72,12 @@ export const telefono = () =>
 export const entero = ([least, most]: [number, number?], ejemplo?: string, ayuda?: string) =>
   (most === undefined ? z.int().min(least) : z.int().min(least).max(most)).meta({ ejemplo, ayuda });
 
-export const extension = () =>
-  z.string().regex(/^\d{2,6}$/, 'la extensión lleva de 2 a 6 cifras; si no hay, borre el renglón');
-
-function foreignInMail(input: unknown): string {
-  const [sign] = /[^\w.!#$%&'*+/=?^`{|}~@-]/u.exec(String(input)) ?? [];
-  if (!sign) return '';
-  return `: lleva ${sign === ' ' ? 'un espacio' : `«${sign}» (${codeOf(sign)})`}, que no cabe en ella`;
-}
+export const extension = () => z.string().regex(/^\d{2,6}$/, 'extension' satisfies SchemaCode);
 
 export const correo = () =>
-  z
-    .email({ error: ({ input }) => `no es una dirección de correo${foreignInMail(input)}` })
-    .meta({ ejemplo: 'quejas@oficina.example' });
+  z.email('mail' satisfies SchemaCode).meta({ ejemplo: 'quejas@oficina.example' });
 
-const web = (error = 'no es una dirección web completa') =>
+const web = (error: SchemaCode = 'web') =>
   z
     .url({ protocol: /^https?$/, error, abort: true })
     .refine((address) => /^https?:\/\/[^/\s]\S*$/i.test(address), { error, abort: true });
@@ -100,7 +93,7 @@ export const sitioWeb = () =>
         const { pathname, search, hash, username } = new URL(text);
         return pathname === '/' && !search && !hash && !username;
       },
-      { error: 'lleva algo después del nombre del sitio, y el sitio ocupa la raíz' },
+      { error: 'site-root' satisfies SchemaCode },
     )
     .meta({ ejemplo: 'https://oficina.example', ayuda: 'Sin carpeta después del nombre.' });
 
@@ -108,7 +101,7 @@ export const enlace = () =>
   z
     .string()
     .refine((text) => /^(\/(?!\/)|#.)/.test(text) || web().safeParse(text).success, {
-      error: 'no es una ruta ni una dirección web',
+      error: 'link' satisfies SchemaCode,
     })
     .meta({
       ejemplo: '/prensa/',
@@ -118,10 +111,11 @@ export const enlace = () =>
 const DESDE_PUBLIC = 'Ruta desde public/, con / al principio.';
 
 export const imagen = (lugar: Lugar, ayuda = DESDE_PUBLIC) =>
-  ownPath(
-    /^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i,
-    'no es la ruta de una imagen .jpg, .png, .webp, .avif o .svg',
-  ).meta({ ejemplo: '/imagenes/reunion.jpg', ayuda, lugar });
+  ownPath(/^\/(ilustraciones|imagenes)\/.+\.(svg|jpe?g|png|webp|avif)$/i, 'picture').meta({
+    ejemplo: '/imagenes/reunion.jpg',
+    ayuda,
+    lugar,
+  });
 
 export const alternativa = () =>
   texto(
@@ -130,7 +124,7 @@ export const alternativa = () =>
   );
 
 const rutaDePdf = (pattern: RegExp, ayuda?: string) =>
-  ownPath(pattern, 'no es la ruta de un PDF').meta({ ejemplo: '/static/pdf/CV.pdf', ayuda });
+  ownPath(pattern, 'pdf-path').meta({ ejemplo: '/static/pdf/CV.pdf', ayuda });
 
 export const pdf = () => rutaDePdf(/^\/static\/pdf\/.+\.pdf$/);
 
@@ -138,25 +132,26 @@ export const pdf = () => rutaDePdf(/^\/static\/pdf\/.+\.pdf$/);
 export const pdfGuardado = () => rutaDePdf(/^\/static\/pdf\/.+\.pdf$/i, DESDE_PUBLIC);
 
 export const nombrePdf = () =>
-  ownPath(/^[^/]+\.pdf$/, 'no es el nombre de un PDF').meta({
+  ownPath(/^[^/]+\.pdf$/, 'pdf-name').meta({
     ejemplo: 'Politicas-Anticorrupcion-PyLANTI.pdf',
   });
 
 export const ruta = (ayuda: string, ejemplo: string) =>
-  ruled(z.string(), (text) => nameProblem(text, { mixed: true })).meta({ ejemplo, ayuda });
+  ruled(z.string(), (text) => {
+    const why = nameProblem(text, { mixed: true });
+    return why && fault('name', { why });
+  }).meta({ ejemplo, ayuda });
 
 const CLAVE = /^[a-zA-Z0-9][a-zA-Z0-9-]*$/;
-export const clave = (ejemplo: string, ayuda?: string) =>
-  forma(CLAVE, 'sólo admite letras sin acento, cifras y guiones', ejemplo, ayuda);
+export const clave = (ejemplo: string, ayuda?: string) => forma(CLAVE, 'id', ejemplo, ayuda);
 
-export const codigoNorma = () =>
-  forma(/^[A-Z]{2,8}-\d{1,4}$/, 'no es la clave de una norma', 'NTA-33');
+export const codigoNorma = () => forma(/^[A-Z]{2,8}-\d{1,4}$/, 'norm-code', 'NTA-33');
 
 /** Source of a row's statement, in the grammar of `{{ley …}}`. */
 export const fuente = () =>
   z
     .string()
-    .refine((text) => parseCitas(text) !== undefined, { error: `la cita ${BAD_CITA}` })
+    .refine((text) => parseCitas(text) !== undefined, { error: 'citation' satisfies SchemaCode })
     .meta({
       ejemplo: EJEMPLO_CITA,
       ayuda:
@@ -185,11 +180,7 @@ export const foto = () =>
   ).optional();
 
 const direccionAnterior = () =>
-  forma(
-    /^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/,
-    'no es una dirección de este sitio: empieza y termina con «/», sin acentos ni espacios',
-    '/prensa/nombre-anterior/',
-  );
+  forma(/^\/(?:[a-zA-Z0-9][\w.-]*\/)+$/, 'former-address', '/prensa/nombre-anterior/');
 
 export const antes = () =>
   lista(

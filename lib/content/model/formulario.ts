@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { fault, type SchemaCode } from '@/lib/content/faults';
 import { clave, faultsTo, forma, grupo, lista, porClave, si, texto } from './fields';
 
 const campo = clave('descripcion');
 
 /** Crockford's letters, the alphabet of the folio's check. */
-const letraFolio = forma(
-  /^[A-HJKMNP-TV-Z]$/,
-  'debe ser una sola letra mayúscula, que no sea I, L, O ni U',
-  'D',
-);
+const letraFolio = forma(/^[A-HJKMNP-TV-Z]$/, 'folio-letter', 'D');
 
 const camposDelModo = lista(campo, 'De los campos de este modo.');
 
@@ -34,11 +31,8 @@ const Campo = z
   .superRefine(({ tipo, autocompletar }, context) => {
     const all: string[] = AUTOCOMPLETAR[tipo];
     if (autocompletar === undefined || all.includes(autocompletar)) return;
-    const remedy = all.length > 0 ? `Escriba uno de: ${all.join(', ')}` : 'Borre el renglón';
-    faultsTo(context)(
-      ['autocompletar'],
-      `un campo de tipo «${tipo}» no se llena con «${autocompletar}». ${remedy}.`,
-    );
+    const found = fault('form-autofill', { type: tipo, value: autocompletar, all });
+    faultsTo(context)(['autocompletar'], found);
   });
 
 const etiqueta = texto('Buzón que lo recibe');
@@ -53,7 +47,7 @@ const Valor = z.union(
     }),
   ],
   {
-    error: 'debe ser { campo: … }, { fijo: …, etiqueta: … } o { correo: …, etiqueta: … }',
+    error: 'sent-value' satisfies SchemaCode,
   },
 );
 
@@ -112,38 +106,30 @@ export const Formulario = z
   })
   .superRefine(({ campos, modos, pregunta }, context) => {
     const say = faultsTo(context, 'modos');
-    const lacks = (key: string) =>
-      `falta «${key}»: un formulario de varios modos pregunta antes cuál, y cada modo es una respuesta.`;
+    const lacks = (key: string) => fault('form-mode-lacks', { key });
     if (modos.length > 1 && !pregunta) say([], lacks('pregunta'));
     modos.forEach((modo, index) => {
       const first = modos.findIndex(({ id }) => id === modo.id);
       if (first < index)
-        say([index, 'id'], `«${modo.id}» ya es el id del modo ${first + 1} de este formulario`);
+        say([index, 'id'], fault('form-mode-repeated', { id: modo.id, first: first + 1 }));
       if (modos.length > 1 && !modo.opcion) say([index], lacks('opcion'));
       const sent = Object.values(modo.carga).flatMap((valor) =>
         'campo' in valor ? [valor.campo] : [],
       );
-      const named: [string, string[], string[], string][] = [
-        ['campos', modo.campos, Object.keys(campos), 'este formulario'],
-        ['exige', [...modo.exige.todos, ...modo.exige.alguno], modo.campos, 'este modo'],
-        ['limpia', modo.limpia.campos, modo.campos, 'este modo'],
-        ['carga', sent, modo.campos, 'este modo'],
+      const named: [string, string[], string[], 'form' | 'mode'][] = [
+        ['campos', modo.campos, Object.keys(campos), 'form'],
+        ['exige', [...modo.exige.todos, ...modo.exige.alguno], modo.campos, 'mode'],
+        ['limpia', modo.limpia.campos, modo.campos, 'mode'],
+        ['carga', sent, modo.campos, 'mode'],
       ];
       for (const [key, names, allowed, whose] of named)
-        for (const name of names.filter((one) => !allowed.includes(one)))
-          say([index, key], `nombra el campo «${name}», que no está entre los de ${whose}`);
+        for (const field of names.filter((one) => !allowed.includes(one)))
+          say([index, key], fault('form-field-unknown', { field, whose }));
       const asked = modo.campos.filter((name) => campos[name] && campos[name].tipo !== 'checkbox');
-      for (const name of asked.filter((one) => !sent.includes(one)))
-        say(
-          [index, 'carga'],
-          `no envía «${name}», que este modo pregunta: lo que escriban ahí se perdería. Agréguelo a «carga», o quítelo de «campos».`,
-        );
+      for (const field of asked.filter((one) => !sent.includes(one)))
+        say([index, 'carga'], fault('form-field-unsent', { field }));
       const known = modo.campos.filter((name) => modo.anonimo && campos[name]?.identidad);
-      for (const name of known)
-        say(
-          [index, 'campos'],
-          `el modo anónimo no puede pedir «${name}», que dice quién escribe. Quítelo de este modo.`,
-        );
+      for (const field of known) say([index, 'campos'], fault('form-not-anonymous', { field }));
     });
   });
 

@@ -17,10 +17,6 @@ interface Citable {
   texto?: string | undefined;
 }
 
-export const EJEMPLO_CITA = 'LGRA 33 y 49';
-
-export const BAD_CITA = `no se entiende. Escriba las siglas de la ley, o su papel, y sus artículos, por ejemplo: ${EJEMPLO_CITA}; o regimenMunicipal 8 por confirmar`;
-
 export const SIN_SIGLAS = 'PENDIENTE';
 const SIN_SIGLAS_IN_WORDS = 'ley por confirmar';
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { fault } from '@/lib/content/faults';
 import type { Entry } from '@/lib/content/types';
 import { dia, enlaceExterno, faultsTo, forma, texto } from './fields';
 
 const comunes = {
   articulos: texto('108, 109, 113, 115 y 134').optional(),
-  siglas: forma(
-    /^[A-Z]{2,12}$/,
-    'las siglas llevan sólo mayúsculas, sin puntos',
-    'LGRA',
-  ).optional(),
+  siglas: forma(/^[A-Z]{2,12}$/, 'siglas', 'LGRA').optional(),
   texto: dia('Última reforma del texto que se leyó.', '2025-12-15').optional(),
   revisada: dia('El día en que se comprobó que esa es la última.', '2026-11-26').optional(),
   enlace: enlaceExterno('Dónde se lee la ley.').optional(),
@@ -19,7 +16,7 @@ const local = z
   .strictObject({
     papel: forma(
       /^[a-z][a-zA-Z]*$/,
-      'el papel lleva sólo letras sin acento, y empieza con minúscula',
+      'role',
       'regimenMunicipal',
       'Con él la citan los textos: {{ley papel 8}}.',
     ).optional(),
@@ -33,11 +30,10 @@ const local = z
   })
   .superRefine(({ nombre, que, papel, publicacion, siglas }, context) => {
     const say = faultsTo(context);
-    if (nombre && !publicacion) say(['publicacion'], 'falta: dónde y cuándo se publicó');
-    if (nombre && papel && !siglas)
-      say(['siglas'], 'falta: es lo que dicen los textos que la citan');
-    if (!nombre && !papel) say(['papel'], 'falta: una ley sin nombre se conoce por su papel');
-    if (!nombre && !que) say(['que'], 'falta: para qué es la ley, mientras no tenga nombre');
+    if (nombre && !publicacion) say(['publicacion'], fault('law-publication', {}));
+    if (nombre && papel && !siglas) say(['siglas'], fault('law-siglas', {}));
+    if (!nombre && !papel) say(['papel'], fault('law-role', {}));
+    if (!nombre && !que) say(['que'], fault('law-purpose', {}));
   });
 
 const locales = { ordenamientos: z.array(local) };
@@ -73,7 +69,7 @@ export const LeyesMunicipales = z.strictObject(locales);
 export const TextosPorEstado = z.strictObject({
   textos: z.array(
     z.strictObject({
-      archivo: forma(/^[\w/-]+\.(md|yml)$/, 'no es un archivo de content/', 'sindico/historia.yml'),
+      archivo: forma(/^[\w/-]+\.(md|yml)$/, 'content-file', 'sindico/historia.yml'),
       estado: texto('Baja California', 'Para qué estado está escrito hoy.'),
       porque: texto('Cuenta la historia del estado.'),
     }),

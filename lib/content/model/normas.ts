@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/content/faults';
 import {
   antes,
   clave,
@@ -59,15 +60,12 @@ const Norma = z
   })
   .superRefine(({ estado, enlace, leyenda, desde, hasta }, context) => {
     const say = faultsTo(context);
-    if (estado === 'vigente' && !enlace) say(['enlace'], 'una norma vigente debe tener enlace');
-    if (estado === 'vigente' && leyenda)
-      say(['leyenda'], 'una norma vigente no lleva leyenda. Quítela, o escriba el estado que dice');
-    if (estado !== 'vigente' && !leyenda)
-      say(['leyenda'], 'una norma que no está vigente lleva la leyenda de su estado');
+    if (estado === 'vigente' && !enlace) say(['enlace'], fault('norm-unlinked', {}));
+    if (estado === 'vigente' && leyenda) say(['leyenda'], fault('norm-legend-in-force', {}));
+    if (estado !== 'vigente' && !leyenda) say(['leyenda'], fault('norm-legend-missing', {}));
     if (estado !== 'vigente' && leyenda && !PALABRA_DEL_ESTADO[estado].test(leyenda))
-      say(['leyenda'], 'la leyenda dice otra cosa que «estado». Corrija la que esté mal');
-    if (desde && hasta && desde > hasta)
-      say(['hasta'], 'dejó de regir antes de empezar. Corrija «desde» o «hasta»');
+      say(['leyenda'], fault('norm-legend-other', {}));
+    if (desde && hasta && desde > hasta) say(['hasta'], fault('norm-ends-before', {}));
   });
 
 export const CatalogoNormas = z.strictObject({
@@ -101,7 +99,7 @@ export const Documentos = z.strictObject({
 
 const huella = forma(
   /^[0-9a-f]{64}$/,
-  'no es una huella SHA-256: son 64 cifras y letras de la «a» a la «f»',
+  'hash',
   undefined,
   'La huella SHA-256 del archivo. `npm run check` la da.',
 );
@@ -153,10 +151,9 @@ export const Declaraciones = z.strictObject({
         if (!cuenta) return;
         const { dias, desde } = cuenta;
         const say = faultsTo(context);
-        const other = `no dice lo que «cuenta»: «${dias} días» y «${desde}». Corrija el que esté mal`;
-        if (!plazo.includes(`${dias} días`) || !plazo.includes(desde)) say(['plazo'], other);
-        if (!fuente)
-          say(['fuente'], 'falta: lo que la página calcula lleva la ley en que se funda');
+        if (!plazo.includes(`${dias} días`) || !plazo.includes(desde))
+          say(['plazo'], fault('term-other', { days: dias, from: desde }));
+        if (!fuente) say(['fuente'], fault('term-unsourced', {}));
       }),
   ),
   formatos: z.array(

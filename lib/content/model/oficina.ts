@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaCode } from '@/lib/content/faults';
 import {
   alternativa,
   clave,
@@ -31,10 +32,10 @@ export const Oficina = z.record(
     anio: entero([2000, 2100], '2026', 'De qué año es, si cambia cada enero.').optional(),
     muestra: muestra(),
   }),
-  { error: ({ code }) => (code === 'invalid_key' ? BAD_KEY : undefined) },
+  {
+    error: ({ code }) => (code === 'invalid_key' ? ('key-name' satisfies SchemaCode) : undefined),
+  },
 );
-
-const BAD_KEY = 'la clave sólo lleva letras sin acento y cifras, y empieza con minúscula';
 
 const via = z.strictObject({
   mensajero: texto(
@@ -122,14 +123,12 @@ export const Directorio = z.strictObject({
             nombre: z.string(),
             puesto: texto('Jefatura de Departamento'),
             correo: z.union([correo(), vacio], {
-              error: 'no es un correo, ni «- - -», ni vacío («""»)',
+              error: 'mail-or-empty' satisfies SchemaCode,
             }),
             telefono: z.union([telefono(), vacio], {
-              error: 'no es un teléfono, ni «- - -», ni vacío («""»)',
+              error: 'phone-or-empty' satisfies SchemaCode,
             }),
-            extension: z
-              .string()
-              .regex(/^(\d{2,6})?$/, 'la extensión lleva de 2 a 6 cifras, o va vacía'),
+            extension: z.string().regex(/^(\d{2,6})?$/, 'extension-or-empty' satisfies SchemaCode),
           }),
         )
         .min(1),

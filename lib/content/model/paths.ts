@@ -1,5 +1,5 @@
+import type { NameReason, PathReason } from '@/lib/content/faults';
 import { slugify } from './slug';
-import { codeOf } from './texts';
 
 /** Rules for paths and names written by authors, so that nothing is read or written outside its folder. */
 
@@ -8,23 +8,21 @@ const MAX_NAME_BYTES = 200;
 
 const FOREIGN = /[\\%?#:*"<>|\p{Cc}\p{Cf}]/u;
 
-/** Returns the fault, in Spanish, of a decoded path from the site's root, without quoting it. */
-export function pathProblem(path: string): string | undefined {
-  const foreign = foreignSign(path);
-  if (foreign) return `la ruta lleva ${foreign}, que no puede ir en el nombre de un archivo`;
+/** Returns the reason against a decoded path from the site's root. */
+export function pathProblem(path: string): PathReason | undefined {
+  const sign = foreignSign(path);
+  if (sign) return { reason: 'sign', values: { sign } };
   const parts = path.replace(/^\//, '').split('/');
   // The address of a page ends in an empty part.
-  if (parts.slice(0, -1).includes('')) return 'la ruta lleva «//». Deje una sola «/»';
+  if (parts.slice(0, -1).includes('')) return { reason: 'double-slash', values: {} };
   const dotted = parts.find((part) => part === '.' || part === '..');
-  if (dotted) return `la ruta lleva «${dotted}» y no puede salir de su carpeta. Escríbala completa`;
+  if (dotted) return { reason: 'dots', values: { part: dotted } };
   const loose = parts.find((part) => part !== part.trim() || part.endsWith('.'));
-  if (loose !== undefined)
-    return `«${loose}» empieza o termina con un espacio o un punto. Cambie el nombre del archivo`;
+  if (loose !== undefined) return { reason: 'loose-end', values: { part: loose } };
   const device = parts.find(isDeviceName);
-  if (device)
-    return `«${device}» es un nombre que Windows guarda para sus aparatos, y ahí no se podría copiar. Elija otro`;
+  if (device) return { reason: 'device', values: { part: device } };
   if (parts.some((part) => Buffer.byteLength(part) > MAX_NAME_BYTES))
-    return 'el nombre del archivo es demasiado largo. Acórtelo';
+    return { reason: 'long', values: {} };
   return undefined;
 }
 
@@ -32,13 +30,8 @@ export function pathProblem(path: string): string | undefined {
 const isDeviceName = (name: string): boolean =>
   /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?:\.|$)/i.test(name);
 
-/** Returns a name's first invalid sign; an invisible sign by its number. */
-export function foreignSign(name: string): string | undefined {
-  const sign = FOREIGN.exec(name)?.[0];
-  return (
-    sign && (/[\p{Cc}\p{Cf}]/u.test(sign) ? `un signo invisible (${codeOf(sign)})` : `«${sign}»`)
-  );
-}
+/** Returns a name's first invalid sign. */
+export const foreignSign = (name: string): string | undefined => FOREIGN.exec(name)?.[0];
 
 /** True for files left by systems and editors, and placeholders of empty folders: never read or published. */
 export const isLitter = (name: string): boolean =>
@@ -59,16 +52,15 @@ const RESERVED = new Set([
 /** `mixed` allows capitals, as the directorates' addresses have (section 2.1). */
 type NameRules = { mixed?: boolean; free?: boolean };
 
-export function nameProblem(name: string, rules: NameRules = {}): string | undefined {
+/** Returns the reason against a name that is part of an address. */
+export function nameProblem(name: string, rules: NameRules = {}): NameReason | undefined {
   const { mixed = false, free = true } = rules;
-  if (name.length > MAX_NAME)
-    return `pasa de ${MAX_NAME} letras y es parte de una dirección. Acórtelo`;
+  if (name.length > MAX_NAME) return { reason: 'long', values: { most: MAX_NAME } };
   const good = mixed ? slugify(name) : slugify(name).toLowerCase();
-  if (name !== good || name === '')
-    return `«${name}» no puede ir en una dirección: ${mixed ? 'letras sin acento' : 'minúsculas sin acento'}, cifras y guiones, sin espacios ni otros signos`;
+  if (name !== good || name === '') return { reason: 'form', values: { name, mixed } };
   const small = name.toLowerCase();
   if (free && (RESERVED.has(small) || isDeviceName(small)))
-    return `«${name}» es un nombre que el sitio o los equipos ya usan. Elija otro`;
+    return { reason: 'taken', values: { name } };
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaCode } from '@/lib/content/faults';
 import {
   alternativa,
   antes,
@@ -123,7 +124,7 @@ export const Pagina = z.strictObject({
 const sigueA = {
   traduceDe: forma(
     /^[\w/-]+\.(md|yml)$/,
-    'no es un archivo de content/',
+    'content-file',
     'vehiculos.yml',
     'El archivo en español que dice lo mismo.',
   ),
@@ -164,7 +165,7 @@ const PRIMER_DIA = '1990-01-01';
 export const Comunicado = z.strictObject({
   titulo: texto('Supervisan operativos de alcoholimetría'),
   fecha: dia().refine((fecha) => fecha >= PRIMER_DIA, {
-    error: 'ningún comunicado es de antes de 1990. Revise el año',
+    error: 'release-year' satisfies SchemaCode,
   }),
   resumen: texto(),
   imagen: imagen('tarjeta'),
@@ -181,16 +182,13 @@ export const NIVELES = ['urgente', 'importante', 'informativo'] as const;
 export const Aviso = z
   .strictObject({
     titulo: texto('El 24 de diciembre no hay servicio').max(90, {
-      error: 'el título pasa de 90 letras. Diga lo principal; lo demás va en el texto',
+      error: 'notice-title' satisfies SchemaCode,
     }),
     nivel: z.enum(NIVELES),
     desde: dia('El primer día en que se muestra.', '2026-12-21'),
     hasta: dia('El último día en que se muestra.', '2026-12-24'),
     paginas: lista(
-      forma(
-        /^\/(?:[^/\s?#]+\/)*$/,
-        'no es la dirección de una página: empieza y termina con «/», por ejemplo: /prensa/',
-      ),
+      forma(/^\/(?:[^/\s?#]+\/)*$/, 'page-address'),
       'Las direcciones donde se muestra. Si falta, en todas las páginas.',
       '[/vehiculosremolcados/]',
     )
@@ -199,7 +197,7 @@ export const Aviso = z
     muestra: muestra(),
   })
   .refine(({ desde, hasta }) => desde <= hasta, {
-    error: 'el último día es anterior al primero',
+    error: 'last-day-before' satisfies SchemaCode,
     path: ['hasta'],
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaCode } from '@/lib/content/faults';
 import { COLOURS } from '@/lib/design/theme';
 import { parseHorario } from '@/lib/office/words';
 import { apartados, withApartados } from './apartados';
@@ -48,7 +49,7 @@ const horario = () =>
     EJEMPLO_HORARIO,
     'Días y horas, con esas palabras: de aquí sale también «Abierto ahora, cierra a las…».',
   ).refine((text) => parseHorario(text) !== undefined, {
-    error: 'no se entiende como días y horas, con cada día una vez',
+    error: 'hours' satisfies SchemaCode,
   });
 
 export const diasInhabiles = () =>
@@ -67,7 +68,7 @@ export const diasInhabiles = () =>
             motivo: texto('Vacaciones de invierno'),
           })
           .refine(({ fecha, hasta }) => hasta === undefined || fecha < hasta, {
-            error: 'el último día no es posterior al primero',
+            error: 'last-day-not-after' satisfies SchemaCode,
             path: ['hasta'],
           }),
       ),
@@ -108,7 +109,7 @@ const sitio = {
   ).optional(),
   nombreCorto: forma(
     /^(?:la|el) \S/,
-    'no empieza con su artículo, «la» o «el»',
+    'short-name',
     'la Contraloría',
     'Como se le llama en corto, con su artículo: en el encabezado de un teléfono y en los textos.',
   ).optional(),
@@ -116,7 +117,7 @@ const sitio = {
   producto: clave('oficina'),
   pdfComunicados: forma(
     /^(?:[\w-]+\/)*[\w-]+$/,
-    'sólo admite letras sin acento, cifras, guiones y «/»',
+    'pdf-prefix',
     'comunicados/comunicado-',
     'Con qué empieza el nombre del PDF de cada comunicado, después de static/pdf/: sigue su número, con tres cifras.',
   ),
@@ -210,12 +211,7 @@ export const Sitio = withApartados(
   }),
 );
 
-const color = () =>
-  forma(
-    /^#[\da-f]{6}$/i,
-    'no es un color: lleva «#» y seis cifras o letras de la a a la f',
-    '"#6b1530"',
-  );
+const color = () => forma(/^#[\da-f]{6}$/i, 'colour', '"#6b1530"');
 
 const colores = conClaves(COLOURS, color);
 
@@ -236,11 +232,7 @@ export const Identidad = z.strictObject({
     lineas: z
       .array(
         z.strictObject({
-          d: forma(
-            /^[Mm][\d\s.,a-zA-Z-]+$/,
-            'no es el atributo d de una línea de un dibujo .svg',
-            'M5 59h54M9 59V29',
-          ),
+          d: forma(/^[Mm][\d\s.,a-zA-Z-]+$/, 'emblem-line', 'M5 59h54M9 59V29'),
           grosor: z.number().min(0.1).meta({ ejemplo: '3.5' }),
           color: z.enum(COLOURS),
         }),

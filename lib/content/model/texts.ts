@@ -1,3 +1,5 @@
+import type { FaultRow } from '@/lib/content/faults';
+
 export type Text = { field: PropertyKey[]; text: string };
 
 /** Returns the values without keys of their own, at any depth, in file order. */
@@ -33,16 +35,10 @@ export const valueAt = (data: unknown, field: readonly PropertyKey[]): unknown =
 export const isSeen = (text: string): boolean =>
   /[^\p{C}\p{Z}\p{M}\s\u115F\u2800\u3164]/u.test(text);
 
-/** Cuts a quoted text at 60 signs. */
-export const short = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
-export const codeOf = (sign: string): string =>
-  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 const NAMES = ['nombre', 'titulo', 'etiqueta', 'pregunta', 'que', 'puesto', 'texto', 'id'];
 
-/** Returns the innermost row around a field: its list, place from 1 and name; undefined outside of lists. */
-export function rowOf(data: unknown, field: readonly PropertyKey[]) {
+/** Returns the innermost row around a field; undefined outside of lists. */
+export function rowOf(data: unknown, field: readonly PropertyKey[]): FaultRow | undefined {
   const at = field.findLastIndex((key) => typeof key === 'number');
   if (at < 1) return undefined;
   const row = valueAt(data, field.slice(0, at + 1));

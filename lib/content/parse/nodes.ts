@@ -1,4 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import type { ContentFault } from '@/lib/content/faults';
 import type { TextFault } from '@/lib/content/types';
 
 export type Node = Root | RootContent;
@@ -32,9 +33,9 @@ export const sourceText = ({ position }: Node, body: string): string =>
 export const lineOfNode = (node: Node | undefined): number => node?.position?.start.line ?? 1;
 
 /** @param below lines of the node before the fault */
-export const faultAt = (node: Node | undefined, message: string, below = 0): TextFault => ({
+export const faultAt = (node: Node | undefined, fault: ContentFault, below = 0): TextFault => ({
   line: lineOfNode(node) + below,
-  message,
+  fault,
 });
 
 export const oncePerLine = (faults: readonly TextFault[]): TextFault[] =>

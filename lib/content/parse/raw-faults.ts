@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { TextFault } from '@/lib/content/types';
 import { lineAt } from './yaml-lines';
 
@@ -10,67 +11,51 @@ const MAX_SIGNS = 1000;
 /** Deepest YAML nesting; the office's files reach two. */
 const MAX_GROUPS = 60;
 
-type Rule = [pattern: RegExp, message: (found: string, around: string) => string];
+type Rule = [pattern: RegExp, faultOf: (found: string, around: string) => ContentFault];
 
 /** Signs of an encoding that is not UTF-8; the last finds UTF-8 decoded as ANSI («Ã³», «Â¿», «â€œ»). */
 const ENCODING: Rule[] = [
-  [
-    /^[^]*?\0/,
-    () =>
-      'el archivo está guardado en «Unicode» (UTF-16). Guárdelo otra vez y elija la codificación UTF-8.',
-  ],
-  [
-    /\uFFFD/,
-    (_found, word) =>
-      `hay letras que no se pueden leer («${word}»): el archivo no está en UTF-8. Guárdelo con la codificación UTF-8 y escriba de nuevo los acentos que falten.`,
-  ],
+  [/^[^]*?\0/, () => fault('file-utf16', {})],
+  [/\uFFFD/, (_found, word) => fault('file-not-utf8', { word })],
   [
     /Ã[\u0080-\u00BFŒœŠšŽžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\u0080-\u00BF]|â[€†„]/,
-    (_found, word) =>
-      `dice «${word}»: los acentos se dañaron al guardar. Escriba bien la palabra y guarde el archivo en UTF-8.`,
+    (_found, word) => fault('file-damaged-accents', { word }),
   ],
 ];
 
 const CONFLICT: Rule = [
   /^(?:[<>|]{7}(?: .*)?|={7})$/m,
-  (mark) =>
-    `quedó una marca de dos versiones sin unir («${mark.slice(0, 30)}»). Deje una de las dos y borre los renglones «<<<<<<<», «=======» y «>>>>>>>».`,
+  (mark) => fault('file-conflict', { mark: mark.slice(0, 30) }),
 ];
 
 const LONG_WORD: Rule = [
   new RegExp(String.raw`\S{${MAX_WORD + 1}}`),
-  (word) =>
-    `«${word.slice(0, 30)}…» tiene más de ${MAX_WORD} letras sin un espacio. Quite lo que sobre, o sepárelo.`,
+  (word) => fault('word-long', { word: word.slice(0, 30), most: MAX_WORD }),
 ];
 
 /** Returns faults of a raw file: encoding, merge conflicts, shapes that keep a parser busy for minutes. */
 export function rawFaults(text: string, isText: boolean): TextFault[] {
   const most = isText ? MAX_LETTERS.md : MAX_LETTERS.yml;
-  const message = `el archivo tiene ${text.length} letras y caben ${most}. Quite lo que sobre, o pártalo en varios.`;
-  if (text.length > most) return [{ line: 1, message }];
+  const letters = text.length;
+  if (letters > most) return [{ line: 1, fault: fault('file-long', { letters, most }) }];
   const [encoding] = ENCODING.flatMap((rule) => found(text, rule));
   const [shaped] = [...shape(text, isText), ...found(text, LONG_WORD)];
-  return [encoding, ...found(text, CONFLICT), shaped].filter((fault) => fault !== undefined);
+  return [encoding, ...found(text, CONFLICT), shaped].filter((one) => one !== undefined);
 }
 
-function found(text: string, [pattern, message]: Rule): TextFault[] {
+function found(text: string, [pattern, faultOf]: Rule): TextFault[] {
   const { 0: words, index } = pattern.exec(text) ?? { 0: '', index: -1 };
   return index < 0
     ? []
-    : [{ line: lineAt(text, index), message: message(words, wordAt(text, index)) }];
+    : [{ line: lineAt(text, index), fault: faultOf(words, wordAt(text, index)) }];
 }
 
 const wordAt = (text: string, index: number): string =>
   (/\S*$/.exec(text.slice(Math.max(0, index - 20), index))?.[0] ?? '') +
   (/^\S*/.exec(text.slice(index, index + 20))?.[0] ?? '');
 
-const TOO_DEEP = `el renglón empieza con más de ${MAX_DEPTH} niveles de listas, citas o sangría. Deje tres o menos.`;
-const TOO_MANY = `hay demasiados signos «*», «_», «~», «[», «<!» y «\`»: caben ${MAX_SIGNS} en un párrafo. Quite los que sobren, o parta el texto.`;
-const TOO_GROUPED = `hay más de ${MAX_GROUPS} «[» o «{» abiertos, uno dentro de otro. Cierre los que falten, o ponga el texto entre comillas.`;
-
 function shape(text: string, isText: boolean): TextFault[] {
   const most = isText ? MAX_LINES.md : MAX_LINES.yml;
-  const tooLong = `el archivo tiene más de ${most} renglones. Quite los vacíos que sobren, o pártalo en varios.`;
   let [signs, open, deepest] = [0, 0, 0];
   for (const [index, line] of text.split('\n').entries()) {
     if (isText) signs = line.trim() === '' ? 0 : signs + (line.match(SIGNS)?.length ?? 0);
@@ -78,12 +63,12 @@ function shape(text: string, isText: boolean): TextFault[] {
       for (const sign of line)
         if (/[[{]/.test(sign)) deepest = Math.max(deepest, ++open);
         else if (/[\]}]/.test(sign)) open = Math.max(0, open - 1);
-    const message =
-      (index >= most && tooLong) ||
-      (isTooDeep(line) && TOO_DEEP) ||
-      (signs > MAX_SIGNS && TOO_MANY) ||
-      (deepest > MAX_GROUPS && TOO_GROUPED);
-    if (message) return [{ line: index + 1, message }];
+    const wrong =
+      (index >= most && fault('file-lines', { most })) ||
+      (isTooDeep(line) && fault('line-deep', { most: MAX_DEPTH })) ||
+      (signs > MAX_SIGNS && fault('signs-many', { most: MAX_SIGNS })) ||
+      (deepest > MAX_GROUPS && fault('groups-deep', { most: MAX_GROUPS }));
+    if (wrong) return [{ line: index + 1, fault: wrong }];
   }
   return [];
 }

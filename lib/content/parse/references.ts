@@ -1,11 +1,6 @@
-import { lackedAdvice, lackedLink, type ApartadoName } from '@/lib/content/model/apartados';
-import {
-  BAD_CITA,
-  citasAsWritten,
-  citasInWords,
-  parseCitas,
-  SIN_SIGLAS,
-} from '@/lib/content/model/fuentes';
+import { fault, type ContentFault } from '@/lib/content/faults';
+import { lackedLink, type ApartadoName } from '@/lib/content/model/apartados';
+import { citasAsWritten, citasInWords, parseCitas, SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { nearest } from '@/lib/content/model/nearest';
 import type { Cita } from '@/lib/content/types';
 
@@ -86,38 +81,32 @@ export class References {
   near = (key: string): string | undefined =>
     nearest(key, [...this.known(), ...Object.keys(MARK_WORDS)]);
 
-  advice(key: string): string {
-    const near = this.near(key);
-    return near ? `¿Quiso escribir {{${near}}}?` : `Use una de: ${this.known().join(', ')}.`;
-  }
-
   keysOf = (start: string, value?: string): string[] =>
     Object.keys(this.values).filter(
       (key) => key.startsWith(start) && (value === undefined || this.values[key] === value),
     );
 
   /** Replaces roles by the siglas of their laws; undefined when a law is missing or faulty. */
-  withSiglas(citas: readonly Cita[], report: (message: string) => void): Cita[] | undefined {
+  withSiglas(citas: readonly Cita[], report: (found: ContentFault) => void): Cita[] | undefined {
     const found = citas.flatMap((cita): Cita[] => {
       const siglas = this.get(lawKey(cita.siglas));
       if (siglas === SIN_SIGLAS) return [{ siglas, articulos: [], porConfirmar: false }];
       if (siglas !== undefined) return [{ ...cita, siglas }];
-      if (!this.isFaulty(lawKey(cita.siglas))) report(this.lawAdvice(cita.siglas));
+      if (!this.isFaulty(lawKey(cita.siglas))) report(this.unknownLaw(cita.siglas));
       return [];
     });
     return found.length === citas.length ? found : undefined;
   }
 
-  private lawAdvice(key: string): string {
-    const [papel] = this.keysOf(LAW, key);
-    if (papel)
-      return `«${key}» son las siglas de una ley que cambia con el lugar. Cítela por su papel: {{${papel}}}.`;
+  private unknownLaw(law: string): ContentFault {
+    const [role] = this.keysOf(LAW, law);
+    if (role) return fault('law-by-siglas', { siglas: law, role });
     const known = this.keysOf(LAW).map((one) => one.slice(LAW.length));
-    const near = nearest(key, known);
-    return `ninguna ley de content/leyes/ tiene el papel o las siglas «${key}». ${near ? `¿Quiso escribir «${near}»?` : `Agréguela al archivo que le toque, o use una de: ${known.join(', ')}.`}`;
+    const near = nearest(law, known);
+    return fault('law-unknown', { law, known, ...(near && { near }) });
   }
 
-  private known = (): string[] =>
+  known = (): string[] =>
     Object.keys(this.values).filter(
       (name) => typeof this.values[name] === 'string' && !name.includes(' '),
     );
@@ -130,12 +119,12 @@ export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.
 export function replaceReferences(
   value: unknown,
   references: References,
-  report: (field: PropertyKey[], message: string) => void,
+  report: (field: PropertyKey[], found: ContentFault) => void,
   note: (field: PropertyKey[], special: Special) => void = () => undefined,
   field: PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
-    const told = (message: string) => report(field, message);
+    const told = (found: ContentFault) => report(field, found);
     // The schema reports a malformed source.
     const fuente = field.at(-1) === 'fuente' && parseCitas(value);
     const citas = fuente && references.withSiglas(fuente, told);
@@ -166,7 +155,7 @@ const JOINED = new RegExp(String.raw`((?<!\p{L})(?:[Dd]e|[Aa]) )?${REFERENCE.sou
 export function replaceInText(
   text: string,
   references: References,
-  report: (message: string, offset: number) => void,
+  report: (found: ContentFault, offset: number) => void,
   note: (special: Special, offset: number) => void = () => undefined,
 ): string {
   return text.replace(
@@ -182,8 +171,8 @@ export function replaceInText(
   function wordsOf(open: string, inner: string, close: string, offset: number): string {
     const whole = open + inner + close;
     const key = inner.trim();
-    const keep = (message: string) => {
-      report(message, offset);
+    const keep = (found: ContentFault) => {
+      report({ ...found, words: { words: whole, nth: 0 } }, offset);
       return whole;
     };
     const noted = (special: Special) => {
@@ -191,12 +180,10 @@ export function replaceInText(
       return specialWords(special);
     };
     if (open.length > 2 || close.length > 2)
-      return keep(
-        `«${whole.slice(0, 60)}» lleva llaves de más. Escríbala así: {{${key.slice(0, 40)}}}`,
-      );
+      return keep(fault('reference-braces', { found: whole.slice(0, 60), name: key.slice(0, 40) }));
     const ley = /^ley\b\s*(.*)$/s.exec(key)?.[1];
     const written = ley === undefined ? undefined : parseCitas(ley);
-    if (ley !== undefined && !written) return keep(`la cita ${whole} ${BAD_CITA}`);
+    if (ley !== undefined && !written) return keep(fault('reference-citation', { found: whole }));
     const citas = written && references.withSiglas(written, keep);
     if (written) return citas ? noted({ citas }) : whole;
     if (key === 'muestra' || key === 'porConfirmar') return noted({ mark: key });
@@ -206,9 +193,13 @@ export function replaceInText(
       return text.endsWith('tel:', offset) ? value.replaceAll(' ', '') : value;
     if (references.isFaulty(key)) return whole;
     const lacked = references.lackedPart(key);
-    if (lacked) return keep(`la referencia ${whole} ${lackedAdvice(lacked)}`);
+    if (lacked) return keep(fault('reference-lacked', { found: whole, part: lacked }));
+    const near = references.near(key);
     return keep(
-      `la referencia ${whole} no existe en content/sitio.yml ni en content/oficina.yml. ${references.advice(key)}`,
+      fault('reference-unknown', {
+        ...{ found: whole, known: near ? [] : references.known() },
+        ...(near && { near }),
+      }),
     );
   }
 }

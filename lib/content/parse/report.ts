@@ -1,13 +1,11 @@
+import type { ContentFault, Occurrence } from '@/lib/content/faults';
 import type { Entry, AnyFault, LineFinder, Place, Problem } from '@/lib/content/types';
 
-export const wholeFile = (file: string, message: string): Problem => ({
-  file,
-  line: 1,
-  field: '',
-  message,
+export const wholeFile = (file: string, fault: ContentFault): Problem => ({
+  ...fault,
+  ...{ file, line: 1, field: '' },
 });
 
-type Within = Parameters<LineFinder>[2];
 type Owner = Pick<Entry<unknown>, 'file' | 'bodyLine'>;
 
 /** Looks up lines of fields only for problems. */
@@ -19,27 +17,27 @@ export class ProblemReport {
   field(
     { file }: { file: string },
     field: readonly PropertyKey[],
-    message: string,
-    within?: Within,
+    fault: ContentFault,
+    within?: Occurrence,
   ) {
     const line = this.lineOf(file, field, within);
-    this.problems.push({ file, line, field: field.join('.'), message });
+    this.problems.push({ ...fault, file, line, field: field.join('.') });
   }
 
-  body({ file, bodyLine }: Owner, line: number, message: string) {
-    this.problems.push({ file, line: bodyLine + line - 1, field: '', message });
+  body({ file, bodyLine }: Owner, line: number, fault: ContentFault) {
+    this.problems.push({ ...fault, file, line: bodyLine + line - 1, field: '' });
   }
 
-  at(entry: Owner, place: Place, message: string, within?: Within) {
-    if ('field' in place) this.field(entry, place.field, message, within);
-    else this.body(entry, place.line, message);
+  at(entry: Owner, place: Place, fault: ContentFault, within?: Occurrence) {
+    if ('field' in place) this.field(entry, place.field, fault, within);
+    else this.body(entry, place.line, fault);
   }
 
   faults(entry: Owner, faults: readonly AnyFault[]) {
-    for (const fault of faults) this.at(entry, fault, fault.message);
+    for (const one of faults) this.at(entry, one, one.fault);
   }
 
-  file(file: string, message: string) {
-    this.problems.push(wholeFile(file, message));
+  file(file: string, fault: ContentFault) {
+    this.problems.push(wholeFile(file, fault));
   }
 }

@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { Problem } from '@/lib/content/types';
 import { rawFaults } from './raw-faults';
 import { fieldLines, parseYaml } from './yaml';
@@ -14,7 +15,7 @@ export interface Source {
 /** Parses an author's file; malformed text becomes problems, never an exception. */
 export function parseSource(text: string, file: string): Source {
   const faults = rawFaults(text, file.endsWith('.md'));
-  const problems = faults.map((fault) => ({ file, field: '', ...fault }));
+  const problems = faults.map((one) => ({ ...one.fault, file, line: one.line, field: '' }));
   if (problems.length > 0) return { data: undefined, body: '', bodyLine: 1, problems };
   if (file.endsWith('.md')) return parseFrontMatter(text, file);
   return { ...parseYaml(text, file), body: '', bodyLine: 1 };
@@ -33,17 +34,14 @@ export const fieldLineFinder = (text: string, file: string) =>
   fieldLines(splitText(text, file).yaml);
 
 function parseFrontMatter(text: string, file: string): Source {
-  const refuse = (message: string, line = 1): Source => ({
+  const refuse = (found: ContentFault, line = 1): Source => ({
     ...{ data: undefined, body: '', bodyLine: 1 },
-    problems: [{ file, line, field: '', message }],
+    problems: [{ ...found, file, line, field: '' }],
   });
   const lines = text.split('\n');
   const language = /^---([^\n]*)\n/.exec(text)?.[1]?.trim();
-  if (language === undefined) return refuse(`${NO_OPENING}${whyNoOpening(lines)}`);
-  if (language && language !== 'yaml')
-    return refuse(
-      `los datos empiezan con «---${language}» y sólo se acepta YAML. Deje la primera línea en «---».`,
-    );
+  if (language === undefined) return refuse(noOpening(lines));
+  if (language && language !== 'yaml') return refuse(fault('front-language', { language }));
   // The data end at the first line with this prefix.
   if (
     lines
@@ -51,9 +49,10 @@ function parseFrontMatter(text: string, file: string): Source {
       .find((line) => line.startsWith('---'))
       ?.trimEnd() !== '---'
   ) {
-    const message = 'falta la línea «---» que cierra los datos del principio.';
     const near = lines.findIndex((line, index) => index > 0 && ALMOST.test(line));
-    return near < 0 ? refuse(message) : refuse(`${message}${almost(lines[near])}`, near + 1);
+    return near < 0
+      ? refuse(fault('front-unclosed', {}))
+      : refuse(fault('front-unclosed-dashes', { line: lines[near] ?? '' }), near + 1);
   }
   const { yaml, body } = splitText(text, file);
   const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, '').trim() === '';
@@ -61,14 +60,11 @@ function parseFrontMatter(text: string, file: string): Source {
   return { ...front, body, bodyLine: lineAt(text, text.length - body.length) };
 }
 
-const NO_OPENING = 'el archivo debe empezar, desde su primera línea, con «---» y sus datos.';
 /** Dashes of Word and phones, and miscounted or indented hyphens. */
 const ALMOST = /^(?=.*[-\u2010-\u2015])[ \t\u00A0\u200B]*[-\u2010-\u2015]{1,5}[ \t]*$/;
 
-function whyNoOpening([first = '', ...rest]: string[]): string {
-  if (first !== '---' && ALMOST.test(first)) return almost(first);
+function noOpening([first = '', ...rest]: string[]): ContentFault {
+  if (first !== '---' && ALMOST.test(first)) return fault('front-unopened-dashes', { line: first });
   const isBelow = first.trim() === '' && rest.includes('---');
-  return isBelow ? ' Borre los renglones vacíos del principio.' : '';
+  return fault(isBelow ? 'front-below' : 'front-unopened', {});
 }
-
-const almost = (line = '') => ` Dice «${line}»: escriba tres guiones, sin espacios antes, «---».`;

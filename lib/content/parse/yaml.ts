@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { Problem } from '@/lib/content/types';
-import { codeOf } from '@/lib/content/model/texts';
 import { lineAt, lineText, quotedLine, keyAndValue } from './yaml-lines';
 import { lossesOf, type Mistake } from './yaml-losses';
 
@@ -10,7 +10,10 @@ export function parseYaml(text: string, file: string): { data: unknown; problems
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const problems = (
     document.errors.length > 0 ? mistakesOf(document, text) : lossesOf(document, text, MAX_MISTAKES)
-  ).map(({ position, message }) => ({ file, line: lineAt(text, position), field: '', message }));
+  ).map(({ position, fault: found }) => ({
+    ...found,
+    ...{ file, line: lineAt(text, position), field: '' },
+  }));
   return { data: problems.length > 0 ? undefined : document.toJS(), problems };
 }
 
@@ -38,8 +41,7 @@ function mistakesOf(document: Document.Parsed, text: string): Mistake[] {
     const position = open ? open.from : pos[0];
     const line = lineAt(text, position);
     if (byLine.has(line)) continue;
-    const message = `el YAML no se puede leer (${explain(code, lineText(text, position))}). Revise los dos puntos, las comillas y la sangría de esta línea.`;
-    byLine.set(line, { position, message });
+    byLine.set(line, { position, fault: explain(code, lineText(text, position)) });
   }
   return [...byLine.values()];
 }
@@ -59,39 +61,36 @@ function openingsOf(document: Document.Parsed): { from: number; to: number }[] {
   return openings;
 }
 
-const KNOWN: Record<string, string> = {
-  MULTIPLE_DOCS: 'hay una línea «---» de más',
-  BAD_INDENT: 'la sangría no coincide',
-  TAB_AS_INDENT: 'hay un tabulador: use espacios',
-  MISSING_CHAR: 'falta un signo, quizá unas comillas o un corchete',
-  BLOCK_AS_IMPLICIT_KEY: 'hay dos puntos «: » de más; ponga el texto entre comillas',
-  MULTILINE_IMPLICIT_KEY: 'falta el «:» después de una clave',
-  BAD_DQ_ESCAPE: 'hay una «\\» entre comillas dobles; use comillas simples o quítela',
+const KNOWN: Record<string, ContentFault> = {
+  MULTIPLE_DOCS: fault('yaml-documents', {}),
+  BAD_INDENT: fault('yaml-indent', {}),
+  TAB_AS_INDENT: fault('yaml-tab', {}),
+  MISSING_CHAR: fault('yaml-sign-missing', {}),
+  BLOCK_AS_IMPLICIT_KEY: fault('yaml-colon', {}),
+  MULTILINE_IMPLICIT_KEY: fault('yaml-no-colon', {}),
+  BAD_DQ_ESCAPE: fault('yaml-backslash', {}),
 };
 
-function explain(code: string, line: string): string {
+function explain(code: string, line: string): ContentFault {
   const foreign = foreignSign(line);
   if (foreign) return foreign;
   const [, glued] = /^\s*(?:- +)?([\w-]+):[^\s:/]/.exec(line) ?? [];
-  if (glued) return `falta un espacio después de «${glued}:»`;
+  if (glued) return fault('yaml-glued', { key: glued });
   const { key, value } = keyAndValue(line);
   const sign = value.charAt(0);
+  const quoted = quotedLine(line);
   if (/["']/.test(sign) && code === 'UNEXPECTED_TOKEN')
-    return `sobra texto después de las comillas que cierran; dentro de un texto entre comillas use «»: ${quotedLine(line)}`;
-  if (/[@%`,|>[\]{}*]/.test(sign) && key)
-    return `el texto empieza con «${sign}»; ponga el texto entre comillas: ${quotedLine(line)}`;
-  return KNOWN[code] ?? 'hay un signo que no va ahí; ponga el texto entre comillas';
+    return fault('yaml-after-quotes', { quoted });
+  if (/[@%`,|>[\]{}*]/.test(sign) && key) return fault('yaml-first-sign', { sign, quoted });
+  return KNOWN[code] ?? fault('yaml-sign', {});
 }
 
-function foreignSign(line: string): string | undefined {
+function foreignSign(line: string): ContentFault | undefined {
   const [, before = '', space = ''] =
     /^\s*((?:- +)*(?:[\w-]+:|-))((?! )[\p{Zs}\u200B\uFEFF])/u.exec(line) ?? [];
-  if (space)
-    return `después de «${before}» hay un espacio que no es el común (${codeOf(space)}). Bórrelo y escriba uno con la barra`;
+  if (space) return fault('yaml-space', { before, sign: space });
   const [, key = '', colon = ''] = /^\s*(?:- +)*([\w-]+)\s*([：∶ː﹕꞉])/.exec(line) ?? [];
-  return colon
-    ? `los dos puntos «${colon}» de «${key}» no son los comunes (${codeOf(colon)}). Escriba «${key}:» con los del teclado`
-    : undefined;
+  return colon ? fault('yaml-foreign-colon', { key, sign: colon }) : undefined;
 }
 
 /** Returns the place of a field, or of the innermost group around it that is there. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { fault, type ContentFault } from '@/lib/content/faults';
 import { listFolder, NOT_UTF8 } from '@/lib/content/load/files';
 import { isLitter } from '@/lib/content/model/paths';
 import { codeKey, keyOf } from '@/lib/keys';
@@ -29,7 +30,7 @@ export async function inspectOffice(
   store: Store,
   instead: ReadonlyMap<string, string | null> = new Map(),
 ) {
-  const refused = new Map<string, string>();
+  const refused = new Map<string, ContentFault>();
   const there = listFiles(folder, refused);
   const names = [...new Set([...there, ...instead.keys()])]
     .filter((name) => instead.get(name) !== null)
@@ -39,10 +40,8 @@ export async function inspectOffice(
   for (const name of names) {
     const kind = kindOfName(name);
     const reason = nameFault(name) ?? repeated.get(name);
-    if (reason !== undefined || !kind) {
-      refused.set(name, reason ?? '');
-      continue;
-    }
+    if (reason) refused.set(name, reason);
+    if (reason || !kind) continue;
     const from = instead.get(name) ?? path.join(folder, name);
     const bytes = await readFile(from);
     const found = await inspectBytes(bytes, kind, store);
@@ -63,7 +62,7 @@ export async function inspectBytes(
   return { ...value, hash };
 }
 
-function listFiles(folder: string, refused: Map<string, string>): string[] {
+function listFiles(folder: string, refused: Map<string, ContentFault>): string[] {
   const names: string[] = [];
   const look = (under: string): void => {
     const inside = (name: string) => (under ? `${under}/${name}` : name);
@@ -74,11 +73,7 @@ function listFiles(folder: string, refused: Map<string, string>): string[] {
       if (isLitter(entry.name)) continue;
       if (entry.isDirectory()) look(name);
       else if (entry.isFile()) names.push(name);
-      else
-        refused.set(
-          name,
-          'es un enlace a otro lugar y no un archivo. Guarde ahí el archivo mismo o quítelo.',
-        );
+      else refused.set(name, fault('public-link', {}));
     }
   };
   if (existsSync(folder)) look('');
@@ -94,17 +89,11 @@ async function findingsOf(bytes: Buffer, kind: OfficeFileKind): Promise<Findings
   return { ...NONE, faults: active.length > 0 ? active : await pictureFaults(bytes, kind) };
 }
 
-const FAULTS: [RegExp, string][] = [
-  [/pixel limit|too large/i, 'la imagen tiene demasiados puntos. Redúzcala a unos 2000 de ancho.'],
-  [
-    /XML parse error/i,
-    'el dibujo no está bien escrito: hay una etiqueta de más, de menos o mal cerrada. Expórtelo de nuevo como SVG.',
-  ],
-  [
-    /bad dimensions/i,
-    'el dibujo no dice cuánto mide. Póngale width y height, o viewBox, en <svg>.',
-  ],
-  [/./, 'la imagen está incompleta o dañada. Vuelva a copiarla desde donde la tomó, o quítela.'],
+/** Faults by the words of the picture library. */
+const FAULTS: [RegExp, ContentFault][] = [
+  [/pixel limit|too large/i, fault('picture-points', {})],
+  [/XML parse error/i, fault('svg-tags', {})],
+  [/bad dimensions/i, fault('svg-size', {})],
 ];
 
 /** Decodes a picture fully to find damage. */
@@ -116,7 +105,8 @@ async function pictureFaults(bytes: Buffer, kind: OfficeFileKind): Promise<Findi
   } catch (error) {
     const said = String(error);
     const line = kind === 'svg' ? Number(/on line (\d+)/.exec(said)?.[1] ?? 0) : 0;
-    const [, message = ''] = FAULTS.find(([pattern]) => pattern.test(said)) ?? [];
-    return [{ line, message }];
+    const [, found = fault('picture-damaged', {})] =
+      FAULTS.find(([pattern]) => pattern.test(said)) ?? [];
+    return [{ line, fault: found }];
   }
 }

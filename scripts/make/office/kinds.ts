@@ -1,7 +1,8 @@
+import { fault, type ContentFault, type UnseenKind } from '@/lib/content/faults';
 import type { OfficeFileKind } from './names';
 
 export interface Findings {
-  faults: { line: number; message: string }[];
+  faults: { line: number; fault: ContentFault }[];
   /** Of a readable PDF; else 0. */
   pages: number;
   /** A PDF without fonts is scanned. */
@@ -9,6 +10,8 @@ export interface Findings {
   pictures?: boolean;
   people: string[];
   extras: string[];
+  /** Its properties that say what its pages do not. */
+  says: { name: string; words: string }[];
   unseen: Unseen[];
   isSigned?: boolean;
   /** What was not looked at, in Spanish. */
@@ -17,15 +20,18 @@ export interface Findings {
 
 /** Words that a PDF keeps and its pages do not show. */
 export interface Unseen {
-  kind: 'redact' | 'covered' | 'layer' | 'outside' | 'invisible' | 'before' | 'comment';
+  kind: UnseenKind;
   page: number;
   words: string;
 }
 
 export const NONE: Findings = {
-  ...{ faults: [], pages: 0, text: false, people: [], extras: [], unseen: [] },
+  ...{ faults: [], pages: 0, text: false, people: [], extras: [], says: [], unseen: [] },
 };
-export const faulty = (message: string): Findings => ({ ...NONE, faults: [{ line: 0, message }] });
+export const faulty = (found: ContentFault): Findings => ({
+  ...NONE,
+  faults: [{ line: 0, fault: found }],
+});
 
 /** First bytes of published formats and of usual mistakes. */
 const SIGNATURES: [kind: string, sign: RegExp, words: string][] = [
@@ -58,16 +64,15 @@ export function kindOfBytes(bytes: Buffer): { kind?: string; words?: string } {
 
 const LFS = /^version https:\/\/git-lfs\./;
 
-/** Compares a file's bytes with its extension. @returns the fault in Spanish, if any */
-export function wrongKind(bytes: Buffer, kind: OfficeFileKind): string | undefined {
-  if (bytes.length === 0) return 'el archivo está vacío. Guárdelo de nuevo o quítelo.';
-  if (LFS.test(bytes.toString('latin1', 0, 100)))
-    return 'es sólo la seña de un archivo que guarda Git LFS. En la carpeta de la oficina ejecute: git lfs pull';
+/** Compares a file's bytes with its extension. */
+export function wrongKind(bytes: Buffer, kind: OfficeFileKind): ContentFault | undefined {
+  if (bytes.length === 0) return fault('public-empty', {});
+  if (LFS.test(bytes.toString('latin1', 0, 100))) return fault('public-lfs', {});
   const { kind: found, words } = kindOfBytes(bytes);
   if (found === kind) return undefined;
-  const promised = SIGNATURES.find(([one]) => one === kind)?.[2];
+  const promised = SIGNATURES.find(([one]) => one === kind)?.[2] ?? '';
   const is = found ? `es ${words}` : `no es ${promised}`;
   return kind === 'pdf'
-    ? `se llama como un PDF y ${is}. Expórtelo como PDF; cambiarle el nombre no basta.`
-    : `se llama como ${promised} y ${is}. Ábrala y guárdela como .jpg, .png, .webp o .avif; cambiarle el nombre no basta.`;
+    ? fault('public-not-pdf', { is })
+    : fault('public-not-picture', { promised, is });
 }

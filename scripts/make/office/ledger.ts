@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { Content } from '@/lib/content/model';
 import type { LineFinder, Problem } from '@/lib/content/types';
 import type { OfficeFile } from './inspect';
@@ -16,42 +17,30 @@ export function ledgerProblems(
   const noted = new Set<string>();
   for (const { file, data } of bitacora)
     for (const [index, row] of data.documentos.entries()) {
-      const say = (key: keyof Row, message: string) => {
+      const say = (key: keyof Row, found: ContentFault) => {
         const field = ['documentos', index, key];
-        problems.push({ file, line: lineOf(file, field), field: field.join('.'), message });
+        problems.push({ ...found, file, line: lineOf(file, field), field: field.join('.') });
       };
-      const { archivo, sha256, retirado } = row;
-      const { hash, isFaulty } = files.get(archivo) ?? {};
-      if (noted.has(archivo))
-        say('archivo', `«${archivo}» ya tiene otro renglón. Deje uno solo, con sus anteriores.`);
-      noted.add(archivo);
+      const { archivo: path, sha256, retirado } = row;
+      const { hash, isFaulty } = files.get(path) ?? {};
+      if (noted.has(path)) say('archivo', fault('note-twice', { path }));
+      noted.add(path);
       if (isFaulty) continue;
-      if (hash === undefined && !retirado)
-        say(
-          'archivo',
-          `public${archivo} ya no está. Vuelva a ponerlo o, si se retiró, agregue a su renglón: retirado: ${today}`,
-        );
+      const after = hash === undefined ? '' : changed(row, hash, today);
+      if (hash === undefined && !retirado) say('archivo', fault('noted-gone', { path, today }));
       else if (hash !== undefined && retirado)
-        say(
-          'retirado',
-          `public${archivo} está otra vez. Quítelo, o sustituya su renglón por éste y diga en nota qué es: ${changed(row, hash, today)}`,
-        );
+        say('retirado', fault('noted-back', { path, row: after }));
       else if (hash !== undefined && hash !== sha256)
-        say(
-          'sha256',
-          `public${archivo} es otro archivo que el apuntado. Si no debía cambiar, recupere el anterior. Si cambió, sustituya su renglón por éste y diga en nota qué cambió: ${changed(row, hash, today)}`,
-        );
+        say('sha256', fault('noted-other', { path, row: after }));
     }
   const list = `content/bitacora/${today.slice(0, 4)}.yml`;
-  const how = bitacora.some(({ file }) => file === list)
-    ? `Agregue al final de ${list}`
-    : `Haga el archivo ${list}, cuyo primer renglón diga «documentos:», y agréguele`;
+  const isThere = bitacora.some(({ file }) => file === list);
   for (const [archivo, { hash: sha256, isFaulty }] of files)
-    if (!noted.has(archivo) && !isFaulty)
-      problems.push({
-        ...{ file: `public${archivo}`, line: 0, field: '' },
-        message: `la oficina no ha apuntado este documento. Ejecute npm run check -- --apuntar, o a mano: ${how.charAt(0).toLowerCase()}${how.slice(1)} este renglón y diga en nota qué es: ${written({ archivo, sha256, fecha: today, nota: '', anteriores: [] })}`,
-      });
+    if (!noted.has(archivo) && !isFaulty) {
+      const row = written({ archivo, sha256, fecha: today, nota: '', anteriores: [] });
+      const found = fault('not-noted', { list, isThere, row });
+      problems.push({ ...found, file: `public${archivo}`, line: 0, field: '' });
+    }
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fault, type ContentFault, type OtherFormat } from '@/lib/content/faults';
 import { foreignSign, pathProblem } from '@/lib/content/model/paths';
 
 const KINDS = {
@@ -24,40 +25,32 @@ export function kindOfName(name: string): OfficeFileKind | undefined {
 const OWN =
   /^(?:(?:.*\/)?index\.html|404\.html|robots\.txt|sitemap[^/]*\.xml|_headers|_redirects|manifest\.webmanifest|favicon\.ico|tarjeta-social\.png|tarjetas\/.*|icono-\d+\.png)$/i;
 
-const INSTEAD: [RegExp, string][] = [
-  [/^html?$/, 'Las páginas se escriben en content/. Pase su texto a un archivo de ahí.'],
-  [
-    /^(?:heic|heif|gif|bmp|tiff?|jfif|jp2|psd|ico|raw)$/,
-    'Las imágenes se guardan en .jpg, .png, .webp, .avif o .svg: ábrala y guárdela como .jpg.',
-  ],
-  [/^(?:docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|txt|md)$/, 'Guárdelo como PDF.'],
+const OTHER_FORMATS: [RegExp, OtherFormat][] = [
+  [/^html?$/, 'page'],
+  [/^(?:heic|heif|gif|bmp|tiff?|jfif|jp2|psd|ico|raw)$/, 'picture'],
+  [/^(?:docx?|odt|rtf|pages|xlsx?|ods|csv|pptx?|odp|txt|md)$/, 'paper'],
 ];
 
 /** The only files allowed at the root of `public/`. */
 const AT_ROOT = ['icono.svg', 'organigrama.svg'];
 
 /** Returns the fault of a name: a script, page or server setting would act as part of the site. */
-export function nameFault(name: string): string | undefined {
-  if (/^\.well-known\/security\.txt$/i.test(name))
-    return 'este archivo lo hace el sitio con lo que dice content/sitio.yml. Escríbalo ahí y quite éste.';
+export function nameFault(name: string): ContentFault | undefined {
+  if (/^\.well-known\/security\.txt$/i.test(name)) return fault('public-security', {});
   const hidden = name.split('/').find((part) => part.startsWith('.'));
-  if (hidden)
-    return `«${hidden}» empieza con un punto: no se publica, y algunos servidores lo obedecen. Quítelo o cámbiele el nombre.`;
-  if (OWN.test(name)) return 'este archivo lo hace el sitio. Quítelo o cámbiele el nombre.';
+  if (hidden) return fault('public-dot', { part: hidden });
+  if (OWN.test(name)) return fault('public-made', {});
   const apart = splitAccents(name);
-  if (apart)
-    return `«${apart.part}» se guardó con sus acentos aparte de las letras, y ninguna página lo hallaría. Cámbiele el nombre por uno sin acentos: «${apart.plain}».`;
-  const foreign = foreignSign(name);
-  if (foreign)
-    return `el nombre lleva ${foreign}, que no puede ir en la dirección de un archivo. Cámbiele el nombre.`;
-  const wrong = pathProblem(name);
-  if (wrong) return `${wrong}.`;
+  if (apart) return fault('public-accents', apart);
+  const sign = foreignSign(name);
+  if (sign) return fault('public-sign', { sign });
+  const why = pathProblem(name);
+  if (why) return fault('public-path', { why });
   const kind = kindOfName(name);
   if (!kind) {
     const ending = endingOf(name);
-    const instead = INSTEAD.find(([pattern]) => pattern.test(ending))?.[1];
-    const what = ending ? `no se publican archivos .${ending}` : 'su nombre no tiene terminación';
-    return `${what}: sólo PDF e imágenes (.jpg, .png, .webp, .avif, .svg). ${instead ?? 'Quítelo.'}`;
+    const as = OTHER_FORMATS.find(([pattern]) => pattern.test(ending))?.[1] ?? 'other';
+    return fault('public-format', { ending, as });
   }
   return misplaced(name, kind);
 }
@@ -70,31 +63,24 @@ function splitAccents(name: string): { part: string; plain: string } | undefined
   return { part: part.normalize('NFC'), plain };
 }
 
-function misplaced(name: string, kind: OfficeFileKind): string | undefined {
+function misplaced(name: string, kind: OfficeFileKind): ContentFault | undefined {
   const base = path.posix.basename(name);
   if (kind === 'pdf')
-    return name.startsWith('static/pdf/')
-      ? undefined
-      : `los PDF van en public/static/pdf/ o en una carpeta de ahí. Páselo a public/static/pdf/${base}.`;
-  if (name.startsWith('imagenes/v/'))
-    return `en public/imagenes/v/ escribe el sitio. Páselo a public/imagenes/${base}.`;
+    return name.startsWith('static/pdf/') ? undefined : fault('public-pdf-place', { base });
+  if (name.startsWith('imagenes/v/')) return fault('public-own-folder', { base });
   if (/^(?:imagenes|ilustraciones)\//.test(name) || AT_ROOT.includes(name)) return undefined;
-  return `las imágenes van en public/imagenes/, y los dibujos en public/ilustraciones/. Pásela a public/imagenes/${base}.`;
+  return fault('public-picture-place', { base });
 }
 
-/** Returns names that repeat an earlier one but for case, with messages. */
-export function sameButForCase(names: readonly string[]): Map<string, string> {
+/** Returns names that repeat an earlier one but for case, with their faults. */
+export function sameButForCase(names: readonly string[]): Map<string, ContentFault> {
   const first = new Map<string, string>();
-  const repeated = new Map<string, string>();
+  const repeated = new Map<string, ContentFault>();
   for (const name of names) {
     const key = name.normalize('NFC').toLowerCase();
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, name);
-    else
-      repeated.set(
-        name,
-        `sólo cambia en mayúsculas de public/${earlier}: muchos sistemas los toman por el mismo. Cambie el nombre de uno.`,
-      );
+    else repeated.set(name, fault('public-case', { other: earlier }));
   }
   return repeated;
 }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { foldChannel } from '@/lib/content/lint/channels';
+import { fault } from '@/lib/content/faults';
 import { faulty, type Findings, type Unseen } from './kinds';
 import { TooMuchUnfolded } from './pdf-limits';
 import { drawnLetters, type DrawnLetter, type Sight } from './pdf-page';
@@ -17,21 +18,16 @@ const MOST_WORDS = 80;
 /** Finds what a PDF shows to whoever looks beyond its pages: hidden words, names, comments, attachments, programs. */
 export async function readOfficePdf(file: Buffer): Promise<Findings> {
   const bytes = fromHeader(file);
-  const remedy = bytes.includes('/ByteRange')
-    ? 'Pídalo otra vez a quien lo firmó.'
-    : 'Expórtelo de nuevo como PDF.';
-  if (isCut(bytes)) return faulty('el PDF está incompleto: le falta el final. Vuelva a copiarlo.');
+  const isSigned = bytes.includes('/ByteRange');
+  if (isCut(bytes)) return faulty(fault('pdf-cut', {}));
   try {
-    return await findingsOf(bytes, remedy);
+    return await findingsOf(bytes, isSigned);
   } catch (error) {
-    if (error instanceof TooMuchUnfolded)
-      return faulty(
-        `el PDF ocuparía mucho más al abrirse que lo que ocupa un documento. ${remedy}`,
-      );
+    if (error instanceof TooMuchUnfolded) return faulty(fault('pdf-bomb', { isSigned }));
     return faulty(
       /password/i.test(String(error))
-        ? 'el PDF pide contraseña: nadie podrá leerlo. Pídalo o expórtelo sin contraseña.'
-        : `el PDF está dañado y no se puede leer. ${remedy}`,
+        ? fault('pdf-password', {})
+        : fault('pdf-damaged', { isSigned }),
     );
   }
 }
@@ -73,10 +69,10 @@ async function openPages(bytes: Uint8Array, maxImageSize = -1): Promise<PDFDocum
   return getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0, maxImageSize });
 }
 
-async function findingsOf(bytes: Buffer, remedy: string): Promise<Findings> {
+async function findingsOf(bytes: Buffer, asksSigner: boolean): Promise<Findings> {
   const { copy, isTooLong, ...structure } = await structureOf(bytes);
   const { pages, extras, text, pictures, isSigned } = structure;
-  if (pages === 0) return faulty(`el PDF no tiene páginas. ${remedy}`);
+  if (pages === 0) return faulty(fault('pdf-no-pages', { isSigned: asksSigner }));
   // Photographs keep the camera's metadata.
   if (bytes.includes('Exif\0\0')) extras.add('fotografías con los datos de su cámara');
   const looked = isTooLong
@@ -87,15 +83,16 @@ async function findingsOf(bytes: Buffer, remedy: string): Promise<Findings> {
     ...(looked?.xmp ?? []),
   ]);
   const shown = new Set(tokensOf(looked?.shown ?? ''));
-  for (const { name, text: said } of says)
-    if (tokensOf(said).some((one) => one.length > 2 && !shown.has(one)))
-      extras.add(`${name} («${brief(said)}»)`);
+  const unsaid = says.filter(({ text: said }) =>
+    tokensOf(said).some((one) => one.length > 2 && !shown.has(one)),
+  );
   for (const one of looked?.extras ?? []) extras.add(one);
   const names = new Set([...people, ...(looked?.authors ?? [])]);
   return {
     ...{ faults: [], pages, text: text || Boolean(looked?.shown.trim()) },
     ...(pictures && { pictures }),
     ...{ people: [...names].sort(), extras: [...extras].sort() },
+    says: unsaid.map((one) => ({ name: one.name, words: brief(one.text) })),
     unseen: looked?.unseen ?? [],
     ...((isSigned || looked?.isSigned) && { isSigned: true }),
     ...((looked ? looked.unread : ALL) && { unread: looked ? looked.unread : ALL }),

@@ -1,3 +1,4 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import type { LoadedContent } from '@/lib/content/load/reading';
 import { allEntries } from '@/lib/content/model';
 import { todayAt } from '@/lib/content/load/zone';
@@ -13,11 +14,9 @@ import { decodeSafely } from '@/lib/site/text';
 
 const PHOTO = /^\/(?!\/).*\.(?:jpe?g|png|webp|avif)$/i;
 
-const inPublic = (name: string, message: string, line = 0): Problem => ({
-  file: `public/${name}`,
-  line,
-  field: '',
-  message,
+const inPublic = (name: string, found: ContentFault, line = 0): Problem => ({
+  ...found,
+  ...{ file: `public/${name}`, line, field: '' },
 });
 
 /** The drawings of which the build makes icons and the card for social networks. */
@@ -29,7 +28,7 @@ export const SITE_DRAWINGS = {
 export const missingDrawings = ({ files, refused }: Inspected): Problem[] =>
   Object.values(SITE_DRAWINGS)
     .filter((wanted) => !refused.has(wanted) && files.every(({ name }) => name !== wanted))
-    .map((name) => inPublic(name, 'falta este dibujo. Recupérelo: el sitio lo necesita.'));
+    .map((name) => inPublic(name, fault('drawing-of-site-missing', {})));
 
 /** Turns findings into problems and advice, and selects the published files: all PDFs, and named pictures. */
 export function reportOffice(
@@ -43,10 +42,11 @@ export function reportOffice(
   const lineOf = lineFinder(root, read.overlay);
   for (const { name, faults } of files) {
     const use = uses?.get(name);
-    const at = use && ('line' in use ? use.line : lineOf(use.file, use.field));
-    const used = use ? ` (Está en ${use.file}:${at}.)` : '';
-    for (const { line, message } of faults)
-      problems.push(inPublic(name, `${message}${used}`, line));
+    const usedAt = use && {
+      ...{ file: use.file, line: 'line' in use ? use.line : lineOf(use.file, use.field) },
+    };
+    for (const { line, fault: found } of faults)
+      problems.push(inPublic(name, { ...found, ...(usedAt && { usedAt }) }, line));
   }
   if (!uses) return { files, problems, warnings: [] };
 
@@ -58,8 +58,8 @@ export function reportOffice(
     .filter((one) => !supplied.has(one));
   const { nombre, ayuntamiento } = content.sitio.data;
   const warnings = files.flatMap((file) =>
-    pdfAdviceOf(file, [nombre, ayuntamiento]).map((message): Problem => ({
-      ...inPublic(file.name, message),
+    pdfAdviceOf(file, [nombre, ayuntamiento]).map((found): Problem => ({
+      ...inPublic(file.name, found),
       isSecret: true,
     })),
   );
@@ -68,11 +68,8 @@ export function reportOffice(
   for (const { name, kind } of files.filter((file) => !isUsed(file))) {
     const meant = kind === 'pdf' ? nearMiss(name, missing) : undefined;
     if (meant) misnamed.add(name);
-    if (meant)
-      problems.push(
-        inPublic(name, `nadie usa este PDF. ¿Es el de public/${meant}? Cámbiele el nombre a ése.`),
-      );
-    else warnings.push(inPublic(name, unusedWords(name, kind, content.sitio.data.pdfComunicados)));
+    if (meant) problems.push(inPublic(name, fault('pdf-misnamed', { meant })));
+    else warnings.push(inPublic(name, unusedFault(name, kind, content.sitio.data.pdfComunicados)));
   }
   const pdfs = files
     .filter(({ kind }) => kind === 'pdf')
@@ -89,23 +86,19 @@ function linkedPhotos({ content }: LoadedContent, lineOf: LineFinder): Problem[]
     textsOf(data)
       .filter(({ field, text }) => field.at(-1) === 'enlace' && PHOTO.test(text))
       .map(({ field, text }) => ({
-        file,
-        line: lineOf(file, field),
-        field: field.join('.'),
-        message: `«${text}» es una fotografía, que no se publica como se guardó. Póngala en el texto de una página y enlace la página.`,
+        ...fault('photo-linked', { path: text }, text),
+        ...{ file, line: lineOf(file, field), field: field.join('.') },
       })),
   );
 }
 
 const isOfTheLibrary = (name: string) => /^ilustraciones\/.*\.svg$/i.test(name);
 
-function unusedWords(name: string, kind: OfficeFile['kind'], releases: string): string {
-  if (kind !== 'pdf')
-    return 'archivo de public/ que nadie usa: no se publica. Quítelo, o escriba su ruta donde deba verse.';
+function unusedFault(name: string, kind: OfficeFile['kind'], releases: string): ContentFault {
+  if (kind !== 'pdf') return fault('public-unused', {});
   const [, after = ''] = name.toLowerCase().split(releases.toLowerCase());
-  const [, numero] = /^0*(\d+)\.pdf$/.exec(after) ?? [];
-  const gone = numero ? ` Ningún comunicado lleva ya el número ${numero}.` : '';
-  return `archivo de public/ que nadie usa, y que se publica en /${name}.${gone} Quítelo, o enlácelo desde un texto.`;
+  const [, release] = /^0*(\d+)\.pdf$/.exec(after) ?? [];
+  return fault('public-unused-pdf', { name, ...(release && { release }) });
 }
 
 type Use = { file: string } & ({ field: readonly PropertyKey[] } | { line: number });

@@ -1,12 +1,12 @@
+import { fault, type ContentFault } from '@/lib/content/faults';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export interface SvgProblem {
   line: number;
-  message: string;
+  fault: ContentFault;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SAVE = 'Guárdelo como SVG simple, sin más que el dibujo.';
 
 /** Drawing elements; all others (scripts, links, sounds) are refused. */
 const ELEMENTS = new Set(
@@ -31,19 +31,19 @@ type Parsed = ReturnType<typeof parseDocument>['children'][number];
 /** Finds anything that could run or load: opened directly, an SVG is a page with scripts. */
 export function svgProblems(bytes: Buffer): SvgProblem[] {
   const text = decode(bytes);
-  if (text === undefined)
-    return [{ line: 1, message: `el dibujo no está escrito en UTF-8. ${SAVE}` }];
+  if (text === undefined) return [{ line: 1, fault: fault('svg-encoding', {}) }];
   const { children } = parseDocument(text, { xmlMode: true, withStartIndices: true });
   // Not by recursion: a drawing may nest as deep as it likes.
   return DomUtils.filter(() => true, children).flatMap((node) => {
-    return faultsOf(node).map((fault) => ({
+    return partsOf(node).map((what) => ({
       line: text.slice(0, node.startIndex ?? 0).split('\n').length,
-      message: `el dibujo lleva ${fault}. ${SAVE}`,
+      fault: fault('svg-carries', { what }),
     }));
   });
 }
 
-function faultsOf(node: Parsed): string[] {
+/** Names the parts of a node that a drawing may not have. */
+function partsOf(node: Parsed): string[] {
   if (node.type === ElementType.Directive) {
     if (node.name.toUpperCase() === '!DOCTYPE')
       return ['<!DOCTYPE> (una declaración de documento)'];
@@ -53,16 +53,16 @@ function faultsOf(node: Parsed): string[] {
   }
   if (!DomUtils.isTag(node)) return [];
   const { name, attribs } = node;
-  const faults = Object.entries(attribs).flatMap(([attribute, value]) => {
-    const fault = attributeFault(name, attribute, value);
-    return fault ? [`${fault} en <${name}>`] : [];
+  const parts = Object.entries(attribs).flatMap(([attribute, value]) => {
+    const part = attributeFault(name, attribute, value);
+    return part ? [`${part} en <${name}>`] : [];
   });
   if (node.parent?.type === ElementType.Root && name !== 'svg')
-    faults.unshift(`<${name}> en lugar de <svg>`);
-  else if (!ELEMENTS.has(name)) faults.unshift(`<${name}>`);
+    parts.unshift(`<${name}> en lugar de <svg>`);
+  else if (!ELEMENTS.has(name)) parts.unshift(`<${name}>`);
   if (name === 'style' && asksOutside(wordsIn(node)))
-    faults.push('una dirección o una regla de fuera en <style>');
-  return faults;
+    parts.push('una dirección o una regla de fuera en <style>');
+  return parts;
 }
 
 const wordsIn = (element: Parsed): string =>

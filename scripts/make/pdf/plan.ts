@@ -1,3 +1,4 @@
+import { fault } from '@/lib/content/faults';
 import { textsOf } from '@/lib/content/model/texts';
 import type { Content } from '@/lib/content/model';
 import type { Problem } from '@/lib/content/types';
@@ -17,8 +18,6 @@ export function planPdfs(content: Content): Map<string, PdfPlan> {
   return new Map(plans.map((plan) => [plan.path, plan]));
 }
 
-const NAMED = 8;
-
 /** Names content that only the page can show, once for each document. @param supplied the office's PDFs */
 export const pdfAdvice = (content: Content, supplied: ReadonlySet<string>): Problem[] =>
   [...planPdfs(content).values()].flatMap((plan) => {
@@ -28,9 +27,8 @@ export const pdfAdvice = (content: Content, supplied: ReadonlySet<string>): Prob
     );
     if (!missing[0]) return [];
     const signs = [...new Set(missing.map(({ sign }) => sign))];
-    const more = signs.length > NAMED ? '…' : '';
-    const message = `el PDF ${plan.path} no puede mostrar ${signs.slice(0, NAMED).join(' ')}${more}: ahí dirá «${OMITTED}», y la página los muestra. Escríbalo con palabras si debe leerse en papel.`;
-    return [{ file: plan.file, line: missing[0].line, field: '', message }];
+    const found = fault('pdf-signs', { path: plan.path, signs, omitted: OMITTED }, signs[0]);
+    return [{ ...found, file: plan.file, line: missing[0].line, field: '' }];
   });
 
 const linesOf = ({ shown, body, bodyLine }: PdfPlan): { text: string; line: number }[] => [

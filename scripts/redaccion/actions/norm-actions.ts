@@ -10,6 +10,7 @@ import {
   type ActionPlace,
   type ActionContext,
 } from './action';
+import { REPLACE_PDF } from './labels';
 
 type Norm = NonNullable<DataOf<'normas'>['normas']>[number];
 
@@ -107,7 +108,7 @@ const create = action({
     if (same) return `La ${norm.nombre} ya está en «${same.catalogue}».`;
     const norms = (context.data.normas ??= []);
     norms.push({ id: Math.max(0, ...norms.map(({ id }) => Number(id) || 0)) + 1, ...norm });
-    return ['Falta su PDF: póngalo con «Reemplazar PDF».'];
+    return [`Falta su PDF: póngalo con «${REPLACE_PDF}».`];
   },
 });
 
@@ -122,7 +123,7 @@ const STILL_SAMPLE =
   'El sitio la sigue dando por norma de muestra. Si ya es la verdadera, agréguele «Es dato de muestra» y diga «No».';
 
 const replaceNorm = action({
-  ...{ collection: 'normas', at: 'normas.*', label: 'Reemplazar PDF' },
+  ...{ collection: 'normas', at: 'normas.*', label: REPLACE_PDF },
   when: (place) => normOf(place)?.enlace !== false,
   questions: () => QUESTIONS,
   apply: (context) =>
@@ -136,7 +137,7 @@ const replaceNorm = action({
 });
 
 const replaceDocument = action({
-  ...{ collection: 'documentos', at: 'documentos.*', label: 'Reemplazar PDF' },
+  ...{ collection: 'documentos', at: 'documentos.*', label: REPLACE_PDF },
   questions: () => QUESTIONS,
   apply: () => OF_THE_PDF,
   document({ data, rows: [row = -1] }) {
@@ -159,7 +160,7 @@ const createDocument = action({
     const [id, archivo] = [headingId(nombre), placeOf(nombre)];
     const rows = (data.documentos ??= []);
     if (rows.some((row) => row.id === id || row.archivo === archivo))
-      return `Ya hay un documento que se llama «${nombre}». Cambie el nombre, o use «Reemplazar PDF».`;
+      return `Ya hay un documento que se llama «${nombre}». Cambie el nombre, o use «${REPLACE_PDF}».`;
     rows.push({ id, nombre, descripcion, archivo, grupo: 'tabla' });
     return ['Estará en la página de documentos y en la búsqueda, y la bitácora lo apunta.'];
   },

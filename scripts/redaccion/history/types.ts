@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ToldWords } from '../../repository/details';
 import type { ChangedFile } from '../../repository/repository';
 import { FileName, type SavedMoment, type ShownProblem } from '../api';
 
@@ -14,7 +15,7 @@ export interface HistoryEntry {
   versions: Version[];
   more: boolean;
   /** Why there is no history, with the remedy. */
-  missing?: string;
+  missing?: ToldWords;
 }
 
 export interface FieldChange {

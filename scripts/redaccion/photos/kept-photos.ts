@@ -5,6 +5,7 @@ import { slugify } from '@/lib/content/model/slug';
 import { addressIn } from '@/lib/files/address';
 import { sha256 } from '@/scripts/make/huellas';
 import { Refused } from '../refused';
+import { reworded } from '../../repository/details';
 import { refuseLinks, Unwritten, writeWhole } from '../../write-files';
 
 const FOLDER = 'imagenes';
@@ -29,7 +30,11 @@ export class KeptPhotos {
       refuseLinks(root, addressIn(root, place));
       writeWhole(place, bytes);
     } catch (error) {
-      if (error instanceof Unwritten) throw new Refused(507, `No se guardó. ${error.message}`);
+      if (error instanceof Unwritten)
+        throw new Refused(
+          507,
+          reworded(error.told, (words) => `No se guardó. ${words}`),
+        );
       throw error;
     }
     const address = `/${FOLDER}/${name}`;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fault } from '@/lib/content/faults';
 import type { Problem } from '@/lib/content/types';
 import { readContent } from '@/lib/content/load/reading';
 import { readText } from '@/lib/content/parse/read';
@@ -15,12 +16,17 @@ import { inspectOffice } from '@/scripts/make/office/inspect';
 import { makeParts } from '@/scripts/make/code-assets';
 import { pathsOf, type BuildOptions } from '@/scripts/make/paths';
 import { makePdfs } from '@/scripts/make/pdfs';
-import { withDetails } from '@/scripts/repository/details';
-import type { Preview } from '../api';
+import type { View } from '../api';
 import { viewsOf } from './views';
 
 /** Drawn for a preview that shows their sizes: the ledger names the whole archive. */
 const MOST_PAPERS = 200;
+
+/** Without views, the problems say why. */
+interface Drawn {
+  views: View[];
+  problems: Problem[];
+}
 
 type DraftTexts = ReadonlyMap<string, string>;
 
@@ -34,7 +40,7 @@ export async function openPreviews(options: BuildOptions) {
   const { parts } = await makeParts(codeKey(), store);
   const documents: AssetFacts['pdfs'] = {};
 
-  async function make(file: string, overlay: DraftTexts): Promise<Preview> {
+  async function make(file: string, overlay: DraftTexts): Promise<Drawn> {
     const { content: all, problems } = readOverlaid(root, store, file, overlay);
     if (problems.length > 0) return { views: [], problems };
     const content = withoutPastAvisos(all, todayAt(root));
@@ -71,23 +77,21 @@ export async function openPreviews(options: BuildOptions) {
       const address = `data:application/pdf;base64,${bytes}`;
       views.push({ name: 'PDF', pdf: address, pages: paper.facts[own]?.pages ?? 0 });
     }
-    const lost = (address: string) =>
-      `falta la imagen public${address}. Guárdela ahí o escriba otra.`;
-    return { views, problems: missing.map((address) => problemOf(file, lost(address))) };
+    const lost = missing.map((address) => fault('preview-picture-missing', { address }));
+    return { views, problems: lost.map((one) => ({ ...one, file, line: 0, field: '' })) };
   }
 
   return {
-    of: (file: string, overlay: DraftTexts): Promise<Preview> =>
+    of: (file: string, overlay: DraftTexts): Promise<Drawn> =>
       make(file, overlay).catch(({ message }: Error) => ({
-        ...{ views: [], problems: [problemOf(file, withDetails(UNSHOWN, message))] },
+        ...{ views: [], problems: [unshown(file, message)] },
       })),
   };
 }
 
-const UNSHOWN = 'con estos datos no se puede mostrar todavía. Corrija lo que la revisión señala.';
-
-const problemOf = (file: string, message: string): Problem => ({
-  ...{ file, line: 0, field: '', message },
+const unshown = (file: string, error: string): Problem => ({
+  ...fault('preview-failed', { error }),
+  ...{ file, line: 0, field: '' },
 });
 
 /** Reads the content with these texts and with the piece published: a draft is shown as it will be. */

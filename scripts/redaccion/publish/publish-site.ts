@@ -5,7 +5,14 @@ import { oneAtATime } from '../../one-at-a-time';
 import { refuseSilentForms } from '../../publicar/envio';
 import { Failed } from '../../publicar/failed';
 import { publish } from '../../publicar/publish';
-import { withDetails } from '../../repository/details';
+import {
+  detailsOf,
+  plainOf,
+  toldText,
+  ToldError,
+  withDetails,
+  type ToldWords,
+} from '../../repository/details';
 import { session } from '../../publicar/session';
 import { DELIVERING, keepRun } from './run-file';
 import { meansSilentForms, readDelivery } from './settings';
@@ -31,28 +38,30 @@ export async function publishSite(given: PublishSite): Promise<void> {
   let run: Run = { who, startedAt: now(), done: [], doing: 'Revisar y preparar' };
   const tell = (more: Partial<Run> = {}) => keepRun(root, process.pid, (run = { ...run, ...more }));
   const say = (line: string) => tell({ done: [...run.done, line] });
-  const end = (result: Result, words: string[]) =>
-    tell({ doing: '', end: { result, at: now(), words } });
+  const end = (result: Result, told: ToldWords) => {
+    const words = plainOf(told).split('\n').filter(Boolean);
+    tell({ doing: '', end: { result, at: now(), words, details: detailsOf(told) } });
+  };
   tell();
   try {
     // Nothing else makes `out` anew until it is delivered.
-    const words = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
-    end('published', words);
+    const told = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
+    end('published', told);
   } catch (error) {
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
     const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
-    end(isUnknown ? 'unknown' : 'failed', errorText(error).split('\n').filter(Boolean));
+    end(isUnknown ? 'unknown' : 'failed', toldOf(error));
   }
 }
 
 const WHAT = 'publicar el sitio';
 
-/** @returns warnings */
+/** @returns warnings; those of the build and of the server are for whoever cares for the machine */
 async function deliverNow(
   { root, out, cache, build, askServer, note }: PublishSite,
   say: (line: string) => void,
   tell: (more: Partial<Run>) => void,
-): Promise<string[]> {
+): Promise<ToldWords> {
   const target = readDelivery(root);
   if (!target) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
   const warnings = await build(say);
@@ -62,14 +71,21 @@ async function deliverNow(
   const renew = await askServer();
   tell({ doing: DELIVERING });
   const shown = await publish({ out, cache, target, print: say });
-  const unnoted = await note(shown).then(
-    () => [],
-    (error: unknown) => [withDetails(UNNOTED, errorText(error))],
+  const technical = [...warnings, ...renew];
+  return note(shown).then(
+    () => withDetails('', ...technical),
+    (error: unknown) => withDetails(UNNOTED, ...technical, toldText(toldOf(error))),
   );
-  return [...warnings, ...renew, ...unnoted];
 }
 
-const errorText = (error: unknown) => (error instanceof Error ? error.message : errorName(error));
+/** Other errors than those that say what a person is told are for whoever cares for the machine. */
+function toldOf(error: unknown): ToldWords {
+  if (error instanceof ToldError) return error.told;
+  return withDetails(
+    '',
+    ...(error instanceof Error ? error.message : errorName(error)).split('\n'),
+  );
+}
 
 const UNNOTED = 'Se publicó, pero no se pudo anotar: publique otra vez.';
 const SILENT = `Avise a quien cuida este equipo: las llaves van en .env.local. Si la oficina quiere publicar así, esa persona escribe "sinFormularios": true en ${OFFICE_FILE}.`;

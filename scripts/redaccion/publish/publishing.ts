@@ -11,7 +11,7 @@ import { Store } from '@/lib/store';
 import { programEnvironment } from '../../environment';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
-import { withDetails } from '../../repository/details';
+import { reworded, toldBy, withDetails } from '../../repository/details';
 import { changedDestination, destinationOf, sealOf } from '../../publicar/destination';
 import {
   exportVersion,
@@ -180,7 +180,10 @@ export class Publishing {
     await this.shared.sync().catch((error: Error) => {
       throw new Refused(
         409,
-        `No se publicó, porque falta lo que guardaron otros. ${error.message}`,
+        reworded(
+          toldBy(error),
+          (words) => `No se publicó, porque falta lo que guardaron otros. ${words}`,
+        ),
       );
     });
     const version = await repository.idOf('HEAD');

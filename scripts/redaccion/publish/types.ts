@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ToldWords } from '../../repository/details';
 import type { DestinationChange, DestinationRow } from '../../repository/publications';
 import type { ChangedFile } from '../../repository/repository';
 import type { Piece, ShownProblem } from '../api';
@@ -29,6 +30,8 @@ export const RunBody = z.object({
       result: z.enum(['published', 'failed', 'unknown']),
       at: z.string(),
       words: z.array(z.string()),
+      /** For whoever cares for the machine. */
+      details: z.array(z.string()).optional(),
     })
     .optional(),
 });
@@ -38,7 +41,7 @@ export type Result = NonNullable<Run['end']>['result'];
 export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
   delivery?: string | undefined;
-  fault?: string | undefined;
+  fault?: ToldWords | undefined;
   last?: string | undefined;
   coming: Coming[];
   demo: boolean;
@@ -46,9 +49,9 @@ export interface PublicationPlan {
   destination?: { rows: DestinationRow[]; changed: DestinationChange[]; seal: string } | undefined;
   problems: ShownProblem[];
   /** Why there is no history, with the remedy; without history `coming` is empty. */
-  missing?: string | undefined;
+  missing?: ToldWords | undefined;
   /** Names of files changed by other ways, which are not published. */
   outside: string[];
-  unshared?: { count: number; fault?: string | undefined } | undefined;
+  unshared?: { count: number; fault?: ToldWords | undefined } | undefined;
   run?: Run | undefined;
 }

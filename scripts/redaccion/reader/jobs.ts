@@ -3,6 +3,7 @@ import { renderMarkdown } from '@/lib/content/parse/markdown';
 import type { PicturePlace } from '@/lib/site/pictures';
 import { escapeHtml } from '@/lib/site/text';
 import { Store } from '@/lib/store';
+import { fault, fileWords } from '@/lib/content/faults';
 import { pdfAdviceOf } from '../../make/office/advice';
 import { inspectBytes } from '../../make/office/inspect';
 import type { PhotoCut } from '../api-lists';
@@ -42,15 +43,20 @@ export const jobs = {
 
   async pdf(bytes: Uint8Array, sought: Sought, store: string) {
     const found = await inspectBytes(Buffer.from(bytes), 'pdf', new Store(store));
-    const [fault] = found.faults;
-    if (fault) throw new Refused(422, `No se puede publicar: ${fault.message}`);
+    const [first] = found.faults;
+    if (first) throw new Refused(422, `No se puede publicar: ${fileWords(first.fault)}`);
     const { pdfText, TooMuchUnfolded } = await import('../../make/office/pdf');
     // A PDF that the library opens and this cannot read is told as a PDF without words.
     const text = await pdfText(bytes).catch((error: unknown) => {
-      if (error instanceof TooMuchUnfolded) throw new Refused(422, UNFOLDS);
+      if (error instanceof TooMuchUnfolded)
+        throw new Refused(422, `No se puede publicar: ${fileWords(UNFOLDS)}`);
       return '';
     });
-    return { pages: found.pages, advice: pdfAdviceOf(found), ...recognise(text, sought) };
+    return {
+      pages: found.pages,
+      advice: pdfAdviceOf(found).map(fileWords),
+      ...recognise(text, sought),
+    };
   },
 
   showPhoto: async (bytes: Uint8Array, turn: Turn, place: PicturePlace) =>
@@ -62,7 +68,6 @@ export const jobs = {
   smallCopy: async (file: string) => smallCopyOf(await readFile(file)),
 };
 
-const UNFOLDS =
-  'No se puede publicar: el PDF ocuparía mucho más al abrirse que lo que ocupa un documento. Expórtelo de nuevo como PDF.';
+const UNFOLDS = fault('pdf-bomb', { isSigned: false });
 
 const head = (tag: string, text?: string) => (text ? `<${tag}>${escapeHtml(text)}</${tag}>` : '');

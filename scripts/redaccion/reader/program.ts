@@ -1,5 +1,6 @@
 import type { BuildOptions } from '@/scripts/make/paths';
 import { Refused } from '../refused';
+import type { ToldWords } from '../../repository/details';
 
 type Job = (...given: unknown[]) => Promise<unknown>;
 
@@ -7,7 +8,7 @@ type Job = (...given: unknown[]) => Promise<unknown>;
 export interface JobAnswer {
   memory: number;
   value?: unknown;
-  refused?: { status: number; message: string };
+  refused?: { status: number; told: ToldWords };
   fault?: string;
 }
 
@@ -30,7 +31,7 @@ async function answer(name: string, args: unknown[]): Promise<Omit<JobAnswer, 'm
     return { value: await ((await jobs) as Record<string, Job>)[name]?.(...args) };
   } catch (error) {
     if (!(error instanceof Refused)) return { fault: String(error) };
-    return { refused: { status: error.status, message: error.message } };
+    return { refused: { status: error.status, told: error.told } };
   }
 }
 

@@ -152,7 +152,7 @@ export class Workers<Jobs> {
       try {
         const { value, refused, fault, memory } = await child.ask(question);
         this.release(child, memory);
-        if (refused) throw new Refused(refused.status, refused.message);
+        if (refused) throw new Refused(refused.status, refused.told);
         if (fault !== undefined) throw new Error(fault);
         return value;
       } catch (error) {

@@ -6,6 +6,7 @@ import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';
 import { editFile, readWords } from '@/lib/content/edit';
+import { fileWords } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf } from '@/lib/content/model/texts';
@@ -22,7 +23,7 @@ import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
 import type { Routes } from './route';
 import { saveFiles } from '../../repository/save-files';
-import { inFormWords } from '../screen-words';
+import { shownProblem } from '../screen-words';
 
 /** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
 export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
@@ -58,8 +59,8 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
       mustPublish();
       if (!Buffer.isBuffer(body))
         throw new Refused(400, 'No llegó ningún dibujo. Elija un archivo .svg.');
-      const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.message;
-      if (wrong) throw new Refused(422, `No se cambió: ${wrong}`);
+      const wrong = wrongKind(body, 'svg') ?? svgProblems(body)[0]?.fault;
+      if (wrong) throw new Refused(422, `No se cambió: ${fileWords(wrong)}`);
       const icon = [{ file: 'public/icono.svg', bytes: body }, ...ownIcon(root)];
       const message = 'Cambia el icono';
       await shared.repository.turn(() => saveFiles(shared, icon, { author: authorNow(), message }));
@@ -90,10 +91,14 @@ const tasksOf = (
   problems: readonly (Problem & { hasta?: string })[],
   { content }: LoadedContent,
 ): Task[] =>
-  problems.map(({ file, field, message, hasta }) => ({
-    ...{ file, field, where: whereOf(content, file, field), message: inFormWords(message) },
-    ...(hasta && { day: hasta }),
-  }));
+  problems.map((one) => {
+    const { file, field, message, details } = shownProblem(one);
+    return {
+      ...{ file, field, where: whereOf(content, file, field), message },
+      ...(details && { details }),
+      ...(one.hasta && { day: one.hasta, saysDay: 'until' in one.values }),
+    };
+  });
 
 const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
 

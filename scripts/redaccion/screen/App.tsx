@@ -1,3 +1,4 @@
+import { plainOf } from '../../repository/details';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';
@@ -121,7 +122,7 @@ export function App() {
       <main>
         {!place && <FirstScreen pieces={pieces} />}
         {listed?.faults.map((words) => (
-          <Fault key={words} words={words} />
+          <Fault key={plainOf(words)} words={words} />
         ))}
         {area && (
           <section key={place} className="area" aria-labelledby="area">

@@ -84,11 +84,11 @@ const linkTo = (piece: Piece) => (
   </>
 );
 
-const dueRow = ({ day, file, field, where, message }: Task) => (
+const dueRow = ({ day, saysDay, file, field, where, message }: Task) => (
   <>
     <a href={fieldAddress(file, field)}>{where}</a>
     <span className="standing">
-      {day && !message.includes(longDate(day)) && <time dateTime={day}>{longDate(day)} · </time>}
+      {day && !saysDay && <time dateTime={day}>{longDate(day)} · </time>}
       {message}
     </span>
   </>

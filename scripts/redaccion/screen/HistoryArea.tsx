@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
+import { toldLines, problemLine, ToldError } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';
 import { moment } from './instants';
-import { Act, Fault, OutcomeWords, Select, Small } from './parts';
-import { ProblemWords } from './problems';
+import { Act, Detailed, Fault, OutcomeWords, Select, Small } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
@@ -45,8 +45,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       again();
       onChange();
       if (answer.result !== 'refused') return 'Listo. Se publica cuando usted pulse «Publicar».';
-      const faults = answer.problems.map(({ piece, message }) => `${piece}: ${message}`);
-      throw new Error([REFUSED, ...faults].join('\n'));
+      throw new ToldError(toldLines([REFUSED, ...answer.problems.map(problemLine)]));
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
@@ -64,7 +63,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
       )}
       {fault && <Fault words={fault} />}
       <OutcomeWords outcome={outcome} />
-      {told?.missing && <ProblemWords words={told.missing} />}
+      {told?.missing && <Detailed words={told.missing} />}
       {told && !told.missing && told.versions.length === 0 && <p>Todavía no hay cambios.</p>}
       <ol className="rows">
         {told?.versions.map((version, index) => (

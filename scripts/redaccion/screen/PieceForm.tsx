@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Problem } from '@/lib/content/types';
-import type { Piece } from '../api';
+import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { Conflict, DraftNotice } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
@@ -44,13 +43,13 @@ export function PieceForm({
   const { file, collection } = piece;
   const [target, setTarget] = useState('');
   const [side, setSide] = useState<(typeof SIDES)[number]>('Editar');
-  const go = ({ field: name, message }: Pick<Problem, 'field' | 'message'>) => {
+  const go = ({ field: name, faulty }: Pick<ShownProblem, 'field' | 'faulty'>) => {
     const path = name ? `${ROOT}.${name}` : TEXT;
     const show = () => {
       setSide('Editar');
       setTarget(path);
     };
-    changeAndGo(show, path, message);
+    changeAndGo(show, path, faulty);
     setTarget('');
   };
   const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
@@ -65,7 +64,7 @@ export function PieceForm({
   const [reader] = useState(() => new ReferenceReader(opened.site));
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() =>
-    field === undefined ? heading.current?.focus() : go({ field, message: '' }),
+    field === undefined ? heading.current?.focus() : go({ field }),
   );
   useEffect(() => {
     // The place is opened once the form has been drawn.

@@ -7,6 +7,7 @@ import {
   wordsOfKind,
 } from '@/lib/content/model/piece-kinds';
 import { longDate } from '@/lib/office/dates';
+import type { ToldWords } from '../../repository/details';
 import type { FoundLines, Piece } from '../api';
 import { askedWords, hasWords } from '../search-words';
 import { ask } from './client';
@@ -19,7 +20,7 @@ import { useAnswer } from './use-ask';
 interface Props {
   pieces: Piece[];
   current: string;
-  fault: string;
+  fault: ToldWords;
   onRetry: () => void;
 }
 

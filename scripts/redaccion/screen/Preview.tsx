@@ -1,8 +1,9 @@
 import { useCallback, useId, useState } from 'react';
+import { plainOf, withDetails } from '../../repository/details';
 import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
-import { Act, Lines, OutcomeWords, Select } from './parts';
+import { Act, Detailed, Lines, OutcomeWords, Select } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const WIDTHS = { Teléfono: 360, Computadora: 1280 };
@@ -25,8 +26,10 @@ export function PreviewPane({ change }: { change: Change }) {
     [change],
   );
   const { answer, fault } = useAnswer(look);
-  const problems = answer?.problems.map(({ message }) => message) ?? [];
-  const faults = fault ? [fault] : problems;
+  const problems = answer?.problems ?? [];
+  const faults = fault
+    ? [fault]
+    : problems.map(({ message, details }) => withDetails(message, ...(details ? [details] : [])));
   const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
     const { html } = await ask('POST /api/vista/archivo', { body: change });
@@ -68,7 +71,11 @@ export function PreviewPane({ change }: { change: Change }) {
         {faults.length > 0 && (
           <>
             <p>{good.length > 0 ? BEFORE : NOTHING}</p>
-            <Lines of={faults} />
+            <Lines
+              of={faults.map((one) => (
+                <Detailed key={plainOf(one)} words={one} />
+              ))}
+            />
           </>
         )}
       </div>

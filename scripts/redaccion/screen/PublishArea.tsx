@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
-import { isTechnical, partDetails, withDetails } from '../../repository/details';
+import { reworded, withDetails, type ToldWords } from '../../repository/details';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
 import { hour, moment } from './instants';
-import { Act, Details, Fault, Lines, Small, Tick } from './parts';
-import { LinkedTasks, ProblemWords } from './problems';
+import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
+import { LinkedTasks } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
@@ -14,14 +14,14 @@ const POLL_MS = 700;
 const UNSAVED = 'Cambios sin guardar';
 const SURE = '¿Detener la publicación? Los visitantes siguen viendo un sitio entero.';
 
-interface Told {
+interface Heard {
   plan?: PublicationPlan;
   run?: Run | undefined;
-  fault: string;
+  fault: ToldWords;
 }
 
 export function PublishArea({ pieces }: { pieces: Piece[] }) {
-  const [{ plan, run, fault }, setTold] = useState<Told>({ fault: '' });
+  const [{ plan, run, fault }, setTold] = useState<Heard>({ fault: '' });
   const [confirmed, setConfirmed] = useState('');
   const hear = useCallback(async (asked: Promise<PublicationPlan | { run?: Run }>) => {
     const told = await asked.then(
@@ -99,7 +99,12 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
   return (
     <>
       {missing ? (
-        <ProblemWords words={`No se sabe qué cambia, y se publica lo que hay. ${missing}`} />
+        <Detailed
+          words={reworded(
+            missing,
+            (why) => `No se sabe qué cambia, y se publica lo que hay. ${why}`,
+          )}
+        />
       ) : last === undefined ? (
         <p>Es la primera publicación: se publica el sitio entero.</p>
       ) : (
@@ -175,7 +180,11 @@ function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void
       )}
       {unshared && (
         <Fault
-          words={`${unshared.count > 0 ? `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}). ` : ''}${unshared.fault ?? ''}`}
+          words={reworded(unshared.fault ?? '', (why) =>
+            unshared.count > 0
+              ? `Lo guardado aquí todavía no llega a las demás personas de la oficina (${count}). ${why}`
+              : why,
+          )}
         />
       )}
       {(fault || !delivery) && <Fault words={fault || NO_DELIVERY} />}
@@ -202,11 +211,8 @@ const ENDS = {
 
 function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
   const isBad = end !== undefined && end.result !== 'published';
-  const parts = partDetails(end?.words.join('\n') ?? '');
-  const lines = parts.plain.split('\n').filter(Boolean);
-  const plain = lines.filter((words) => !isTechnical(words));
-  const details = [...lines.filter(isTechnical), ...parts.details];
-  if (isBad && plain.length === 0) plain.push('Avise a quien cuida el equipo.');
+  const { words = [], details = [] } = end ?? {};
+  const plain = isBad && words.length === 0 ? ['Avise a quien cuida el equipo.'] : words;
   return (
     <section className={isBad ? 'notice bad' : 'notice'} aria-label="La publicación">
       <p role="status" className={end ? `outcome ${isBad ? 'bad' : 'good'}` : 'outcome'}>

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, UnderstoodKind } from '../../documents/types';
-import { withDetails } from '../../repository/details';
+import { reworded, toldBy, ToldError, withDetails, type ToldWords } from '../../repository/details';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';
@@ -88,13 +88,16 @@ export async function ask<R extends Route>(
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as ReturnType<Requests[R]>;
   const why =
-    typeof answer === 'object' && answer && 'error' in answer ? String(answer.error) : undefined;
-  if (why && response.status === 401) throw new Error(why);
-  throw new Error((why ?? failed(response.status)).replace(/(?=\n|$)/, ` ${HERE}`));
+    typeof answer === 'object' && answer && 'error' in answer
+      ? (answer.error as ToldWords)
+      : undefined;
+  if (why && response.status === 401) throw new ToldError(why);
+  throw new ToldError(
+    reworded(why ?? failed(response.status), (words) => words.replace(/(?=\n|$)/, ` ${HERE}`)),
+  );
 }
 
-export const messageOf = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : String(failure);
+export const messageOf = toldBy;
 
 /** Work on its way, by a name: of a piece, by its file, which is not opened until then. */
 const onTheirWay = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { partDetails } from '../../repository/details';
+import { detailsOf, plainOf, type ToldWords } from '../../repository/details';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */
@@ -12,7 +12,7 @@ export const submitting = (work: () => unknown) => (event: SyntheticEvent) => {
 };
 
 export interface RequestOutcome {
-  words: string;
+  words: ToldWords;
   bad: boolean;
 }
 
@@ -24,18 +24,15 @@ export const Fault = (props: DetailedProps) => (
 );
 
 interface DetailedProps extends ComponentProps<'p'> {
-  words: string;
+  words: ToldWords;
 }
 
-export function Detailed({ words, ...paragraph }: DetailedProps) {
-  const { plain, details } = partDetails(words);
-  return (
-    <>
-      <p {...paragraph}>{plain}</p>
-      <Details of={details} />
-    </>
-  );
-}
+export const Detailed = ({ words, ...paragraph }: DetailedProps) => (
+  <>
+    <p {...paragraph}>{plainOf(words)}</p>
+    <Details of={detailsOf(words)} />
+  </>
+);
 
 export const Details = ({ of }: { of: string[] }) =>
   of.length > 0 && (

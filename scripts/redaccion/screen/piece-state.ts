@@ -1,3 +1,4 @@
+import { reworded, type ToldWords } from '../../repository/details';
 import type { ApiJson, Change, Checked, Opened, Saved, SavedMoment } from '../api';
 import { hour } from './instants';
 import type { LinkedChanges, Whole } from './values';
@@ -21,7 +22,7 @@ export interface PieceState {
   next?: string | undefined;
   isLeft: boolean;
   found: Checked;
-  outcome?: { words: string; bad: boolean } | undefined;
+  outcome?: { words: ToldWords; bad: boolean } | undefined;
   draft?: KeptDraft | undefined;
   /** Unsaved words of this version, taken up at once. */
   recovered?: KeptDraft | undefined;
@@ -37,10 +38,10 @@ export type PieceEvent =
   | { type: 'takenUp'; draft: KeptDraft }
   | { type: 'mineChosen' | 'theirsChosen'; theirs: Theirs }
   | { type: 'checked'; found: Checked }
-  | { type: 'checkFailed'; why: string }
+  | { type: 'checkFailed'; why: ToldWords }
   | { type: 'answered'; answer: Saved }
   | { type: 'drafted'; savedAt?: string }
-  | { type: 'failed'; why: string; savedAt: string | undefined };
+  | { type: 'failed'; why: ToldWords; savedAt: string | undefined };
 
 const jsonOf = ({ data, body, along }: Whole) => JSON.stringify([data, body, along]);
 
@@ -105,7 +106,8 @@ export function stepPiece(state: PieceState, event: PieceEvent): PieceState {
       return sent ? goOn(answered({ ...state, busy: false }, sent.words, event.answer)) : state;
     case 'failed': {
       const kept = event.savedAt ? `Quedó guardado en este navegador ${at(event)}.` : NOWHERE;
-      const words = state.here === undefined ? event.why : `${event.why} ${kept}`;
+      const words =
+        state.here === undefined ? event.why : reworded(event.why, (why) => `${why} ${kept}`);
       // The server may have done it.
       const free = { ...say(state, words, true), drafted: '', sent: undefined, busy: false };
       return state.next === undefined ? free : goOn(free);
@@ -113,7 +115,7 @@ export function stepPiece(state: PieceState, event: PieceEvent): PieceState {
   }
 }
 
-const say = (state: PieceState, words: string, bad = false): PieceState => ({
+const say = (state: PieceState, words: ToldWords, bad = false): PieceState => ({
   ...state,
   outcome: { words, bad },
 });

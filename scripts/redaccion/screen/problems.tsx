@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Problem } from '@/lib/content/types';
-import { partDetails } from '../../repository/details';
+import { placesOf, type Occurrence } from '@/lib/content/faults';
 import type { ShownProblem } from '../api';
 import type { Task } from '../api-lists';
-import { nameOf, shorten } from './fields/nodes';
-import { usePieceScope } from './values';
+import { nameOf } from './fields/nodes';
+import { Guided } from './guide/Guided';
+import { ROOT, usePieceScope } from './values';
 import { Act, Details, Lines } from './parts';
 
 export const useFaults = (field: string): string[] =>
   usePieceScope()
     .problems.filter((one) => field && one.field === field)
-    .map(({ message }) => partDetails(message).plain);
+    .map(({ message }) => message);
 
 /** True for the place, and all around it, that the person asked to be led to. */
 export const useLedTo = (path: string): boolean =>
@@ -21,11 +21,11 @@ export const useLedTo = (path: string): boolean =>
 export const namePlace = (keys: string[]): string =>
   keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key))).join(' › ');
 
-const placeOf = ({ field, line }: Problem) =>
+const placeOf = ({ field, line }: ShownProblem) =>
   field ? namePlace(field.split('.')) : line > 0 ? 'Texto' : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
-function focusPlace(path: string, message: string): void {
+function focusPlace(path: string, faulty: Occurrence | undefined): void {
   for (let at = path; at; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
     const element = document.getElementById(at);
     if (!element) continue;
@@ -33,14 +33,15 @@ function focusPlace(path: string, message: string): void {
     // A reader says a field's fault when the field takes the focus.
     if (element === document.activeElement) element.blur();
     element.focus({ preventScroll: true });
-    return selectFault(element, message);
+    if (faulty) selectFault(element, faulty);
+    return;
   }
 }
 
 /** Changes the piece, and then moves the focus to a place that the change may have made. */
-export function changeAndGo(change: () => void, path: string, message = ''): void {
+export function changeAndGo(change: () => void, path: string, faulty?: Occurrence): void {
   flushSync(change);
-  focusPlace(path, message);
+  focusPlace(path, faulty);
 }
 
 /** The way to another piece, in a window of its own: unsaved words here stay. */
@@ -54,31 +55,34 @@ export const OtherPiece = ({ file, children }: { file: string; children: ReactNo
 export const fieldAddress = (file: string, field?: string): string =>
   `#${encodeURI(file)}${field === undefined ? '' : `#${field}`}`;
 
-const taskLine = ({ file, field, where, message }: Task) => (
+const taskLine = ({ file, field, where, ...task }: Task) => (
   <>
     <a href={fieldAddress(file, field)}>{where}</a>
     <span className="help">
       {' '}
-      <ProblemWords words={message} />
+      <ProblemWords {...task} />
     </span>
   </>
 );
 
 export const LinkedTasks = ({ tasks }: { tasks: Task[] }) => <Lines of={tasks.map(taskLine)} />;
 
-export function ProblemWords({ words }: { words: string }) {
-  const { plain, details } = partDetails(words);
-  return (
-    <span>
-      {plain} <Details of={details} />
-    </span>
-  );
+const ProblemWords = ({ message, details }: Pick<ShownProblem, 'message' | 'details'>) => (
+  <span>
+    {message} <Details of={details ? [details] : []} />
+  </span>
+);
+
+/** The action that mends a problem of the open piece, at the row of its field. */
+function Mending({ press, field }: ShownProblem) {
+  const row = field.replace(/(?<=\.\d+)\.[^.]+$/, '');
+  return press && <Guided path={`${ROOT}.${row}`} only={press} />;
 }
 
 interface Props {
   file: string;
   problems: ShownProblem[];
-  onGo: (problem: Problem) => void;
+  onGo: (problem: ShownProblem) => void;
   soft?: boolean;
 }
 
@@ -102,7 +106,7 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
                 {problem.piece}, {placeOf(problem)}
               </OtherPiece>
             )}
-            : <ProblemWords words={problem.message.replace(/«[^»]+/g, shorten)} />
+            : <ProblemWords {...problem} /> {problem.file === file && <Mending {...problem} />}
           </li>
         ))}
       </ul>
@@ -110,30 +114,26 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
   );
 }
 
-const QUOTED = /«([^«»]+?)…?»/g;
 const MARKS = /^[\s>#*+-]+|[*_`\\]/g;
 
-/** The place in a text of the first words that a fault quotes, as they are or without their marks. */
-export function faultIn(text: string, message: string): [number, number] | undefined {
-  for (const [, quoted = ''] of message.matchAll(QUOTED))
-    for (const words of new Set([quoted.trim(), quoted.replace(MARKS, '').trim()])) {
-      const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      const found = words && new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu').exec(text);
-      if (found) return [found.index, found.index + found[0].length];
-    }
-  return undefined;
+/** The place in a text of a fault's words, as they are or without their marks. */
+export function faultIn(text: string, { words, nth }: Occurrence): [number, number] | undefined {
+  const [places = []] = [words, words.replace(MARKS, '')]
+    .map((one) => placesOf(text, one))
+    .filter((found) => found.length > 0);
+  return places[nth] ?? places[0];
 }
 
-/** Selects in a field, which has the focus, the words that a fault quotes. */
-export function selectFault(field: HTMLElement, message: string): void {
+/** Selects in a field, which has the focus, the words of a fault. */
+export function selectFault(field: HTMLElement, faulty: Occurrence): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const place = faultIn(field.value, message);
+    const place = faultIn(field.value, faulty);
     if (place && field.selectionStart !== null) field.setSelectionRange(...place);
-  } else if (field.getAttribute('contenteditable') === 'true') selectInEditor(field, message);
+  } else if (field.getAttribute('contenteditable') === 'true') selectInEditor(field, faulty);
 }
 
-function selectInEditor(editor: HTMLElement, message: string): void {
-  const place = faultIn(editor.textContent, message);
+function selectInEditor(editor: HTMLElement, faulty: Occurrence): void {
+  const place = faultIn(editor.textContent, faulty);
   if (!place) return;
   const [start, at] = textAt(editor, place[0]);
   const [end, last] = textAt(editor, place[1] - 1);

@@ -1,3 +1,4 @@
+import { fileWords, type ContentFault } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { lawKey, References, replaceInText } from '@/lib/content/parse/references';
 import type { SiteValues } from '../api';
@@ -28,10 +29,11 @@ export class ReferenceReader {
 
   /** Returns the words of a reference, with its meaning or why it cannot be read. */
   read(written: string): { words: string; about: string; faulty: boolean } {
-    let fault = '';
-    const words = replaceInText(written, this.references, (message) => (fault ||= message));
-    const faulty = fault !== '' || words === written;
-    if (faulty) return { words, faulty, about: fault || 'Este dato del sitio tiene una falta.' };
+    let fault: ContentFault | undefined;
+    const words = replaceInText(written, this.references, (found) => (fault ??= found));
+    const faulty = fault !== undefined || words === written;
+    const about = fault ? fileWords(fault) : 'Este dato del sitio tiene una falta.';
+    if (faulty) return { words, faulty, about };
     return { words, faulty, about: this.nameOf(written.slice(2, -2).trim()) };
   }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToldWords } from '../../repository/details';
 import { ask, messageOf, type Route } from './client';
 import type { RequestOutcome } from './parts';
 
@@ -7,7 +8,9 @@ import type { RequestOutcome } from './parts';
  * words, beside the last answer.
  */
 export function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>) {
-  const [state, setState] = useState<{ answer?: T; of?: typeof ask; fault: string }>({ fault: '' });
+  const [state, setState] = useState<{ answer?: T; of?: typeof ask; fault: ToldWords }>({
+    fault: '',
+  });
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const asking = new AbortController();

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Problem } from '@/lib/content/types';
-import type { Change, Kept } from '../api';
+import type { Change, Kept, ShownProblem } from '../api';
 import { ask, messageOf, trackWork, type Read } from './client';
 import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
 import type { KeptDraft, PieceEvent, PieceState } from './piece-state';
@@ -19,7 +18,7 @@ export function usePiece(
   login: string,
   onDirty: (dirty: boolean) => void,
   onSaved: () => void,
-  onRefused: (problems: Problem[]) => void,
+  onRefused: (problems: ShownProblem[]) => void,
 ) {
   const { file } = opened.piece;
   // Others may write the same piece in this browser.

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Problem } from '@/lib/content/types';
 import type { Action } from '../actions/action';
-import type { Along, ApiJson, Piece } from '../api';
+import type { Along, ApiJson, Piece, ShownProblem } from '../api';
 import { ReferenceReader } from './references';
 import type { BroughtPicture } from './word/bring-document';
 
@@ -64,7 +63,7 @@ export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
   reader: ReferenceReader;
   /** Pictures of the Word document from which the piece was begun. */
   pictures: BroughtPicture[];
-  problems: Problem[];
+  problems: Pick<ShownProblem, 'field' | 'message'>[];
   /** The place that the person asked to be led to. */
   target: string;
   begin: (action: Action, field: string, title?: string) => void;

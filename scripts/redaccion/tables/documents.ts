@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { fileWords, pathWords } from '@/lib/content/faults';
 import { readWords } from '@/lib/content/edit';
 import { listFiles } from '@/lib/content/load/files';
 import { pathProblem } from '@/lib/content/model/paths';
@@ -39,11 +40,11 @@ export function waitingPdf(root: string, { sha256: hash, archivo }: NewPdf): str
 /** Where it is to be, from `public/`. @throws Refused when no PDF may be there */
 export function placeOf(archivo: string): string {
   const name = archivo.replace(/^\//, '');
-  const fault =
-    pathProblem(archivo) ??
-    nameFault(name) ??
-    (kindOfName(name) === 'pdf' ? undefined : 'no termina en .pdf.');
-  if (fault) throw new Refused(422, `«${name}»: ${fault}`);
+  const why = pathProblem(archivo);
+  const fault = nameFault(name);
+  const wrong = (why && `${pathWords(why)}.`) ?? (fault && fileWords(fault));
+  if (wrong) throw new Refused(422, `«${name}»: ${wrong}`);
+  if (kindOfName(name) !== 'pdf') throw new Refused(422, `«${name}»: no termina en .pdf.`);
   return name;
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkFechas } from '@/lib/check/fechas';
+import { checkData } from '@/lib/content/lint/describe-issue';
 import type { Content } from '@/lib/content/model';
 import { Sitio } from '@/lib/content/model/schemas';
 import { parseHorario } from '@/lib/office/words';
@@ -40,9 +41,9 @@ describe('las palabras del horario', () => {
     'lunes, de 8:00 a 12:00 y de 11:00 a 15:00 horas',
     'lunes a viernes, de 8:00 a 15:00 horas; viernes, de 9:00 a 13:00 horas',
   ])('«%s» no, y se pide escribirlo de otro modo', (text) =>
-    expect(Sitio.shape.horario.safeParse(text).error?.issues[0]?.message).toBe(
-      'no se entiende como días y horas, con cada día una vez',
-    ),
+    expect(checkData(Sitio.shape.horario, text).faults).toMatchObject([
+      { fault: { code: 'hours' } },
+    ]),
   );
 });
 
@@ -91,11 +92,10 @@ describe('los días inhábiles de la oficina', () => {
 
   it('no terminan antes de empezar', () => {
     const dias = [{ fecha: '2026-12-21', hasta: '2026-12-21', motivo }];
-    const { error } = Sitio.shape.diasInhabiles.safeParse({ anios: [2026], dias });
-    expect(error?.issues[0]).toMatchObject({
-      path: ['dias', 0, 'hasta'],
-      message: 'el último día no es posterior al primero',
-    });
+    const { faults } = checkData(Sitio.shape.diasInhabiles, { anios: [2026], dias });
+    expect(faults).toMatchObject([
+      { field: ['dias', 0, 'hasta'], fault: { code: 'last-day-not-after' } },
+    ]);
   });
 });
 

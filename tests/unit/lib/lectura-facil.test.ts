@@ -1,9 +1,10 @@
+import { fault, fileWords } from '@/lib/content/faults';
 import { easyFaults } from '@/lib/content/lint/plain-language';
 
 const GOOD =
   '## La queja\n\nUna queja es gratis.\n\nEs rápida y es segura.\n\n- Diga qué pasó.\n- Diga cuándo.\n';
 const adviceOn = (sentence: string) =>
-  easyFaults(`## La queja\n\n${sentence}\n`, 1).map(({ message }) => message);
+  easyFaults(`## La queja\n\n${sentence}\n`, 1).map(({ fault }) => fileWords(fault));
 
 describe('una página en lectura fácil', () => {
   it('con frases cortas, una por párrafo, y un dibujo por apartado no tiene faltas', () =>
@@ -34,12 +35,12 @@ describe('una página en lectura fácil', () => {
 
   it('dice el renglón de un párrafo con dos frases', () =>
     expect(easyFaults(`${GOOD}\nVenga pronto. La ayuda es gratis.\n`, 1)).toEqual([
-      { line: 10, message: expect.stringMatching(/renglón vacío después de cada frase/) as string },
+      { line: 10, fault: expect.objectContaining({ code: 'easy-together' }) as unknown },
     ]));
 
   it('tiene un dibujo por apartado, ni más ni menos', () =>
     expect(easyFaults(GOOD, 2)).toEqual([
-      { line: 1, message: expect.stringMatching(/hay 1 apartados .* y 2 dibujos/) as string },
+      { line: 1, fault: fault('easy-drawings', { parts: 1, drawings: 2 }) },
     ]));
 
   it('cuenta un dato de la oficina como una palabra, diga lo que diga', () =>

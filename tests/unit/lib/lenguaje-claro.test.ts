@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fault, fileWords } from '@/lib/content/faults';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import {
   averageProblems,
@@ -16,8 +17,9 @@ import {
 const read = (markdown: string) => sentencesOf(parseMarkdown(markdown));
 const problems = (markdown: string) => sentenceProblems(read(markdown));
 const averages = (markdown: string) => averageProblems(read(markdown));
-const rules = (text: string) => problems(text).map(({ rule }) => rule);
-const advice = (text: string) => problems(text).map((problem) => problem.advice);
+const rules = (text: string) => problems(text).map(({ fault }) => fault.code);
+const advice = (text: string) =>
+  problems(text).map(({ fault }) => fileWords(fault).replace(/^[^.]+\. | Frase: «[^]*$/g, ''));
 const sentence = (count: number) => `Sol${' sol'.repeat(count - 1)}.`;
 
 describe('una frase termina donde termina', () => {
@@ -38,8 +40,11 @@ describe('las frases de más de 30 palabras', () => {
     expect(problems(`Hola.\n\n${sentence(31)}`)).toEqual([
       {
         sentence: sentence(31),
-        rule: 'frase larga',
-        advice: 'Tiene 31 palabras; divídala en frases de 30 o menos.',
+        fault: fault(
+          'sentence-long',
+          { sentence: sentence(31), words: 31, most: 30 },
+          sentence(31),
+        ),
         line: 3,
       },
     ]);
@@ -49,14 +54,14 @@ describe('las frases de más de 30 palabras', () => {
     const twenty = sentence(20).slice(0, -1);
     expect(rules(`## ${twenty}\n\n${twenty}:\n\n- ${twenty}\n- ${twenty}`)).toEqual([]);
     expect(rules(`| a | b |\n| - | - |\n| ${twenty} | ${twenty} |`)).toEqual([]);
-    expect(rules(`${twenty} ${twenty}`)).toEqual(['frase larga']);
+    expect(rules(`${twenty} ${twenty}`)).toEqual(['sentence-long']);
   });
 
   it('el nombre de una ley cuenta como una palabra', () => {
     const ley =
       'Ley de Entrega y Recepción de los Asuntos y Recursos Públicos para el Estado de Baja California';
     expect(rules(`${sentence(28).slice(0, -1)} la ${ley}.`)).toEqual([]);
-    expect(rules(`${sentence(30).slice(0, -1)} la ${ley}.`)).toEqual(['frase larga']);
+    expect(rules(`${sentence(30).slice(0, -1)} la ${ley}.`)).toEqual(['sentence-long']);
   });
 });
 
@@ -65,7 +70,7 @@ describe('la voz pasiva', () => {
     'La queja fue recibida.',
     'Las obras serán rápidamente revisadas.',
     'Pide que sea resuelto hoy.',
-  ])('«%s» se señala', (text) => expect(rules(text)).toEqual(['voz pasiva']));
+  ])('«%s» se señala', (text) => expect(rules(text)).toEqual(['sentence-passive']));
 
   it.each([
     'La oficina recibió la queja.',
@@ -115,11 +120,14 @@ describe('el promedio de una página', () => {
   it('las frases largas y las palabras largas se señalan en la peor frase', () => {
     const long = `${sentence(21)}\n\n`.repeat(5) + sentence(22);
     expect(averages(long)).toEqual([
-      expect.objectContaining({ rule: 'frases largas en promedio', sentence: sentence(22) }),
+      expect.objectContaining({
+        ...{ fault: expect.objectContaining({ code: 'sentences-long' }) as unknown },
+        sentence: sentence(22),
+      }),
     ]);
     expect(averages(sentence(20).concat(' ').repeat(6))).toEqual([]);
     const hard = 'Administración responsabilizadora internacionalmente. ';
-    expect(averages(hard.repeat(40)).map(({ rule }) => rule)).toEqual(['lectura difícil']);
+    expect(averages(hard.repeat(40)).map(({ fault }) => fault.code)).toEqual(['reading-hard']);
     expect(averages(hard.repeat(10))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { nameWords, pathWords } from '@/lib/content/faults';
 import { goodName, MAX_NAME, nameProblem, pathProblem } from '@/lib/content/model/paths';
 import { Direccion, Inicio, Sitio } from '@/lib/content/model/schemas';
 import { headingId, slugify } from '@/lib/content/model/slug';
@@ -15,12 +16,12 @@ describe('el nombre que será dirección', () => {
     ...['', 'Abren', 'abren módulo', '_abren', 'ñandú', '-abren', 'abren--modulo', 'x.md', 'a/b'],
     ...['..', '%2e%2e', 'a?b', '{{producto}}', '<b>x</b>', 'a\nb', 'a\\b', '日本', 'a\u0000b'],
     'x'.repeat(MAX_NAME + 1),
-  ])('%j no', (name) => expect(nameProblem(name)).toMatch(/ dirección/));
+  ])('%j no', (name) => expect(nameWords(nameProblem(name)!)).toMatch(/ dirección/));
 
   it.each([...['imagenes', 'static', 'index', 'default', 'quejapublica', 'con', 'lpt9']])(
     '«%s» ya es de otro',
     (name) => {
-      expect(nameProblem(name)).toContain('ya usan. Elija otro');
+      expect(nameWords(nameProblem(name)!)).toContain('ya usan. Elija otro');
       expect(nameProblem(name, { free: false })).toBeUndefined();
     },
   );
@@ -29,7 +30,7 @@ describe('el nombre que será dirección', () => {
     expect(nameProblem('direccionAdministrativa')).toBeDefined();
     expect(nameProblem('direccionAdministrativa', { mixed: true })).toBeUndefined();
     for (const name of ['Static', 'buscar', 'NUL'])
-      expect(nameProblem(name, { mixed: true })).toContain('ya usan');
+      expect(nameProblem(name, { mixed: true })).toMatchObject({ reason: 'taken' });
   });
 
   it('se ofrece otro que sirva, si se puede', () => {
@@ -68,8 +69,10 @@ describe('ninguna ruta sale de su carpeta', () => {
     ).toEqual([
       'imagen: la ruta lleva «..» y no puede salir de su carpeta. Escríbala completa. Escriba, por ejemplo: imagen: /imagenes/reunion.jpg',
     ]);
-    expect(pathProblem('/imagenes/a\u0000.jpg')).toContain('un signo invisible (U+0000)');
-    expect(pathProblem('/imagenes/100%.jpg')).toContain('«%»');
+    expect(pathWords(pathProblem('/imagenes/a\u0000.jpg')!)).toContain(
+      'un signo invisible (U+0000)',
+    );
+    expect(pathWords(pathProblem('/imagenes/100%.jpg')!)).toContain('«%»');
   });
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { fault } from '@/lib/content/faults';
 import { ContentError, formatProblem, formatWarning } from '@/lib/content/load/problems';
 import { Comunicado, Direccion, Directorio, Formulario, Sitio } from '@/lib/content/model/schemas';
 import { runCommand } from '@/scripts/program';
@@ -18,8 +19,13 @@ const DIRECCION = {
 const { shape } = Sitio;
 
 it('lo que dice un archivo no manda en la terminal', () => {
-  const message = 'Ana\x1b]0;x\x07\x1b[2J\r\x9b31m\u202Eotra\u2028línea\u200B';
-  const problem = { file: 'content/\x1ba.md', line: 1, field: '', message };
+  const text = 'Ana\x1b]0;x\x07\x1b[2J\r\x9b31m\u202Eotra\u2028línea\u200B';
+  const problem = {
+    ...fault('tab-empty', { title: text }),
+    file: 'content/\x1ba.md',
+    line: 1,
+    field: '',
+  };
   for (const said of [
     formatProblem(problem),
     formatWarning(problem),
@@ -86,7 +92,7 @@ describe('la forma de los mensajes', () => {
     file: 'content/prensa/a.md',
     line: 3,
     field: 'fecha',
-    message: 'falta este dato.',
+    ...fault('missing', {}),
   };
 
   it('van todos juntos, contados', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
+import type { Problem } from '@/lib/content/types';
 import { checkFile } from '@/lib/content/lint/check-file';
 import { lineFinder, readSource } from '@/lib/content/parse/read';
 import { tempFolder } from '../make/folder';
@@ -13,8 +15,8 @@ function read(name: string, text: string) {
 }
 const markdown = (text: string) => read('a.md', text);
 const yaml = (text: string) => read('a.yml', text);
-const complaint = ({ problems }: { problems: { line: number; message: string }[] }) =>
-  problems.map(({ line, message }) => `${line} ${message}`).join('\n');
+const complaint = ({ problems }: { problems: Problem[] }) =>
+  problems.map((one) => `${one.line} ${fileWords(one)}`).join('\n');
 function saved(name: string, bytes: Buffer | string) {
   write(name, bytes);
   return complaint(readSource(dir, name));

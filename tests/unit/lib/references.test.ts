@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import type { File } from '@/lib/content/lint/check-file';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { References, replaceInText, replaceReferences } from '@/lib/content/parse/references';
@@ -13,8 +14,8 @@ const SITIO = {
 
 function replace(value: unknown) {
   const said: string[] = [];
-  const result = replaceReferences(value, new References(SITIO), (field, message) => {
-    said.push(`${field.join('.')} ${message}`);
+  const result = replaceReferences(value, new References(SITIO), (field, found) => {
+    said.push(`${field.join('.')} ${fileWords(found)}`);
   });
   return { result, said };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import { sumUp, vigenciasOf } from '@/lib/check/due';
 import { readContent } from '@/lib/content/load/reading';
 import type { Content } from '@/lib/content/model';
@@ -11,7 +12,7 @@ function due(today: string, change: (content: Content) => void = () => undefined
   content.sitio.data.demostracion = false;
   change(content);
   return vigenciasOf({ ...read, content }, SAMPLE, today).map(
-    ({ file, field, message }) => `${file} ${field}: ${message}`,
+    (one) => `${one.file} ${one.field}: ${fileWords(one)}`,
   );
 }
 
@@ -59,7 +60,7 @@ describe('lo que vence', () => {
     ));
 
   it('se resume en una línea', () => {
-    const at = (hasta: string) => ({ file: '', line: 1, field: '', message: '', hasta });
+    const at = (hasta: string) => ({ hasta });
     expect(sumUp([at('2026-01-01'), at('2026-12-01'), at('2026-12-02')], '2026-11-26')).toBe(
       '1 cosa vencida y 2 por vencer en 60 días',
     );

@@ -21,7 +21,7 @@ const raster = (width: number, height: number, format: 'png' | 'jpeg' = 'png') =
 function make(pictures: Record<string, Buffer | string>, ...shown: PicturePlace[]) {
   const office = Object.entries(pictures).map(([name, bytes]) => ({
     ...{ name, kind: kindOfName(name)!, bytes: 0, pages: 0, text: true },
-    ...{ faults: [], people: [], extras: [], unseen: [] },
+    ...{ faults: [], people: [], extras: [], says: [], unseen: [] },
     from: folder.write(`public/${name}`, bytes),
     hash: createHash('sha256').update(bytes).digest('hex'),
   }));

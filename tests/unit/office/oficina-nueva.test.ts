@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -216,7 +217,7 @@ describe('el nombre de la oficina se dice bien', () => {
 it('lo que se contesta una vez no se vuelve a pedir', () => {
   const asked = (given: Answers) => {
     const read = checkInMemory(given);
-    return pendientesOf(read, PROJECT).map(({ file, message }) => `${file} ${message}`);
+    return pendientesOf(read, PROJECT).map((one) => `${one.file} ${fileWords(one)}`);
   };
   const answers = {
     correo: 'contraloria@merida.gob.mx',
@@ -231,7 +232,7 @@ it('lo que se contesta una vez no se vuelve a pedir', () => {
 
 it('los colores, el emblema, el icono y los avisos de privacidad faltan mientras son los de la demostración', () => {
   const read = checkInMemory(MERIDA);
-  const missing = pendientesOf(read, PROJECT).map(({ message }) => message);
+  const missing = pendientesOf(read, PROJECT).map(fileWords);
   for (const what of [/los colores son/, /el emblema es/, /el icono .* es/, /avisos\/aviso-quejas/])
     expect(missing.filter((message) => what.test(message))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { pdfAdviceOf } from '@/scripts/make/office/advice';
@@ -360,7 +361,8 @@ it('un PDF cifrado sin contraseña se mira igual: sus palabras, sus comentarios 
 });
 
 describe('los avisos', () => {
-  const adviceOf = async (made: Promise<Buffer>) => pdfAdviceOf(await readOfficePdf(await made));
+  const adviceOf = async (made: Promise<Buffer>) =>
+    pdfAdviceOf(await readOfficePdf(await made)).map(fileWords);
   const signature = { Type: 'Annot', Subtype: 'Widget', FT: 'Sig', Rect: [0, 0, 0, 0], F: 4 };
 
   it('dicen la página, las palabras y qué hacer', async () => {
@@ -402,7 +404,9 @@ describe('los avisos', () => {
   });
 
   it('de uno firmado que es un escaneo tampoco piden cambiarlo', async () => {
-    const [advice] = pdfAdviceOf({ ...NONE, pages: 1, pictures: true, isSigned: true });
+    const [advice] = pdfAdviceOf({
+      ...{ ...NONE, pages: 1, pictures: true, isSigned: true },
+    }).map(fileWords);
     expect(advice).toContain('no lo cambie');
     expect(advice).not.toMatch(/OCR|expórtelo/i);
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fault, fileWords } from '@/lib/content/faults';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { pdfText, readOfficePdf } from '@/scripts/make/office/pdf';
@@ -17,7 +18,15 @@ const found = async (...args: Parameters<typeof pdf>) => readOfficePdf(await pdf
 describe('un PDF de la oficina', () => {
   it('sin más que sus páginas, sólo dice cuántas son', async () => {
     const two = await found((one) => void one.addPage());
-    expect(two).toEqual({ faults: [], pages: 2, text: false, people: [], extras: [], unseen: [] });
+    expect(two).toEqual({
+      faults: [],
+      pages: 2,
+      text: false,
+      people: [],
+      extras: [],
+      says: [],
+      unseen: [],
+    });
   });
 
   it('dice si lleva texto, que se puede buscar y copiar, o sólo imágenes', async () => {
@@ -36,9 +45,8 @@ describe('un PDF de la oficina', () => {
       one.setTitle('Microsoft Word - C:\\Users\\jperez\\acta.docx');
     });
     expect(named.people).toEqual(['RLópez', 'jperez (PC-0231)']);
-    expect(named.extras).toEqual([
-      expect.stringContaining('su título («Microsoft Word - C:\\Users\\jperez'),
-    ]);
+    const words = expect.stringContaining('Microsoft Word - C:\\Users\\jperez') as unknown;
+    expect(named.says).toEqual([{ name: 'su título', words }]);
   });
 
   it('también cuando sólo lo dicen las propiedades en XML', async () => {
@@ -51,12 +59,15 @@ describe('un PDF de la oficina', () => {
       `<rdf:Description><z:creator>María Ruiz</z:creator><z:title>Queja de Luis</z:title></rdf:Description>`,
       `<rdf:Description dc:creator="Mar&#xED;a Ruiz" dc:title="Queja de Luis"/>`,
     ]) {
-      const { people, extras } = await found((one) => {
+      const { people, says } = await found((one) => {
         const kind = { Type: 'Metadata', Subtype: 'XML' };
         const stream = one.context.flateStream(Buffer.from(rdf(inside)), kind);
         one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
       });
-      expect([people, extras]).toEqual([['María Ruiz'], ['su título («Queja de Luis»)']]);
+      expect([people, says]).toEqual([
+        ['María Ruiz'],
+        [{ name: 'su título', words: 'Queja de Luis' }],
+      ]);
     }
   });
 
@@ -69,20 +80,21 @@ describe('un PDF de la oficina', () => {
       one.setSubject('Queja de N. Ruiz');
       one.setKeywords(['obra', 'reservado']);
     });
-    expect(titled.extras).toEqual([
-      'su asunto («Queja de N. Ruiz»)',
-      'sus palabras clave («obra reservado»)',
+    expect(titled.says).toEqual([
+      { name: 'su asunto', words: 'Queja de N. Ruiz' },
+      { name: 'sus palabras clave', words: 'obra reservado' },
     ]);
   });
 
   it('de lo que dicen sus propiedades nada manda a la terminal', async () => {
-    const { people, extras } = await found((one) => {
+    const { people, says } = await found((one) => {
       one.setAuthor('Ana\x1b]0;otro\x07\x1b[2J');
       one.setTitle('Acta\x9b31m\u202e');
     });
     expect(people).toEqual([expect.stringContaining('Ana')]);
-    expect(extras).toEqual([expect.stringContaining('Acta')]);
-    expect([...people, ...extras].join()).not.toMatch(/\p{C}/u);
+    const said = says.map(({ words }) => words);
+    expect(said).toEqual([expect.stringContaining('Acta')]);
+    expect([...people, ...said].join()).not.toMatch(/\p{C}/u);
   });
 
   it('dice qué más lleva: programas, adjuntos, formularios, comentarios, acciones', async () => {
@@ -139,7 +151,9 @@ describe('un PDF de la oficina', () => {
       expect(wrongKind(file, 'pdf')).toBeUndefined();
       expect(await readOfficePdf(file)).toMatchObject({ faults: [], people: ['Ana'] });
     }
-    expect(wrongKind(Buffer.concat([Buffer.alloc(1100), made]), 'pdf')).toContain('no es un PDF');
+    expect(wrongKind(Buffer.concat([Buffer.alloc(1100), made]), 'pdf')).toEqual(
+      fault('public-not-pdf', { is: 'no es un PDF' }),
+    );
   });
 
   it.each([
@@ -152,7 +166,7 @@ describe('un PDF de la oficina', () => {
     ],
   ])('%s no lo puede leer nadie, y se dice', async (_, make, words) => {
     const { faults } = await readOfficePdf(await make());
-    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining(words)]);
+    expect(faults.map((one) => fileWords(one.fault))).toEqual([expect.stringContaining(words)]);
   });
 
   it('de lo que se desdobla a más que ningún documento, se dice, y no se abre entero', async () => {
@@ -163,7 +177,7 @@ describe('un PDF de la oficina', () => {
         stream.dict.set(PDFName.of('Filter'), one.context.obj(filters.map((f) => PDFName.of(f))));
         one.catalog.set(PDFName.of('Metadata'), one.context.register(stream));
       });
-    const said = [{ line: 0, message: expect.stringContaining('ocuparía mucho más al abrirse') }];
+    const said = [{ line: 0, fault: fault('pdf-bomb', { isSigned: false }) }];
     const once = await xmp(zeros, 'FlateDecode');
     expect(once.faults).toEqual(said);
     expect((await found()).faults).toEqual([]);

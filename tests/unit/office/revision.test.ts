@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fault } from '@/lib/content/faults';
 import { symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
@@ -180,7 +181,10 @@ describe('lo que nadie usa', () => {
 
   it('mientras los contenidos tengan errores no se sabe, y no se dice', async () => {
     put('imagenes/foto.jpg', await photo());
-    const broken = { ...content, problems: [{ file: 'a', line: 1, field: '', message: 'b' }] };
+    const broken = {
+      ...content,
+      problems: [{ ...fault('missing', {}), file: 'a', line: 1, field: '' }],
+    };
     const { files, warnings: advice } = await check(broken);
     expect([files.length, advice]).toEqual([1, []]);
   });

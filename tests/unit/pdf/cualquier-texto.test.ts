@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileWords } from '@/lib/content/faults';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/load/reading';
 import { pdfAdvice } from '@/scripts/make/pdf/plan';
@@ -110,7 +111,9 @@ describe('lo que ninguna tipografía tiene', () => {
     const [said, ...more] = await pdfAdvice({ ...content, comunicados: [odd] }, new Set());
     expect(more).toEqual([]);
     expect(said).toMatchObject({ file: odd.file, line: 11 });
-    expect(said?.message).toMatch(/SP_COM_007\.pdf no puede mostrar 你 好 🎉: ahí dirá «\[…\]»/);
+    expect(said && fileWords(said)).toMatch(
+      /SP_COM_007\.pdf no puede mostrar 你 好 🎉: ahí dirá «\[…\]»/,
+    );
     const own = new Set(['static/pdf/NOTICIAS/SP_COM_007.pdf']);
     expect(await pdfAdvice({ ...content, comunicados: [odd] }, own)).toEqual([]);
     expect(await pdfAdvice(withReleases(content.comunicados), new Set())).toEqual([]);

@@ -33,8 +33,8 @@ const run = (end?: Run['end']): Run => ({
   ...(end && { end }),
 });
 const at = new Date().toISOString();
-const failed = (result: 'failed' | 'unknown', ...words: string[]) => ({
-  run: run({ result, at, words }),
+const failed = (result: 'failed' | 'unknown', words: string, ...details: string[]) => ({
+  run: run({ result, at, words: [words], details }),
 });
 
 type Answers = Parameters<typeof answering>[0];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toldText, type ToldWords } from '@/scripts/repository/details';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Edits } from '../../content/project';
@@ -71,9 +72,9 @@ it('un nombre que ya es de otra pieza, o que no se puede, se rechaza y nada camb
     [CONTRALORIA, 'social', /Ya hay una pieza/],
     [RELEASE, 'Con Espacios', /minúsculas/],
     ['content/sitio.yml', 'x', /no tiene/],
-  ] as const)
-    expect(await rename(file, name)).toMatchObject({
-      body: { error: expect.stringMatching(why) as string },
-    });
+  ] as const) {
+    const { body } = await rename(file, name);
+    expect(toldText((body as { error: ToldWords }).error)).toMatch(why);
+  }
   expect(git('rev-list', '--count', 'HEAD')).toBe('1');
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toldText } from '@/scripts/repository/details';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -110,7 +111,8 @@ it('lo que cambió en los dos lados sin chocar se une', async () => {
   renameSync(remote, away);
   await save('El de Ana.', OTHER);
   await shared.idle();
-  expect([await shared.ahead(), shared.fault]).toEqual([1, expect.stringContaining('no contesta')]);
+  expect(await shared.ahead()).toBe(1);
+  expect(toldText(shared.fault!)).toContain('no contesta');
   renameSync(away, remote);
   await shared.sync();
   expect(text(RELEASE)).toContain('El de la técnica.');
@@ -133,7 +135,7 @@ it('lo que choca detiene el compartir y se dice en qué; se guarda igual, y nada
   expect([head(), ana.text(RELEASE)]).toEqual([theirs, expect.stringContaining('El de Ana.')]);
   expect(git('status', '--porcelain')).toBe('');
   expect((await ana.request('GET', '/api/piezas')).body).toMatchObject({
-    faults: [expect.stringContaining('cambiaron lo mismo')],
+    faults: [{ words: expect.stringContaining('cambiaron lo mismo') }],
   });
   expect(await save('Otro de Ana.')).toMatchObject({ result: 'saved' });
   git('pull', '-q', '--no-rebase', '-X', 'ours');
@@ -218,7 +220,7 @@ describe('no se manda nada, y se dice qué pasa, si en el repositorio común', (
     const clean = head();
     await save('El de Ana.', OTHER);
     await shared.idle();
-    expect(shared.fault).toContain('quitaron versiones que esta carpeta tiene');
+    expect(toldText(shared.fault!)).toContain('quitaron versiones que esta carpeta tiene');
     await expect(shared.sync()).rejects.toThrow('quitaron versiones');
     expect(head()).toBe(clean);
     git('reset', '-q', '--hard', '@{upstream}');
@@ -231,7 +233,7 @@ describe('no se manda nada, y se dice qué pasa, si en el repositorio común', (
     gitIn(remote)('branch', '-m', 'main', 'principal');
     await save('El de Ana.');
     await shared.idle();
-    expect(shared.fault).toMatch(/ya no tiene la rama.*\n.*«main»; ahí hay principal/);
+    expect(toldText(shared.fault!)).toMatch(/ya no tiene la rama.*\n.*«main»; ahí hay principal/);
     expect(gitIn(remote)('branch', '--list', '--format=%(refname:short)')).toBe('principal');
   });
 
@@ -258,7 +260,7 @@ describe('no se manda nada, y se dice qué pasa, si en el repositorio común', (
     for (const words of ['Uno.', 'Dos.', 'Tres.']) {
       await save(words);
       await shared.idle();
-      expect(shared.fault).toMatch(
+      expect(toldText(shared.fault!)).toMatch(
         /no aceptó lo guardado.*\n.*hook declined.*acta\.pdf pesa 120 MB/,
       );
     }

@@ -103,7 +103,8 @@ test('los renglones se mueven, se quitan y se agregan por su nombre', async () =
 
 test('si no se puede guardar, me lleva a la primera falta y selecciona las palabras que señala', async () => {
   const message = 'dice «Luis Soto»; escriba el nombre completo.';
-  const problems = [{ file, line: 9, field: 'filas.0.nombre', message }];
+  const faulty = { words: 'Luis Soto', nth: 0 };
+  const problems = [{ file, line: 9, field: 'filas.0.nombre', message, faulty }];
   const filas = [{ nombre: 'C. Luis Soto' }];
   const { save } = open({ result: 'refused', problems }, { data: { ...data, filas } });
   await save();

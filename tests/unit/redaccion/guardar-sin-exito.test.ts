@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toldText, type ToldWords } from '@/scripts/repository/details';
 import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -26,7 +27,7 @@ async function begin() {
   const put = (resumen = words) =>
     request('PUT', '/api/pieza', withData(opened, { resumen })) as Promise<{
       status: number;
-      body: { error?: string; result?: string };
+      body: { error?: ToldWords; result?: string };
     }>;
   /** What hinders is there while the save is tried, and gone when the same person tries again. */
   const refusedAndThenSaved = async (hinder: () => () => void, told: RegExp) => {
@@ -34,7 +35,8 @@ async function begin() {
     const release = hinder();
     const refused = await put();
     release();
-    expect(refused).toEqual({ status: 507, body: { error: expect.stringMatching(told) } });
+    expect(refused.status).toBe(507);
+    expect(toldText(refused.body.error ?? '')).toMatch(told);
     expect(state()).toEqual(before);
     expect(git('status', '--porcelain')).toBe('');
     expect((await put()).body).toMatchObject({ result: 'saved', changed: true });
@@ -86,7 +88,7 @@ describe('un guardado que la historia no toma deja la carpeta como estaba, y des
   it('git no está en ninguna rama: se dice al abrir la pieza, antes de escribir', async () => {
     const { git, read, refusedAndThenSaved } = await begin();
     git('checkout', '-q', '--detach');
-    expect((await read(RELEASE)).stopped).toMatch(/se perdería.*\n.*git switch/);
+    expect(toldText((await read(RELEASE)).stopped ?? '')).toMatch(/se perdería.*\n.*git switch/);
     git('checkout', '-q', 'main');
     await refusedAndThenSaved(() => {
       git('checkout', '-q', '--detach');
@@ -125,8 +127,10 @@ describe('un guardado que la historia no toma deja la carpeta como estaba, y des
       renameSync(from, to);
     });
     const { body } = await put();
-    expect(body.error).toMatch(/^No se guardó\. Lo que usted escribió queda como borrador\./);
-    expect(body.error).toContain(`El texto nuevo quedó en ${RELEASE}`);
+    expect(toldText(body.error ?? '')).toMatch(
+      /^No se guardó\. Lo que usted escribió queda como borrador\./,
+    );
+    expect(toldText(body.error ?? '')).toContain(`El texto nuevo quedó en ${RELEASE}`);
     expect(text(RELEASE)).toContain(words);
     rename.mockRestore();
     rmSync(at('refs/heads/main.lock'));

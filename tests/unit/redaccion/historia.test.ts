@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toldText } from '@/scripts/repository/details';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';
@@ -278,7 +279,7 @@ describe('la historia', () => {
 
   it('la carpeta de una oficina que está dentro de otro repositorio no es de ese repositorio', async () => {
     for (const inside of [path.join(begin().root, 'content'), process.cwd()])
-      expect(await new Repository(inside).missing()).toContain('git init');
+      expect(toldText((await new Repository(inside).missing()) ?? '')).toContain('git init');
   });
 
   it('sin Git, o en una carpeta sin historia, se guarda igual, y se dice qué hacer', async () => {
@@ -294,7 +295,7 @@ describe('la historia', () => {
       expect(await history.list('', 0)).toEqual({
         versions: [],
         more: false,
-        missing: expect.stringContaining(words),
+        missing: expect.objectContaining({ details: [expect.stringContaining(words)] }),
       });
     }
   });

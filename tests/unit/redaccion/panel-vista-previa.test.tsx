@@ -20,7 +20,7 @@ const good = (words: string): Shown => ({
 });
 const bad: Shown = {
   views: [],
-  problems: [{ file: '', line: 0, field: 'titulo', message: 'falta el título.' }],
+  problems: [{ file: '', line: 0, field: 'titulo', code: 'missing', message: 'falta el título.' }],
 };
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Página');
 

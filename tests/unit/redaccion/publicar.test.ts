@@ -127,7 +127,10 @@ describe('publicar desde la redacción', () => {
     expect(filesOf(shown)).toEqual(siteFiles(1));
     edit(RELEASE, (text) => text.replace('404', '405'));
     const plan = await publishing.plan();
-    expect(plan).toMatchObject({ coming: [], missing: expect.stringContaining('git init') });
+    expect(plan).toMatchObject({
+      coming: [],
+      missing: { details: [expect.stringContaining('git init')] },
+    });
     expect(plan.last).toBeUndefined();
   });
 
@@ -140,7 +143,7 @@ describe('publicar desde la redacción', () => {
     expect(run).toMatchObject({
       who: expect.stringMatching(/./),
       done: ['Páginas: 42', expect.stringMatching(/^Viajan 44 archivos/)],
-      end: { result: 'published', words: ['Sin llaves de correo.'] },
+      end: { result: 'published', words: [], details: ['Sin llaves de correo.'] },
     });
     const day = todayAt(root);
     expect(git('tag', '--list')).toBe(`sitio/${day}-1`);
@@ -167,7 +170,8 @@ describe('publicar desde la redacción', () => {
     await publish(1);
     expect((await publish(13)).end).toMatchObject({
       result: 'failed',
-      words: ['content/prensa/x.md:3 titulo: falta.'],
+      words: [],
+      details: ['content/prensa/x.md:3 titulo: falta.'],
     });
     expect(filesOf(shown)).toEqual(siteFiles(1));
     order({ silent: true });
@@ -300,7 +304,9 @@ describe('publicar desde la redacción', () => {
 
   it('sin decir a dónde, o mal dicho, no empieza', async () => {
     const { root, publishing } = begin({ carpeta: 'out' });
-    expect(await publishing.plan()).toMatchObject({ fault: expect.stringContaining('Diga otra') });
+    expect(await publishing.plan()).toMatchObject({
+      fault: { details: [expect.stringContaining('Diga otra')] },
+    });
     await expect(publishing.start()).rejects.toThrow('Diga otra');
     rmSync(path.join(root, 'oficina.json'));
     await expect(publishing.start()).rejects.toThrow('a dónde se entrega');

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { fault } from '@/lib/content/faults';
+import type { Problem } from '@/lib/content/types';
 import { clockFault, problemsInWords } from '@/scripts/redaccion/screen-words';
 import { tagVersion } from '@/scripts/repository/publications';
 import { Shared } from '@/scripts/repository/shared';
@@ -26,9 +28,10 @@ it('un reloj que va antes de la última publicación se dice, y la revisión no 
   const author = { name: 'Ana', email: 'ana@oficina.example' };
   await tagVersion(new Shared(repository), await repository.idOf('HEAD'), author, '2026-01-05');
   jest.useFakeTimers({ now: OLD, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
-  const message =
-    'el 2025-01-27 no ha llegado. Escriba el día en que revisó el texto, 2020-01-01 a más tardar.';
-  const found = { file: 'content/sitio.yml', line: 1, field: 'actualizado', message };
+  const found: Problem = {
+    ...fault('review-not-come', { day: '2025-01-27', today: '2020-01-01' }),
+    ...{ file: 'content/sitio.yml', line: 1, field: 'actualizado' },
+  };
   const [one] = await problemsInWords(root, [found]);
   expect(one?.message).toMatch(/^El reloj de este equipo dice.*antes de la última publicación/);
   expect(one?.message).not.toContain('a más tardar');

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { treeOf } from '@/lib/content/model/schema-tree';
+import type { ToldWords } from '../../../repository/details';
 import type { NewPdf, SeenPdf } from '../../api';
 import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';
@@ -32,7 +33,7 @@ export function ActionDialog({ action, context, title, onDone, onClose }: Props)
   const { [ANSWERS]: answers } = useSyncExternalStore(words.hear, () => words.now);
   const [pdf, setPdf] = useState<SeenPdf>();
   const [sure, setSure] = useState(false);
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<ToldWords>('');
   const [looking, setLooking] = useState(false);
   const document = action.document?.(context, answers);
   const called = document?.clave || document?.titulo;
@@ -145,7 +146,7 @@ function given(answers: Record<string, string>): Record<string, string> {
 }
 
 const problemOf = ({ path }: { path: PropertyKey[] }) => ({
-  ...{ file: '', line: 0, field: path.join('.') },
+  field: path.join('.'),
   message: 'Falta contestar aquí.',
 });
 

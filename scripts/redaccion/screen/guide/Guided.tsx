@@ -7,16 +7,23 @@ import type { Piece } from '../../api';
 interface Props {
   path: string;
   title?: string;
+  /** The label of the only action to offer. */
+  only?: string;
 }
 
 /** The numbers of the rows that lead to a place. */
 export const rowsOf = (field: string): number[] => (field.match(/\b\d+\b/g) ?? []).map(Number);
 
 /** The actions that are offered at a place. */
-export function Guided({ path, title }: Props) {
+export function Guided({ path, title, only }: Props) {
   const { collection } = usePieceScope();
   const place = fieldOf(path).replace(/(?<=\.)\d+(?=\.|$)/g, '*');
-  const here = ACTIONS.filter((one) => one.collection === collection && one.at === place);
+  const here = ACTIONS.filter(
+    (one) =>
+      one.collection === collection &&
+      one.at === place &&
+      (only === undefined || one.label === only),
+  );
   return here.length > 0 && <Offered {...{ here, path, title }} />;
 }
 

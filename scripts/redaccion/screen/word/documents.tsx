@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { reworded } from '../../../repository/details';
 import { palette } from '@/tailwind.config';
 import type { DocumentCount, UnderstoodKind } from '../../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';
-import { Act, DropFile, focusFirst, Small } from '../parts';
+import { Detailed, Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';
 import { ROOT, usePieceScope, useText, useValue } from '../values';
 import { Changes, Losses, UnderstoodList } from './findings';
@@ -21,7 +22,7 @@ interface BringProps {
 
 interface PanelProps extends BringProps {
   file: File;
-  /** Told the document once it can be used, and nothing while it cannot. */
+  /** ToldWords the document once it can be used, and nothing while it cannot. */
   onRead?: (document: Read | undefined) => void;
   onLeave: () => void;
 }
@@ -52,7 +53,7 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
       </h3>
       <div role="status">
         {!read && !fault && <p>Leyendo el documento…</p>}
-        {fault && <p className="fault">{fault}</p>}
+        {fault && <Detailed className="fault" words={fault} />}
       </div>
       {read && (
         <>
@@ -126,7 +127,7 @@ img{max-width:100%}pre{white-space:pre-wrap}</style>`;
 
 interface DocumentProps extends BringProps {
   label: string;
-  /** Told of a document that was chosen, and of its text once it can be used; of nothing when it is left. */
+  /** ToldWords of a document that was chosen, and of its text once it can be used; of nothing when it is left. */
   onDocument?: (document: { read?: Read | undefined } | undefined) => void;
 }
 
@@ -227,7 +228,9 @@ export function Pasted({ copied, onPaste, onLeave }: PastedProps) {
     );
   return (
     <div role="status">
-      {fault && <p className="fault">No se pegó. {fault}</p>}
+      {fault && (
+        <Detailed className="fault" words={reworded(fault, (why) => `No se pegó. ${why}`)} />
+      )}
       {read && <Losses {...read} />}
       {(fault || read) && <Small words="Enterado" onAct={onLeave} />}
     </div>

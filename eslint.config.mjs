@@ -37,6 +37,20 @@ const ADDRESSES = [
     'Its names have «\\» on Windows: use tinyglobby, whose names have «/».',
   ],
 ].map(([selector, message]) => ({ selector, message }));
+// One meaning for a word (docs/glosario.md). Keys of files and data keep the names that they have.
+const WORDS = [
+  [
+    'Identifier[name="direccion"]',
+    '«direccion» is a directorate; what leads somewhere is an address.',
+  ],
+  [
+    'Identifier[name=/deliver/i]',
+    'A message is delivered; a site is published or sent to its target.',
+  ],
+].map(([selector, message]) => ({
+  selector: `${selector}:not(Property > Identifier.key)`,
+  message: `${message} (docs/glosario.md)`,
+}));
 const EVERYWHERE = [...OFFICE, ...ADDRESSES];
 // The ways in which a test would read the office's words or pictures, and not the sample's.
 const LIVE = [
@@ -80,6 +94,11 @@ const config = [
   {
     files: ['{app,components,lib,scripts}/**'],
     rules: restricted(...EVERYWHERE),
+  },
+  {
+    files: ['scripts/**'],
+    ignores: ['scripts/{relay,mailbox}/**'],
+    rules: restricted(...EVERYWHERE, ...WORDS),
   },
   { files: ['lib/files/address.ts'], rules: restricted(...OFFICE) },
   {

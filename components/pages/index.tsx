@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '@/lib/ui-texts/pages';
 import type { ReactNode } from 'react';
 import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
@@ -121,9 +122,9 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <noscript data-to-head="">
         <meta httpEquiv="refresh" content="0; url=/default/" />
       </noscript>
-      <h1>Página no encontrada</h1>
+      <h1>{NOT_FOUND.title}</h1>
       <p>
-        Esta dirección no existe. <a href="/default/">Ir a la página de inicio</a>
+        {NOT_FOUND.why} <a href="/default/">{NOT_FOUND.home}</a>
       </p>
     </main>
   ),

@@ -5,14 +5,14 @@ import { readHandText } from './hand-text';
 
 export const OFFICE_FILE = 'oficina.json';
 
-const DELIVERY = z.union([
+const TARGET = z.union([
   z.strictObject({ carpeta: z.string().min(1) }),
   z.strictObject({ servidor: z.string().min(1) }),
 ]);
 
 const schema = z.strictObject({
   motor: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
-  entrega: DELIVERY.optional(),
+  entrega: TARGET.optional(),
   sinFormularios: z.boolean().optional(),
 });
 

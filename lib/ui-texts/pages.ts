@@ -127,6 +127,14 @@ export const FORM_PAGE = {
   },
 };
 /** Pages in easy language, and the links between them and the whole pages. */
+/** Of the 404 page. */
+export const NOT_FOUND = {
+  title: 'Página no encontrada',
+  why: 'Esta dirección no existe.',
+  home: 'Ir a la página de inicio',
+  /** What search engines would say, after `why`. */
+  next: 'Le llevamos a la página de inicio.',
+};
 export const EASY = {
   link: 'Lectura fácil',
   whole: 'Ver la página completa',

@@ -64,7 +64,7 @@ class Importer {
   }
 
   async add(release: OldRelease): Promise<void> {
-    const { source, fecha, direccion, left } = release;
+    const { source, fecha, formerAddress, left } = release;
     const outcome: ImportOutcome = { origin: release.origin, state: 'no se pudo', notes: [] };
     this.outcomes.push(outcome);
     if (left) return void Object.assign(outcome, { state: 'no se trajo', notes: [left] });
@@ -87,7 +87,8 @@ class Importer {
       );
     if (outcome.notes.length > 0) return;
     const key = keyOf(titulo, fecha);
-    const former = direccion && REDIRECTED.safeParse([direccion]).success ? [direccion] : [];
+    const former =
+      formerAddress && REDIRECTED.safeParse([formerAddress]).success ? [formerAddress] : [];
     const alike = this.known.get(key) ?? [];
     const words = releaseWordsOf(read.markdown);
     if (
@@ -127,10 +128,10 @@ class Importer {
       ...(antes.length > 0 && { antes }),
       borrador: true,
     };
-    const { direccion } = release;
-    if (direccion && antes.length === 0)
+    const { formerAddress } = release;
+    if (formerAddress && antes.length === 0)
       outcome.notes.push(
-        `Su dirección anterior, ${direccion}, no se puede redirigir desde aquí: sólo las que empiezan y terminan con «/». Pida a quien cuida el servidor que lleve a la nueva.`,
+        `Su dirección anterior, ${formerAddress}, no se puede redirigir desde aquí: sólo las que empiezan y terminan con «/». Pida a quien cuida el servidor que lleve a la nueva.`,
       );
     if (release.pdf) this.pdf(release.pdf, this.pdfOf(numero), outcome);
     const text = `---\n${stringify(data, { lineWidth: 0 })}---\n${body}`;

@@ -34,8 +34,14 @@ function fromDocument(name: string, bytes: Buffer): OldRelease {
     /(?:published_time"[^>]*content|<time[^>]*datetime)="(\d{4}-\d{2}-\d{2})/i.exec(html) ?? [];
   const [, canonical = ''] = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/i.exec(html) ?? [];
   const fecha = /\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? day;
-  const direccion = formerAddressOf(canonical);
-  return { ...EMPTY, origin: name, fecha, direccion, source: { name, bytes: mainOf(name, bytes) } };
+  const formerAddress = formerAddressOf(canonical);
+  return {
+    ...EMPTY,
+    origin: name,
+    fecha,
+    formerAddress,
+    source: { name, bytes: mainOf(name, bytes) },
+  };
 }
 
 function mainOf(name: string, bytes: Buffer): Uint8Array {
@@ -74,7 +80,7 @@ function fromList(folder: string, list: string): OldRelease[] {
       imagen: of('imagen'),
       alt: of('alt'),
       pdf: of('pdf'),
-      direccion: formerAddressOf(of('direccion')),
+      formerAddress: formerAddressOf(of('direccion')),
     };
   });
 }

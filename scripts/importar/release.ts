@@ -16,14 +16,14 @@ export interface OldRelease {
   pdf: string;
   resumen: string;
   /** Its old address, as the site knows its own: from the first `/` on. */
-  direccion: string;
+  formerAddress: string;
   notes: string[];
   left?: string;
 }
 
 export const EMPTY: OldRelease = {
   ...{ origin: '', titulo: '', fecha: '', imagen: '', alt: '', pdf: '' },
-  ...{ resumen: '', direccion: '', notes: [] },
+  ...{ resumen: '', formerAddress: '', notes: [] },
 };
 
 /** A title with its entities read and without its marks. */

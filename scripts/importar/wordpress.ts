@@ -61,7 +61,7 @@ export function fromWordpress(file: string, source: string): OldRelease[] | unde
         imagen: photo ? (files.get(of(photo, ':meta_value')) ?? '') : '',
         resumen: plainTitle(of(item, 'excerpt/}:encoded') || of(item, 'excerpt:encoded')),
         // A draft has no address but its number.
-        direccion: /[?&]p=/.test(link) ? '' : link,
+        formerAddress: /[?&]p=/.test(link) ? '' : link,
         notes: UNPUBLISHED[status]
           ? [`En WordPress ${UNPUBLISHED[status]}: no se había publicado.`, ...notes]
           : notes,

@@ -30,7 +30,7 @@ export function waitingOptions(root: string): BuildOptions {
   return { root, out: path.join(cache, 'out'), cache, store, waiting: true };
 }
 
-/** Held while an office's `out` is made, or delivered. */
+/** Held while an office's `out` is made, or published. */
 export const siteLock = (cache: string): string => path.join(cache, 'candado-sitio');
 
 /** Returns a build's working folders without creating them; none is in `public/` or `content/`. */

@@ -15,7 +15,7 @@ export async function rebuild(
   print?: (line: string) => void,
 ): Promise<Report> {
   const paths = pathsOf(options);
-  // Of the office first: a publication holds it until the site is delivered.
+  // Of the office first: a publication holds it until the site is online.
   return oneAtATime(paths.siteLock, WHAT, (site) =>
     oneAtATime(paths.engineLock, WHAT, async ({ waited, afterDeath }) => {
       const report = site.waited || waited ? readReport(paths) : undefined;

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** For whoever delivers `out` by another way. @throws Failed */
+/** For whoever publishes `out` by another way. @throws Failed */
 async function checkOut(order: Omit<Order, 'target'>, diario: boolean): Promise<void> {
   const { paths, shared, silent } = order;
   if (diario)

@@ -31,7 +31,7 @@ export async function publishApproved(order: Order, builder?: string): Promise<v
     await tellDestination(order, content);
     await makeApproved(order.paths, builder);
     await refuseSilent(order);
-    await deliver(order, content, version);
+    await send(order, content, version);
   });
 }
 
@@ -43,7 +43,7 @@ export async function publishApproved(order: Order, builder?: string): Promise<v
 export async function publishOut(order: Order, content: Content, version?: string): Promise<void> {
   await refuseSilent(order);
   await tellDestination(order, content);
-  await deliver(order, content, version);
+  await send(order, content, version);
 }
 
 /** @throws Failed when `out` is of a site whose forms send nothing, and that is not meant */
@@ -53,7 +53,7 @@ const refuseSilent = ({ paths: { out }, target, config, silent }: Order): Promis
     live: async () => (await session({ target, config, action: 'forms' })).forms,
   });
 
-async function deliver(order: Order, content: Content, version?: string): Promise<void> {
+async function send(order: Order, content: Content, version?: string): Promise<void> {
   const { paths, shared, target, config, print } = order;
   const { out, cache, hostRules } = paths;
   const renew = await askServerFile(content.sitio.data.url, hostRules);

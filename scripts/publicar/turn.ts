@@ -4,7 +4,7 @@ import { oneAtATime } from '../one-at-a-time';
 import { unwritable } from './failed';
 import type { Target } from './target';
 
-/** Waits for whoever delivers to the same folder of this computer. A server has its own lock. @throws Failed */
+/** Waits for whoever publishes to the same folder of this computer. A server has its own lock. @throws Failed */
 export async function inTurn<T>({ host, folder }: Target, work: () => Promise<T>): Promise<T> {
   if (host !== undefined) return work();
   try {

@@ -116,9 +116,9 @@ const isOpen = async (file: string): Promise<boolean> =>
 
 async function open(routes: Routes, root: string, proxy: ProxyAccess | undefined) {
   if (proxy) {
-    const { direccion, socket } = proxy.settings;
+    const { direccion: address, socket } = proxy.settings;
     const { close } = await listenToProxy(routes, proxy, socket);
-    return { wayIn: `${direccion}/`, file: undefined, close };
+    return { wayIn: `${address}/`, file: undefined, close };
   }
   const access = new Access();
   const { url, port, close } = await listen(routes, access, portAsked());

@@ -85,8 +85,8 @@ export class ProxyAccess implements Gate {
 
   /** A browser sends a password by itself with requests from any other site's page: `Origin` tells them apart. */
   rightOf({ headers, method }: IncomingMessage): Right {
-    const { direccion } = this.settings;
-    if (headers.host !== new URL(direccion).host || !isFrom(direccion, headers.origin, method))
+    const { direccion: address } = this.settings;
+    if (headers.host !== new URL(address).host || !isFrom(address, headers.origin, method))
       return undefined;
     const login = headers['x-forwarded-user'];
     return typeof login === 'string' ? this.people.get(login) : undefined;

@@ -123,7 +123,7 @@ interface Noted {
 }
 
 /**
- * Notes a delivery: the addresses that are published from now on (D49), committed, and a tag of the version.
+ * Notes a publication: the addresses that are published from now on (D49), committed, and a tag of the version.
  * All of it is pushed where there is a remote.
  * @throws Error in Spanish; the site stays published
  */

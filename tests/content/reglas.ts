@@ -25,7 +25,7 @@ const ZONES: Record<string, Zone> = {
     packages: ['react', 'next'],
   },
   'components/pages': {
-    own: ['components/sections', 'components/layout', ...UI],
+    own: ['components/sections', 'components/layout', ...UI, 'lib/ui-texts'],
     types: ['lib/site'],
     packages: ['react'],
   },

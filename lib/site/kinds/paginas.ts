@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '@/lib/ui-texts/pages';
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
 import { ACUSE_PAGE, NO_TRACE } from '@/lib/ui-texts';
@@ -132,11 +133,11 @@ export const prueba = {
 
 export const noEncontrada = {
   routes: '/no-encontrada/',
-  title: 'Página no encontrada',
+  title: NOT_FOUND.title,
   indexed: false,
   searched: false,
   body: (_sources, _ruta, others) => ({
-    head: { descripcion: 'Esta dirección no existe. Le llevamos a la página de inicio.' },
+    head: { descripcion: `${NOT_FOUND.why} ${NOT_FOUND.next}` },
     view: { routes: others.routes() },
   }),
 } satisfies Kind;

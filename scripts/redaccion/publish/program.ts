@@ -11,7 +11,7 @@ import { Shared } from '../../repository/shared';
 import { publishSite } from './publish-site';
 import type { PublicationPlaces } from './publishing';
 
-/** Builds and delivers a site, as a process of its own, so that the newsroom answers meanwhile. */
+/** Builds and publishes a site, as a process of its own, so that the newsroom answers meanwhile. */
 const { root, taken, out, cache, who, email, version, destination } = JSON.parse(
   process.argv[2] ?? '',
 ) as PublicationPlaces;

@@ -14,8 +14,8 @@ import {
   type ToldWords,
 } from '../../repository/details';
 import { session } from '../../publicar/session';
-import { DELIVERING, keepRun } from './run-file';
-import { meansSilentForms, readDelivery } from './settings';
+import { SENDING, keepRun } from './run-file';
+import { meansSilentForms, readTarget } from './settings';
 import type { Result, Run } from './types';
 
 interface PublishSite {
@@ -27,11 +27,11 @@ interface PublishSite {
   build: (print: (line: string) => void) => Promise<string[]>;
   /** Lines, when the server's own file should be renewed. @throws Failed when the site would be hidden by it */
   askServer: () => Promise<string[]>;
-  /** @param shown the version's name, where it was delivered */
+  /** @param shown the version's name, where it was put */
   note: (shown: string) => Promise<void>;
 }
 
-/** Checks, builds and delivers, and keeps telling how it goes. A failure leaves the live site as it was. */
+/** Checks, builds and sends, and keeps telling how it goes. A failure leaves the live site as it was. */
 export async function publishSite(given: PublishSite): Promise<void> {
   const { root, cache, who } = given;
   const now = () => new Date().toISOString();
@@ -44,12 +44,12 @@ export async function publishSite(given: PublishSite): Promise<void> {
   };
   tell();
   try {
-    // Nothing else makes `out` anew until it is delivered.
-    const told = await oneAtATime(siteLock(cache), WHAT, () => deliverNow(given, say, tell), say);
+    // Nothing else makes `out` anew until it is sent.
+    const told = await oneAtATime(siteLock(cache), WHAT, () => buildAndSend(given, say, tell), say);
     end('published', told);
   } catch (error) {
     // Only a connection that is cut at the last moment leaves it unknown (scripts/publicar/session.ts).
-    const isUnknown = run.doing === DELIVERING && !(error instanceof Failed);
+    const isUnknown = run.doing === SENDING && !(error instanceof Failed);
     end(isUnknown ? 'unknown' : 'failed', toldOf(error));
   }
 }
@@ -57,19 +57,19 @@ export async function publishSite(given: PublishSite): Promise<void> {
 const WHAT = 'publicar el sitio';
 
 /** @returns warnings; those of the build and of the server are for whoever cares for the machine */
-async function deliverNow(
+async function buildAndSend(
   { root, out, cache, build, askServer, note }: PublishSite,
   say: (line: string) => void,
   tell: (more: Partial<Run>) => void,
 ): Promise<ToldWords> {
-  const target = readDelivery(root);
+  const target = readTarget(root);
   if (!target) throw new Failed(`Falta decir a dónde va el sitio: ${OFFICE_FILE}`);
   const warnings = await build(say);
   const silent = meansSilentForms(root);
   const live = async () => (await session({ target, action: 'forms' })).forms;
   await refuseSilentForms({ out, silent, live, advice: SILENT });
   const renew = await askServer();
-  tell({ doing: DELIVERING });
+  tell({ doing: SENDING });
   const shown = await publish({ out, cache, target, print: say });
   const technical = [...warnings, ...renew];
   return note(shown).then(

@@ -29,14 +29,14 @@ import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
 import { comingSince } from './to-publish';
 import { endRun, keepRun, readRun } from './run-file';
-import { deliveryWords, readDelivery } from './settings';
+import { targetWords, readTarget } from './settings';
 import type { PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
 const LATEST = 5;
 
-/** The argument of the program that builds and delivers. */
+/** The argument of the program that builds and publishes. */
 export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'cache'> {
   /** The copy of the content that is published. */
   taken: string;
@@ -51,7 +51,7 @@ export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'ca
 export class Publishing {
   private starting = false;
 
-  /** @param program that builds and delivers; tests put another in its place */
+  /** @param program that builds and publishes; tests put another in its place */
   constructor(
     private readonly paths: BuildPaths,
     private readonly shared: Shared,
@@ -107,8 +107,8 @@ export class Publishing {
   async start(confirmed?: string) {
     mustPublish();
     const { root, out, cache } = this.paths;
-    const { delivery, fault } = this.destination();
-    if (delivery === undefined)
+    const { target, fault } = this.destination();
+    if (target === undefined)
       throw new Refused(409, fault ?? 'Todavía no se ha dicho a dónde se entrega el sitio.');
     const { run } = this.state();
     if (this.starting || (run && !run.end))
@@ -215,10 +215,10 @@ export class Publishing {
     return { rows, changed: last ? changedDestination(before, rows) : [], seal: sealOf(rows) };
   }
 
-  private destination(): Pick<PublicationPlan, 'delivery' | 'fault'> {
+  private destination(): Pick<PublicationPlan, 'target' | 'fault'> {
     try {
-      const delivery = readDelivery(this.paths.root);
-      return { delivery: delivery && deliveryWords(delivery) };
+      const target = readTarget(this.paths.root);
+      return { target: target && targetWords(target) };
     } catch (error) {
       return { fault: withDetails(MISSAID, (error as Error).message) };
     }

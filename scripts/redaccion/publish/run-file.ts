@@ -63,7 +63,7 @@ export function endRun(root: string, why = STOPPED): boolean {
   if (!isThat(kept)) return false;
   killAll(kept.pid);
   const run = RunBody.parse(kept);
-  const words = [why, run.doing === DELIVERING ? EITHER : AS_BEFORE];
+  const words = [why, run.doing === SENDING ? EITHER : AS_BEFORE];
   const end = { result: resultNow(run), at: new Date().toISOString(), words };
   keepRun(root, kept.pid, { ...run, end });
   return true;
@@ -78,7 +78,7 @@ function keptRun(root: string): Kept | undefined {
   }
 }
 
-const resultNow = ({ doing }: Run): Result => (doing === DELIVERING ? 'unknown' : 'failed');
+const resultNow = ({ doing }: Run): Result => (doing === SENDING ? 'unknown' : 'failed');
 
 function killAll(pid: number): void {
   if (process.platform === 'win32')
@@ -92,7 +92,7 @@ function killAll(pid: number): void {
 }
 
 /** The step in which visitors may see the new site. */
-export const DELIVERING = 'Entregar el sitio';
+export const SENDING = 'Entregar el sitio';
 const CUT =
   'La publicación se interrumpió: se apagó el equipo, se cerró el programa o faltó memoria (hacen falta 2 GB). Los visitantes ven un sitio entero. Publique otra vez.';
 const QUIET =

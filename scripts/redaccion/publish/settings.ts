@@ -3,7 +3,7 @@ import { OFFICE_FILE, readOffice } from '@/lib/office-folder/settings';
 import { parseTarget, refuseOffice, type Target } from '../../publicar/target';
 
 /** Undefined when nobody has said it yet. @throws Error in Spanish when it is said wrongly */
-export function readDelivery(root: string): Target | undefined {
+export function readTarget(root: string): Target | undefined {
   const entrega = readOffice(root)?.entrega;
   if (!entrega) return undefined;
   const target =
@@ -21,5 +21,5 @@ export function readDelivery(root: string): Target | undefined {
 export const meansSilentForms = (root: string): boolean =>
   readOffice(root)?.sinFormularios === true;
 
-export const deliveryWords = ({ host, folder }: Target): string =>
+export const targetWords = ({ host, folder }: Target): string =>
   host === undefined ? `la carpeta ${folder}` : `el servidor ${host}`;

@@ -40,7 +40,7 @@ export type Result = NonNullable<Run['end']>['result'];
 
 export interface PublicationPlan {
   /** Where the site goes, in words; none: nobody has said it, or wrongly. */
-  delivery?: string | undefined;
+  target?: string | undefined;
   fault?: ToldWords | undefined;
   last?: string | undefined;
   coming: Coming[];

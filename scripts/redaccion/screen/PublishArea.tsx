@@ -68,10 +68,10 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
             />
           )}
           <Titled title="No sale todavía" of={behind} />
-          <Details of={plan.delivery ? [`Se entrega en ${plan.delivery}.`] : []} />
+          <Details of={plan.target ? [`Se entrega en ${plan.target}.`] : []} />
           <Act
             className="main"
-            disabled={!plan.delivery || plan.problems.length > 0 || !isConfirmed}
+            disabled={!plan.target || plan.problems.length > 0 || !isConfirmed}
             words="Publicar"
             onAct={() =>
               void hear(ask('POST /api/publicar', { body: { confirma: destination?.seal } }))
@@ -165,7 +165,7 @@ const nameOf = ({ collection, ...one }: Coming) =>
 
 /** Changes made by other ways, saves that others cannot see yet, and the tasks before any publication. */
 function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void }) {
-  const { outside, unshared, fault, delivery, problems } = plan;
+  const { outside, unshared, fault, target, problems } = plan;
   const count = unshared?.count === 1 ? 'un cambio' : `${unshared?.count} cambios`;
   return (
     <>
@@ -187,7 +187,7 @@ function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void
           )}
         />
       )}
-      {(fault || !delivery) && <Fault words={fault || NO_DELIVERY} />}
+      {(fault || !target) && <Fault words={fault || NO_TARGET} />}
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
@@ -198,7 +198,7 @@ function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void
   );
 }
 
-const NO_DELIVERY = withDetails(
+const NO_TARGET = withDetails(
   'Todavía no se ha dicho a dónde va el sitio. Quien cuida el equipo lo escribe una sola vez.',
   'en el archivo oficina.json (lo explica docs/publicar.md).',
 );

@@ -18,7 +18,7 @@ const COMING = (
   ...(collection && { collection }),
 }));
 const PLAN: PublicationPlan = {
-  ...{ delivery: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
+  ...{ target: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
   ...{ demo: false, problems: [], outside: [] },
   destination: {
     rows: [
@@ -134,7 +134,7 @@ it.each<[string, object, (string | RegExp)[]]>([
 it('no se publica mientras haya algo que corregir, ni sin saber a dónde', async () => {
   const [file, piece] = ['content/prensa/x.md', 'Comunicado «Feria»'];
   const problems = [{ file, piece, line: 3, field: 'fecha', message: 'falta.' }];
-  show({ delivery: undefined, problems });
+  show({ target: undefined, problems });
   expect(await screen.findByRole('link', { name: piece })).toHaveAttribute(
     'href',
     '#content/prensa/x.md#fecha',

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { OFFICE_FILE } from '@/lib/office-folder/settings';
 import { publish } from '@/scripts/publicar/publish';
 import { session } from '@/scripts/publicar/session';
-import { deliveryWords, readDelivery } from '@/scripts/redaccion/publish/settings';
+import { targetWords, readTarget } from '@/scripts/redaccion/publish/settings';
 import { filesOf, SILENT, siteFiles, writeSite } from './site-files';
 
 const base = mkdtempSync(path.join(tmpdir(), 'entregar-'));
@@ -156,8 +156,8 @@ describe('a dónde va el sitio', () => {
     return root;
   };
   const words = (text: string) => {
-    const delivery = readDelivery(given(text));
-    return delivery && deliveryWords(delivery);
+    const target = readTarget(given(text));
+    return target && targetWords(target);
   };
 
   it('es una carpeta o un servidor', () => {
@@ -167,7 +167,7 @@ describe('a dónde va el sitio', () => {
     expect(words('{"motor": "1.0.0", "entrega": {"servidor": "sitio@maquina:/srv/sitio"}}')).toBe(
       'el servidor sitio@maquina',
     );
-    expect(readDelivery(base)).toBeUndefined();
+    expect(readTarget(base)).toBeUndefined();
   });
 
   it.each(['{"servidor": "-oProxyCommand=x:/a/b"}', '{"carpeta": "out"}', '{"carpeta": ".."}'])(

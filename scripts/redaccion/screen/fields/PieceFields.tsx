@@ -7,11 +7,11 @@ import { ROOT, useValue, usePieceScope } from '../values';
 import { Group, SchemaField } from './Field';
 import { emptyOf, asFields, nameOf, pick } from './nodes';
 
-/** A piece that is written as it will be read: fields above the text, beside it, and the rest. */
+/** A piece that is written as it will be read: fields above the text, beside it, and the rest, each in its schema's order. */
 const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: string[] }>> = {
   comunicados: {
     above: ['titulo', 'resumen', 'imagen'],
-    beside: ['alt', 'lugar', 'fecha', 'numero'],
+    beside: ['fecha', 'alt', 'numero', 'lugar'],
   },
   direcciones: {
     above: ['titulo', 'descripcion'],

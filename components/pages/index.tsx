@@ -1,4 +1,3 @@
-import { NOT_FOUND } from '@/lib/ui-texts/pages';
 import type { ReactNode } from 'react';
 import { DevScript } from '@/components/islands/dev/DevScript';
 import { Shell } from '@/components/layout/Shell';
@@ -26,6 +25,7 @@ import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
+import { NOT_FOUND } from '@/lib/ui-texts';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,

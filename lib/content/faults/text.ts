@@ -50,8 +50,8 @@ export const TEXT_FAULTS = {
     `hay un título vacío («${mark}»). Escriba sus palabras, o bórrelo.`,
   'heading-wordless': ({ text }: { text: string }) =>
     `el título «${text}» no tiene letras ni cifras. Escríbalo con palabras.`,
-  'heading-depth': ({ text }: { text: string }) =>
-    `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave «titulo».`,
+  'heading-depth': ({ text }: { text: string }, say) =>
+    `el título «${text}» debe llevar «##», «###» o «####»: el título de la página es la clave ${say.key('titulo')}.`,
   'heading-skips': ({ text, mark, due }: { text: string; mark: string; due: string }) =>
     `el título «${text}» lleva «${mark}» y antes falta uno con «${due}». Escríbalo con «${due}».`,
   'heading-of-frame': ({ text, id }: { text: string; id: string }) =>

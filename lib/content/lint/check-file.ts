@@ -12,11 +12,11 @@ import {
   type Special,
   type Used,
 } from '@/lib/content/parse/references';
-import { fault, placesOf } from '@/lib/content/faults';
+import { fault } from '@/lib/content/faults';
 import { ProblemReport } from '@/lib/content/parse/report';
 import { fieldLineFinder, parseSource } from '@/lib/content/parse/source';
 import { lineAt } from '@/lib/content/parse/yaml-lines';
-import type { AnyFault, Cita, Placed, Problem } from '@/lib/content/types';
+import type { Cita, Placed, Problem } from '@/lib/content/types';
 import { bodyFaults, type Purpose } from './body-faults';
 import { sendsOf, type Sends } from './channels';
 import { checkData } from './describe-issue';
@@ -58,7 +58,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const lineOf = fieldLineFinder(text, file);
   const report = new ProblemReport((_file, field) => lineOf(field));
   const advice = new ProblemReport((_file, field) => lineOf(field));
-  const entry = { file, bodyLine: source.bodyLine };
+  const entry = { file, bodyLine: source.bodyLine, body: source.body };
 
   const references = new References(values);
   const noted: Placed<Special>[] = [];
@@ -94,8 +94,7 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   }
   const purpose = purposeOf(name, file);
   if (tree) {
-    const ofBody = bodyFaults(tree, body, purpose, references, filledTabs(source.data));
-    report.faults(entry, counted(ofBody, body));
+    report.faults(entry, bodyFaults(tree, body, purpose, references, filledTabs(source.data)));
     const icons = valueAt(source.data, ['iconos']);
     if (name === 'facil')
       report.faults(entry, easyFaults(source.body, Array.isArray(icons) ? icons.length : 0));
@@ -107,9 +106,9 @@ export function checkFile({ name, file, text }: File, values: Record<string, unk
   const ofLaw = unsourced({ name, file, raw: source.data, tree, body, cited, given });
   // Published releases are not edited.
   const told = name === 'comunicados' ? advice : report;
-  told.faults(entry, counted([...ofLaw, ...carrierByHand(name, source.data, source.body)], body));
+  told.faults(entry, [...ofLaw, ...carrierByHand(name, source.data, source.body)]);
   if (report.problems.length > 0) return { problems: report.problems };
-  advice.faults(entry, counted(warningsOf(name, file, data, tree), body));
+  advice.faults(entry, warningsOf(name, file, data, tree));
 
   const facts = fileFacts(data, tree, body, noted, references.used);
   return {
@@ -136,18 +135,6 @@ function firstOf(problems: Problem[]): Problem[] {
 function rowAt(data: unknown, field: readonly PropertyKey[]) {
   const row = rowOf(data, field);
   return row && { row };
-}
-
-/** Numbers the faulty words of a text among its same words, by the fault's line. */
-function counted(faults: readonly AnyFault[], body: string): AnyFault[] {
-  const lines = body.split('\n');
-  return faults.map((one) => {
-    const { words } = one.fault;
-    if (!words || 'field' in one) return one;
-    const before = lines.slice(0, one.line - 1).join('\n');
-    const nth = placesOf(before, words.words).length;
-    return { ...one, fault: { ...one.fault, words: { ...words, nth } } };
-  });
 }
 
 const purposeOf = (name: Name, file: string): Purpose => {

@@ -1,4 +1,4 @@
-import type { ContentFault, Occurrence } from '@/lib/content/faults';
+import { placesOf, type ContentFault, type Occurrence } from '@/lib/content/faults';
 import type { Entry, AnyFault, LineFinder, Place, Problem } from '@/lib/content/types';
 
 export const wholeFile = (file: string, fault: ContentFault): Problem => ({
@@ -6,7 +6,11 @@ export const wholeFile = (file: string, fault: ContentFault): Problem => ({
   ...{ file, line: 1, field: '' },
 });
 
-type Owner = Pick<Entry<unknown>, 'file' | 'bodyLine'>;
+type Owner = Pick<Entry<unknown>, 'file' | 'bodyLine'> & { body?: string };
+
+/** The same words in the lines above a line of a text. */
+const countBefore = (body: string, line: number, words: string): number =>
+  placesOf(body.split('\n', line - 1).join('\n'), words).length;
 
 /** Looks up lines of fields only for problems. */
 export class ProblemReport {
@@ -24,8 +28,13 @@ export class ProblemReport {
     this.problems.push({ ...fault, file, line, field: field.join('.') });
   }
 
-  body({ file, bodyLine }: Owner, line: number, fault: ContentFault) {
-    this.problems.push({ ...fault, file, line: bodyLine + line - 1, field: '' });
+  body({ file, bodyLine, body = '' }: Owner, line: number, fault: ContentFault) {
+    const place = { file, line: bodyLine + line - 1, field: '' };
+    const words = fault.words && {
+      ...fault.words,
+      nth: countBefore(body, line, fault.words.words),
+    };
+    this.problems.push({ ...fault, ...(words && { words }), ...place });
   }
 
   at(entry: Owner, place: Place, fault: ContentFault, within?: Occurrence) {

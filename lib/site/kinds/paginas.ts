@@ -1,7 +1,6 @@
-import { NOT_FOUND } from '@/lib/ui-texts/pages';
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, NO_TRACE } from '@/lib/ui-texts';
+import { ACUSE_PAGE, NO_TRACE, NOT_FOUND } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';

@@ -46,7 +46,7 @@ describe('los cajones de la redacción', () => {
     const opened = await read(RELEASE);
     const change = withData(opened, { resumen: 'Otro resumen de la oficina.' });
     const { warnings } = (await request('POST', '/api/revisar', change)).body as Checked;
-    const said = warnings.map(({ file, message }) => `${file}: ${message}`).join('\n');
+    const said = warnings.map(({ file, details }) => `${file}: ${details}`).join('\n');
     expect(said).toContain('public/imagenes/a\\xF1o nuevo.png: ');
     expect(said).toContain('public/imagenes/men\\xFA: ');
     expect(said).toContain('Cámbiele el nombre');
@@ -66,7 +66,12 @@ describe('los cajones de la redacción', () => {
     const answer = await request('PUT', '/api/pieza', withData(opened, { resumen: 'Esto.' }));
     expect(answer).toEqual({
       status: 500,
-      body: { error: expect.stringMatching(/quedó guardado como su borrador[^]*npm run check/) },
+      body: {
+        error: {
+          words: expect.stringContaining('quedó guardado como su borrador'),
+          details: ['npm run check (ENOTDIR)'],
+        },
+      },
     });
     expect(readFileSync(path.join(root, `.redaccion/${RELEASE}.json`), 'utf8')).toContain('Esto.');
   });

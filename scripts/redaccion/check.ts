@@ -1,5 +1,5 @@
 import { checkFile } from '@/lib/content/lint/check-file';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { readContent } from '@/lib/content/load/reading';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';

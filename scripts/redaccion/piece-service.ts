@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inForm } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/files';
+import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, isFolder } from '@/lib/content/model';
 import { pieceName } from '@/lib/content/model/piece-kinds';
@@ -17,7 +18,6 @@ import { checkChange, type Folders, type PendingWrite } from './check';
 import { authorNow, lockedFor, mustSave, personNow } from './current-person';
 import { Drafts } from './drafts';
 import {
-  collectionsOf,
   listPieces,
   pieceOf,
   pieceWordsOf,
@@ -204,7 +204,7 @@ export class PieceService {
     const written = [...pending.sources].filter(
       ([one, source]) => source !== presentOf(this.root, one).text,
     );
-    mustSave(written.flatMap(([one]) => collectionsOf(one)));
+    mustSave(written.flatMap(([one]) => collectionOf(one) ?? []));
     if (written.length === 0 && pending.files.size === 0) {
       this.drop(change);
       return { result: 'saved', base: present.base, changed: false, warnings: [] };
@@ -237,7 +237,7 @@ export class PieceService {
 
   /** @throws Refused when the check says no: nothing is written then */
   private async putChecked(pending: PendingWrite, message: string): Promise<void> {
-    mustSave([...pending.sources.keys()].flatMap(collectionsOf));
+    mustSave([...pending.sources.keys()].flatMap((one) => collectionOf(one) ?? []));
     refusedFor('No se cambió.', (await checkChange(this.paths, pending)).problems);
     await this.put(pending, message);
   }

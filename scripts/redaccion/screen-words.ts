@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/load/files';
+import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { todayAt } from '@/lib/content/load/zone';
 import { FOLDER } from '@/lib/content/model';
 import { labelOf } from '@/lib/content/model/labels';
@@ -12,7 +13,7 @@ import { withDetails } from '../repository/details';
 import { lastPublication } from '../repository/publications';
 import { Repository } from '../repository/repository';
 import type { ShownProblem } from './api';
-import { collectionsOf, pieceOf } from './pieces';
+import { pieceOf } from './pieces';
 
 const labelFor = (key: string) => `«${labelOf(key) ?? key}»`;
 
@@ -128,7 +129,7 @@ export function namesIn(root: string, overlay?: Overlay): (file: string) => stri
 
 /** The name of a file that is not there. */
 function nameByPath(file: string): string {
-  const [collection] = collectionsOf(file.startsWith(FOLDER) ? file : `${FOLDER}/${file}`);
+  const collection = collectionOf(file.startsWith(FOLDER) ? file : `${FOLDER}/${file}`);
   const title = path.parse(file).name;
   return collection ? fullName({ file, title, collection }) : `Archivo «${path.basename(file)}»`;
 }

@@ -1,9 +1,9 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import { listFiles } from '@/lib/content/load/files';
+import { memoizeByFile } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
-import { memoizeByText } from './pieces';
 import { askedWords, foldedWords, hasFolded, hasWords } from './search-words';
 
 /** Fewer letters are in every piece. */
@@ -64,7 +64,7 @@ function keysAt(node: unknown, at: number): string[] {
   return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
 }
 
-const foldedOf = memoizeByText(({ file, text }) => foldedWords(readable(file, text)));
+const foldedOf = memoizeByFile(({ file, text }) => foldedWords(readable(file, text)));
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {

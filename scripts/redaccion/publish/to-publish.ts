@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { listFiles } from '@/lib/content/load/files';
+import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import type { Piece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type Repository } from '../../repository/repository';
 import { tellsWhere } from '../current-person';
-import { collectionsOf, pieceOf } from '../pieces';
+import { pieceOf } from '../pieces';
 import type { Coming } from './types';
 
 /** Says of each piece how it is against the last publication, where that is known (D73). */
@@ -44,7 +45,7 @@ export async function comingSince(
   const coming = await Promise.all(
     all.map(async (file): Promise<Coming | undefined> => {
       const happened = changed.get(file);
-      const { name = collectionsOf(file)[0], text: now } = there.get(file) ?? {};
+      const { name = collectionOf(file), text: now } = there.get(file) ?? {};
       if (name === undefined)
         return happened && file.startsWith('public/')
           ? { file, title: path.basename(file), happened }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { foldChannel } from '@/lib/content/lint/channels';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { normaPdf } from '@/lib/routes';
 import { recordKinds, recordsOf } from '@/lib/site/records';
 import { FileName, type FilesBeside, type Mention, type SeenPdf } from '../api';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
 import { sumUp, vigenciasOf } from '@/lib/check/due';
+import { collectionOf } from '@/lib/content/load/files';
 import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';
@@ -18,7 +19,6 @@ import type { Shared } from '../../repository/shared';
 import type { Estreno, Task, Vigencias } from '../api-lists';
 import type { Folders } from '../check';
 import { authorNow, mustPublish } from '../current-person';
-import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
 import type { Routes } from './route';
 import { saveFiles } from '../../repository/save-files';
@@ -100,7 +100,7 @@ const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
 /** The way to a field in words: piece, row, field. */
 function whereOf(content: LoadedContent['content'], file: string, field: string): string {
   const data = allEntries(content).find((entry) => entry.file === file)?.data;
-  const [collection] = collectionsOf(file);
+  const collection = collectionOf(file);
   const keys = field.replace(MARK, '').split('.');
   const row = rowOf(
     data,

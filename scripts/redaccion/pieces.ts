@@ -4,7 +4,7 @@ import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
 import { collectionOf, memoizeByFile, parsedFile } from '@/lib/content/load/files';
 import { libraryOf, listFiles, type LibraryFile } from '@/lib/content/load/library';
-import { valuesOf } from '@/lib/content/load/reference-values';
+import { GIVER_FILES, valuesOf } from '@/lib/content/load/reference-values';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
@@ -159,7 +159,7 @@ const groupOf = (value: unknown): Record<string, unknown> =>
 
 /** The values that texts take by `{{clave}}`, as they are saved, and the names of the office's own. */
 export function siteValues(root: string): SiteValues {
-  const { files } = listFiles(root);
+  const files = GIVER_FILES.flatMap((file) => libraryOf(root).file(file) ?? []);
   const oficina = files.find(({ name }) => name === 'oficina');
   const rows = Object.entries(oficina ? groupOf(dataOf(oficina)) : {});
   const names = rows.map(([key, row]) => [key, String(groupOf(row)['que'] ?? '')] as const);

@@ -16,25 +16,23 @@ const LINK =
 const FOLDER_LIKE_A_FILE =
   'es una carpeta con nombre de archivo, y lo que tenga dentro no se publica. Saque de ella el archivo y bórrela.';
 
-/** Files of `content/` by their paths, each with its text, or none of no collection. */
-export type FoundFiles = ReadonlyMap<string, File | undefined>;
-
-export interface ListedContent {
-  files: readonly File[];
+export interface ListedContent<F extends File = File> {
+  files: readonly F[];
   problems: readonly Problem[];
 }
 
 /**
  * Lists files in the model's order, then by path.
+ * @param found by path; undefined of no collection
  * @param strange problems of entries that are no files
  * @param only these collections
  */
-export function arranged(
-  found: FoundFiles,
+export function arranged<F extends File>(
+  found: ReadonlyMap<string, F | undefined>,
   strange: readonly Problem[],
   only?: readonly Name[],
-): ListedContent {
-  const byName = new Map<Name, File[]>();
+): ListedContent<F> {
+  const byName = new Map<Name, F[]>();
   const unknown: string[] = [];
   for (const file of [...found.keys()].sort()) {
     const one = found.get(file);

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import type { File } from '@/lib/content/lint/check-file';
 import type { Name } from '@/lib/content/model';
 import { cleanText } from '@/lib/content/parse/read';
-import type { Overlay } from '@/lib/content/types';
-import { arranged, collectionOf, filesUnder, type FoundFiles, type ListedContent } from './files';
+import type { Overlay, Problem } from '@/lib/content/types';
+import { arranged, collectionOf, filesUnder, type ListedContent } from './files';
 
 /** A file as it is on the disk; the same object until its bytes change. */
 export interface LibraryFile extends File {
@@ -37,16 +37,30 @@ const UNSETTLED_MS = 3000;
 export class Library {
   private readonly kept = new Map<string, Kept>();
   private strange = '';
-  private whole: ListedContent | undefined;
+  private whole: ListedContent<LibraryFile> | undefined;
 
   constructor(readonly root: string) {}
 
-  /**
-   * Walks `content/`; the same object while nothing in it changed.
-   * @param overlay texts in place of the files'
-   * @param only these collections
-   */
-  list(overlay?: Overlay, only?: readonly Name[]): ListedContent {
+  /** Walks `content/`. @returns the same object while nothing in it changed */
+  list(): ListedContent<LibraryFile> {
+    const problems = this.walk();
+    return (this.whole ??= arranged(this.found(), problems));
+  }
+
+  /** As `list`, with texts in place of the files'. @param only these collections */
+  listWith(overlay: Overlay, only?: readonly Name[]): ListedContent {
+    const problems = this.walk();
+    const found = new Map<string, File | undefined>(this.found());
+    for (const [file, text] of overlay) {
+      const name = collectionOf(file);
+      if (text === null) found.delete(file);
+      else found.set(file, name && { name, file, text });
+    }
+    return arranged(found, problems, only);
+  }
+
+  /** @returns problems of entries that are no files */
+  private walk(): Problem[] {
     const { found, problems } = filesUnder(this.root);
     for (const file of found) this.refresh(file);
     if (this.kept.size > found.length) {
@@ -56,8 +70,7 @@ export class Library {
     const strange = JSON.stringify(problems);
     if (strange !== this.strange) this.whole = undefined;
     this.strange = strange;
-    if (overlay?.size || only) return arranged(this.found(overlay), problems, only);
-    return (this.whole ??= arranged(this.found(), problems));
+    return problems;
   }
 
   /** A file, read only if its stamp is another; undefined when there is none, or of no collection. */
@@ -106,16 +119,7 @@ export class Library {
     };
   }
 
-  private found(overlay: Overlay = new Map()): FoundFiles {
-    const found = new Map<string, File | undefined>();
-    for (const [file, { file: one }] of this.kept) found.set(file, one);
-    for (const [file, text] of overlay) {
-      const name = collectionOf(file);
-      if (text === null) found.delete(file);
-      else found.set(file, name && { name, file, text });
-    }
-    return found;
-  }
+  private found = () => new Map([...this.kept].map(([file, kept]) => [file, kept.file] as const));
 }
 
 const isSame = (one: Stamp, other: Stamp) =>
@@ -134,5 +138,11 @@ export function libraryOf(root: string): Library {
 }
 
 /** Lists `content/` with texts, in the model's order, then by name. @param only these collections */
-export const listFiles = (root: string, overlay?: Overlay, only?: readonly Name[]): ListedContent =>
-  libraryOf(root).list(overlay, only);
+export function listFiles(
+  root: string,
+  overlay: Overlay = new Map(),
+  only?: readonly Name[],
+): ListedContent {
+  const library = libraryOf(root);
+  return overlay.size > 0 || only ? library.listWith(overlay, only) : library.list();
+}

@@ -3,7 +3,7 @@ import type { File } from '@/lib/content/lint/check-file';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
-import { collections, type Name } from '@/lib/content/model';
+import { collections, FOLDER, type Name } from '@/lib/content/model';
 import { nombreConArticulo, nombreCortoOf, type Named } from '@/lib/content/model/office-name';
 import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
 import { groupedPhone } from '@/lib/office/phone';
@@ -14,6 +14,9 @@ type Group = Record<string, unknown>;
 
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
 const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
+
+/** The files that give values, by path. */
+export const GIVER_FILES = GIVERS.map((name) => `${FOLDER}/${collections[name].files}`);
 
 let last: { givers: (File | undefined)[]; values: Group } | undefined;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { File } from '@/lib/content/lint/check-file';
 import { collectionOf } from '@/lib/content/load/files';
 import { listFiles } from '@/lib/content/load/library';
 import { stateOf } from '@/lib/content/load/states';
@@ -41,7 +42,10 @@ export async function comingSince(
   const found = await repository.changes([last.tag, 'HEAD', '--', ...PUBLISHED]);
   const changed = new Map(found.map(({ file, happened }) => [file, happened]));
   const there = new Map(files.map((one) => [one.file, one]));
-  const all = [...new Set([...there.keys(), ...changed.keys()])].sort();
+  // A file that is as it was comes or goes only by its days.
+  const shown = (one: File, day: string) => stateOf(one, undefined, day).name === 'publicado';
+  const dated = files.filter((one) => shown(one, last.day) !== shown(one, today));
+  const all = [...new Set([...dated.map(({ file }) => file), ...changed.keys()])].sort();
   const coming = await Promise.all(
     all.map(async (file): Promise<Coming | undefined> => {
       const happened = changed.get(file);
@@ -54,7 +58,7 @@ export async function comingSince(
         happened ? repository.source(version, file) : Promise.resolve(now);
       const [before, after] = await Promise.all([of(last.tag), of('HEAD')]);
       const shows = (text: string | undefined, day: string) =>
-        text !== undefined && stateOf({ name, file, text }, undefined, day).name === 'publicado';
+        text !== undefined && shown({ name, file, text }, day);
       const [was, is] = [shows(before, last.day), shows(after, today)];
       if ((!was && !is) || (was && is && !happened)) return undefined;
       const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' });

@@ -98,7 +98,7 @@ describe('el contenido en memoria', () => {
       [RELEASE, null],
       ['content/prensa/nuevo.md', text],
     ]);
-    const { files } = library.list(overlay);
+    const { files } = library.listWith(overlay);
     expect(files.map(({ file }) => file)).toContain('content/prensa/nuevo.md');
     expect(files.map(({ file }) => file)).not.toContain(RELEASE);
     expect(library.list()).toBe(before);

@@ -76,13 +76,16 @@ export class Library {
   /** A file, read only if its stamp is another; undefined when there is none, or of no collection. */
   file(file: string): LibraryFile | undefined {
     this.refresh(file);
-    return this.kept.get(file)?.file;
+    return this.known(file);
   }
+
+  /** A file as it was read last. */
+  known = (file: string): LibraryFile | undefined => this.kept.get(file)?.file;
 
   /** As `file`, read from the disk whatever its stamp: for a change, which may lose nobody's words. */
   fresh(file: string): LibraryFile | undefined {
     this.refresh(file, true);
-    return this.kept.get(file)?.file;
+    return this.known(file);
   }
 
   private refresh(file: string, mustRead = false): void {

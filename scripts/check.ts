@@ -4,7 +4,7 @@ import { blocking, pendientesOf } from '@/lib/check/pendientes';
 import { vigenciasOf } from '@/lib/check/due';
 import { inForm } from '@/lib/content/edit';
 import { readSendSettings } from '@/lib/forms/settings';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { formatLogged, formatProblem, formatWarning, wayOut } from '@/lib/content/load/problems';
 import { parseSource } from '@/lib/content/parse/source';
 import { PUBLICADAS } from '@/lib/content/model';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { fault } from '@/lib/content/faults';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import type { Content } from '@/lib/content/model';
 import { slugify } from '@/lib/content/model/slug';
 import { textsOf } from '@/lib/content/model/texts';

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { validateContent } from '@/lib/check';
 import { fileWords } from '@/lib/content/faults';
 import { checkFile } from '@/lib/content/lint/check-file';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { valuesOf } from '@/lib/content/load/reference-values';
 import { antes } from '@/lib/content/model/fields';
 import { goodName } from '@/lib/content/model/paths';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkFile } from '@/lib/content/lint/check-file';
-import { listFiles } from '@/lib/content/load/files';
-import { readContent } from '@/lib/content/load/reading';
+import { listFiles } from '@/lib/content/load/library';
+import { readContent, type LoadedContent } from '@/lib/content/load/reading';
 import { PUBLICADAS, type Content } from '@/lib/content/model';
 import { valuesOf } from '@/lib/content/load/reference-values';
+import { todayAt } from '@/lib/content/load/zone';
 import { isDraft, stateOf } from '@/lib/content/load/states';
 import type { Overlay, Problem } from '@/lib/content/types';
 import { cleanText } from '@/lib/content/parse/read';
@@ -17,9 +18,22 @@ import { problemsInWords } from './screen-words';
 
 export type Folders = Pick<BuildPaths, 'root' | 'public' | 'store'>;
 
+const loaded = new WeakMap<object, { today: string; read: LoadedContent }>();
+
+/** The content as it is today, read again when a file of it changed. */
+export function loadedContent({ root, store }: Folders): LoadedContent {
+  const today = todayAt(root);
+  const listed = listFiles(root);
+  const known = loaded.get(listed);
+  if (known?.today === today) return known.read;
+  const read = readContent(root, { store: new Store(store), today });
+  loaded.set(listed, { today, read });
+  return read;
+}
+
 /** The content. @throws Refused, when a piece has a fault */
-export function readableContent({ root, store }: Folders, why: string): Content {
-  const { content, problems } = readContent(root, { store: new Store(store) });
+export function readableContent(folders: Folders, why: string): Content {
+  const { content, problems } = loadedContent(folders);
   if (problems.length > 0) throw new Refused(409, why);
   return content;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inForm } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/files';
+import { collectionOf } from '@/lib/content/load/files';
+import { libraryOf, type Library } from '@/lib/content/load/library';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, isFolder } from '@/lib/content/model';
 import { pieceName } from '@/lib/content/model/piece-kinds';
@@ -17,7 +18,6 @@ import { checkChange, type Folders, type PendingWrite } from './check';
 import { authorNow, lockedFor, mustSave, personNow } from './current-person';
 import { Drafts } from './drafts';
 import {
-  collectionsOf,
   listPieces,
   pieceOf,
   pieceWordsOf,
@@ -38,12 +38,14 @@ import { dropAside, notedIn, placeOf, waitingPdf } from './tables/documents';
 export class PieceService {
   readonly root: string;
   private readonly drafts: Drafts;
+  private readonly library: Library;
 
   constructor(
     private readonly paths: Folders,
     private readonly shared: Shared,
   ) {
     this.root = paths.root;
+    this.library = libraryOf(this.root);
     this.drafts = new Drafts(this.root);
     clearAside(this.root);
   }
@@ -52,7 +54,7 @@ export class PieceService {
 
   async list(): Promise<Listed> {
     const { repository } = this.shared;
-    const listed = listFiles(this.root);
+    const listed = this.library.list();
     const found = listPieces(this.root, this.drafts, listed);
     const piezas = await withStanding(found, repository, listed);
     const faults = [
@@ -121,16 +123,17 @@ export class PieceService {
   }
 
   /** The files after a change and its linked changes. @throws Refused when any of those changed meanwhile */
-  pendingOf({ file, along = { changes: [], pdfs: [] }, ...words }: Change) {
-    const sources = new Map([[file, sourceWith(presentOf(this.root, file), words)]]);
+  pendingOf(change: Change, present = presentOf(this.root, change.file)) {
+    const { file, along = { changes: [], pdfs: [] }, ...words } = change;
+    const sources = new Map([[file, sourceWith(present, words)]]);
     for (const other of along.changes) {
-      const present = presentOf(this.root, other.file);
-      if (present.base !== other.base || sources.has(other.file))
+      const beside = presentOf(this.root, other.file);
+      if (beside.base !== other.base || sources.has(other.file))
         throw new Refused(
           409,
-          `${this.nameOf(present)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
+          `${this.nameOf(beside)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
         );
-      sources.set(other.file, sourceWith(present, other));
+      sources.set(other.file, sourceWith(beside, other));
     }
     return this.withPdfs(sources, along.pdfs);
   }
@@ -145,7 +148,11 @@ export class PieceService {
     this.shared.repository.turn(async () => {
       const present = this.presentAt(file, base);
       const { file: to, sources } = renamed(this.paths, present, name);
-      await this.putChecked({ sources }, `Cambia la dirección de ${this.nameOf(present)}`);
+      await this.putChecked(
+        { sources },
+        [present],
+        `Cambia la dirección de ${this.nameOf(present)}`,
+      );
       return to;
     });
 
@@ -160,12 +167,12 @@ export class PieceService {
       if (!isFolder(collections[present.name].files))
         throw new Refused(400, 'El sitio necesita esta pieza: puede cambiarla, no quitarla.');
       const sources = heir ? inherited(this.paths, present, heir) : new Map([[file, null]]);
-      return this.putChecked({ sources }, `Quita ${this.nameOf(present)}`);
+      return this.putChecked({ sources }, [present], `Quita ${this.nameOf(present)}`);
     });
 
   places = (asked: SoughtWords): FoundPlaces[] =>
-    listFiles(this.root).files.flatMap(({ file, name }) => {
-      const present = presentOf(this.root, file);
+    this.library.list().files.flatMap((present) => {
+      const { file, name } = present;
       const places = placesIn(present, asked);
       if (places.length === 0) return [];
       const locked = lockedFor(name);
@@ -180,17 +187,19 @@ export class PieceService {
   async replace({ pieces, ...asked }: Replacing): Promise<void> {
     await this.shared.refresh();
     return this.shared.repository.turn(() => {
-      const sources = pieces.map(({ file, base, chosen }) => {
+      const replaced = pieces.map(({ file, base, chosen }) => {
         const present = presentOf(this.root, file);
         if (present.base !== base || this.drafts.find(file))
           throw new Refused(
             409,
             `No se reemplazó nada: ${this.nameOf(present)} cambió después de la búsqueda, o tiene cambios suyos sin guardar. Guárdelos o descártelos, y busque otra vez.`,
           );
-        return [file, withReplaced(present, asked, chosen)] as const;
+        return { present, source: withReplaced(present, asked, chosen) };
       });
       const what = `Reemplaza «${asked.find}» por «${asked.by}»`;
-      return this.putChecked({ sources: new Map(sources) }, what);
+      const sources = new Map(replaced.map(({ present, source }) => [present.file, source]));
+      const read = replaced.map(({ present }) => present);
+      return this.putChecked({ sources }, read, what);
     });
   }
 
@@ -203,30 +212,30 @@ export class PieceService {
       const theirs = { ...pieceWordsOf(present), base: present.base, ...(saved && { saved }) };
       return { result: 'conflict', theirs };
     }
-    const pending = this.pendingOf(change);
+    const pending = this.pendingOf(change, present);
     const written = [...pending.sources].filter(
-      ([one, source]) => source !== presentOf(this.root, one).text,
+      ([one, source]) => source !== (this.library.known(one)?.text ?? ''),
     );
-    mustSave(written.flatMap(([one]) => collectionsOf(one)));
+    mustSave(written.flatMap(([one]) => collectionOf(one) ?? []));
     if (written.length === 0 && pending.files.size === 0) {
       this.drop(change);
       return { result: 'saved', base: present.base, changed: false, warnings: [] };
     }
+    const isAsRead = this.watched(pending, [present]);
     const { problems, warnings } = await checkChange(this.paths, pending);
     if (problems.length > 0) {
       this.keep(change);
       return { result: 'refused', problems };
     }
-    if (presentOf(this.root, file).base !== present.base) return this.saveNow(change);
-    // The linked pieces may have changed, too.
-    this.pendingOf(change);
+    if (!isAsRead()) return this.saveNow(change);
     const others = written.length - 1;
     const rest = ['', ', y otra'][others] ?? `, y otras ${others}`;
     const mine = { ...present, text: pending.sources.get(file) ?? present.text };
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf(mine)}${rest}`;
     await this.put({ ...pending, sources: new Map(written) }, what);
     this.drop(change);
-    return { result: 'saved', base: presentOf(this.root, file).base, changed: true, warnings };
+    const base = this.library.fresh(file)?.base ?? '';
+    return { result: 'saved', base, changed: true, warnings };
   }
 
   private put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
@@ -238,11 +247,32 @@ export class PieceService {
     return saveFiles(this.shared, [...pdfs, ...texts], { author: authorNow(), message });
   }
 
-  /** @throws Refused when the check says no: nothing is written then */
-  private async putChecked(pending: PendingWrite, message: string): Promise<void> {
-    mustSave([...pending.sources.keys()].flatMap(collectionsOf));
+  /**
+   * @param read the pieces that the change was made of
+   * @throws Refused when the check says no, or a file is another by then: nothing is written
+   */
+  private async putChecked(
+    pending: PendingWrite,
+    read: readonly Present[],
+    message: string,
+  ): Promise<void> {
+    mustSave([...pending.sources.keys()].flatMap((one) => collectionOf(one) ?? []));
+    const isAsRead = this.watched(pending, read);
     refusedFor('No se cambió.', (await checkChange(this.paths, pending)).problems);
+    if (!isAsRead()) throw new Refused(409, CHANGED_MEANWHILE);
     await this.put(pending, message);
+  }
+
+  /**
+   * Tells later, by their bytes, whether the files to be written are still those that were read.
+   * @param read earlier than the rest, which was read last
+   */
+  private watched({ sources }: PendingWrite, read: readonly Present[]): () => boolean {
+    const bases = [...sources.keys()].map((file) => {
+      const { base = '' } = read.find((one) => one.file === file) ?? this.library.known(file) ?? {};
+      return [file, base] as const;
+    });
+    return () => bases.every(([file, base]) => (this.library.fresh(file)?.base ?? '') === base);
   }
 
   /** @throws Refused when the file is another by now, or a draft of it waits */
@@ -281,6 +311,8 @@ export class PieceService {
   }
 }
 
+const CHANGED_MEANWHILE =
+  'No se cambió nada: otro programa cambió una de las piezas mientras se revisaba. Repita.';
 const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
 const KEPT = 'No se guardó. Lo que usted escribió queda como borrador.';
 const UNCHECKED =

@@ -1,31 +1,24 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileWords } from '@/lib/content/faults';
 import { editFile, newFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
-import { listFiles } from '@/lib/content/load/files';
-import { GIVERS, valuesOf } from '@/lib/content/load/reference-values';
+import { collectionOf, memoizeByFile, parsedFile } from '@/lib/content/load/files';
+import { libraryOf, listFiles, type LibraryFile } from '@/lib/content/load/library';
+import { GIVER_FILES, valuesOf } from '@/lib/content/load/reference-values';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { collections, FOLDER, isFolder, type Name } from '@/lib/content/model';
 import { isLitter } from '@/lib/content/model/paths';
 import type { State } from '@/lib/content/types';
-import { cleanText } from '@/lib/content/parse/read';
-import { parseSource } from '@/lib/content/parse/source';
 import { addressIn } from '@/lib/files/address';
 import type { Piece, SiteValues, Words } from './api';
 import type { Drafts } from './drafts';
-import { sha256 } from '../make/huellas';
 import { withDetails } from '../repository/details';
 import { inWords, Refused } from './refused';
 
-/** A file as it is on the disk, or the place of a file to come. */
-export interface Present extends File {
-  /** Empty when there is none. */
-  text: string;
-  /** SHA-256 of its bytes, in hexadecimal; empty when there is none. */
-  base: string;
-}
+/** A file as it is on the disk, or the place of a file to come: its text and `base` are empty then. */
+export type Present = LibraryFile;
 
 /** Every piece of `content/`, and those that are only a draft of the newsroom yet. */
 export function listPieces(root: string, drafts: Drafts, { files } = listFiles(root)): Piece[] {
@@ -33,7 +26,7 @@ export function listPieces(root: string, drafts: Drafts, { files } = listFiles(r
   const there = new Set(files.map(({ file }) => file));
   const today = todayAt(root);
   const unwritten = [...kept].flatMap((file): File[] => {
-    const name = there.has(file) ? undefined : collectionOf(root, file);
+    const name = there.has(file) ? undefined : possibleCollection(root, file);
     return name ? [{ name, file, text: '' }] : [];
   });
   const others = drafts.others();
@@ -44,54 +37,57 @@ export function listPieces(root: string, drafts: Drafts, { files } = listFiles(r
 }
 
 /** A file as lists show it; its draft gives the title of a file to come. */
-export function pieceOf(file: File, drafts?: Drafts, unsaved = false, today = ''): Piece {
-  const written = parsedData(file);
-  const data = groupOf(file.text === '' ? drafts?.find(file.file)?.data : written);
-  const day = toldText(data['fecha'] ?? data['desde'] ?? data['actualizado']);
+export const pieceOf = (file: File, drafts?: Drafts, unsaved = false, today = ''): Piece => ({
+  ...(file.text === '' ? rowOf(file, drafts?.find(file.file)?.data, today) : rowsOf(file)(today)),
+  unsaved,
+});
+
+/** Rows of a file are of a day; they are asked for today's, or for none. */
+const rowsOf = memoizeByFile((file) => {
+  const rows = new Map<string, Omit<Piece, 'unsaved'>>();
+  return (today: string) => {
+    const row = rows.get(today) ?? rowOf(file, dataOf(file), today);
+    if (rows.size > 2) rows.clear();
+    rows.set(today, row);
+    return row;
+  };
+});
+
+function rowOf(file: File, written: unknown, today: string): Omit<Piece, 'unsaved'> {
+  const data = groupOf(written);
+  const day = textOf(data['fecha'] ?? data['desde'] ?? data['actualizado']);
   const state = file.name === 'avisos' ? stateOfNotice(data, today) : stateOf(file, written, today);
   const name = isFolder(collections[file.name].files) ? data['nombre'] : undefined;
   return {
     file: file.file,
     collection: file.name,
-    title: toldText(data['titulo']) ?? toldText(name) ?? path.posix.parse(file.file).name,
+    title: textOf(data['titulo']) ?? textOf(name) ?? path.posix.parse(file.file).name,
     state: file.text === '' ? 'borrador' : state.name,
     ...(state.day && { stateDay: state.day }),
     ...(day && { day }),
-    unsaved,
   };
 }
 
 /** A notice is published with its days: visitors see it between them. */
 function stateOfNotice({ hasta }: Record<string, unknown>, today: string): State {
-  const last = toldText(hasta);
+  const last = textOf(hasta);
   if (!last) return { name: 'publicado' };
   return { name: last < today ? 'retirado' : 'publicado', day: last };
 }
 
 type WithText = Pick<File, 'file' | 'text'>;
 
-/** The content in memory: results of a file are made again only when its text changed. */
-export function memoizeByText<Made>(make: (file: WithText) => Made): (file: WithText) => Made {
-  const known = new Map<string, { text: string; made: Made }>();
-  return ({ file, text }) => {
-    const last = known.get(file);
-    const now = last?.text === text ? last : { text, made: make({ file, text }) };
-    known.set(file, now);
-    return now.made;
-  };
+function dataOf(file: File): unknown {
+  const { data, problems } = parsedFile(file);
+  return problems.length > 0 ? undefined : data;
 }
 
-const parsedData = memoizeByText(({ file, text }) => {
-  const { data, problems } = parseSource(text, file);
-  return problems.length > 0 ? undefined : data;
-});
-
 /**
- * A file of `content/`, or a file that may be added to it.
+ * A file of `content/` by its bytes of now, or a file that may be added to it.
  * @throws Refused when it is neither: outside, a link, a folder, a name that cannot be an address
  */
 export function presentOf(root: string, file: string): Present {
-  const name = collectionOf(root, file);
+  const name = possibleCollection(root, file);
   if (!name) {
     const { problems } = listFiles(root, new Map([[file, '']]));
     const problem = problems.find((one) => one.file === file);
@@ -101,10 +97,7 @@ export function presentOf(root: string, file: string): Present {
       withDetails('Esa pieza no está, o no puede llamarse así.', `${file}: ${why}`),
     );
   }
-  const place = path.join(root, file);
-  if (!existsSync(place)) return { file, name, text: '', base: '' };
-  const bytes = readFileSync(place);
-  return { file, name, text: cleanText(bytes.toString('utf8')), base: sha256(bytes) };
+  return libraryOf(root).fresh(file) ?? { file, name, text: '', base: '' };
 }
 
 export const pieceWordsOf = ({ file, text }: WithText): Words =>
@@ -130,8 +123,8 @@ export const sourceWith = ({ file, text }: WithText, { data, body }: Words): str
   );
 
 /** The collection that a file is of, or would be; undefined when it is, or would be, wrong by its name. */
-function collectionOf(root: string, file: string): Name | undefined {
-  const [name] = collectionsOf(file);
+function possibleCollection(root: string, file: string): Name | undefined {
+  const name = collectionOf(file);
   // A path that goes up and comes down again is no name of anything.
   if (!name || file !== path.posix.normalize(file)) return undefined;
   // A file with a wrong name can still be opened, to see its content.
@@ -143,26 +136,15 @@ function collectionOf(root: string, file: string): Name | undefined {
 
 /** A file itself under its own name, as a list of `content/` has it: no link, and no folder. */
 function isPlain(root: string, file: string): boolean {
-  const base = path.posix.basename(file);
   const [folder = '', place = ''] = [FOLDER, file].map((one) =>
     realpathSync.native(path.join(root, one)),
   );
   return (
     addressIn(folder, place) === path.posix.relative(FOLDER, file) &&
     statSync(place).isFile() &&
-    !isLitter(base) &&
-    !base.startsWith('.')
+    !isLitter(path.posix.basename(file))
   );
 }
-
-/** The collection that a path is of by its name, whether there is such a file or not; none: of no collection. */
-export const collectionsOf = (file: string): Name[] =>
-  (Object.keys(collections) as Name[]).filter((name) => {
-    const [before = '', after] = `${FOLDER}/${collections[name].files}`.split('*');
-    return after === undefined
-      ? file === before
-      : file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
-  });
 
 export function pathOfNew(collection: Name, name: string): string {
   const { files } = collections[collection];
@@ -170,7 +152,7 @@ export function pathOfNew(collection: Name, name: string): string {
   return `${FOLDER}/${files.replace('*', () => name)}`;
 }
 
-const toldText = (value: unknown): string | undefined =>
+const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 const groupOf = (value: unknown): Record<string, unknown> =>
@@ -178,9 +160,9 @@ const groupOf = (value: unknown): Record<string, unknown> =>
 
 /** The values that texts take by `{{clave}}`, as they are saved, and the names of the office's own. */
 export function siteValues(root: string): SiteValues {
-  const { files } = listFiles(root, undefined, GIVERS);
+  const files = GIVER_FILES.flatMap((file) => libraryOf(root).file(file) ?? []);
   const oficina = files.find(({ name }) => name === 'oficina');
-  const rows = Object.entries(oficina ? groupOf(parsedData(oficina)) : {});
+  const rows = Object.entries(oficina ? groupOf(dataOf(oficina)) : {});
   const names = rows.map(([key, row]) => [key, String(groupOf(row)['que'] ?? '')] as const);
   return { values: valuesOf(files), names: Object.fromEntries(names) };
 }

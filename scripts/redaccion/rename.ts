@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { FOLDER, type Content } from '@/lib/content/model';
 import { WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
 import { allPages, sourceOf } from '@/lib/site/pages';

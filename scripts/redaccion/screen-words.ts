@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/load/files';
+import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { todayAt } from '@/lib/content/load/zone';
 import { FOLDER } from '@/lib/content/model';
 import { fullName } from '@/lib/content/model/piece-kinds';
@@ -11,7 +12,7 @@ import { lastPublication } from '../repository/publications';
 import { Repository } from '../repository/repository';
 import type { ShownProblem } from './api';
 import { wordsInForm, isOfClock } from './form-words';
-import { collectionsOf, pieceOf } from './pieces';
+import { pieceOf } from './pieces';
 
 /** Says problems as a form does, and in which piece each is. */
 export async function problemsInWords(
@@ -66,7 +67,7 @@ export function namesIn(root: string, overlay?: Overlay): (file: string) => stri
 
 /** The name of a file that is not there. */
 function nameByPath(file: string): string {
-  const [collection] = collectionsOf(file.startsWith(FOLDER) ? file : `${FOLDER}/${file}`);
+  const collection = collectionOf(file.startsWith(FOLDER) ? file : `${FOLDER}/${file}`);
   const title = path.parse(file).name;
   return collection ? fullName({ file, title, collection }) : `Archivo «${path.basename(file)}»`;
 }

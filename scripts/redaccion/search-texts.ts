@@ -1,10 +1,11 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import { listFiles } from '@/lib/content/load/files';
+import type { File } from '@/lib/content/lint/check-file';
+import { memoizeByFile } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { labelOf } from '@/lib/content/model/labels';
 import { fold } from '@/lib/search/words';
 import type { FoundLines } from './api';
-import { memoizeByText } from './pieces';
-import { askedWords, foldedWords, hasFolded, hasWords } from './search-words';
+import { askedWords, foldedWords, hasFolded } from './search-words';
 
 /** Fewer letters are in every piece. */
 const LEAST = 3;
@@ -23,21 +24,32 @@ export function searchTexts(root: string, words: string): FoundLines {
   if (asked.join('').length < LEAST) return {};
   return Object.fromEntries(
     listFiles(root).files.flatMap((found) => {
-      const { file, text: written } = found;
+      const { file } = found;
       if (!hasFolded(foldedOf(found), asked)) return [];
-      const lines = readable(file, written).split('\n');
-      const counted = lines.map((line) => ({
-        ...{ line, has: asked.filter((word) => hasWords(line, [word])).length },
-      }));
-      counted.sort(
-        (a, b) => b.has - a.has || bare(a.line) - bare(b.line) || a.line.length - b.line.length,
-      );
-      const { line = '' } = counted[0] ?? {};
-      const excerpt = shown(line, asked.find((word) => hasWords(line, [word])) ?? '');
-      const field = isYaml(file) ? fieldOfLine(written, lines.indexOf(line)) : undefined;
+      const [line, words] = bestLine(linesOf(found), asked);
+      const excerpt = shown(line, words[0] ?? '');
+      const field = isYaml(file) ? fieldOfLine(found, line) : undefined;
       return [[file, { line: excerpt, field }]];
     }),
   );
+}
+
+interface Line {
+  line: string;
+  folded: string;
+}
+
+/** The line with most of the words, and those. */
+function bestLine(lines: readonly Line[], asked: readonly string[]): [string, string[]] {
+  let best: [string, string[]] = ['', []];
+  for (const { line, folded } of lines) {
+    const words = asked.filter((word) => hasFolded(folded, [word]));
+    const [other, others] = best;
+    const order =
+      words.length - others.length || bare(other) - bare(line) || other.length - line.length;
+    if (words.length > 0 && order > 0) best = [line, words];
+  }
+  return best;
 }
 
 /** Without a value: a list of keys is no place to look at. */
@@ -48,10 +60,13 @@ const isYaml = (file: string): boolean => file.endsWith('.yml');
 const readable = (file: string, written: string): string =>
   (isYaml(file) ? written.replace(COMMENT, '') : written).replace(REFERENCE, '…');
 
-function fieldOfLine(written: string, index: number): string | undefined {
-  const end = written.split('\n', index + 1).join('\n').length - 1;
-  return keysAt(parseDocument(written).contents, end).join('.') || undefined;
+function fieldOfLine(found: File, line: string): string | undefined {
+  const index = linesOf(found).findIndex((one) => one.line === line);
+  const end = found.text.split('\n', index + 1).join('\n').length - 1;
+  return keysAt(documentOf(found).contents, end).join('.') || undefined;
 }
+
+const documentOf = memoizeByFile(({ text }) => parseDocument(text));
 
 /** The keys, from the outermost, of a place in a YAML text. */
 function keysAt(node: unknown, at: number): string[] {
@@ -64,7 +79,13 @@ function keysAt(node: unknown, at: number): string[] {
   return pair ? [String(pair.key), ...keysAt(pair.value, at)] : [];
 }
 
-const foldedOf = memoizeByText(({ file, text }) => foldedWords(readable(file, text)));
+const foldedOf = memoizeByFile(({ file, text }) => foldedWords(readable(file, text)));
+
+const linesOf = memoizeByFile(({ file, text }): Line[] =>
+  readable(file, text)
+    .split('\n')
+    .map((line) => ({ line, folded: foldedWords(line) })),
+);
 
 /** A line without the marks of Markdown and YAML, its key replaced by the field's label. */
 function shown(line: string, word: string): string {

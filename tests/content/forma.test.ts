@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inForm } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { SAMPLE } from '../sample';
 
 const ROOT = path.join(__dirname, '../..');

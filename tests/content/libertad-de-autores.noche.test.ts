@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { contentFaults, copyOfTheOffice, freedoms } from '../authors';
 
 const made: string[] = [];

@@ -1,60 +1,75 @@
-import { readdirSync, statSync, type Dirent } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import type { File } from '@/lib/content/lint/check-file';
 import { collections, FOLDER, isFolder, PUBLICADAS, type Name } from '@/lib/content/model';
 import { apartadoOfFile, isUnder, lackedBy } from '@/lib/content/model/apartados';
 import { goodName, isLitter, nameProblem } from '@/lib/content/model/paths';
-import type { Overlay, Problem } from '@/lib/content/types';
+import type { Problem } from '@/lib/content/types';
 import { fault } from '@/lib/content/faults';
-import { readText } from '@/lib/content/parse/read';
 import { wholeFile } from '@/lib/content/parse/report';
 import { parseSource } from '@/lib/content/parse/source';
 
 const UNKNOWN = fault('file-unknown', {});
 export const NOT_UTF8 = fault('file-name-encoding', {});
 
-/** Lists `content/` with texts, in the model's order, then by name. @param only these collections */
-export function listFiles(
-  root: string,
-  overlay: Overlay = new Map(),
+export interface ListedContent<F extends File = File> {
+  files: readonly F[];
+  problems: readonly Problem[];
+}
+
+/**
+ * Lists files in the model's order, then by path.
+ * @param found by path; undefined of no collection
+ * @param strange problems of entries that are no files
+ * @param only these collections
+ */
+export function arranged<F extends File>(
+  found: ReadonlyMap<string, F | undefined>,
+  strange: readonly Problem[],
   only?: readonly Name[],
-): { files: File[]; problems: Problem[] } {
-  const { found: onDisk, problems: strange } = filesUnder(root);
-  const found = [...new Set([...onDisk, ...overlay.keys()])]
-    .filter((file) => overlay.get(file) !== null)
-    .sort();
-  const rest = new Set(found);
-  for (const file of [`${FOLDER}/README.md`, PUBLICADAS]) rest.delete(file);
+): ListedContent<F> {
+  const byName = new Map<Name, F[]>();
+  const unknown: string[] = [];
+  for (const file of [...found.keys()].sort()) {
+    const one = found.get(file);
+    if (!one) unknown.push(file);
+    else if (!byName.get(one.name)?.push(one)) byName.set(one.name, [one]);
+  }
   const problems: Problem[] = [];
-  const files = Object.entries(collections).flatMap(([name, { files: pattern }]) => {
-    if (only?.includes(name as Name) === false) return [];
-    const own = found.filter(
-      (file) =>
-        file === `${FOLDER}/${pattern}` ||
-        (isUnder(`${FOLDER}/${pattern}`, file) && !path.posix.basename(file).startsWith('.')),
-    );
-    if (!isFolder(pattern) && own.length === 0)
+  const asked = only ? NAMES.filter((name) => only.includes(name)) : NAMES;
+  const files = asked.flatMap((name) => {
+    const { files: pattern } = collections[name];
+    const own = byName.get(name) ?? [];
+    if (isFolder(pattern)) for (const one of own) problems.push(...misnamed(one));
+    else if (own.length === 0)
       problems.push(wholeFile(`${FOLDER}/${pattern}`, fault('file-missing', {})));
-    return own.map((file) => {
-      rest.delete(file);
-      if (isFolder(pattern)) problems.push(...misnamed(name as Name, file));
-      return { name: name as Name, file, text: overlay.get(file) ?? textOf(root, file) };
-    });
+    return own;
   });
   if (only) return { files, problems };
-  const unknown = [...rest].map((file) => wholeFile(file, UNKNOWN));
-  return { files, problems: [...problems, ...strange, ...unknown] };
+  const others = unknown
+    .filter((file) => file !== `${FOLDER}/README.md` && file !== PUBLICADAS)
+    .map((file) => wholeFile(file, UNKNOWN));
+  return { files, problems: [...problems, ...strange, ...others] };
 }
+
+const NAMES = Object.keys(collections) as Name[];
+
+/** The collection of a path by its form, whether there is such a file or not. */
+export const collectionOf = (file: string): Name | undefined =>
+  NAMES.find((name) => {
+    const pattern = `${FOLDER}/${collections[name].files}`;
+    if (file === pattern) return true;
+    return isUnder(pattern, file) && !path.posix.basename(file).startsWith('.');
+  });
 
 const inFolder = (file: string) => file.slice(FOLDER.length + 1);
 
 const FOLLOWS: readonly Name[] = ['ingles', 'facil'];
 
-const writtenIn = ({ text, file }: File) =>
-  Object(parseSource(text, file).data) as Record<string, unknown>;
+const writtenIn = (file: File) => Object(parsedFile(file).data) as Record<string, unknown>;
 
 /** Drops files of parts that sitio.yml excludes, whatever their text, and their other versions. */
-export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof listed {
+export function leaveOut(listed: ListedContent): ListedContent {
   const sitio = listed.files.find(({ name }) => name === 'sitio');
   // Avoids parsing sitio.yml twice in most offices.
   const lacked = sitio?.text.includes('apartados') ? lackedBy(writtenIn(sitio)) : [];
@@ -70,21 +85,20 @@ export function leaveOut(listed: { files: File[]; problems: Problem[] }): typeof
   };
 }
 
-/** Texts in memory, by path: a file is read again once it is written. */
-const texts = new Map<string, { stamp: string; text: string }>();
-
-function textOf(root: string, file: string): string {
-  const place = path.join(root, file);
-  const { ino, size, mtimeNs, ctimeNs } = statSync(place, { bigint: true });
-  const stamp = [ino, size, mtimeNs, ctimeNs].join();
-  const known = texts.get(place);
-  if (known?.stamp === stamp) return known.text;
-  const text = readText(root, file);
-  texts.set(place, { stamp, text });
-  return text;
+/** Keeps results of a file while it is the same object: a file with another text is another object. */
+export function memoizeByFile<Made>(make: (file: File) => Made): (file: File) => Made {
+  const known = new WeakMap<File, { made: Made }>();
+  return (file) => {
+    const kept = known.get(file) ?? { made: make(file) };
+    known.set(file, kept);
+    return kept.made;
+  };
 }
 
-function filesUnder(root: string): { found: string[]; problems: Problem[] } {
+export const parsedFile = memoizeByFile(({ file, text }) => parseSource(text, file));
+
+/** Walks `content/`. @returns paths in no order, and problems of entries that are no files */
+export function filesUnder(root: string): { found: string[]; problems: Problem[] } {
   const found: string[] = [];
   const problems: Problem[] = [];
   const walk = (folder: string) => {
@@ -103,7 +117,7 @@ function filesUnder(root: string): { found: string[]; problems: Problem[] } {
     }
   };
   walk(FOLDER);
-  return { found: found.sort(), problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { found, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
 /** Collections whose names are the code's own, or are no addresses. */
@@ -111,7 +125,7 @@ const NOT_FREE: readonly Name[] = [
   ...(['paginas', 'formularios', 'ingles', 'formulariosIngles', 'facil', 'bitacora'] as const),
 ];
 
-function misnamed(name: Name, file: string): Problem[] {
+const misnamed = memoizeByFile(({ name, file }): Problem[] => {
   const { name: base, ext } = path.posix.parse(file);
   const rules = { mixed: name === 'direcciones', free: !NOT_FREE.includes(name) };
   const why = nameProblem(base, rules);
@@ -120,7 +134,7 @@ function misnamed(name: Name, file: string): Problem[] {
   const draft = base.startsWith('_');
   const better = good && `${good}${ext}`;
   return [wholeFile(file, fault('file-name', { why, draft, ...(better && { better }) }))];
-}
+});
 
 /** @returns `unreadable`, too: names that are not UTF-8, with `\xF1` for each bad byte; no path opens them */
 export function listFolder(folder: string): { entries: Dirent[]; unreadable: string[] } {

@@ -9,7 +9,8 @@ import {
   type FileResult,
   type ValidFile,
 } from '@/lib/content/lint/check-file';
-import { leaveOut, listFiles } from './files';
+import { leaveOut } from './files';
+import { listFiles } from './library';
 import { apartadoRow, lackedBy } from '@/lib/content/model/apartados';
 import { distinctCitas } from '@/lib/content/model/fuentes';
 import {
@@ -56,7 +57,7 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
   const { store, overlay, only } = options;
   const { files, problems } = leaveOut(listFiles(root, overlay, only));
   const sitio = files.find(({ name }) => name === 'sitio');
-  const today = options.today ?? (sitio ? dayIn(zoneIn(sitio.text), new Date()) : todayAt(root));
+  const today = options.today ?? (sitio ? dayIn(zoneIn(sitio), new Date()) : todayAt(root));
   const values = valuesOf(files);
   const valuesKey = keyOf(JSON.stringify(values));
   const results = files.map((file) => {
@@ -88,8 +89,8 @@ export function readContent(root: string, options: ReadOptions = {}): LoadedCont
   };
 }
 
-/** Valid files in memory, by path, with their key in the store. */
-const inMemory = new Map<string, { key: string; checked: ValidFile }>();
+/** Valid files in memory, with their key in the store and that of the values they were checked with. */
+const inMemory = new WeakMap<File, { key: string; valuesKey: string; checked: ValidFile }>();
 
 /** Files with problems are checked again at each run. */
 function storedCheck(
@@ -98,14 +99,17 @@ function storedCheck(
   valuesKey: string,
   store: Store,
 ): FileResult {
+  const known = inMemory.get(file);
+  if (known?.valuesKey === valuesKey) {
+    store.use('content', known.key);
+    return { checked: known.checked, problems: [] };
+  }
   const key = keyOf(codeKey(), file.name, file.file, file.text, valuesKey);
-  const known = inMemory.get(file.file);
-  const isKnown = known?.key === key;
-  if (isKnown) store.use('content', key);
-  const kept = isKnown ? known.checked : store.get<ValidFile>('content', key)?.value;
+  const kept = store.get<ValidFile>('content', key)?.value;
   const result = kept ? { checked: kept, problems: [] } : checkFile(file, values);
-  if (!kept && result.checked) store.put('content', key, result.checked);
-  if (result.checked) inMemory.set(file.file, { key, checked: result.checked });
+  const { checked } = result;
+  if (!kept && checked) store.put('content', key, checked);
+  if (checked) inMemory.set(file, { key, valuesKey, checked });
   return result;
 }
 

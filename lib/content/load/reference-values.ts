@@ -3,26 +3,33 @@ import type { File } from '@/lib/content/lint/check-file';
 import { inEnglish, phoneInEnglish } from '@/lib/content/model/english';
 import { SIN_SIGLAS } from '@/lib/content/model/fuentes';
 import { keysOf, lackedBy } from '@/lib/content/model/apartados';
-import { collections, type Name } from '@/lib/content/model';
+import { collections, FOLDER, type Name } from '@/lib/content/model';
 import { nombreConArticulo, nombreCortoOf, type Named } from '@/lib/content/model/office-name';
 import { deEstado, MISSING_DATUM } from '@/lib/content/model/leyes';
 import { groupedPhone } from '@/lib/office/phone';
-import { parseSource } from '@/lib/content/parse/source';
 import { lawKey, References, replaceInText, UNREAD } from '@/lib/content/parse/references';
+import { parsedFile } from './files';
 
 type Group = Record<string, unknown>;
 
 const LEYES = ['leyesFederales', 'leyesEstatales', 'leyesMunicipales'] as const;
-export const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
+const GIVERS = ['sitio', 'oficina', 'correo', ...LEYES] as const satisfies readonly Name[];
+
+/** The files that give values, by path. */
+export const GIVER_FILES = GIVERS.map((name) => `${FOLDER}/${collections[name].files}`);
+
+let last: { givers: (File | undefined)[]; values: Group } | undefined;
 
 /** Returns the values of `{{clave}}`. A faulty value is `null`: only its own file is blamed. */
 export function valuesOf(files: readonly File[]): Group {
-  const data = new Map(
-    GIVERS.map((name) => {
-      const file = files.find((one) => one.name === name);
-      return [name, file && parseSource(file.text, file.file).data];
-    }),
-  );
+  const givers = GIVERS.map((name) => files.find((one) => one.name === name));
+  if (!last || givers.some((one, at) => one !== last?.givers[at]))
+    last = { givers, values: valuesIn(givers) };
+  return last.values;
+}
+
+function valuesIn(givers: readonly (File | undefined)[]): Group {
+  const data = new Map(GIVERS.map((name, at) => [name, givers[at] && parsedFile(givers[at]).data]));
   const dataOf = (name: (typeof GIVERS)[number]) => groupOf(data.get(name));
   const values = { ...officeValues(dataOf('oficina')), ...siteValues(dataOf('sitio')) };
   const { via, vias, denuncias, preguntas } = withoutFaults('correo', dataOf('correo'));

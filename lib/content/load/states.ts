@@ -1,18 +1,21 @@
 import type { File } from '@/lib/content/lint/check-file';
 import { WITH_STATES } from '@/lib/content/model';
-import { parseSource, splitText } from '@/lib/content/parse/source';
+import { splitText } from '@/lib/content/parse/source';
 import type { State, Stated } from '@/lib/content/types';
-import { listFiles } from './files';
+import { memoizeByFile, parsedFile } from './files';
+import { listFiles } from './library';
 
 const MARK = /^(borrador|enRevision):[ \t]*true[ \t]*(#.*)?$/im;
 const SAYS_STATE = /borrador|enRevision|publicar|retirar/;
+const saysState = memoizeByFile(({ text }) => SAYS_STATE.test(text));
 const PUBLISHED: State = { name: 'publicado' };
 
 /** Returns a file's publication state on a day, from its text when its data cannot be read. */
-export function stateOf({ name, file, text }: File, valid: unknown, today: string): State {
-  if (!WITH_STATES.some((one) => one === name) || !SAYS_STATE.test(text)) return PUBLISHED;
+export function stateOf(one: File, valid: unknown, today: string): State {
+  const { name, file, text } = one;
+  if (!WITH_STATES.some((one) => one === name) || !saysState(one)) return PUBLISHED;
   if (valid !== undefined) return stateIn(valid, today);
-  const { data, problems } = parseSource(text, file);
+  const { data, problems } = parsedFile(one);
   if (problems.length === 0) return stateIn(data, today);
   const [, mark] = MARK.exec(splitText(text, file).yaml) ?? [];
   return mark ? { name: mark.toLowerCase() === 'borrador' ? 'borrador' : 'revision' } : PUBLISHED;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { collectionOf } from '@/lib/content/load/files';
 import { PUBLICADAS } from '@/lib/content/model';
 import {
   filesIn,
@@ -12,7 +13,6 @@ import {
 import type { Shared } from '../../repository/shared';
 import { checkChange, type Folders, type PendingWrite } from '../check';
 import { mustSave } from '../current-person';
-import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
 import { saveFiles } from '../../repository/save-files';
 import { writeWhole, type Writing } from '../../write-files';
@@ -81,7 +81,7 @@ export class History {
       const changed = (await repository.changes(['HEAD', version, '--', ...paths])).filter(
         (one) => one.file !== PUBLICADAS && (!file || one.file === file),
       );
-      mustSave(changed.flatMap((one) => collectionsOf(one.file)));
+      mustSave(changed.flatMap((one) => collectionOf(one.file) ?? []));
       if (changed.length === 0) throw new Refused(409, await this.whyNothing(version, file));
       const at = (await this.git(['show', '-s', '--format=%as', version])).trim();
       const what = undo ? 'Deshace un cambio' : `Vuelve a como estaba el ${at}`;

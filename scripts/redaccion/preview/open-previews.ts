@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fault } from '@/lib/content/faults';
 import type { Problem } from '@/lib/content/types';
+import { libraryOf } from '@/lib/content/load/library';
 import { readContent } from '@/lib/content/load/reading';
-import { readText } from '@/lib/content/parse/read';
 import { readSendSettings } from '@/lib/forms/settings';
 import { comunicadoPdf } from '@/lib/routes';
 import { measuredAssets, type AssetFacts } from '@/lib/site/assets';
@@ -96,7 +96,7 @@ const unshown = (file: string, error: string): Problem => ({
 
 /** Reads the content with these texts and with the piece published: a draft is shown as it will be. */
 function readOverlaid(root: string, store: Store, file: string, overlay: DraftTexts) {
-  const text = overlay.get(file) ?? readText(root, file);
+  const text = overlay.get(file) ?? libraryOf(root).file(file)?.text ?? '';
   return readContent(root, { store, overlay: new Map([...overlay, [file, published(text)]]) });
 }
 

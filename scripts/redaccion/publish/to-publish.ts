@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { listFiles } from '@/lib/content/load/files';
+import type { File } from '@/lib/content/lint/check-file';
+import { collectionOf } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import type { Piece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type Repository } from '../../repository/repository';
 import { tellsWhere } from '../current-person';
-import { collectionsOf, pieceOf } from '../pieces';
+import { pieceOf } from '../pieces';
 import type { Coming } from './types';
 
 /** Says of each piece how it is against the last publication, where that is known (D73). */
@@ -40,11 +42,14 @@ export async function comingSince(
   const found = await repository.changes([last.tag, 'HEAD', '--', ...PUBLISHED]);
   const changed = new Map(found.map(({ file, happened }) => [file, happened]));
   const there = new Map(files.map((one) => [one.file, one]));
-  const all = [...new Set([...there.keys(), ...changed.keys()])].sort();
+  // A file that is as it was comes or goes only by its days.
+  const shown = (one: File, day: string) => stateOf(one, undefined, day).name === 'publicado';
+  const dated = files.filter((one) => shown(one, last.day) !== shown(one, today));
+  const all = [...new Set([...dated.map(({ file }) => file), ...changed.keys()])].sort();
   const coming = await Promise.all(
     all.map(async (file): Promise<Coming | undefined> => {
       const happened = changed.get(file);
-      const { name = collectionsOf(file)[0], text: now } = there.get(file) ?? {};
+      const { name = collectionOf(file), text: now } = there.get(file) ?? {};
       if (name === undefined)
         return happened && file.startsWith('public/')
           ? { file, title: path.basename(file), happened }
@@ -53,7 +58,7 @@ export async function comingSince(
         happened ? repository.source(version, file) : Promise.resolve(now);
       const [before, after] = await Promise.all([of(last.tag), of('HEAD')]);
       const shows = (text: string | undefined, day: string) =>
-        text !== undefined && stateOf({ name, file, text }, undefined, day).name === 'publicado';
+        text !== undefined && shown({ name, file, text }, day);
       const [was, is] = [shows(before, last.day), shows(after, today)];
       if ((!was && !is) || (was && is && !happened)) return undefined;
       const { title } = pieceOf({ name, file, text: (is ? after : before) ?? '' });

@@ -2,13 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { foldChannel } from '@/lib/content/lint/channels';
-import { listFiles } from '@/lib/content/load/files';
+import { memoizeByFile } from '@/lib/content/load/files';
+import { libraryOf, listFiles } from '@/lib/content/load/library';
 import { normaPdf } from '@/lib/routes';
 import { recordKinds, recordsOf } from '@/lib/site/records';
 import { FileName, type FilesBeside, type Mention, type SeenPdf } from '../api';
 import type { Destination, SitePicture } from '../api-lists';
 import { readableContent, type Folders } from '../check';
-import { pieceOf, pieceWordsOf, presentOf } from '../pieces';
+import { pieceOf, pieceWordsOf } from '../pieces';
 import { pressMail } from '../press-mail';
 import type { Reader } from '../reader/workers';
 import { Refused } from '../refused';
@@ -56,14 +57,17 @@ function destinations(folders: Folders): Destination[] {
 const PICTURES = '{imagenes,ilustraciones}/**/*.{svg,jpg,jpeg,png,webp,avif}';
 const ADDRESS = /(?:!\[([^[\]]*)\]\()?(\/(?:imagenes|ilustraciones)\/[^\s)"',}\]]+)/g;
 
+const picturesIn = memoizeByFile(({ text }) => {
+  const [, alt = ''] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
+  return [...text.matchAll(ADDRESS)].map(([, words, address = '']) => ({ address, words, alt }));
+});
+
 /** The pictures of the site, the newest first, with the words that some piece says of them. */
 function sitePictures({ root, public: folder }: Folders): SitePicture[] {
   const alts = new Map<string, string>();
-  for (const { text } of listFiles(root).files) {
-    const [, alt] = /^alt: *["']?(.*?)["']?$/m.exec(text) ?? [];
-    for (const [, words, address = ''] of text.matchAll(ADDRESS))
-      alts.set(address, words || alts.get(address) || alt || '');
-  }
+  for (const one of listFiles(root).files)
+    for (const { address, words, alt } of picturesIn(one))
+      alts.set(address, words || alts.get(address) || alt);
   return globSync(PICTURES, { cwd: folder, caseSensitiveMatch: false })
     .map((file) => ({ file, time: statSync(path.join(folder, file)).mtimeMs }))
     .sort((one, other) => other.time - one.time)
@@ -71,17 +75,21 @@ function sitePictures({ root, public: folder }: Folders): SitePicture[] {
 }
 
 const beside = (root: string, collections: string[]): FilesBeside[] =>
-  listFiles(root)
+  libraryOf(root)
+    .list()
     .files.filter(({ name }) => collections.includes(name))
-    .map(({ file, name: collection }) => {
-      const present = presentOf(root, file);
-      return { file, collection, base: present.base, data: pieceWordsOf(present).data };
-    });
+    .map((one) => ({
+      ...{ file: one.file, collection: one.name, base: one.base },
+      data: pieceWordsOf(one).data,
+    }));
+
+const foldedOf = memoizeByFile(({ text }) => foldChannel(text));
 
 const mentions = (root: string, except: string[], words: string[]): Mention[] =>
   listFiles(root).files.flatMap((found) => {
-    const { file, collection, title } = pieceOf(found);
-    const text = foldChannel(found.text);
+    const text = foldedOf(found);
     const says = words.filter((word) => text.includes(foldChannel(word)));
-    return says.length === 0 || except.includes(file) ? [] : [{ file, collection, title, says }];
+    if (says.length === 0 || except.includes(found.file)) return [];
+    const { file, collection, title } = pieceOf(found);
+    return [{ file, collection, title, says }];
   });

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
 import { sumUp, vigenciasOf } from '@/lib/check/due';
-import { readContent, type LoadedContent } from '@/lib/content/load/reading';
+import { collectionOf } from '@/lib/content/load/files';
+import { libraryOf } from '@/lib/content/load/library';
+import type { LoadedContent } from '@/lib/content/load/reading';
 import { todayAt } from '@/lib/content/load/zone';
 import { allEntries, collections, isFolder } from '@/lib/content/model';
 import { editFile, readWords } from '@/lib/content/edit';
@@ -11,23 +11,22 @@ import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf } from '@/lib/content/model/texts';
 import type { Problem } from '@/lib/content/types';
-import { Store } from '@/lib/store';
 import { wrongKind } from '../../make/office/kinds';
 import { svgProblems } from '../../make/office/svg';
 import { isTrial, TRIAL } from '../../oficina/trial';
 import type { Shared } from '../../repository/shared';
 import type { Estreno, Task, Vigencias } from '../api-lists';
-import type { Folders } from '../check';
+import { loadedContent, type Folders } from '../check';
 import { authorNow, mustPublish } from '../current-person';
-import { collectionsOf } from '../pieces';
 import { Refused } from '../refused';
 import type { Routes } from './route';
 import { saveFiles } from '../../repository/save-files';
 import { shownProblem } from '../screen-words';
 
 /** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
-export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes {
-  const read = () => readContent(root, { store: new Store(store) });
+export function pendingRoutes(folders: Folders, shared: Shared): Routes {
+  const { root } = folders;
+  const read = () => loadedContent(folders);
   return {
     'GET /api/vigencias': (): Vigencias => {
       const today = todayAt(root);
@@ -71,7 +70,7 @@ export function pendingRoutes({ root, store }: Folders, shared: Shared): Routes 
 /** The file that said that the icon was the demonstration's, without that. */
 function ownIcon(root: string): { file: string; bytes: string }[] {
   const file = 'content/identidad.yml';
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = libraryOf(root).fresh(file)?.text ?? '';
   const data = readWords(file, text).data as { muestra?: string[] };
   const { muestra } = data;
   if (!muestra?.includes('icono')) return [];
@@ -105,7 +104,7 @@ const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
 /** The way to a field in words: piece, row, field. */
 function whereOf(content: LoadedContent['content'], file: string, field: string): string {
   const data = allEntries(content).find((entry) => entry.file === file)?.data;
-  const [collection] = collectionsOf(file);
+  const collection = collectionOf(file);
   const keys = field.replace(MARK, '').split('.');
   const row = rowOf(
     data,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileWords, pathWords } from '@/lib/content/faults';
 import { readWords } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { pathProblem } from '@/lib/content/model/paths';
 import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';

@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { validateContent } from '@/lib/check';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { formatProblem } from '@/lib/content/load/problems';
 import { keptIn } from '../../sample';
 import { projectCopy } from './proyecto';

@@ -5,7 +5,7 @@ import { editorViewCtx } from '@milkdown/core';
 import { TextSelection } from '@milkdown/prose/state';
 import { editFile, readWords } from '@/lib/content/edit';
 import type { File } from '@/lib/content/lint/check-file';
-import { listFiles } from '@/lib/content/load/files';
+import { listFiles } from '@/lib/content/load/library';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { sayTheSame } from '@/lib/content/parse/markdown-form';
 import type { Change } from '@/scripts/redaccion/api';

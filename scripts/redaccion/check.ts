@@ -74,7 +74,7 @@ export async function checkChange(
   const isOwn = ({ file }: Problem) =>
     overlay.has(file) || (files?.has(file.replace(/^public\//, '')) ?? false);
   const elsewhere = problems.filter((one) => !isOwn(one));
-  const before = elsewhere.length > 0 ? (await checkSite(paths, store, new Map())).problems : [];
+  const before = await formerProblems(paths, store, elsewhere);
   const wasThere = (one: Problem) => !isOwn(one) && before.some((other) => isSame(one, other));
   // A lost address is a problem of the list of published addresses; here it is shown in the changed file.
   const [own = ''] = overlay.keys();
@@ -83,6 +83,23 @@ export async function checkChange(
     problems: await inWords(problems.filter((one) => !wasThere(one)).map(here)),
     warnings: await inWords([...warnings.filter(isOwn), ...problems.filter(wasThere)]),
   };
+}
+
+/** Of the site as it is saved, by its content. */
+const former = new WeakMap<object, Problem[]>();
+
+/** The problems of the site as it is saved; it is checked again only if these are not all known of it. */
+async function formerProblems(
+  paths: Folders,
+  store: Store,
+  found: readonly Problem[],
+): Promise<Problem[]> {
+  const listed = listFiles(paths.root);
+  const known = former.get(listed) ?? [];
+  if (found.every((one) => known.some((other) => isSame(one, other)))) return known;
+  const { problems } = await checkSite(paths, store, new Map());
+  former.set(listed, problems);
+  return problems;
 }
 
 const faultOf = ({ code, values, example, row }: Problem) => ({ code, values, example, row });

@@ -49,7 +49,7 @@ export class Library {
 
   /** As `list`, with texts in place of the files'. @param only these collections */
   listWith(overlay: Overlay, only?: readonly Name[]): ListedContent {
-    const problems = this.walk();
+    const problems = this.walk(only);
     const found = new Map<string, File | undefined>(this.found());
     for (const [file, text] of overlay) {
       const name = collectionOf(file);
@@ -60,13 +60,14 @@ export class Library {
   }
 
   /** @returns problems of entries that are no files */
-  private walk(): Problem[] {
+  private walk(only?: readonly Name[]): Problem[] {
     const { found, problems } = filesUnder(this.root);
-    for (const file of found) this.refresh(file);
-    if (this.kept.size > found.length) {
-      const there = new Set(found);
-      for (const file of this.kept.keys()) if (!there.has(file)) this.put(file, undefined);
+    for (const file of found) {
+      const name = only && collectionOf(file);
+      if (!only || (name && only.includes(name))) this.refresh(file);
     }
+    const there = new Set(found);
+    for (const file of this.kept.keys()) if (!there.has(file)) this.put(file, undefined);
     const strange = JSON.stringify(problems);
     if (strange !== this.strange) this.whole = undefined;
     this.strange = strange;

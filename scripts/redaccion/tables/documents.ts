@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileWords, pathWords } from '@/lib/content/faults';
 import { readWords } from '@/lib/content/edit';
-import { listFiles } from '@/lib/content/load/library';
+import { libraryOf, listFiles } from '@/lib/content/load/library';
 import { pathProblem } from '@/lib/content/model/paths';
 import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
@@ -57,10 +57,12 @@ export function notedIn(
   pdfs: readonly NewPdf[],
   today: string,
 ): Map<string, { documentos: ApiJson[] }> {
+  if (pdfs.length === 0) return new Map();
   const lists = new Map(
     listFiles(root)
       .files.filter(({ name }) => name === 'bitacora')
-      .map(({ file, text }) => {
+      .map(({ file }) => {
+        const text = libraryOf(root).fresh(file)?.text ?? '';
         const { data } = Ledger.safeParse(readWords(file, text).data);
         if (!data) throw new Refused(422, withDetails(UNREADABLE, file));
         return [file, data.documentos] as const;

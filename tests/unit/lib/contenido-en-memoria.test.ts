@@ -91,6 +91,19 @@ describe('el contenido en memoria', () => {
     expect(library.list()).toEqual({ files, problems });
   });
 
+  it('de unas colecciones lee sólo sus archivos, también los que se agregan y se quitan', () => {
+    const read = jest.spyOn(fs, 'readFileSync');
+    const library = new Library(root);
+    const files = () => library.listWith(new Map(), ['avisos']).files.map(({ file }) => file);
+    const before = files();
+    expect(read.mock.calls).toHaveLength(before.length);
+    write('content/avisos/nuevo.md', text);
+    expect(files()).toEqual([...before, 'content/avisos/nuevo.md'].sort());
+    expect(library.list().files.length).toBeGreaterThan(before.length + 1);
+    remove('content/avisos/nuevo.md');
+    expect(files()).toEqual(before);
+  });
+
   it('con textos sin guardar se lista aparte, y no queda nada de ellos', () => {
     const library = new Library(root);
     const before = library.list();

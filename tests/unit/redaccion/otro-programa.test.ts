@@ -17,6 +17,8 @@ jest.mock('@/scripts/make/content', () => {
 });
 afterEach(() => (whileChecking = () => undefined));
 
+const OTHER = 'content/prensa/instalan-comites-de-etica.md';
+
 const rooms = newsrooms();
 
 const titled = async (room: Awaited<ReturnType<typeof rooms.open>>) =>
@@ -61,4 +63,20 @@ describe('lo que otro programa escribe en una pieza no se pierde', () => {
     expect(body).toEqual({ error: expect.stringContaining('otro programa cambió') });
     expect(room.text(RELEASE)).toBe(other);
   });
+});
+
+it('al guardar, el sitio se revisa una vez, también con una falta de antes en otra pieza', async () => {
+  const room = await rooms.open();
+  let checks = 0;
+  whileChecking = () => (checks += 1);
+  expect(await room.save(await titled(room))).toMatchObject({ result: 'saved', warnings: [] });
+  expect(checks).toBe(1);
+  const place = path.join(room.root, OTHER);
+  writeFileSync(place, `${readFileSync(place, 'utf8')}\nVea [otra página](/no-existe/).\n`);
+  const change = withData(await room.read(RELEASE), { titulo: 'Otro título de esta redacción' });
+  await room.request('POST', '/api/revisar', change);
+  checks = 0;
+  const saved = await room.save(change);
+  expect(saved).toMatchObject({ result: 'saved', warnings: [{ file: OTHER }] });
+  expect(checks).toBe(1);
 });

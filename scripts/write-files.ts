@@ -5,7 +5,7 @@ import { move, remove } from '@/lib/files/move';
 import { besideOf, flushFolder, putBeside, putFile } from '@/lib/files/put-file';
 import { errorName } from './http';
 import { pathWithin } from './make/files';
-import { reworded, ToldError, type ToldWords } from './repository/details';
+import { reworded, ToldError, type ToldWords } from './told-words';
 import { isRunning, isStillRunning, ownProcessStart } from './process-alive';
 
 /** A file as it is to be; without bytes, it goes. */

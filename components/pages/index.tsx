@@ -25,7 +25,7 @@ import { List, Prose } from '@/components/ui/text';
 import type { PageData } from '@/lib/site/page-data';
 import type { PageKind, ViewOf } from '@/lib/site/kinds';
 import type { SiteShell } from '@/lib/site/page-data/shell';
-import { NOT_FOUND } from '@/lib/ui-texts';
+import { NOT_FOUND_PAGE } from '@/lib/ui-texts';
 
 const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
   inicio: Home,
@@ -122,9 +122,9 @@ const pages: { [K in PageKind]: (view: ViewOf<K>) => ReactNode } = {
       <noscript data-to-head="">
         <meta httpEquiv="refresh" content="0; url=/default/" />
       </noscript>
-      <h1>{NOT_FOUND.title}</h1>
+      <h1>{NOT_FOUND_PAGE.title}</h1>
       <p>
-        {NOT_FOUND.why} <a href="/default/">{NOT_FOUND.home}</a>
+        {NOT_FOUND_PAGE.why} <a href="/default/">{NOT_FOUND_PAGE.home}</a>
       </p>
     </main>
   ),

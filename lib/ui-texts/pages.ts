@@ -128,7 +128,7 @@ export const FORM_PAGE = {
 };
 /** Pages in easy language, and the links between them and the whole pages. */
 /** Of the 404 page. */
-export const NOT_FOUND = {
+export const NOT_FOUND_PAGE = {
   title: 'Página no encontrada',
   why: 'Esta dirección no existe.',
   home: 'Ir a la página de inicio',

@@ -9,7 +9,7 @@ import { ENGINE } from '@/lib/office-folder/engine';
 import { Store } from '@/lib/store';
 import { programEnvironment } from '../environment';
 import type { BuildPaths } from '../make/paths';
-import { toldText } from '../repository/details';
+import { toldText } from '../told-words';
 import {
   exportVersion,
   lastPublication,

@@ -1,4 +1,4 @@
-import { ToldError, withDetails } from '../repository/details';
+import { ToldError, withDetails } from '../told-words';
 
 /** A failed publication, with its cause in plain Spanish; visitors still have the former version. */
 export class Failed extends ToldError {}

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HASHED_FOLDERS } from '@/lib/site/hosts/caching';
 import { programEnvironment } from '../environment';
-import { withDetails, type ToldWords } from '../repository/details';
+import { withDetails, type ToldWords } from '../told-words';
 import { readEnvio } from './envio';
 import { Failed, unwritable } from './failed';
 import { backSwapped } from './swapped';

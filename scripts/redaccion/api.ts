@@ -3,7 +3,7 @@ import type { Name } from '@/lib/content/model';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Occurrence } from '@/lib/content/faults';
 import type { Problem, State } from '@/lib/content/types';
-import type { ToldWords } from '../repository/details';
+import type { ToldWords } from '../told-words';
 
 /**
  * The messages between the newsroom's screen and its server, as JSON; screen/client.ts lists their addresses.

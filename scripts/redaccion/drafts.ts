@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AlongBody, type Along, type Words } from './api';
 import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
-import { reworded } from '../repository/details';
+import { reworded } from '../told-words';
 import { Unwritten, writeWhole } from '../write-files';
 
 const FOLDER = '.redaccion';

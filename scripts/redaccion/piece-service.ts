@@ -7,7 +7,7 @@ import { collections, isFolder } from '@/lib/content/model';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import { treeOf } from '@/lib/content/model/schema-tree';
 import { errorName } from '../http';
-import { reworded, withDetails } from '../repository/details';
+import { reworded, withDetails } from '../told-words';
 import { saveFiles } from '../repository/save-files';
 import type { Shared } from '../repository/shared';
 import { mendInterruptedSaves } from '../repository/write-and-commit';

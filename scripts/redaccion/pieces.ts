@@ -14,7 +14,7 @@ import type { State } from '@/lib/content/types';
 import { addressIn } from '@/lib/files/address';
 import type { Piece, SiteValues, Words } from './api';
 import type { Drafts } from './drafts';
-import { withDetails } from '../repository/details';
+import { withDetails } from '../told-words';
 import { inWords, Refused } from './refused';
 
 /** A file as it is on the disk, or the place of a file to come: its text and `base` are empty then. */

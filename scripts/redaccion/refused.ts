@@ -1,4 +1,4 @@
-import { toldLines, problemLine, ToldError, toldBy, type ToldWords } from '../repository/details';
+import { toldLines, problemLine, ToldError, toldBy, type ToldWords } from '../told-words';
 import type { ShownProblem } from './api';
 
 /** A request that cannot be done; its message says why, in Spanish. */

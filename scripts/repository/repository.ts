@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { PUBLICADAS } from '@/lib/content/model';
 import { ENGINE } from '@/lib/office-folder/engine';
-import { withDetails, type ToldWords } from './details';
+import { withDetails, type ToldWords } from '../told-words';
 import { advance } from './commit';
 import { foreignSettings } from './folder-config';
 import { git, gitBytes, GitFailed, NoGit, settingsIn, userOfGit, type GitOptions } from './git';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Writing } from '../write-files';
 import { advance, gitLocks, mendInterruptedGit, whileSharing } from './commit';
-import { toldBy, ToldError, withDetails, type ToldWords } from './details';
+import { toldBy, ToldError, withDetails, type ToldWords } from '../told-words';
 import { GitFailed } from './git';
 import { PUBLISHED, type Author, type Repository } from './repository';
 import { writeAndCommit } from './write-and-commit';

@@ -6,7 +6,7 @@ import {
   writeFiles,
   type Writing,
 } from '../write-files';
-import { toldBy, withDetails, type ToldWords } from './details';
+import { toldBy, withDetails, type ToldWords } from '../told-words';
 import { GitFailed, isBusy } from './git';
 import type { Repository } from './repository';
 

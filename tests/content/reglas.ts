@@ -130,7 +130,7 @@ const ZONES: Record<string, Zone> = {
       ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
       'scripts/redaccion/actions',
-      ...['scripts/redaccion/preview/night', 'scripts/repository/details', TOKENS],
+      ...['scripts/redaccion/preview/night', 'scripts/told-words', TOKENS],
     ],
     types: [
       ...['lib/content/types', 'scripts/redaccion/api', 'scripts/redaccion/api-lists'],
@@ -150,12 +150,30 @@ const ZONES: Record<string, Zone> = {
 
 /** The parts of `scripts`: each may import those before it. The rest of a folder is named after its parts. */
 const ORDER = [
-  ...['environment', 'http', 'program', 'process-alive', 'one-at-a-time', 'make/files'],
+  ...[
+    'environment',
+    'told-words',
+    'http',
+    'program',
+    'process-alive',
+    'one-at-a-time',
+    'make/files',
+  ],
   ...['write-files', 'repository', 'open-office', 'relay', 'mailbox', 'oficina', 'make', 'serve'],
   ...['verificar/verify', 'publicar', 'verificar', 'documents', 'importar'],
   ...[
     ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
-    ...['photos', 'tables', 'preview', 'reader', 'drafts', 'pieces', 'screen-words', 'check'],
+    ...[
+      'photos',
+      'tables',
+      'preview',
+      'reader',
+      'drafts',
+      'pieces',
+      'form-words',
+      'screen-words',
+      'check',
+    ],
     ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-service'],
     ...['press-mail', 'search-texts', 'routes'],
   ].map((part) => `redaccion/${part}`),

@@ -1,6 +1,6 @@
 import { documentosOf } from '@/lib/routes/lacked';
 import { PRUEBA_PATH } from '@/lib/routes';
-import { ACUSE_PAGE, NO_TRACE, NOT_FOUND } from '@/lib/ui-texts';
+import { ACUSE_PAGE, NO_TRACE, NOT_FOUND_PAGE } from '@/lib/ui-texts';
 import { formsByLetter } from '@/lib/forms/by-letter';
 import { labelsOf } from '@/lib/forms/message';
 import type { Content } from '@/lib/content/model';
@@ -132,11 +132,11 @@ export const prueba = {
 
 export const noEncontrada = {
   routes: '/no-encontrada/',
-  title: NOT_FOUND.title,
+  title: NOT_FOUND_PAGE.title,
   indexed: false,
   searched: false,
   body: (_sources, _ruta, others) => ({
-    head: { descripcion: `${NOT_FOUND.why} ${NOT_FOUND.next}` },
+    head: { descripcion: `${NOT_FOUND_PAGE.why} ${NOT_FOUND_PAGE.next}` },
     view: { routes: others.routes() },
   }),
 } satisfies Kind;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ToldWords } from '../../repository/details';
+import type { ToldWords } from '../../told-words';
 import type { ChangedFile } from '../../repository/repository';
 import { FileName, type SavedMoment, type ShownProblem } from '../api';
 

@@ -5,7 +5,7 @@ import { slugify } from '@/lib/content/model/slug';
 import { addressIn } from '@/lib/files/address';
 import { sha256 } from '@/scripts/make/huellas';
 import { Refused } from '../refused';
-import { reworded } from '../../repository/details';
+import { reworded } from '../../told-words';
 import { refuseLinks, Unwritten, writeWhole } from '../../write-files';
 
 const FOLDER = 'imagenes';

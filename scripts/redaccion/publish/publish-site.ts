@@ -12,7 +12,7 @@ import {
   ToldError,
   withDetails,
   type ToldWords,
-} from '../../repository/details';
+} from '../../told-words';
 import { session } from '../../publicar/session';
 import { SENDING, keepRun } from './run-file';
 import { meansSilentForms, readTarget } from './settings';

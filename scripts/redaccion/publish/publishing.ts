@@ -11,7 +11,7 @@ import { Store } from '@/lib/store';
 import { programEnvironment } from '../../environment';
 import { checkSite } from '../../make/content';
 import type { BuildPaths } from '../../make/paths';
-import { reworded, toldBy, withDetails } from '../../repository/details';
+import { reworded, toldBy, withDetails } from '../../told-words';
 import { changedDestination, destinationOf, sealOf } from '../../publicar/destination';
 import {
   exportVersion,

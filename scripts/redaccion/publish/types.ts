@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ToldWords } from '../../repository/details';
+import type { ToldWords } from '../../told-words';
 import type { DestinationChange, DestinationRow } from '../../repository/publications';
 import type { ChangedFile } from '../../repository/repository';
 import type { Piece, ShownProblem } from '../api';

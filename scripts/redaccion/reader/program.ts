@@ -1,6 +1,6 @@
 import type { BuildOptions } from '@/scripts/make/paths';
 import { Refused } from '../refused';
-import type { ToldWords } from '../../repository/details';
+import type { ToldWords } from '../../told-words';
 
 type Job = (...given: unknown[]) => Promise<unknown>;
 

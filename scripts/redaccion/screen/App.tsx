@@ -1,4 +1,4 @@
-import { plainOf } from '../../repository/details';
+import { plainOf } from '../../told-words';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
-import { toldLines, problemLine, ToldError } from '../../repository/details';
+import { toldLines, problemLine, ToldError } from '../../told-words';
 import type { Piece } from '../api';
 import type { Back, HistoryEntry, Version } from '../history/types';
 import { ask } from './client';

@@ -7,7 +7,7 @@ import {
   wordsOfKind,
 } from '@/lib/content/model/piece-kinds';
 import { longDate } from '@/lib/office/dates';
-import type { ToldWords } from '../../repository/details';
+import type { ToldWords } from '../../told-words';
 import type { FoundLines, Piece } from '../api';
 import { askedWords, hasWords } from '../search-words';
 import { ask } from './client';

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { plainOf, withDetails } from '../../repository/details';
+import { plainOf, withDetails } from '../../told-words';
 import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
-import { reworded, withDetails, type ToldWords } from '../../repository/details';
+import { reworded, withDetails, type ToldWords } from '../../told-words';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';

@@ -1,5 +1,5 @@
 import type { DocumentAnswer, UnderstoodKind } from '../../documents/types';
-import { reworded, toldBy, ToldError, withDetails, type ToldWords } from '../../repository/details';
+import { reworded, toldBy, ToldError, withDetails, type ToldWords } from '../../told-words';
 import type * as Api from '../api';
 import type * as Lists from '../api-lists';
 import type { Back, PieceChange, Returned, HistoryEntry } from '../history/types';

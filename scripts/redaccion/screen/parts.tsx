@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { detailsOf, plainOf, type ToldWords } from '../../repository/details';
+import { detailsOf, plainOf, type ToldWords } from '../../told-words';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 
 /** Moves the focus to an element once it is drawn: the `ref` of a heading or box that appears. */

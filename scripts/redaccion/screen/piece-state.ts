@@ -1,4 +1,4 @@
-import { reworded, type ToldWords } from '../../repository/details';
+import { reworded, type ToldWords } from '../../told-words';
 import type { ApiJson, Change, Checked, Opened, Saved, SavedMoment } from '../api';
 import { hour } from './instants';
 import type { LinkedChanges, Whole } from './values';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ToldWords } from '../../repository/details';
+import type { ToldWords } from '../../told-words';
 import { ask, messageOf, type Route } from './client';
 import type { RequestOutcome } from './parts';
 

@@ -8,7 +8,7 @@ import { pathProblem } from '@/lib/content/model/paths';
 import { kindOfName, nameFault } from '../../make/office/names';
 import { rowAfter, type Row } from '../../make/office/ledger';
 import type { ApiJson, NewPdf } from '../api';
-import { withDetails } from '../../repository/details';
+import { withDetails } from '../../told-words';
 import { sha256 } from '../../make/huellas';
 import { Refused } from '../refused';
 import { writeWhole } from '../../write-files';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Piece } from '@/scripts/redaccion/api';
 import type { PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
-import { withDetails } from '@/scripts/repository/details';
+import { withDetails } from '@/scripts/told-words';
 import { PublishArea } from '@/scripts/redaccion/screen/PublishArea';
 import { answering } from './answering';
 

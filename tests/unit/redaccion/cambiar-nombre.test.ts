@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toldText, type ToldWords } from '@/scripts/repository/details';
+import { toldText, type ToldWords } from '@/scripts/told-words';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Edits } from '../../content/project';

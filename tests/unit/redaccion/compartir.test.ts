@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toldText } from '@/scripts/repository/details';
+import { toldText } from '@/scripts/told-words';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

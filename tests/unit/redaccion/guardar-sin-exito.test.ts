@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toldText, type ToldWords } from '@/scripts/repository/details';
+import { toldText, type ToldWords } from '@/scripts/told-words';
 import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';

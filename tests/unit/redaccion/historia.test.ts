@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toldText } from '@/scripts/repository/details';
+import { toldText } from '@/scripts/told-words';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '@/scripts/redaccion/history/history';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { treeOf } from '@/lib/content/model/schema-tree';
-import type { ToldWords } from '../../../repository/details';
+import type { ToldWords } from '../../../told-words';
 import type { NewPdf, SeenPdf } from '../../api';
 import { ask, messageOf } from '../client';
 import { SchemaField } from '../fields/Field';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { reworded } from '../../../repository/details';
+import { reworded } from '../../../told-words';
 import { palette } from '@/tailwind.config';
 import type { DocumentCount, UnderstoodKind } from '../../../documents/types';
 import { readDocument, type DocumentChoices, type Read } from '../client';

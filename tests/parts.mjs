@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-const isDaily = process.env.PRUEBAS === 'diarias';
+const isFirst = process.env.PRUEBAS === 'primeras';
 const isRest = process.env.PRUEBAS === 'resto';
 
 /** What a file says when a part of it is left out of `npm test`. */
-const PARTLY = /onlyDaily|casesOf|testedServers/;
+const PARTLY = /onlyFirst|casesOf|testedServers/;
 
 /**
- * Chooses test files: `npm test` leaves out those of the night, `npm test -- resto` runs those and the files
- * that are partly of the night.
+ * Chooses test files: `npm test` leaves out `*.resto.test.*`, `npm test -- resto` runs those and the files
+ * of which it leaves a part out.
  * @param {string} pattern of the files, from the project's root
  */
 const chosenFiles = (pattern) =>
   globSync(pattern).filter((file) => {
-    const isNight = file.includes('.noche.');
-    if (isDaily) return !isNight;
-    return !isRest || isNight || PARTLY.test(readFileSync(file, 'utf8'));
+    const isOfRest = file.includes('.resto.');
+    if (isFirst) return !isOfRest;
+    return !isRest || isOfRest || PARTLY.test(readFileSync(file, 'utf8'));
   });
 
 /** @param {string} pattern */

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { installedBrowser, installedFirefox } from '../scripts/test/browser';
-import { NIGHT, onlyDaily, onlyRest } from '../scripts/test/daily';
+import { REST, onlyFirst, onlyRest } from '../scripts/test/parts';
 import { oldBrowser, oldBrowserNames } from '../scripts/test/old-browsers';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210);
 const NEWSROOM = /redaccion.*\.spec\.ts/;
 const OLD = /navegadores-viejos\.spec\.ts/;
-const AT_NIGHT = new RegExp(NIGHT);
-const chosen = onlyRest && { grep: AT_NIGHT };
-/** By day the oldest engine is enough, where it is. */
+const OF_REST = new RegExp(REST);
+const chosen = onlyRest && { grep: OF_REST };
+/** For `npm test` the oldest engine is enough, where it is. */
 const isOldestEnough = Boolean(oldBrowser('chrome-80'));
-const usesTodaysAsOld = onlyDaily ? !isOldestEnough : !onlyRest || isOldestEnough;
+const usesTodaysAsOld = onlyFirst ? !isOldestEnough : !onlyRest || isOldestEnough;
 
 /** By WebDriver BiDi: docs/decisions/tests.md */
 const firefox: Project = {
@@ -42,8 +42,8 @@ export default defineConfig({
   globalSetup: './global-setup.mjs',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Night-only tests (CONTRIBUTING.md).
-  ...(onlyDaily && { grepInvert: AT_NIGHT }),
+  // The rest (CONTRIBUTING.md).
+  ...(onlyFirst && { grepInvert: OF_REST }),
   workers: 4,
   // For hangs alone: slow machines pass.
   timeout: 120_000,
@@ -76,7 +76,7 @@ export default defineConfig({
   },
   projects: [
     // Slowest first, so that no worker waits for it at the end.
-    ...(onlyDaily ? [] : [firefox]),
+    ...(onlyFirst ? [] : [firefox]),
     {
       // They share a newsroom: it reads the site's code, and each save checks the whole site.
       name: 'redaccion',

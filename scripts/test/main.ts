@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureBrowser, ensureFirefox } from './browser';
-import { onlyDaily, onlyRest } from './daily';
+import { onlyFirst, onlyRest } from './parts';
 import { ensureOldBrowsers } from './old-browsers';
 import { ensureServers } from './programs';
 import { countOf, type Count } from './report';
@@ -20,8 +20,8 @@ interface Group {
   cores?: number;
   /** Groups that end before it begins. */
   after?: string[];
-  /** All of it is of each day: `npm test -- resto` leaves it out. */
-  isDaily?: boolean;
+  /** `npm test` runs all of it: `npm test -- resto` leaves it out. */
+  isFirst?: boolean;
 }
 
 const jest = (config: string, report: string) => ({
@@ -64,25 +64,25 @@ const GROUPS: Record<string, Group> = {
   },
   formato: {
     title: 'Formato',
-    isDaily: true,
+    isFirst: true,
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   },
   tipos: {
     title: 'Tipos',
-    isDaily: true,
+    isFirst: true,
     command: ['node_modules/typescript/bin/tsc', '--noEmit'],
   },
   estilo: {
     title: 'Estilo del código',
-    isDaily: true,
+    isFirst: true,
     command: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   },
   sobrante: {
     title: 'Código que nadie usa',
-    isDaily: true,
+    isFirst: true,
     command: ['node_modules/knip/bin/knip.js'],
   },
-  contenidos: { title: 'Contenidos', isDaily: true, command: program('scripts/check.ts') },
+  contenidos: { title: 'Contenidos', isFirst: true, command: program('scripts/check.ts') },
   unidad: {
     title: 'Pruebas unitarias, de islas y de contenidos',
     ...jest('tests/jest.config.mjs', '.cache/jest.json'),
@@ -90,7 +90,7 @@ const GROUPS: Record<string, Group> = {
   },
   compilacion: {
     title: 'Compilación del sitio de la oficina',
-    isDaily: true,
+    isFirst: true,
     command: program('scripts/make/main.ts'),
     env: keyless,
   },
@@ -116,7 +116,7 @@ const GROUPS: Record<string, Group> = {
     report: '.cache/playwright.json',
     needs: () => {
       ensureBrowser();
-      if (!onlyDaily) ensureFirefox();
+      if (!onlyFirst) ensureFirefox();
       ensureOldBrowsers();
     },
     cores: 2,
@@ -124,8 +124,8 @@ const GROUPS: Record<string, Group> = {
   },
 };
 
-const isAsked = ([name, { isDaily }]: [string, Group]) =>
-  asked === 'todo' || (onlyRest ? !isDaily : name === asked);
+const isAsked = ([name, { isFirst }]: [string, Group]) =>
+  asked === 'todo' || (onlyRest ? !isFirst : name === asked);
 const waiting = new Map(Object.entries(GROUPS).filter(isAsked));
 const all = [...waiting.values()];
 if (all.length === 0) {

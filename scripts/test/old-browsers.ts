@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { casesOf } from './daily';
+import { casesOf } from './parts';
 
 /** A Chromium of those years, as a package of the npm registry brings it: for Linux on x64 alone. */
 interface OldBrowser {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { programOf, serverNames, SERVERS, type ServerName } from '../hosts/programs';
-import { casesOf } from './daily';
+import { casesOf } from './parts';
 
 /** Debian asks it before a package starts its service; 101 means no. */
 const POLICY = '/usr/sbin/policy-rc.d';
@@ -41,10 +41,10 @@ export function apt(...args: string[]): void {
   });
 }
 
-const [daily = 'nginx'] = [serverNames.find(programOf)];
+const [usual = 'nginx'] = [serverNames.find(programOf)];
 /** The servers that tests start: each day the first that this machine has, else nginx. */
 export const testedServers: readonly ServerName[] = casesOf(
-  [daily, ...serverNames.filter((name) => name !== daily)],
+  [usual, ...serverNames.filter((name) => name !== usual)],
   1,
 );
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { openPreviews, type Previews } from '@/scripts/redaccion/preview/open-previews';
 import { standalone } from '@/scripts/redaccion/preview/standalone';
 import { applyFreedoms } from '../authors';
@@ -93,7 +93,7 @@ describe('lo que la compilación guarda es lo mismo que haría desde cero', () =
     expect(site()).toEqual(first.tree);
   });
 
-  if (!onlyDaily)
+  if (!onlyFirst)
     it('tampoco después de cambiar de todo, ni de escribir todo lo que la revisión acepta', async () => {
       writeRelease(root, release(ARCHIVE + 1, middle.fecha));
       writeRelease(root, { ...middle, titulo: `${middle.titulo}, aclaran` });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { casesTag } from '../../scripts/test/daily';
+import { casesTag } from '../../scripts/test/parts';
 import { kinds, representative } from './support/addresses';
 import { expectContrast, expectNoBarriers } from './support/axe';
 import { expectNoFindings } from './support/equal-access';
@@ -85,7 +85,7 @@ for (const address of kinds) {
 for (const address of representative)
   test(
     `${address}, con todo abierto, tampoco tiene barreras para Equal Access`,
-    { tag: '@noche' },
+    { tag: '@resto' },
     async ({ page }) => {
       for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
         await page.setViewportSize(viewport);

@@ -17,7 +17,7 @@ const test = watched.extend({ bypassCSP: true });
 // Control: without a live payload here the tests below prove nothing.
 watched(
   'Servidos como páginas, sin que nadie los escape, los ataques sí se ejecutan',
-  { tag: '@noche' },
+  { tag: '@resto' },
   async ({ context }) => {
     const ran = await runAlone(
       context,
@@ -48,7 +48,7 @@ watched(
 for (const mode of [modes.servicio, modes.identificada])
   test(
     `Lo que alguien escribe en ${mode.title} es sólo texto en la revisión, el acuse, su comprobación, la hoja y el buzón`,
-    { tag: mode === modes.servicio ? [] : ['@noche'] },
+    { tag: mode === modes.servicio ? [] : ['@resto'] },
     async ({ page, request }) => {
       test.slow();
       const marker = createMarker();

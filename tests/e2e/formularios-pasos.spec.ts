@@ -68,7 +68,7 @@ for (const { mode, width, inPage } of places)
   // Especificación: AC-02, AC-04, D50-01
   test(
     `Ningún paso de ${mode.title}${inPage ? ', en su propia página,' : ', en su ventana,'} tiene barreras a ${width} px; y al 400 % lo uso sin moverme a los lados ni perder de vista un control: vacía, con errores, leída, enviándose, fallida, recuperada, enviada, y al empezar otra`,
-    { tag: '@noche' },
+    { tag: '@resto' },
     async ({ page, context }) => {
       // Nine audits of a second or more each on a busy machine.
       test.slow();

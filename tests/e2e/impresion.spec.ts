@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { casesTag, NIGHT } from '../../scripts/test/daily';
+import { casesTag, REST } from '../../scripts/test/parts';
 import { sampleContent } from '../sample';
 import { kinds, representative } from './support/addresses';
 import { boxesOf, movedBetween } from './support/cajas';
@@ -45,7 +45,7 @@ for (const { scripting, width } of [
   { scripting: false, width: 1280 },
 ]) {
   const how = `${scripting ? 'con' : 'sin'} guion, desde una pantalla de ${width} px,`;
-  test.describe(how, { tag: scripting ? casesTag : NIGHT }, () => {
+  test.describe(how, { tag: scripting ? casesTag : REST }, () => {
     test.use({ javaScriptEnabled: scripting, viewport: { width, height: 800 } });
     // Especificación: AC-07
     test(`Cada clase de página, ${how} se imprime entera, con su dirección, su fecha y sus números de hoja, y en la pantalla nada se mueve`, async ({

@@ -1,6 +1,6 @@
 import { FORMS } from '@/lib/ui-texts';
 import config from '../playwright.config';
-import { casesTag, onlyDaily } from '../../scripts/test/daily';
+import { casesTag, onlyFirst } from '../../scripts/test/parts';
 import { addresses, commonAddresses, kinds } from './support/addresses';
 import { expectSent, fill, press } from './support/escritura';
 import { expectEdges } from './support/forced-colors';
@@ -30,7 +30,7 @@ const withBar = commonAddresses.filter(
 );
 
 /** Tests that run in parallel. */
-const PARTS = onlyDaily ? 1 : 4;
+const PARTS = onlyFirst ? 1 : 4;
 
 for (let part = 0; part < PARTS; part++)
   // Especificación: AC-04
@@ -38,7 +38,7 @@ for (let part = 0; part < PARTS; part++)
     `Con la letra al doble en mi navegador leo y uso las páginas, con todo abierto (${part + 1} de ${PARTS})`,
     { tag: casesTag },
     async ({ page }) => {
-      const pages = onlyDaily ? kinds : addresses;
+      const pages = onlyFirst ? kinds : addresses;
       for (const address of pages.filter((_, at) => at % PARTS === part)) {
         expect.soft((await page.goto(address))?.status(), address).toBe(200);
         await page.evaluate(() => {

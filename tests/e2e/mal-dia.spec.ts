@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { casesOf, casesTag } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/parts';
 import { sampleContent } from '../sample';
 import { stopClock } from './support/pasos';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { NIGHT } from '../../scripts/test/daily';
+import { REST } from '../../scripts/test/parts';
 import { PAYLOADS } from '../ataques/payloads';
 import { runAlone, watched as test } from './support/ejecuciones';
 import { expectSent, fill, send } from './support/escritura';
@@ -15,7 +15,7 @@ for (const [title, keep] of [
 ] as const)
   test(
     `Nada de lo que alguien lograra meter en una página se ejecuta, ${title}`,
-    { tag: keep ? [] : [NIGHT] },
+    { tag: keep ? [] : [REST] },
     async ({ context, request }) => {
       test.slow();
       const answer = await request.get('/denuncia/');

@@ -127,7 +127,7 @@ async function movedTwice(context: BrowserContext, all: readonly Visit[]): Promi
 
 // Throttled pages in several sizes take too long for a day's run.
 for (const size of SIZES)
-  test.describe(`a ${size.width} px`, { tag: '@noche' }, () => {
+  test.describe(`a ${size.width} px`, { tag: '@resto' }, () => {
     test.use({ viewport: size });
     test.slow();
 
@@ -145,7 +145,7 @@ for (const size of SIZES)
     });
   });
 
-test.describe('un formulario', { tag: '@noche' }, () => {
+test.describe('un formulario', { tag: '@resto' }, () => {
   test.use({ viewport: PHONE });
 
   test('La denuncia no se mueve sola desde que se abre hasta su folio', async ({ page }) => {
@@ -172,7 +172,7 @@ const WITHOUT_SCRIPT = [
 ];
 
 for (const size of SIZES)
-  test.describe(`sin JavaScript a ${size.width} px`, { tag: '@noche' }, () => {
+  test.describe(`sin JavaScript a ${size.width} px`, { tag: '@resto' }, () => {
     test.use({ viewport: size, javaScriptEnabled: false });
 
     test(`Sin JavaScript tampoco se mueve ninguna clase de página, ni al recorrerla, a ${size.width} px`, async ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { FORMS } from '@/lib/ui-texts';
-import { casesOf, casesTag } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/parts';
 import { sampleContent } from '../sample';
 import { expectSent, fill, send } from './support/escritura';
 import { inFirefox, withoutFirefox, write } from './support/firefox';
@@ -76,7 +76,7 @@ const link: Way = async (page) => {
 const shut: Way = (page) => page.close({ runBeforeUnload: true });
 const nothing: Way = () => Promise.resolve();
 
-/** `steps`: afterwards neither Back nor Forward leads to a form. By day the first of them. */
+/** `steps`: afterwards neither Back nor Forward leads to a form. `npm test` takes the first of them. */
 const CASES: [
   how: string,
   place: 'página' | 'ventana',
@@ -182,7 +182,7 @@ test(
     const typed: Record<string, string> = {
       'lo que buscó quien venía de la denuncia': await searchFromReport(context),
     };
-    // Firefox is not driven by day.
+    // `npm test` does not drive Firefox.
     const cases = inFirefox() ? CASES : casesOf(CASES, 6);
     for (const [how, place, mode, way, steps] of cases) {
       const title = `${mode.title}, ${place}, ${how}`;

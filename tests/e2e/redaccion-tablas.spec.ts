@@ -1,4 +1,4 @@
-import { casesTag } from '../../scripts/test/daily';
+import { casesTag } from '../../scripts/test/parts';
 import { expectNoBarriers } from './support/axe';
 import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';

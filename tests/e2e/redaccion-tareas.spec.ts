@@ -8,7 +8,7 @@ const saved = (page: Page) => expect(page.getByText('Guardado. Falta publicarlo.
 
 test(
   'Un día en la redacción: corregir, retirar, renombrar, cambiar el teléfono, una pregunta, una norma, un aviso urgente, programar, mostrar un borrador y deshacerlo todo',
-  { tag: '@noche' },
+  { tag: '@resto' },
   async ({ page, newsroom }) => {
     await page.goto(newsroom.address);
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -6,7 +6,7 @@ const PASTED = `<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNorm
 
 test(
   'Pego de Word: se dicen el texto oculto y la imagen que no vino, y tabla, enlace y nota quedan guardados',
-  { tag: '@noche' },
+  { tag: '@resto' },
   async ({ page, newsroom }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const way = new Recorrido(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectContrast, expectNoBarriers } from './support/axe';
-import { casesTag } from '../../scripts/test/daily';
+import { casesTag } from '../../scripts/test/parts';
 import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
 

@@ -28,7 +28,7 @@ const KINDS = [
 
 test(
   'Al regresar, cada página está como la dejé: el navegador no la hace otra vez',
-  { tag: '@noche' },
+  { tag: '@resto' },
   async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.enable');

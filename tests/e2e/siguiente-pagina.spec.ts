@@ -61,7 +61,7 @@ test('Con ahorro de datos, una página que sólo leo no pide más que sus imáge
 
 test(
   'Al pasar de una página a otra la siguiente se funde con la anterior, y nada se anima si pedí menos movimiento',
-  { tag: '@noche' },
+  { tag: '@resto' },
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { casesOf, casesTag } from '../../scripts/test/daily';
+import { casesOf, casesTag } from '../../scripts/test/parts';
 import config from '../playwright.config';
 import { FAILED_SEND } from './support/avisos';
 import { settle } from './support/quietud';
@@ -104,7 +104,7 @@ const looksAsKept = (estado: State) =>
     for (const view of estado.vistas) await compare(page, estado, view);
   });
 
-/** By day the first view of each page as it arrives; by night the others, and those of pages in use. */
+/** In `npm test` the first view of each page as it arrives; in the rest the others, and those of pages in use. */
 const compared = estados
   .map((estado) => ({ ...estado, vistas: casesOf(estado.vistas, estado.hacer ? 0 : 1) }))
   .filter(({ vistas }) => vistas.length > 0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { casesOf } from '../../../scripts/test/daily';
+import { casesOf } from '../../../scripts/test/parts';
 
 // The server builds the sample before the tests are read, so the sitemap exists.
 const built = join(import.meta.dirname, '../../../.cache/sample/out');
@@ -47,7 +47,7 @@ export const representative = [
 ];
 
 const DAILY = ['/default/', '/directorio/', '/denuncia/'];
-/** By day a page of each way of building, by night the other kinds too. */
+/** In `npm test` a page of each way of building, in the rest the other kinds too. */
 export const kinds = casesOf(
   [...DAILY, ...representative.filter((address) => !DAILY.includes(address))],
   DAILY.length,

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { mailboxEnv } from '@/lib/forms/settings';
-import { casesOf } from '../../../scripts/test/daily';
+import { casesOf } from '../../../scripts/test/parts';
 import { beginHistory } from '../../git';
 import { expect, test as base } from './test';
 
@@ -132,7 +132,7 @@ export const saySiteFolder = ({ root, site }: Newsroom): void =>
 /** A publication builds the site: minutes on a machine under load. */
 export const PUBLISHED = { timeout: 480_000 };
 
-/** The night looks at the wide layout too. */
+/** The rest looks at the wide layout too. */
 export const WIDTHS = casesOf([360, 1280], 1);
 
 export async function expectFits(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { editFile, inForm, newFile, readWords } from '@/lib/content/edit';
 import { renderMarkdown } from '@/lib/content/parse/markdown';
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { copyOfTheOffice } from '../../authors';
 import { SAMPLE } from '../../sample';
 import { copyOf, editsOf, seeded, textsIn } from './edit-muestra';
@@ -25,7 +25,7 @@ test('muchos cambios, cada uno de una cosa: se lee lo que se escribió, y no se 
   const files = texts.map(({ file, text }) => ({ file, text, edit: editsOf(file, text) }));
   const notesIn = (text: string) => text.match(/(?<=^|\s)#\s.*$/gm)?.length ?? 0;
   const wrong: unknown[] = [];
-  for (let round = 0; round < (onlyDaily ? 60 : 300); round++) {
+  for (let round = 0; round < (onlyFirst ? 60 : 300); round++) {
     const { file, text, edit: next } = files[round % files.length]!;
     const { kind, data, body } = next(random);
     const after = inForm(file, editFile(file, text, { data, body }));

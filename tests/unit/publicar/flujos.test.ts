@@ -86,10 +86,10 @@ function github(job: string, event: 'schedule' | 'workflow_dispatch' | 'push', m
     jobs: Record<string, { env: Record<string, string>; steps: Step[] }>;
   };
   const { env: own = {}, steps = [] } = jobs[job] ?? {};
-  const isDaily = event === 'schedule';
+  const isFirst = event === 'schedule';
   const said: Record<string, string> = {
     'github.workspace': workspace,
-    "github.event_name == 'schedule' && 'sí' || ''": isDaily ? 'sí' : '',
+    "github.event_name == 'schedule' && 'sí' || ''": isFirst ? 'sí' : '',
     "inputs.confirmo_destino && 'sí' || ''": '',
     'vars.MOTOR': 'quien/motor',
     'github.run_id': '1',
@@ -108,8 +108,8 @@ function github(job: string, event: 'schedule' | 'workflow_dispatch' | 'push', m
   const all = (env: Record<string, string> = {}) =>
     Object.fromEntries(Object.entries(env).map(([name, text]) => [name, filled(String(text))]));
   const runs: Record<string, boolean> = {
-    '${{ !env.DIARIO }}': !isDaily,
-    "github.event_name == 'schedule'": isDaily,
+    '${{ !env.DIARIO }}': !isFirst,
+    "github.event_name == 'schedule'": isFirst,
   };
   for (const step of steps) {
     if (step.if !== undefined && !(runs[step.if] ?? false)) continue;

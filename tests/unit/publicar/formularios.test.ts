@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { execFile } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
@@ -113,7 +113,7 @@ describe('publicar un sitio que no es una demostración', () => {
   });
 });
 
-if (!onlyDaily)
+if (!onlyFirst)
   it('npm run publicar acaba mal con un sitio así, salvo con --sin-formularios, y revisar también', async () => {
     const target = 'sitio@nadie.invalid:/srv/sitio';
     const refused = await run(envioOf({}), target);

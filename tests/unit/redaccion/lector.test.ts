@@ -6,7 +6,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { openReaders } from '@/scripts/redaccion/reader/workers';
-import { casesOf } from '@/scripts/test/daily';
+import { casesOf } from '@/scripts/test/parts';
 import { tempFolder } from '../make/folder';
 import { docx, p } from '../documentos/docx';
 

@@ -21,7 +21,7 @@ import { Publishing } from '@/scripts/redaccion/publish/publishing';
 import type { Run } from '@/scripts/redaccion/publish/types';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { keptIn } from '../../sample';
 import { beginHistory, gitIn } from '../../git';
 import { bundled } from './bundled';
@@ -313,7 +313,7 @@ describe('publicar desde la redacción', () => {
   });
 });
 
-const ROUNDS = onlyDaily ? 1 : 20;
+const ROUNDS = onlyFirst ? 1 : 20;
 const cutAt = (round: number) => [round % 3, (round * 37) % 61] as const;
 
 it('quien apaga el equipo mientras se publica deja siempre un sitio entero, el de antes o el nuevo', async () => {

@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/content/load/library';
 import { parseMarkdown } from '@/lib/content/parse/markdown';
 import { sayTheSame } from '@/lib/content/parse/markdown-form';
 import type { Change } from '@/scripts/redaccion/api';
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { siteValues } from '@/scripts/redaccion/pieces';
 import { createTextEditor } from '@/scripts/redaccion/screen/editor/milkdown';
 import { ReferenceReader } from '@/scripts/redaccion/screen/references';
@@ -23,7 +23,7 @@ const longest = new Map(
   [...files].sort((a, b) => a.text.length - b.text.length).map((one) => [one.name, one]),
 );
 
-test.each(onlyDaily ? [...longest.values()] : files)(
+test.each(onlyFirst ? [...longest.values()] : files)(
   'abro $file en la pantalla y lo guardo sin cambiarlo: no cambia ni una letra',
   async (file) => {
     const change = await saved(file, () => Promise.resolve());

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onlyDaily } from '@/scripts/test/daily';
+import { onlyFirst } from '@/scripts/test/parts';
 import { tempFolder } from '../make/folder';
 import { bundled } from './bundled';
 import { filesOf, siteFiles, writeSite } from './site-files';
@@ -54,7 +54,7 @@ it('de varios programas a la vez trabaja uno, los demás esperan y dicen a quié
   expect(left()).toEqual([]);
 });
 
-const ROUNDS = onlyDaily ? 3 : 20;
+const ROUNDS = onlyFirst ? 3 : 20;
 it('quien muere a la mitad deja su turno, y el siguiente lo sabe', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     folder.remove('trabajo');
@@ -95,7 +95,7 @@ it('quien tiene el turno empieza un programa que lo pide también', async () => 
 
 it('dos entregas a la vez en una carpeta: las dos acaban, y el sitio es uno entero', async () => {
   const place = folder.at('entregas/sitio');
-  for (let round = 0; round < (onlyDaily ? 2 : 12); round += 1) {
+  for (let round = 0; round < (onlyFirst ? 2 : 12); round += 1) {
     folder.remove('trabajo');
     const both = [1, 2].map((version) => {
       writeSite(folder.at(`entregas/out-${version}`), siteFiles(version));

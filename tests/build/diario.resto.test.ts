@@ -22,10 +22,6 @@ const SSH = '#!/bin/sh\nfor last; do :; done\nexec sh -c "$last"\n';
 
 it('lo que se aprobó el lunes en la redacción es lo que sale el martes con la publicación diaria, y lo guardado después no', async () => {
   const engine = copyProject('diario');
-  for (const part of ['publicar', 'repository', 'serve', 'verificar', 'write-files.ts'])
-    cpSync(path.resolve('scripts', part), path.join(engine.folder, 'scripts', part), {
-      recursive: true,
-    });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [oficina, comun, diario] = ['oficina', 'comun.git', 'diario'].map((one) => folder.at(one));
   if (!oficina || !comun || !diario) throw new Error();

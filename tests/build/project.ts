@@ -6,10 +6,7 @@ import { globSync } from 'tinyglobby';
 
 const ROOT = path.join(__dirname, '../..');
 const CODE = [
-  ...['app', 'components', 'lib', 'scripts/make', 'public/icono.svg'],
-  ...['environment', 'open-office', 'one-at-a-time', 'http', 'process-alive', 'repository/git'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...['app', 'components', 'lib', 'scripts', 'public/icono.svg'],
   ...['next.config.mjs', 'package.json', 'package-lock.json', 'postcss.config.mjs'],
   ...['tailwind.config.ts', 'tsconfig.json'],
 ];

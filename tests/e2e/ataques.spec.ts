@@ -34,6 +34,7 @@ watched(
 
 watched(
   'Un dibujo abierto por su dirección no ejecuta ni pide nada, y sin sus cabeceras sí',
+  { tag: '@resto' },
   async ({ context, request }) => {
     const picture = await request.get('/ilustraciones/logo.svg');
     const { 'content-security-policy': policy = '' } = picture.headers();

@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { onlyFirst } from '@/scripts/test/parts';
 import { openPreviews, type Previews } from '@/scripts/redaccion/preview/open-previews';
 import { standalone } from '@/scripts/redaccion/preview/standalone';
 import { applyFreedoms } from '../authors';
@@ -93,26 +92,25 @@ describe('lo que la compilación guarda es lo mismo que haría desde cero', () =
     expect(site()).toEqual(first.tree);
   });
 
-  if (!onlyFirst)
-    it('tampoco después de cambiar de todo, ni de escribir todo lo que la revisión acepta', async () => {
-      writeRelease(root, release(ARCHIVE + 1, middle.fecha));
-      writeRelease(root, { ...middle, titulo: `${middle.titulo}, aclaran` });
-      const file = path.join(root, `content/prensa/${middle.slug}.md`);
-      renameSync(file, file.replace(/\.md$/, '-2.md'));
-      editFile(path.join(root, 'public/ilustraciones/noticia-01.svg'), (svg) =>
-        svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" data-nueva=""'),
-      );
-      await build();
-      editFile(path.join(root, 'content/direcciones/asuntos.md'), (text) =>
-        text.replace(/^titulo: .*$/m, 'titulo: Dirección de Asuntos'),
-      );
-      applyEdits(root, NO_FAULTS);
-      await applyFreedoms(root);
-      await build();
-      const fresh = copyProject('desde-cero');
-      const copy = workFolder('contenidos-2');
-      cpSync(root, copy, { recursive: true });
-      const { out } = await fresh.build('sitio', copy);
-      expect(site()).toEqual(tree(out));
-    });
+  it('tampoco después de cambiar de todo, ni de escribir todo lo que la revisión acepta', async () => {
+    writeRelease(root, release(ARCHIVE + 1, middle.fecha));
+    writeRelease(root, { ...middle, titulo: `${middle.titulo}, aclaran` });
+    const file = path.join(root, `content/prensa/${middle.slug}.md`);
+    renameSync(file, file.replace(/\.md$/, '-2.md'));
+    editFile(path.join(root, 'public/ilustraciones/noticia-01.svg'), (svg) =>
+      svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" data-nueva=""'),
+    );
+    await build();
+    editFile(path.join(root, 'content/direcciones/asuntos.md'), (text) =>
+      text.replace(/^titulo: .*$/m, 'titulo: Dirección de Asuntos'),
+    );
+    applyEdits(root, NO_FAULTS);
+    await applyFreedoms(root);
+    await build();
+    const fresh = copyProject('desde-cero');
+    const copy = workFolder('contenidos-2');
+    cpSync(root, copy, { recursive: true });
+    const { out } = await fresh.build('sitio', copy);
+    expect(site()).toEqual(tree(out));
+  });
 });

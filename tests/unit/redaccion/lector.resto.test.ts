@@ -6,7 +6,6 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { OWNER, runAs } from '@/scripts/redaccion/current-person';
 import { openReaders } from '@/scripts/redaccion/reader/workers';
-import { casesOf } from '@/scripts/test/parts';
 import { tempFolder } from '../make/folder';
 import { docx, p } from '../documentos/docx';
 
@@ -129,7 +128,7 @@ describe('un archivo hecho para detener la redacción', () => {
       },
     ],
   ];
-  it.each(casesOf(MADE, 1))(
+  it.each(MADE)(
     '%s: se lee o se rechaza con palabras, y otra persona sigue leyendo',
     async (_what, hostile) => {
       const answer = hostile().then(

@@ -91,7 +91,7 @@ async function run(options: SessionOptions): Promise<Session> {
   createInterface({ input: ssh.stdout }).on('line', (line) => {
     lines.push(line);
     if (line !== 'READY' || sent || !upload) return;
-    // Cut here, the archive is not whole there; the server's last word says why it stopped reading.
+    // If the connection breaks meanwhile, the server has a part of the archive; its last line says why.
     sent = (async () => {
       try {
         await pipeline(upload(lines), ssh.stdin);

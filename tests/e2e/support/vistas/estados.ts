@@ -181,13 +181,14 @@ const STATES: Estado[] = [
     }),
     ON_SCREENS,
   ),
-  form(
-    'enviada',
-    written(async (place) => {
+  // The mailbox takes no folio of the day at which these pictures stand still.
+  form('enviada', async (page) => {
+    await page.route(SEND, (route) => route.fulfill({ body: 'OK' }));
+    await written(async (place) => {
       await send(place);
       await expectSent(place);
-    }),
-  ),
+    })(page);
+  }),
   form('no-se-envio', async (page) => {
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'No' }));
     await written(async (place) => {

@@ -487,13 +487,15 @@ function ownWords<C extends Code>(one: FaultOf<C>, say: Names): string | ShownWo
 
 const MOST_LETTERS = 70;
 
-/** Cuts the long texts of a fault's values. */
+/** Cuts the long texts that a fault quotes; `what` it is about, which the office's own list says, stays whole. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string')
     return value.length > MOST_LETTERS ? `${value.slice(0, MOST_LETTERS - 2).trimEnd()}…` : value;
   if (Array.isArray(value)) return value.map(shortened);
   return value instanceof Object
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, key === 'what' ? one : shortened(one)]),
+      )
     : value;
 }
 

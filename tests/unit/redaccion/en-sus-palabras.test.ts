@@ -32,6 +32,12 @@ it.each<[ContentFault, string]>([
     'es un dato de muestra. Ponga el verdadero y quite «Es dato de muestra».',
   ],
   [
+    fault('office-blank', {
+      what: 'Quién investiga una denuncia contra personal de la Sindicatura o contra su titular',
+    }),
+    'falta este dato, que sólo la oficina sabe: Quién investiga una denuncia contra personal de la Sindicatura o contra su titular.',
+  ],
+  [
     fault('law-unverified', {}),
     'falta verificar esta ley. Compruebe dónde y cuándo se publicó, y ponga «No» en «Falta verificarlo».',
   ],

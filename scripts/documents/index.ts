@@ -5,6 +5,7 @@ import { readDocx } from './docx';
 import { HtmlReader } from './html';
 import { Package } from './package';
 import { takePictures, withoutApart } from './pictures';
+import type { Spellings } from './release/sentences';
 import { UnderstoodRelease } from './release/understand';
 import { changesIn, decide, formatChanges, originalOf } from './states';
 import { decode, decodeHtml, readPlain } from './text';
@@ -53,13 +54,15 @@ export interface Options {
   original?: boolean;
   /** Understands a release, but for the kinds named, which stay as they were. */
   left?: readonly UnderstoodKind[] | undefined;
+  /** How the office's own pages write names, for a title in capitals. */
+  office?: Spellings | undefined;
 }
 
 /** Converts .docx, .html (a page, or a paste), .txt or .md, and tells all parts that are not in the Markdown. */
 export async function convert(
   name: string,
   bytes: Uint8Array,
-  { changes: choice, apart = false, original = false, left }: Options = {},
+  { changes: choice, apart = false, original = false, left, office }: Options = {},
 ): Promise<Converted | RefusedDocument> {
   const slug = slugify(name.replace(/\.[^.]*$/, ''));
   const base = slug.toLowerCase().slice(0, 60) || 'documento';
@@ -74,7 +77,7 @@ export async function convert(
     const writer = new MarkdownWriter(decided, found);
     const written = writer.write();
     const known = { titulo: writer.title, resumen: writer.summary };
-    const release = left && new UnderstoodRelease(written, known, left, found);
+    const release = left && new UnderstoodRelease(written, known, left, found, office);
     const whole = release?.tree ?? written;
     const root = apart ? withoutApart(whole) : whole;
     const { titulo, resumen: summary, ...fields } = { ...known, ...release?.fields };

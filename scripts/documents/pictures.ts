@@ -45,11 +45,20 @@ export async function takePictures(
       continue;
     }
     const name = `${base}-${found.pictures.length + 1}.${kind}`;
-    found.pictures.push({ name, bytes: seen, alt });
+    found.pictures.push({ name, bytes: seen, alt, ...(await sizeOf(seen)) });
     node.attribs.data = dataOf(name, seen);
     if (apart) node.attribs.apart = APART + name;
     else node.attribs.src = `/imagenes/${name}`;
     if (!apart && alt === '') found.note('imagen sin descripción', name);
+  }
+}
+
+async function sizeOf(bytes: Uint8Array) {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: MOST_POINTS }).metadata();
+    return { width, height };
+  } catch {
+    return { width: 0, height: 0 };
   }
 }
 

@@ -31,6 +31,9 @@ export interface DocumentPicture {
   name: string;
   bytes: Uint8Array;
   alt: string;
+  /** In points; zero when the picture does not say it. */
+  width: number;
+  height: number;
 }
 
 export interface Converted {
@@ -132,7 +135,7 @@ const REMEDIES: Record<string, string> = {
 
 export class DocumentFindings {
   losses: Loss[] = [];
-  readonly pictures: DocumentPicture[] = [];
+  pictures: DocumentPicture[] = [];
   /** The words that are not in the Markdown, because they were told or because a choice left them out. */
   readonly out: string[] = [];
   /** Words that the document shows and does not have: the numbers of its titles. */

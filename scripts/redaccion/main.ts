@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       return zoneAt(options.root);
     })),
     ...pieceRoutes(pieces),
-    ...documentRoutes(readers),
+    ...documentRoutes(options.root, readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),
     ...pendingRoutes(paths, shared),

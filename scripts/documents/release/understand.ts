@@ -6,7 +6,16 @@ import { isTypedHeading, typedItems } from './body';
 import { datelineOf } from './dateline';
 import { markFoot, markHead } from './ends';
 import { blocksOfLines, captionsIn, linesOf, withoutStart, type DocumentLine } from './lines';
-import { firstSentenceOf, isInCapitals, sentenceCase } from './sentences';
+import { ornaments } from './ornaments';
+import {
+  firstSentenceOf,
+  isInCapitals,
+  sentenceCase,
+  spellingsIn,
+  type Spellings,
+} from './sentences';
+
+const DRAWING = 'su imagen';
 
 /**
  * A release that was written for paper, understood: its title, summary, place and date, headings and lists
@@ -21,13 +30,18 @@ export class UnderstoodRelease {
   private readonly lines: DocumentLine[];
   /** Of neither head nor foot. */
   private readonly body: DocumentLine[];
+  private readonly spellings: Spellings;
 
-  /** @param left kinds that stay in the text as they were */
+  /**
+   * @param left kinds that stay in the text as they were
+   * @param office how the office's own pages write names
+   */
   constructor(
     tree: Root,
     private readonly known: Pick<ReleaseFields, 'titulo' | 'resumen'>,
     private readonly left: readonly UnderstoodKind[],
     found: DocumentFindings,
+    private readonly office?: Spellings,
   ) {
     const notes = tree.children.filter(({ type }) => type === 'footnoteDefinition');
     this.lines = linesOf(tree.children.filter((node) => !notes.includes(node)));
@@ -35,6 +49,11 @@ export class UnderstoodRelease {
     const start = markHead(this.lines, known.titulo !== undefined);
     markFoot(this.lines.slice(start + 1));
     this.body = this.lines.filter(({ kind }) => !kind);
+    this.spellings = {
+      ...spellingsIn(this.body.map(({ text }) => text)),
+      // A letterhead and a signature dress their words in capitals, but write names as they are.
+      names: spellingsIn(this.lines.map(({ text }) => text)).names,
+    };
     const opening = this.lines[start];
     this.title();
     this.summary(opening);
@@ -53,7 +72,13 @@ export class UnderstoodRelease {
     const typed = [...items.keys()].map(({ text }) => text);
     if (!this.has('listas', typed, isLettered ? 'letters' : undefined)) items.clear();
     for (const { mark } of items.values()) this.out.push(mark);
-    for (const kind of ['membrete', 'firma', 'copias'] as const) this.has(kind, this.textsOf(kind));
+    const drawn = ornaments(this.lines, found.pictures);
+    const drawings = drawn.map(({ alt }) => alt || DRAWING);
+    if (this.has('membrete', [...this.textsOf('membrete'), ...drawings])) {
+      found.told.pictures += drawn.length;
+      found.pictures = found.pictures.filter((one) => !drawn.includes(one));
+    }
+    for (const kind of ['firma', 'copias'] as const) this.has(kind, this.textsOf(kind));
     const isGone = ({ kind }: DocumentLine) => kind !== undefined && !left.includes(kind);
     const gone = this.lines.filter(isGone);
     this.out.push(...gone.map(({ text }) => text));
@@ -83,8 +108,7 @@ export class UnderstoodRelease {
   }
 
   private inSmall(text: string): string {
-    const beside = this.body.map((line) => line.text);
-    return isInCapitals(text) ? sentenceCase(text, beside) : text;
+    return isInCapitals(text) ? sentenceCase(text, this.spellings, this.office) : text;
   }
 
   private title(): void {

@@ -20,7 +20,7 @@ export const jobs = {
   async document(
     name: string,
     bytes: Uint8Array,
-    choices: Pick<Options, 'changes' | 'left'>,
+    choices: Pick<Options, 'changes' | 'left' | 'office'>,
   ): Promise<DocumentAnswer> {
     const { convert, dataOf } = await import('../../documents');
     const read = await convert(name, bytes, {

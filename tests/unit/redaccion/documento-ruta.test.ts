@@ -7,7 +7,7 @@ import { docx, p, picture, PNG, r, styled } from '../documentos/docx';
 
 const { signal } = new AbortController();
 const post = (query: Record<string, string>, body: unknown) =>
-  documentRoutes(readHere)['POST /api/documento']?.({
+  documentRoutes('.', readHere)['POST /api/documento']?.({
     ...{ query: new URLSearchParams(query), body, who: OWNER, signal },
   });
 

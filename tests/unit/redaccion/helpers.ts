@@ -49,7 +49,7 @@ export function newsrooms() {
     const previews = openPreviewer({ root, out: root, cache: folders.store }, PREVIEWS);
     const routes = {
       ...pieceRoutes(pieces),
-      ...documentRoutes(readHere),
+      ...documentRoutes(root, readHere),
       ...lookupRoutes(folders, readHere),
       ...previewRoutes(pieces, previews),
     };

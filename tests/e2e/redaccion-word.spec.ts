@@ -13,6 +13,7 @@ test(
     await page.goto(newsroom.address);
     await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
     await way.write(page.getByLabel('Título', { exact: true }), 'Abren módulo de atención en Otay');
+    await way.tap(page.getByText(/^Su dirección/));
     await way.write(page.getByLabel('Nombre en la dirección'), 'en-otay-pegado');
     await way.tap(button('Empezar'));
     await expect(page).toHaveURL(/#content\/prensa\/en-otay-pegado\.md$/);

@@ -8,8 +8,14 @@ import { officeDay } from './instants';
 import { newestFirst } from './find-pieces';
 import { Fault, focusFirst, submitting, TextInput } from './parts';
 import { useAttempt } from './use-ask';
-import { withDocument, type Begun } from './word/bring-document';
-import { BringDocument } from './word/documents';
+import { cutOf, largestFrame } from './photos/PhotoPicker';
+import {
+  fileOfPicture,
+  withDocument,
+  type Begun,
+  type BroughtPicture,
+} from './word/bring-document';
+import { BringDocument, type ChosenDocument } from './word/documents';
 
 interface Props {
   collection: string;
@@ -17,49 +23,117 @@ interface Props {
   onMade: (opened: Begun) => void;
 }
 
+/** A page before its first words: its title, or the document that has all of them. */
 export function NewPiece({ collection, like, onMade }: Props) {
   const { label = '', folder = '' } = NEW_PIECES[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
-  const { outcome, attempt } = useAttempt();
-  const [document, setDocument] = useState<{ read?: Read | undefined }>();
+  const { outcome, busy, attempt } = useAttempt();
+  const [document, setDocument] = useState<ChosenDocument>();
+  const [photo, setPhoto] = useState<string>();
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
   const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
   const file = `${folder}/${name}.md`;
+  const pictures = brought?.pictures ?? [];
+  const picture = pictures.find((one) => one.name === photo) ?? pictures[0];
 
   const make = async () => {
     if (!title.trim() || !name) throw new Error('Escriba el título.');
     // Asked now: another person may have added a piece.
     const { piezas: pieces } = await ask('GET /api/piezas');
     if (pieces.some((piece) => piece.file === file))
-      throw new Error(`Ya hay una pieza que se llama «${name}». Cambie el nombre.`);
+      throw new Error(`Ya hay una página que se llama «${name}». Cambie el nombre.`);
     const opened = await begin({ file, collection, title: title.trim() }, pieces, like, brought);
-    onMade({ ...opened, pictures: brought?.pictures ?? [] });
+    onMade({ ...(picture ? await withPhoto(opened, picture) : opened), pictures });
   };
   return (
     <form aria-label={label} onSubmit={submitting(() => attempt(make))}>
-      <h2 ref={focusFirst} tabIndex={-1}>
-        {label}
-      </h2>
+      <h2 className="sr-only">{label}</h2>
+      <div className="field">
+        <textarea
+          ref={focusFirst}
+          id="nuevo-titulo"
+          aria-label="Título"
+          placeholder={`${label}: escriba su título`}
+          aria-describedby="nuevo-falta"
+          rows={1}
+          className="resize-none rounded-none border-0 border-b border-linea bg-transparent px-0 font-serif text-[1.7rem] leading-tight font-bold"
+          value={title}
+          onChange={({ target }) => setTyped(target.value.replace(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </div>
       {like && (
-        <p>El texto, el lugar y la imagen serán los de la otra pieza; la fecha, la de hoy.</p>
+        <p>El texto, el lugar y la imagen serán los de la otra página; la fecha, la de hoy.</p>
+      )}
+      <p className="actions items-center">
+        <button type="submit" className="main" disabled={busy || (document && !brought)}>
+          {document ? 'Empezar con este texto' : 'Empezar'}
+        </button>
+        {document?.waits && <span>{document.waits}</span>}
+      </p>
+      <Fault words={outcome.words} id="nuevo-falta" />
+      {pictures.length > 0 && (
+        <Pictures {...{ pictures, picture }} onChoose={(one) => setPhoto(one.name)} />
       )}
       {!like && (
         <BringDocument
-          label="Empezar con un documento"
+          label={collection === 'comunicados' ? 'Traer un Word' : 'Traer un documento'}
           left={collection === 'comunicados' ? [] : undefined}
           onDocument={setDocument}
         />
       )}
-      <TextInput label="Título" value={title} onType={setTyped} aria-describedby="nuevo-falta" />
-      <TextInput label="Nombre en la dirección" value={name} onType={setChosen} />
-      <Fault words={outcome.words} id="nuevo-falta" />
-      <button type="submit" className="main" disabled={document && !brought}>
-        {document ? 'Empezar con este texto' : 'Empezar'}
-      </button>
+      <details>
+        <summary>Su dirección{name && `: …/${name}/`}</summary>
+        <TextInput label="Nombre en la dirección" value={name} onType={setChosen} />
+      </details>
     </form>
   );
+}
+
+interface PicturesProps {
+  pictures: BroughtPicture[];
+  picture: BroughtPicture | undefined;
+  onChoose: (picture: BroughtPicture) => void;
+}
+
+/** The photograph that goes with the text; of several, the one that is chosen. */
+const Pictures = ({ pictures, picture, onChoose }: PicturesProps) => (
+  <div className="actions my-[0.7rem]" role="group" aria-label="Fotografía">
+    {pictures.map((one) => (
+      <button
+        key={one.name}
+        type="button"
+        aria-pressed={one === picture}
+        onClick={() => onChoose(one)}
+      >
+        <img className="h-24" src={one.data} alt={one.alt || one.name} />
+      </button>
+    ))}
+  </div>
+);
+
+/** A page whose empty place for a photograph has a document's, cut at its middle; unless it would look blurred. */
+async function withPhoto(opened: Opened, picture: BroughtPicture): Promise<Opened> {
+  const { data, schema, piece } = opened;
+  const fields = asFields(data);
+  const [key, node] =
+    Object.entries(schema.properties ?? {}).find(([, { lugar }]) => lugar !== undefined) ?? [];
+  if (!key || !node?.lugar || fields[key]) return opened;
+  const body = fileOfPicture(picture);
+  const query = { lugar: node.lugar, giro: '0', ruta: undefined };
+  const shown = await ask('POST /api/foto/vista', { query, body }).catch(() => undefined);
+  // The picture is still offered in the page, which says why it is not taken.
+  if (!shown) return opened;
+  const cut = { corte: cutOf(largestFrame(shown)).join(), pieza: piece.file };
+  const { ruta } = await ask('POST /api/foto', { query: { ...query, ...cut }, body });
+  const alt = asFields(data)['alt'] || picture.alt;
+  return { ...opened, data: { ...fields, [key]: ruta, ...(alt && { alt }) } };
 }
 
 const ITS_OWN = new Set([

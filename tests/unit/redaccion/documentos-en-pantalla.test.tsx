@@ -29,14 +29,18 @@ const PHOTO = {
 };
 const schema = treeOf(collections.comunicados.schema);
 
+const EMPTY = {
+  'GET /api/piezas': { piezas: [], faults: [] },
+  'GET /api/pieza': {
+    piece: { file: 'content/prensa/x.md', collection: 'comunicados', title: '', unsaved: false },
+    ...{ base: '', schema, data: {}, body: '' },
+  },
+};
+
 /** The conversions of a document, one after another; the last goes on. @returns the addresses */
 const answers = (...given: (DocumentAnswer | undefined)[]) =>
   answering({
-    'GET /api/piezas': { piezas: [], faults: [] },
-    'GET /api/pieza': {
-      piece: { file: 'content/prensa/x.md', collection: 'comunicados', title: '', unsaved: false },
-      ...{ base: '', schema, data: {}, body: '' },
-    },
+    ...{ ...EMPTY, ...PHOTO },
     'POST /api/documento': () =>
       (given.length > 1 ? given.shift() : given[0]) ?? new Promise(() => undefined),
   });
@@ -52,7 +56,7 @@ describe('un comunicado nuevo que empieza con un documento', () => {
     const made = jest.fn<void, [Begun]>();
     render(<NewPiece collection="comunicados" onMade={made} />);
     const user = userEvent.setup();
-    await user.upload(screen.getByLabelText('Empezar con un documento'), file);
+    await user.upload(screen.getByLabelText('Traer un Word'), file);
     return { user, made, asked };
   }
   const start = () => screen.findByRole('button', { name: 'Empezar con este texto' });
@@ -60,7 +64,7 @@ describe('un comunicado nuevo que empieza con un documento', () => {
   test('de Word en un paso: el título se ve y se puede corregir, y un botón empieza con todo', async () => {
     const { user, made } = await begin(release);
     await waitFor(async () => expect(await start()).toBeEnabled());
-    expect(screen.getByLabelText(/Estaba en mayúsculas/)).toBeChecked();
+    expect(screen.getByText(/Estaba en mayúsculas: vea los nombres/)).toBeVisible();
     const title = screen.getByLabelText('Título');
     expect(title).toHaveValue('Abren módulo en Otay');
     await user.type(title, ' centro');
@@ -80,9 +84,41 @@ describe('un comunicado nuevo que empieza con un documento', () => {
     expect(await start()).toBeDisabled();
   });
 
+  test('lo que falta para empezar se dice junto al botón', async () => {
+    const changes = [{ before: 'Abre hoy.', after: 'Abre mañana.' }];
+    await begin({ ...release, changes, pending: true });
+    expect(await start()).toBeDisabled();
+    expect((await start()).parentElement).toHaveTextContent(/acepte o rechace sus cambios/);
+  });
+
+  test('con su fotografía, que va ya cortada; de varias, la que se elige', async () => {
+    const [first, second] = ['a', 'b'].map((name) => ({
+      ...{ name: `${name}.png`, alt: `La ${name}`, data: 'data:image/png;base64,AAAA' },
+    })) as [Read['pictures'][number], Read['pictures'][number]];
+    const { user, made } = await begin({ ...release, pictures: [first, second] });
+    await user.click(await screen.findByRole('button', { name: 'La b' }));
+    await user.click(await start());
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    expect(made.mock.calls[0]?.[0]).toMatchObject({
+      data: { imagen: '/imagenes/x.jpg', alt: 'La b' },
+      pictures: [first, second],
+    });
+  });
+
+  test('una fotografía que se vería borrosa no impide empezar: se ofrece en la página', async () => {
+    const picture = { name: 'a.png', alt: '', data: 'data:image/png;base64,AAAA' };
+    const { user, made } = await begin({ ...release, pictures: [picture] });
+    answering({ ...EMPTY, 'POST /api/foto/vista': { error: 'Se vería borrosa.' } });
+    await user.click(await start());
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ pictures: [picture] });
+    expect(made.mock.calls[0]?.[0].data).not.toHaveProperty('imagen');
+  });
+
   test('lo que se desmarca se pide otra vez, y queda en el texto', async () => {
     const whole = { ...release, markdown: 'Se ve.\n\nATENTAMENTE\n' };
     const { user, asked } = await begin(release, whole);
+    await user.click(await screen.findByText(/Lo que se entendió/));
     await user.click(await screen.findByLabelText(/Se quita la firma: «ATENTAMENTE»/));
     await waitFor(async () => expect(await start()).toBeEnabled());
     expect(asked).toEqual([
@@ -108,7 +144,7 @@ async function bring(...given: DocumentAnswer[]) {
   const asked = answers(...given);
   const used = jest.fn();
   const uses = [{ label: 'Usar', use: used }];
-  render(<BringDocument label="Empezar con un documento" uses={uses} title="El de la pieza" />);
+  render(<BringDocument label="Empezar con un documento" uses={uses} title="El de la página" />);
   const user = userEvent.setup();
   await user.upload(screen.getByLabelText('Empezar con un documento'), file);
   return { user, used, asked };
@@ -124,8 +160,8 @@ test('los cambios se ven con su frase y se deciden de una vez; lo decidido se pu
     'Abre antes: hoy después: mañana en Otay.',
   );
   expect(screen.queryByTitle('Así queda')).toBeNull();
-  await user.click(screen.getByLabelText(/^Rechazar todos/));
-  await user.click(screen.getByLabelText(/^Aceptar todos/));
+  await user.click(screen.getByRole('button', { name: 'Rechazar todos' }));
+  await user.click(screen.getByRole('button', { name: 'Aceptar todos' }));
   expect(screen.queryByText('No se perdió nada.')).toBeNull();
   await waitFor(async () => expect(await use()).toBeEnabled());
   await user.click(await use());
@@ -145,7 +181,7 @@ test('lo que queda está junto al original, en marcos sin permiso alguno, y se d
   expect(original.srcdoc).toContain('secreto');
   expect(result.srcdoc).not.toContain('secreto');
   expect(screen.getByText('No se perdió nada.')).toBeVisible();
-  expect(screen.getByText(/La pieza conserva el suyo/)).toBeVisible();
+  expect(screen.getByText(/La página conserva el suyo/)).toBeVisible();
 });
 
 test('las pérdidas de una clase se dicen en una frase, todas sus palabras se pueden ver, y cada imagen que se pega se puede descargar', async () => {

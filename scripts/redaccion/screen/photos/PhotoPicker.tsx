@@ -83,12 +83,14 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
     >
       <p className="actions">
         {offered.map((picture) => (
-          <Small
+          <button
             key={picture.name}
-            words="Usar la del documento"
-            of={picture.alt || picture.name}
-            onAct={() => take(fileOfPicture(picture), picture.alt)}
-          />
+            type="button"
+            onClick={() => take(fileOfPicture(picture), picture.alt)}
+          >
+            <span className="sr-only">Usar la del documento: </span>
+            <img className="h-20" src={picture.data} alt={picture.alt || picture.name} />
+          </button>
         ))}
         <Small
           words="Elegir una del sitio"

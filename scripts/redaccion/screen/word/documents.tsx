@@ -6,11 +6,17 @@ import { readDocument, type DocumentChoices, type Read } from '../client';
 import { Detailed, Act, DropFile, focusFirst, Small } from '../parts';
 import { useAnswer } from '../use-ask';
 import { ROOT, usePieceScope, useText, useValue } from '../values';
-import { Changes, Losses, UnderstoodList } from './findings';
+import { Changes, Doubts, UnderstoodList } from './findings';
 
 interface DocumentUse {
   label: string;
   use: (document: Read) => void;
+}
+
+/** A document that was chosen: its text once it can be used, and until then what it waits for. */
+export interface ChosenDocument {
+  read?: Read | undefined;
+  waits: string;
 }
 
 interface BringProps {
@@ -22,8 +28,8 @@ interface BringProps {
 
 interface PanelProps extends BringProps {
   file: File;
-  /** ToldWords the document once it can be used, and nothing while it cannot. */
-  onRead?: (document: Read | undefined) => void;
+  /** Told at each step; the buttons are then the caller's. */
+  onRead?: (document: ChosenDocument) => void;
   onLeave: () => void;
 }
 
@@ -39,21 +45,38 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
     [file, choices],
   );
   const { answer: read, fault, isNew } = useAnswer(look);
-  const isReady = read !== undefined && !read.pending && isNew;
-  const isWhole =
-    isReady &&
-    read.losses.length + read.changes.length + read.pictures.length + read.understood.length === 0;
+  const ready = read && !read.pending && isNew ? read : undefined;
   const changed = read?.counts.filter(({ source, result }) => source !== result) ?? [];
-  const tell = useEffectEvent(() => onRead?.(isReady ? read : undefined));
-  useEffect(() => tell(), [isReady, read]);
+  const isWhole =
+    ready !== undefined &&
+    ready.losses.length + ready.changes.length + ready.pictures.length + ready.understood.length ===
+      0;
+  const waits = waitsFor(read, ready, fault !== '');
+  const tell = useEffectEvent(() => onRead?.({ read: ready, waits }));
+  useEffect(() => tell(), [ready, waits]);
   return (
-    <section className="document my-[1.2rem]" aria-label={`Documento «${file.name}»`}>
-      <h3 ref={focusFirst} tabIndex={-1}>
-        {file.name}
-      </h3>
+    <section className="document my-[0.7rem]" aria-label={`Documento «${file.name}»`}>
       <div role="status">
         {!read && !fault && <p>Leyendo el documento…</p>}
         {fault && <Detailed className="fault" words={fault} />}
+        {isWhole && <p>No se perdió nada.</p>}
+      </div>
+      <div className="actions items-center">
+        <h3 ref={focusFirst} tabIndex={-1} className="text-[1rem]">
+          {file.name}
+        </h3>
+        {read &&
+          uses.map(({ label, use }) => (
+            <Act
+              key={label}
+              className="main"
+              disabled={!ready}
+              words={label}
+              onAct={() => use(read)}
+            />
+          ))}
+        <Act words="No usarlo" onAct={onLeave} />
+        {uses.length > 0 && ready === undefined && read && <span>{waits}</span>}
       </div>
       {read && (
         <>
@@ -62,6 +85,11 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
             choice={choices.changes}
             onChoose={(changes) => setChoices({ ...choices, changes })}
           />
+          <Doubts
+            {...read}
+            losses={[...read.losses, ...ownTitle(title, read)]}
+            isOffered={onRead !== undefined}
+          />
           {!read.pending && (
             <UnderstoodList
               {...read}
@@ -69,34 +97,24 @@ function DocumentPanel({ file, uses = [], title = '', left, onRead, onLeave }: P
               onLeave={(left) => setChoices({ ...choices, left })}
             />
           )}
-          <Losses
-            {...read}
-            losses={[...read.losses, ...ownTitle(title, read)]}
-            isOffered={onRead !== undefined}
-          />
-          {!read.pending && changed.length > 0 && <p>{changed.map(countInWords).join('; ')}.</p>}
-          {isWhole && <p>No se perdió nada.</p>}
-          <div className="columns">
-            <Side name="El original" html={original} />
-            {!read.pending && <Side name="Así queda" html={read.shown} />}
-          </div>
+          <details>
+            <summary>Comparar con el original</summary>
+            {!read.pending && changed.length > 0 && <p>{changed.map(countInWords).join('; ')}.</p>}
+            <div className="columns">
+              <Side name="El original" html={original} />
+              {!read.pending && <Side name="Así queda" html={read.shown} />}
+            </div>
+          </details>
         </>
       )}
-      <p className="actions">
-        {read &&
-          uses.map(({ label, use }) => (
-            <Act
-              key={label}
-              className="main"
-              disabled={!isReady}
-              words={label}
-              onAct={() => use(read)}
-            />
-          ))}
-        <Act words="No usarlo" onAct={onLeave} />
-      </p>
     </section>
   );
+}
+
+function waitsFor(read: Read | undefined, ready: Read | undefined, isRefused: boolean): string {
+  if (ready) return '';
+  if (isRefused) return 'Este documento no se pudo leer.';
+  return read?.pending ? 'Antes, acepte o rechace sus cambios.' : 'Leyendo el documento…';
 }
 
 const countInWords = ({ what, source, result }: DocumentCount) =>
@@ -104,7 +122,7 @@ const countInWords = ({ what, source, result }: DocumentCount) =>
 
 const ownTitle = (title: string, read: Read) =>
   title !== '' && read.title && read.title !== title
-    ? [{ what: 'título', text: read.title, todo: 'La pieza conserva el suyo.' }]
+    ? [{ what: 'título', text: read.title, todo: 'La página conserva el suyo.' }]
     : [];
 
 /** A frame without any right: no script, no form, no address. */
@@ -127,8 +145,8 @@ img{max-width:100%}pre{white-space:pre-wrap}</style>`;
 
 interface DocumentProps extends BringProps {
   label: string;
-  /** ToldWords of a document that was chosen, and of its text once it can be used; of nothing when it is left. */
-  onDocument?: (document: { read?: Read | undefined } | undefined) => void;
+  /** Told of a document that was chosen, at each step, and of nothing when it is left. */
+  onDocument?: (document: ChosenDocument | undefined) => void;
 }
 
 export function BringDocument({ label, uses = [], onDocument, ...panel }: DocumentProps) {
@@ -151,7 +169,7 @@ export function BringDocument({ label, uses = [], onDocument, ...panel }: Docume
       key={`${file.name} ${file.lastModified}`}
       file={file}
       {...panel}
-      onRead={(read) => onDocument?.({ read })}
+      onRead={(document) => onDocument?.(document)}
       uses={uses.map((one) => ({
         ...one,
         use: (read) => {
@@ -231,7 +249,7 @@ export function Pasted({ copied, onPaste, onLeave }: PastedProps) {
       {fault && (
         <Detailed className="fault" words={reworded(fault, (why) => `No se pegó. ${why}`)} />
       )}
-      {read && <Losses {...read} />}
+      {read && <Doubts {...read} />}
       {(fault || read) && <Small words="Enterado" onAct={onLeave} />}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { DocumentChange, Loss, Understood, UnderstoodKind } from '../../../documents/types';
+import type { DocumentChange, Loss, UnderstoodKind } from '../../../documents/types';
 import type { DocumentChoices, Read } from '../client';
-import { Tick, toggled } from '../parts';
+import { Act, Tick, toggled } from '../parts';
 
 const CHOICES = [
   ['aceptar', 'Aceptar todos'],
@@ -23,17 +23,11 @@ export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
           </li>
         ))}
       </ol>
-      {CHOICES.map(([one, label]) => (
-        <Tick
-          key={one}
-          type="radio"
-          name="cambios"
-          checked={choice === one}
-          onTick={() => onChoose(one)}
-        >
-          {label}
-        </Tick>
-      ))}
+      <p className="actions">
+        {CHOICES.map(([one, label]) => (
+          <Act key={one} words={label} aria-pressed={choice === one} onAct={() => onChoose(one)} />
+        ))}
+      </p>
     </fieldset>
   );
 
@@ -71,12 +65,6 @@ const NAMES: Record<UnderstoodKind, string> = {
   firma: 'Se quita la firma',
   copias: 'Se quitan las copias',
 };
-const NOTES: Record<NonNullable<Understood['note']>, string> = {
-  capitals: 'Estaba en mayúsculas: revise los nombres.',
-  letters: 'Sus letras quedan como números.',
-  kept: 'También sigue en el texto.',
-};
-
 /** Words of a longer text that are said, and of a text that is said whole. */
 const [FIRST, MOST] = [3, 5];
 
@@ -107,60 +95,97 @@ interface UnderstoodProps extends Pick<Read, 'understood'> {
 /** The things that were understood of a document, each ticked until it is left in the text as it was. */
 export function UnderstoodList({ understood, left, onLeave }: UnderstoodProps) {
   if (understood.length === 0) return null;
-  const rows = understood.map((one) => ({ ...one, name: NAMES[one.kind] }));
   return (
-    <fieldset className="decision">
-      <legend>Lo que se entendió: desmarque lo que no</legend>
-      {rows.map(({ kind, name, words, note }) => (
-        <Tick
-          key={kind}
-          checked={!left.includes(kind)}
-          onTick={(on) => onLeave(toggled(left, kind, !on))}
-        >
-          <span>
-            <strong>{name}</strong>: {kind === 'fecha' ? quoted(words) : shortly(words)}
-            {note && `. ${NOTES[note]}`}
-          </span>
-        </Tick>
-      ))}
-      <Whole rows={rows} />
-    </fieldset>
+    <details>
+      <summary>Lo que se entendió ({understood.length})</summary>
+      <fieldset className="decision">
+        <legend>Desmarque lo que no</legend>
+        {understood.map(({ kind, words, note }) => (
+          <Tick
+            key={kind}
+            checked={!left.includes(kind)}
+            onTick={(on) => onLeave(toggled(left, kind, !on))}
+          >
+            <span>
+              <strong>{NAMES[kind]}</strong>:{' '}
+              {MOST_SHORT.includes(kind) ? quoted(words) : shortly(words)}
+              {note === 'kept' && '. También sigue en el texto.'}
+            </span>
+          </Tick>
+        ))}
+        <Whole rows={understood.map(({ kind, words }) => ({ name: NAMES[kind], words }))} />
+      </fieldset>
+    </details>
   );
 }
 
-interface LossesProps extends Pick<Read, 'losses' | 'pictures'> {
-  isOffered?: boolean;
+const MOST_SHORT: UnderstoodKind[] = ['titulo', 'fecha'];
+
+interface Doubt {
+  key: string;
+  name: string;
+  words: string[];
+  todo: string;
 }
 
-export function Losses({ losses, pictures, isOffered }: LossesProps) {
-  if (losses.length + pictures.length === 0) return null;
+/** What she should look at after a document was read: what was lost, by its kind, and what was guessed. */
+function doubtsOf({ losses, understood }: Pick<Read, 'losses' | 'understood'>): Doubt[] {
   const keyOf = ({ what, todo }: Loss) => `${what} ${todo}`;
-  const rows = [...new Map(losses.map((one) => [keyOf(one), one]))].map(([key, { what, todo }]) => {
+  const lost = [...new Map(losses.map((one) => [keyOf(one), one]))].map(([key, { what, todo }]) => {
     const words = losses.filter((one) => keyOf(one) === key).map(({ text }) => text);
     return { key, name: what, todo, words };
   });
+  const guessed = understood.flatMap(({ kind, words, note }) => {
+    if (!note || note === 'kept') return [];
+    return [{ key: kind, name: NAMES[kind], words: words.slice(0, 1), todo: GUESSED[note] }];
+  });
+  return [...guessed, ...lost];
+}
+
+const GUESSED = {
+  capitals: 'Estaba en mayúsculas: vea los nombres.',
+  letters: 'Sus letras quedan como números.',
+};
+
+/** Doubts that are read at a glance; the rest is one press away. */
+const MOST_DOUBTS = 3;
+
+interface DoubtsProps extends Pick<Read, 'losses' | 'pictures' | 'understood'> {
+  /** The pictures are offered in the page, and need no other way. */
+  isOffered?: boolean;
+}
+
+export function Doubts({ isOffered, pictures, ...read }: DoubtsProps) {
+  const doubts = doubtsOf(read);
+  const rows = [
+    ...doubts.map(({ key, name, todo, words }) => (
+      <li key={key}>
+        <strong>{name}</strong>: {shortly(words)}. {todo}
+      </li>
+    )),
+    ...(isOffered ? [] : pictures).map(({ name, alt, data }) => (
+      <li key={name}>
+        <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
+        «Fotografía».{' '}
+        <a href={data} download={name}>
+          Descargar<span className="sr-only"> {name}</span>
+        </a>
+      </li>
+    )),
+  ];
+  if (rows.length === 0) return null;
+  const title = `Revise esto (${rows.length})`;
   return (
-    <section className="notice" aria-label="Se perdió / revise">
-      <h4>Se perdió / revise</h4>
-      <ul>
-        {rows.map(({ key, name, todo, words }) => (
-          <li key={key}>
-            <strong>{name}</strong>: {shortly(words)}. {todo}
-          </li>
-        ))}
-        {isOffered && pictures.length > 0 && <li>Las imágenes se ofrecen en la pieza.</li>}
-        {!isOffered &&
-          pictures.map(({ name, alt, data }) => (
-            <li key={name}>
-              <strong>imagen</strong>: «{alt || name}». No pasa al texto: descárguela y póngala con
-              «Fotografía».{' '}
-              <a href={data} download={name}>
-                Descargar<span className="sr-only"> {name}</span>
-              </a>
-            </li>
-          ))}
-      </ul>
-      {rows.some(({ words }) => shortly(words) !== quoted(words)) && <Whole rows={rows} />}
+    <section className="notice" aria-label={title}>
+      <h4>{title}</h4>
+      <ul>{rows.slice(0, MOST_DOUBTS)}</ul>
+      {rows.length > MOST_DOUBTS && (
+        <details>
+          <summary>{rows.length - MOST_DOUBTS} más</summary>
+          <ul>{rows.slice(MOST_DOUBTS)}</ul>
+        </details>
+      )}
+      {doubts.some(({ words }) => shortly(words) !== quoted(words)) && <Whole rows={doubts} />}
     </section>
   );
 }

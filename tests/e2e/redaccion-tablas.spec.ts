@@ -17,7 +17,8 @@ test(
     await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel(/^Descripción/)).toHaveValue(/Comisarios/);
+    await expect(page.getByLabel(/^Descripción de/)).toHaveValue(/Comisarios/);
+    await expect(page.getByLabel(/^Último día|^Desde/).first()).toBeVisible();
     for (const [file, words] of [
       [NORMS, 'comisarios'],
       [DIRECTORY, 'octavio'],

@@ -223,31 +223,3 @@ test('quien encabeza la oficina cambia a la vez en el directorio y en los titula
     { file: 'content/t.yml', base: 't', data: { actual: now, anteriores } },
   ]);
 });
-
-test('una lista larga se busca por sus palabras, y lo abierto se queda', async () => {
-  const normas = Array.from({ length: 9 }, (_, index) => norma(index + 1));
-  const { user, press } = open('normas', { ...CATALOGUE, normas });
-  const rows = () => screen.getAllByRole('listitem');
-  expect(rows()).toHaveLength(9);
-  expect(rows()[1]).toHaveTextContent('NTA-02Norma número 2vigente');
-  await press('NTA-01');
-  await user.type(screen.getByLabelText('Buscar en «Normas»'), 'numero 7');
-  expect(screen.getByText('1 de 9')).toBeVisible();
-  expect(rows()).toHaveLength(2);
-  const start = screen.getByRole('button', { name: 'Nueva norma' });
-  expect(start.compareDocumentPosition(screen.getByLabelText(/^Buscar en/))).toBe(4);
-});
-
-test('en un directorio largo se buscan las personas de todas las unidades, cada una bajo la suya', async () => {
-  const filas = Array.from({ length: 7 }, (_, index) => persona(`Persona${index}`));
-  const [office, social] = DIRECTORY.unidades;
-  const { user, press } = open('directorio', { unidades: [{ ...office, filas }, social] });
-  await user.type(screen.getByLabelText(/^Buscar en/), 'eva');
-  expect(screen.getByText('1 de 8')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'SOCIAL' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Nueva persona «SOCIAL»' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'OFICINA' })).toBeNull();
-  await press('Eva');
-  expect(screen.getByLabelText(/^Puesto/)).toHaveValue('Puesto de Eva');
-  expect(screen.getByRole('button', { name: 'Vacante «Eva»' })).toBeVisible();
-});

@@ -59,10 +59,13 @@ test('lo que se escribe cambia sólo su valor, y cada valor conserva su tipo', a
   expect(sent[0]?.data).toEqual({ ...data, numero: 12, filas: [data.filas[0], luis] });
 });
 
-test('un campo con un dato del sitio dice cómo se leerá', async () => {
-  const site = { values: { telefono: '664 555 0100' }, names: {} };
-  open(undefined, { site, data: { ...data, titulo: 'Llame al {{telefono}}' } });
-  expect(await screen.findByText('Se leerá: Llame al 664 555 0100')).toBeVisible();
+test('un campo muestra sus datos del sitio como se leerán', async () => {
+  const site = { values: { telefono: '664 555 0100' }, names: { telefono: 'Teléfono' } };
+  const titulo = 'Llame al {{telefono}}';
+  open(undefined, { site, data: { ...data, titulo } });
+  const field = screen.getByRole('textbox', { name: /^Título/ });
+  expect(field).toHaveTextContent('Llame al 664 555 0100');
+  expect(within(field).getByText('664 555 0100')).toHaveAttribute('title', 'Teléfono');
 });
 
 test('un campo dice que es obligatorio y cómo se llena sólo si llega vacío', async () => {

@@ -1,10 +1,33 @@
 import { nodesCtx, prosePluginsCtx } from '@milkdown/core';
 import type { Ctx } from '@milkdown/ctx';
+import type { NodeSpec } from '@milkdown/prose/model';
 import { Plugin, type EditorState, type Transaction } from '@milkdown/prose/state';
 import { REFERENCE } from '@/lib/content/parse/references';
 import type { ReferenceReader } from '../references';
 
-const CHIP = 'dato';
+export const CHIP = 'dato';
+
+/** A reference in a line of text, shown with the site's words; the caret passes over it at one press. */
+export const chipOf = (reader: ReferenceReader) =>
+  ({
+    ...{ group: 'inline', inline: true, atom: true, selectable: false },
+    attrs: { written: {} },
+    leafText: ({ attrs }) => String(attrs['written']),
+    parseDOM: [{ tag: `[data-${CHIP}]`, getAttrs: ({ dataset }) => ({ written: dataset[CHIP] }) }],
+    toDOM: ({ attrs }) => {
+      const written = String(attrs['written']);
+      const { words, about, faulty } = reader.read(written);
+      const look = { class: faulty ? 'chip faulty' : 'chip', title: about };
+      return ['span', { ...look, [`data-${CHIP}`]: written }, words];
+    },
+  }) satisfies NodeSpec;
+
+/** Makes chips of what is typed or pasted. */
+export const chipsPlugin = () =>
+  new Plugin({
+    appendTransaction: (transactions, _, state) =>
+      transactions.some(({ docChanged }) => docChanged) ? chipsIn(state) : null,
+  });
 
 /** Shows references as chips with the site's words; their Markdown stays as it was written. */
 export const withChips = (reader: ReferenceReader) => (ctx: Ctx) => {
@@ -12,22 +35,7 @@ export const withChips = (reader: ReferenceReader) => (ctx: Ctx) => {
     nodes.toSpliced(0, 0, [
       CHIP,
       {
-        group: 'inline',
-        inline: true,
-        atom: true,
-        // The caret passes over it at one press.
-        selectable: false,
-        attrs: { written: {} },
-        leafText: ({ attrs }) => String(attrs['written']),
-        parseDOM: [
-          { tag: `[data-${CHIP}]`, getAttrs: ({ dataset }) => ({ written: dataset[CHIP] }) },
-        ],
-        toDOM: ({ attrs }) => {
-          const written = String(attrs['written']);
-          const { words, about, faulty } = reader.read(written);
-          const look = { class: faulty ? 'chip faulty' : 'chip', title: about };
-          return ['span', { ...look, [`data-${CHIP}`]: written }, words];
-        },
+        ...chipOf(reader),
         parseMarkdown: { match: () => false, runner: () => undefined },
         toMarkdown: {
           match: ({ type }) => type.name === CHIP,
@@ -36,11 +44,7 @@ export const withChips = (reader: ReferenceReader) => (ctx: Ctx) => {
       },
     ]),
   );
-  const plugin = new Plugin({
-    appendTransaction: (transactions, _, state) =>
-      transactions.some(({ docChanged }) => docChanged) ? chipsIn(state) : null,
-  });
-  ctx.update(prosePluginsCtx, (plugins) => [...plugins, plugin]);
+  ctx.update(prosePluginsCtx, (plugins) => [...plugins, chipsPlugin()]);
 };
 
 /** Puts a chip in the place of each written reference; null when there is none. */

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { ApiJson } from '../../api';
 import { Guided, rowsOf } from '../guide/Guided';
 import { Select, Small, TextInput } from '../parts';
 import { changeAndGo } from '../problems';
@@ -8,8 +7,18 @@ import { useValue, usePieceScope } from '../values';
 import { Box, Choice, Flags, PhotoField, Short, TextField } from './controls';
 import type { FieldProps } from './controls';
 import { ListRow, useRows } from './list-rows';
-import { asFields, emptyOf, fieldKindOf, fits, innerList, isBig, isFields, itemsOf } from './nodes';
-import { nameOf, pick, says, searchWords, bigListOf, shorten, titleOf } from './nodes';
+import {
+  asFields,
+  emptyOf,
+  fieldKindOf,
+  fits,
+  isBig,
+  itemsOf,
+  nameOf,
+  pick,
+  titleOf,
+} from './nodes';
+import { Sheet } from './sheet';
 
 const CONTROLS = {
   ...{ group: GroupBox, named: ListField, list: ListField, flags: Flags, either: Either },
@@ -116,58 +125,25 @@ function Either(props: FieldProps) {
   );
 }
 
-/**
- * The rows of a list, each named by its own title, or by a name that an author chose; those of a big one have
- * columns, and are searched.
- */
+/** The rows of a list, each named by its own title, or by a name that an author chose; a big one is a sheet. */
 function ListField(props: FieldProps) {
   const { node, path, label } = props;
   const [value] = useValue(path);
   const [big] = useState(isBig(node, value));
-  const [query, setQuery] = useState('');
-  const words = searchWords(query);
-  const sheet = big ? bigListOf(node, value, words) : undefined;
-  const rows = <Rows {...{ node, path, label, words }} columns={sheet?.columns} />;
-  if (!sheet) return <Box {...props}>{rows}</Box>;
+  if (big) return <Sheet {...props} Rest={Group} />;
   return (
     <Box {...props}>
-      <TextInput label={`Buscar en «${label}»`} type="search" value={query} onType={setQuery} />
-      <p role="status" className="help">
-        {words.length > 0 ? `${sheet.found} de ${sheet.all}` : `${sheet.all} en total`}
-      </p>
-      <div className="sheet" style={{ ['--columns' as string]: sheet.widths }}>
-        <p className="row-head max-md:hidden" aria-hidden>
-          {sheet.columns.map((key) => (
-            <strong key={key}>{nameOf(key)}</strong>
-          ))}
-        </p>
-        {rows}
-      </div>
+      <Rows {...{ node, path, label }} />
     </Box>
   );
 }
 
-interface RowsProps extends Pick<FieldProps, 'node' | 'path' | 'label'> {
-  /** Of a big list, the title first. */
-  columns: string[] | undefined;
-  /** Those that are searched. */
-  words: string[];
-}
-
-function Rows({ node, path, label, columns, words }: RowsProps) {
+function Rows({ node, path, label }: Pick<FieldProps, 'node' | 'path' | 'label'>) {
   const { reader } = usePieceScope();
   const [typed, setTyped] = useState('');
   const items = itemsOf(node);
   const isNamed = !node.items;
   const { rows, add } = useRows(path, items, isNamed);
-  const inner = columns && innerList(items);
-  const textOf = (value: unknown) =>
-    typeof value === 'object' || value === undefined ? '' : reader.readText(String(value));
-  const cellsOf = (row: ApiJson) =>
-    (inner ? [] : (columns?.slice(1) ?? [])).map((key): [string, string] => {
-      const value = (isFields(row) ? row[key] : '') ?? items.properties?.[key]?.default;
-      return [nameOf(key), shorten(textOf(value))];
-    });
   // A dot would part the path in two.
   const name = typed.trim().replace(/[.[\]'"]/g, '');
   const addNamed = () => {
@@ -182,37 +158,20 @@ function Rows({ node, path, label, columns, words }: RowsProps) {
       <ol className="rows">
         {rows.map(({ key, row, open, toggle, moves }, index) => {
           const called = isNamed ? key : `${label} ${index + 1}`;
-          const title = isNamed ? key : textOf(titleOf(row, called));
+          const title = isNamed ? key : reader.readText(titleOf(row, called));
           const rowPath = `${path}.${key}`;
           return (
             <ListRow
               key={key}
               {...{ path: rowPath, title, open, toggle, moves }}
-              cells={cellsOf(row)}
               plain={!['group', 'named', 'either'].includes(fieldKindOf(items))}
-              folded={columns !== undefined}
-              hidden={!says(row, words)}
-              below={
-                inner && (
-                  <Rows
-                    node={items.properties?.[inner] ?? {}}
-                    path={`${rowPath}.${inner}`}
-                    label={title}
-                    {...{ columns, words }}
-                  />
-                )
-              }
             >
-              {inner ? (
-                <Group node={items} path={rowPath} only={(one) => one !== inner} />
-              ) : (
-                <SchemaField node={items} path={rowPath} label={called} required={false} />
-              )}
+              <SchemaField node={items} path={rowPath} label={called} required={false} />
             </ListRow>
           );
         })}
       </ol>
-      {isNamed && (
+      {isNamed ? (
         <>
           <TextInput
             label={`Nombre de lo que se agrega a «${label}»`}
@@ -221,8 +180,7 @@ function Rows({ node, path, label, columns, words }: RowsProps) {
           />
           <Small words="Agregar" of={label} onAct={addNamed} />
         </>
-      )}
-      {!isNamed && words.length === 0 && (
+      ) : (
         <p className="actions">
           <Small words={`Agregar a «${label}»`} onAct={() => add()} />
         </p>

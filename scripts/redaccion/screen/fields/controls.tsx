@@ -6,6 +6,7 @@ import { Small, Tick, toggled } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 import { changeAndGo, useFaults } from '../problems';
 import { fieldOf, ROOT, useValue, usePieceScope } from '../values';
+import { ChipText } from './chip-text';
 import { holdsDay, nameOf, numberFrom, pick, spokenExample, spokenHelp } from './nodes';
 
 export interface FieldProps {
@@ -103,28 +104,33 @@ const shown = (value: ApiJson | undefined) =>
 const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
 
 /** A text; a text that is or usually is long has several lines. */
-export const TextField = labelled(function Text({ node, path, value, set, described }) {
+export const TextField = labelled(function Text({ node, path, label, value, set, described }) {
   const text = shown(value);
   const isTitle = path === `${ROOT}.titulo`;
   const isLong =
     isTitle || Math.max(text.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const read = usePieceScope().reader.readText(text);
+  const [hasChips] = useState(text.includes('{{'));
+  const { reader } = usePieceScope();
+  if (hasChips) {
+    const named = Object.entries({ ...described, 'aria-label': label });
+    const attributes = Object.fromEntries(
+      named.flatMap(([key, one]) => (one === undefined ? [] : [[key, String(one)]])),
+    );
+    return <ChipText value={text} onType={set} {...{ reader, attributes }} />;
+  }
   return (
-    <>
-      <Input
-        {...described}
-        lang="es-MX"
-        spellCheck
-        value={text}
-        onChange={(event) => set(event.target.value)}
-        onKeyDown={(event) => {
-          if (isTitle && event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      {read !== text && <p className="help">Se leerá: {read}</p>}
-    </>
+    <Input
+      {...described}
+      lang="es-MX"
+      spellCheck
+      value={text}
+      onChange={(event) => set(event.target.value)}
+      onKeyDown={(event) => {
+        if (isTitle && event.key === 'Enter') event.preventDefault();
+      }}
+    />
   );
 });
 

@@ -15,71 +15,47 @@ interface ListRowProps extends Pick<Row, 'open' | 'toggle' | 'moves'> {
   /** Whether it is a single field, which is always shown. */
   plain: boolean;
   children: ReactNode;
-  /** Further values beside the title, by their names. */
-  cells: [string, string][];
-  /** Whether actions are shown only while it is open. */
-  folded: boolean;
-  /** Whether a search leaves it out; an open row stays. */
-  hidden: boolean;
-  below: ReactNode;
 }
 
 /**
- * A row of a list. Its fields are made when it is opened, since a list may have hundreds; a row that the
- * person is led to opens.
+ * A row of a list. Its fields are made when it is opened, since a list may have many; a row that the person is
+ * led to opens.
  */
-export function ListRow({ path, title, open, toggle, moves, plain, ...row }: ListRowProps) {
-  const { cells, folded, hidden, below, children } = row;
+export function ListRow({ path, title, open, toggle, moves, plain, children }: ListRowProps) {
   const isOpen = useLedTo(path) || open;
   useEffect(() => {
     if (isOpen && !open && !plain) toggle(true);
   });
-  if (hidden && !isOpen) return null;
-  const guided = <Guided path={path} title={title} />;
   return (
-    <li className="row" {...(below && { id: path, tabIndex: -1 })}>
+    <li className="row">
       {plain ? (
         <div id={`${path}-fila`} tabIndex={-1}>
           {children}
         </div>
       ) : (
         <>
-          <div className="row-head">
-            <Act
-              id={`${path}-fila`}
-              className="row-title"
-              aria-expanded={isOpen}
-              words={title}
-              onAct={() => toggle(!isOpen)}
-            />
-            {cells.map(([name, value]) => (
-              <span
-                key={name}
-                className="max-md:before:text-gris max-md:before:content-[attr(data-label)_':_'] max-md:empty:hidden"
-                data-label={name}
-              >
-                {value
-                  .split(/(?=@)/)
-                  .map((part, index) => [index > 0 && <wbr key={index} />, part])}
-              </span>
-            ))}
-          </div>
-          {isOpen && <div className="actions">{guided}</div>}
+          <Act
+            id={`${path}-fila`}
+            className="row-title"
+            aria-expanded={isOpen}
+            words={title}
+            onAct={() => toggle(!isOpen)}
+          />
           {isOpen && children}
         </>
       )}
-      {(isOpen || plain || !folded) && (
-        <div className="actions">
-          {!isOpen && guided}
-          {Object.entries(moves).map(([move, onAct]) => (
-            <Small key={move} words={move} {...{ of: title, onAct }} disabled={!onAct} />
-          ))}
-        </div>
-      )}
-      {below}
+      <div className="actions">
+        <Guided path={path} title={title} />
+        <RowMoves moves={moves} title={title} />
+      </div>
     </li>
   );
 }
+
+export const RowMoves = ({ moves, title }: Pick<ListRowProps, 'moves' | 'title'>) =>
+  Object.entries(moves).map(([name, onAct]) => (
+    <Small key={name} words={name} {...{ of: title, onAct }} disabled={!onAct} />
+  ));
 
 /** @param isNamed whether the rows have names that an author chose, in the place of numbers */
 export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
@@ -129,6 +105,7 @@ export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
         Quitar: () => put((all) => all.toSpliced(index, 1), ''),
       },
     })),
+    move,
     add: (name = String(rows.length)) =>
       put((all, row) => [...all, row], `.${name}`, emptyOf(items), name),
   };

@@ -77,14 +77,19 @@ function rowsIn({ items = {} }: SchemaNode, value: ApiJson | undefined): ApiJson
 
 const BIG = 8;
 
+/** A list of as many groups of fields, or of single texts, is a sheet. */
 export const isBig = (node: SchemaNode, value: ApiJson | undefined): boolean =>
-  fieldKindOf(node.items ?? {}) === 'group' && rowsIn(node, value).length >= BIG;
+  ['group', 'text'].includes(fieldKindOf(node.items ?? {})) && rowsIn(node, value).length >= BIG;
+
+/** The column of a list whose rows are single texts. */
+export const WHOLE_ROW = '';
 
 /** More would not be read at a glance; a row opens all its fields. */
 const MAX_COLUMNS = 5;
 
 /** The columns that tell rows apart: required short values, and choices. The name comes first. */
-function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
+function columnsOf({ properties = {}, required = [], type }: SchemaNode): string[] {
+  if (type === 'string') return [WHOLE_ROW];
   const keys = Object.keys(properties).filter((key) => {
     const kind = fieldKindOf(properties[key] ?? {});
     const isShort = required.includes(key) && ['text', 'number', 'day'].includes(kind);
@@ -94,17 +99,31 @@ function columnsOf({ properties = {}, required = [] }: SchemaNode): string[] {
   return [head, ...keys.filter((key) => key !== head)].slice(0, MAX_COLUMNS);
 }
 
-/** A big list as a table; a column has a share of the width by the length of its longest value. */
+/** True for a value that is a datum of the office, and nothing else: `{{telefono}}`. */
+export const isReference = (text: string): boolean => /^\s*\{\{[^{}]+\}\}\s*$/.test(text);
+
+/** The letters of the widest column. */
+const MOST_SHARE = 28;
+
+/**
+ * A big list as a sheet. What all rows take from the office (its telephone) has no column; another has a share
+ * of the width by its longest value.
+ */
 export function bigListOf(node: SchemaNode, value: ApiJson | undefined, words: string[]) {
   const { items = {} } = node;
   const rows = rowsIn(node, value);
-  const columns = columnsOf(items.properties?.[innerList(items) ?? '']?.items ?? items);
-  const widths = columns.map((key) => {
+  const isOffice = (key: string) =>
+    rows.length > 0 && rows.every((row) => isReference(String(asFields(row)[key])));
+  const keys = columnsOf(items.properties?.[innerList(items) ?? '']?.items ?? items);
+  const columns = keys.filter((key, at) => at === 0 || !isOffice(key));
+  const shares = columns.map((key) => {
     const lengths = rows.map((row) => String(asFields(row)[key] || '').length);
-    return `minmax(0, ${Math.min(28, Math.max(nameOf(key).length + 3, ...lengths))}fr)`;
+    return Math.min(MOST_SHARE, Math.max(nameOf(key).length + 5, ...lengths));
   });
+  const whole = shares.reduce((sum, one) => sum + one, 0);
+  const widths = shares.map((one) => `${Math.round((one / whole) * 100)}%`);
   const found = rows.filter((row) => says(row, words)).length;
-  return { columns, widths: widths.join(' '), all: rows.length, found };
+  return { columns, widths, all: rows.length, found };
 }
 
 export const searchWords = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

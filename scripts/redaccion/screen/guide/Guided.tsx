@@ -14,15 +14,20 @@ interface Props {
 /** The numbers of the rows that lead to a place. */
 export const rowsOf = (field: string): number[] => (field.match(/\b\d+\b/g) ?? []).map(Number);
 
+const actionsAt = (collection: Piece['collection'], path: string): Action[] => {
+  const place = fieldOf(path).replace(/(?<=\.)\d+(?=\.|$)/g, '*');
+  return ACTIONS.filter((one) => one.collection === collection && one.at === place);
+};
+
+/** True for a place that some action is offered at. */
+export const isGuided = (collection: Piece['collection'], path: string): boolean =>
+  actionsAt(collection, path).length > 0;
+
 /** The actions that are offered at a place. */
 export function Guided({ path, title, only }: Props) {
   const { collection } = usePieceScope();
-  const place = fieldOf(path).replace(/(?<=\.)\d+(?=\.|$)/g, '*');
-  const here = ACTIONS.filter(
-    (one) =>
-      one.collection === collection &&
-      one.at === place &&
-      (only === undefined || one.label === only),
+  const here = actionsAt(collection, path).filter(
+    ({ label }) => only === undefined || label === only,
   );
   return here.length > 0 && <Offered {...{ here, path, title }} />;
 }

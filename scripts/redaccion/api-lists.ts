@@ -1,3 +1,4 @@
+import type { Nombrado } from '@/lib/content/model/fields';
 import type { SavedMoment, ShownProblem } from './api';
 
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
@@ -24,6 +25,19 @@ export interface Destination {
   title: string;
   kind: string;
 }
+
+/** What a field can name, with its words; `drawing` is the address of its picture. */
+export interface NamedOption {
+  value: string;
+  words: string;
+  drawing?: string;
+  /** Of a place in an order. */
+  file?: string;
+  kind?: string;
+}
+
+/** By what is named; the fields of a form are named in the form itself. */
+export type NamedOptions = Omit<Record<Nombrado, NamedOption[]>, 'campo'>;
 
 /** `alt` is empty where no piece has it. */
 export interface SitePicture {

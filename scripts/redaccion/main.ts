@@ -22,6 +22,7 @@ import { Publishing } from './publish/publishing';
 import { openBrowser } from './open-browser';
 import { openPreviewer, openReaders } from './reader/workers';
 import { pieceRoutes, historyRoutes, previewRoutes, publishRoutes } from './routes';
+import { choiceRoutes } from './routes/choices';
 import { documentRoutes } from './routes/documents';
 import { lookupRoutes } from './routes/lookups';
 import { pendingRoutes } from './routes/pending';
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     ...documentRoutes(options.root, readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),
+    ...choiceRoutes(paths),
     ...pendingRoutes(paths, shared),
     ...previewRoutes(pieces, previews),
     ...historyRoutes(new History(paths, shared)),

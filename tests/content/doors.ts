@@ -6,6 +6,7 @@ export const DOORS: Record<string, string[]> = {
   '@emailjs/browser': ['components/islands/forms/send.ts'],
   'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
   '@milkdown': [
+    'scripts/redaccion/screen/editor/chip-text.tsx',
     'scripts/redaccion/screen/editor/chips.ts',
     'scripts/redaccion/screen/editor/milkdown.ts',
     'scripts/redaccion/screen/editor/tools.ts',

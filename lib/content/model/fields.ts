@@ -4,6 +4,10 @@ import { groupedPhone } from '@/lib/office/phone';
 import { parseCitas } from './fuentes';
 import { nameProblem, pathProblem } from './paths';
 
+/** What a value names, so that it is chosen by its words and its drawing, never by its key. */
+export type Nombrado =
+  'unidad' | 'dibujo' | 'pagina' | 'espanol' | 'catalogo' | 'documento' | 'campo' | 'orden';
+
 export type Lugar = 'logo' | 'retrato' | 'tarjeta' | 'diapositiva' | 'cabecera';
 
 /** Returns a way to tell the faults of a check over several keys, in `params` of issues. */
@@ -145,6 +149,16 @@ export const ruta = (ayuda: string, ejemplo: string) =>
 const CLAVE = /^[a-zA-Z0-9][a-zA-Z0-9-]*$/;
 export const clave = (ejemplo: string, ayuda?: string) => forma(CLAVE, 'id', ejemplo, ayuda);
 
+/** A key of something that has a name of its own. */
+export const deLista = (nombra: Nombrado, ejemplo: string, ayuda?: string) =>
+  z
+    .string()
+    .regex(CLAVE, 'id' satisfies SchemaCode)
+    .meta({ ejemplo, ayuda, nombra });
+
+/** The place among its kind: from the least to the greatest. */
+export const orden = () => z.number().meta({ nombra: 'orden' });
+
 export const codigoNorma = () => forma(/^[A-Z]{2,8}-\d{1,4}$/, 'norm-code', 'NTA-33');
 
 /** Source of a row's statement, in the grammar of `{{ley …}}`. */
@@ -165,7 +179,7 @@ export const porConfirmar = () => si('Con true, el sitio dice que falta confirma
 
 export const responsable = (
   ayuda = 'El id de una unidad de directorio.yml: la que responde por esta página.',
-) => clave('social', ayuda);
+) => deLista('unidad', 'social', ayuda);
 
 export const responde = {
   responsable: responsable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fault, type SchemaCode } from '@/lib/content/faults';
-import { clave, faultsTo, forma, grupo, lista, porClave, si, texto } from './fields';
+import { clave, deLista, faultsTo, forma, grupo, lista, porClave, si, texto } from './fields';
 
-const campo = clave('descripcion');
+const campo = deLista('campo', 'descripcion');
 
 /** Crockford's letters, the alphabet of the folio's check. */
 const letraFolio = forma(/^[A-HJKMNP-TV-Z]$/, 'folio-letter', 'D');

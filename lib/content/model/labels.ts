@@ -129,7 +129,7 @@ const LABELS: Record<string, string> = {
   termina: 'Último día del periodo',
   tinta: 'Tinta: el texto',
   todos: 'Todos estos campos',
-  traduceDe: 'Archivo en español',
+  traduceDe: 'Página en español',
   transparencia: 'Dirección de transparencia',
   trazo: 'En las líneas',
   urgentes: 'Palabras de quien corre peligro',

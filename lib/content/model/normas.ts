@@ -16,6 +16,7 @@ import {
   lista,
   muestra,
   nombrePdf,
+  orden,
   pdf,
   pdfGuardado,
   responde,
@@ -70,7 +71,7 @@ const Norma = z
 
 export const CatalogoNormas = z.strictObject({
   titulo: texto('Normas Paramunicipales'),
-  orden: z.int(),
+  orden: orden(),
   corte: dia(
     'Día en que el catálogo oficial se consultó. Las páginas dicen «según el catálogo al…».',
     '2026-11-21',

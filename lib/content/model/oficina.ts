@@ -4,6 +4,7 @@ import {
   alternativa,
   clave,
   correo,
+  deLista,
   dia,
   entero,
   extension,
@@ -110,7 +111,7 @@ export const Directorio = z.strictObject({
     z.strictObject({
       id: clave('contraloria'),
       nombre: texto('DIRECCIÓN DE CONTRALORÍA'),
-      depende: clave('oficina').optional(),
+      depende: deLista('unidad', 'oficina').optional(),
       muestra: muestra(),
       telefono: telefono(),
       correo: correo(),

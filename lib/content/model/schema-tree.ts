@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Lugar } from './fields';
+import type { Lugar, Nombrado } from './fields';
 
 /** JSON Schema with examples; `ayuda` explains rules that JSON Schema lacks (`.refine`). */
 export interface SchemaNode {
@@ -22,6 +22,7 @@ export interface SchemaNode {
   ejemplo?: string;
   ayuda?: string;
   lugar?: Lugar;
+  nombra?: Nombrado;
 }
 
 const trees = new WeakMap<z.ZodType, SchemaNode>();

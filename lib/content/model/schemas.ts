@@ -6,16 +6,17 @@ import {
   clave,
   codigoNorma,
   correcciones,
+  deLista,
   dia,
   enlace,
   entero,
   estados,
   extension,
-  forma,
   foto,
   imagen,
   lista,
   muestra,
+  orden,
   responde,
   responsable,
   ruta,
@@ -26,7 +27,7 @@ import {
 const Tramite = z.strictObject({
   titulo: texto('Me trataron mal'),
   texto: texto('Queja, con sus datos'),
-  icono: clave('queja'),
+  icono: deLista('dibujo', 'queja'),
   enlace: enlace(),
 });
 
@@ -56,12 +57,12 @@ export const Inicio = z.strictObject({
 
 const Pestana = z.strictObject({
   id: clave('panel-1').optional(),
-  icono: clave('contraloria'),
+  icono: deLista('dibujo', 'contraloria'),
   bloque: z
     .enum(['atribuciones', 'titulares', 'historia', 'marco-juridico', 'catalogo'])
     .optional(),
-  catalogo: clave('normas-paramunicipales').optional(),
-  documento: clave('codigo-etica').optional(),
+  catalogo: deLista('catalogo', 'normas-paramunicipales').optional(),
+  documento: deLista('documento', 'codigo-etica').optional(),
   fija: z.boolean().optional(),
   muestra: muestra(),
 });
@@ -77,14 +78,14 @@ export const Direccion = z.strictObject({
   ...conPestanas,
   ...responde,
   responsable: responsable('Si falta, responde su `unidad`.').optional(),
-  orden: z.int(),
+  orden: orden(),
   ruta: ruta(
     'La dirección de la página, si no ha de ser el nombre del archivo.',
     '"{{producto}}Social"',
   ).optional(),
   rol: clave('normatividad').optional(),
-  icono: clave('contraloria'),
-  unidad: clave('contraloria'),
+  icono: deLista('dibujo', 'contraloria'),
+  unidad: deLista('unidad', 'contraloria'),
   tramites: z.array(z.strictObject({ titulo: texto(), enlace: enlace() })).default([]),
   normas: z.array(codigoNorma()).default([]),
   ...estados(),
@@ -98,7 +99,7 @@ export const Pagina = z.strictObject({
   llamar: lista(
     z.strictObject({
       para: texto('Pedir una constancia'),
-      unidad: clave('investigacion'),
+      unidad: deLista('unidad', 'investigacion'),
       extension: extension()
         .meta({ ejemplo: '"1505"', ayuda: 'Si falta, la de quien encabeza la unidad.' })
         .optional(),
@@ -122,14 +123,15 @@ export const Pagina = z.strictObject({
 
 /** The page that another version of it follows, and the day of the text it was compared with. */
 const sigueA = {
-  traduceDe: forma(
-    /^[\w/-]+\.(md|yml)$/,
-    'content-file',
-    'vehiculos.yml',
-    'El archivo en español que dice lo mismo.',
-  ),
+  traduceDe: z
+    .string()
+    .regex(/^[\w/-]+\.(md|yml)$/, 'content-file' satisfies SchemaCode)
+    .meta({
+      ...{ ejemplo: 'vehiculos.yml', nombra: 'espanol' },
+      ayuda: 'La página en español que dice lo mismo.',
+    }),
   al: dia(
-    'El `actualizado` del archivo en español con el que se comparó por última vez.',
+    'El día en que se había revisado la página en español cuando se comparó con ella.',
     '2026-11-24',
   ),
 };
@@ -151,7 +153,7 @@ export const Facil = z.strictObject({
   titulo: texto('Cómo poner una queja'),
   descripcion: texto('Una queja, paso a paso.'),
   ...sigueA,
-  iconos: lista(clave('queja'), 'Un dibujo por apartado, en su orden.'),
+  iconos: lista(deLista('dibujo', 'queja'), 'Un dibujo por apartado, en su orden.'),
   validado: dia(
     'El día en que la leyeron personas con dificultad para leer y dijeron que se entiende.',
     '2026-11-24',
@@ -188,7 +190,10 @@ export const Aviso = z
     desde: dia('El primer día en que se muestra.', '2026-12-21'),
     hasta: dia('El último día en que se muestra.', '2026-12-24'),
     paginas: lista(
-      forma(/^\/(?:[^/\s?#]+\/)*$/, 'page-address'),
+      z
+        .string()
+        .regex(/^\/(?:[^/\s?#]+\/)*$/, 'page-address' satisfies SchemaCode)
+        .meta({ nombra: 'pagina' }),
       'Las direcciones donde se muestra. Si falta, en todas las páginas.',
       '[/vehiculosremolcados/]',
     )

@@ -28,6 +28,7 @@ interface Requests {
   'POST /api/foto': (photo: File) => { ruta: string };
   'GET /api/imagenes': () => { imagenes: Lists.SitePicture[] };
   'GET /api/destinos': () => { destinos: Lists.Destination[] };
+  'GET /api/opciones': () => { opciones: Lists.NamedOptions };
   'GET /api/prensa': () => Lists.PressMail;
   'GET /api/publicaciones': () => { publicaciones: Lists.Published[] };
   'GET /api/vigencias': () => Lists.Vigencias;

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { Guided, rowsOf } from '../guide/Guided';
 import { Select, Small, TextInput } from '../parts';
@@ -6,22 +6,25 @@ import { changeAndGo } from '../problems';
 import { useValue, usePieceScope } from '../values';
 import { Box, Choice, Flags, PhotoField, Short, TextField } from './controls';
 import type { FieldProps } from './controls';
+import { NamedChoice, OrderChoice } from './named-choice';
 import { ListRow, useRows } from './list-rows';
 import {
   asFields,
   emptyOf,
   fieldKindOf,
   fits,
+  freeId,
   isBig,
   itemsOf,
   nameOf,
   pick,
   titleOf,
 } from './nodes';
-import { Sheet } from './sheet';
+import { ListSheet } from './sheet';
 
 const CONTROLS = {
   ...{ group: GroupBox, named: ListField, list: ListField, flags: Flags, either: Either },
+  ...{ 'named-one': NamedChoice, order: OrderChoice },
   ...{ yesno: Choice, choice: Choice, number: Short, day: Short },
   ...{ photo: PhotoField, text: TextField },
 };
@@ -63,12 +66,16 @@ export function Group({ node, path, only = () => true }: GroupProps) {
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const isRequired = (key: string) => node.required?.includes(key) ?? false;
   const isShown = (key: string) => isRequired(key) || fields[key] !== undefined;
-  const keys = [...new Set([...Object.keys(known), ...Object.keys(fields)])].filter(only);
+  const hasId = /\.\d+$/.test(path) && known['id'] !== undefined && isRequired('id');
+  const keys = [...new Set([...Object.keys(known), ...Object.keys(fields)])]
+    .filter(only)
+    .filter((key) => !(hasId && key === 'id'));
   const absent = keys.filter((key) => key in known && !isShown(key));
   const add = (key: string) =>
     changeAndGo(() => set({ ...fields, [key]: emptyOf(known[key] ?? UNKNOWN) }), `${path}.${key}`);
   return (
     <>
+      {hasId && <RowId node={known['id'] ?? UNKNOWN} path={path} />}
       {keys.filter(isShown).map((key) => (
         <SchemaField
           key={key}
@@ -88,6 +95,20 @@ export function Group({ node, path, only = () => true }: GroupProps) {
       )}
     </>
   );
+}
+
+/** Gives a new row its identifier, by its name while it is written; no form shows it. */
+function RowId({ node, path }: Pick<FieldProps, 'node' | 'path'>) {
+  const [row, set] = useValue(path);
+  const [rows] = useValue(path.slice(0, path.lastIndexOf('.')));
+  const fields = asFields(row);
+  const [isNew] = useState((fields['id'] ?? '') === '');
+  const others = Array.isArray(rows) ? rows.filter((one) => one !== row) : [];
+  const id = isNew ? freeId(node, others, fields) : (fields['id'] ?? '');
+  useEffect(() => {
+    if (id !== fields['id']) set({ ...fields, id });
+  });
+  return null;
 }
 
 function GroupBox(props: FieldProps) {
@@ -130,7 +151,7 @@ function ListField(props: FieldProps) {
   const { node, path, label } = props;
   const [value] = useValue(path);
   const [big] = useState(isBig(node, value));
-  if (big) return <Sheet {...props} Rest={Group} />;
+  if (big) return <ListSheet {...props} Rest={Group} />;
   return (
     <Box {...props}>
       <Rows {...{ node, path, label }} />

@@ -6,7 +6,7 @@ import { Small, Tick, toggled } from '../parts';
 import { PhotoPicker } from '../photos/PhotoPicker';
 import { changeAndGo, useFaults } from '../problems';
 import { fieldOf, ROOT, useValue, usePieceScope } from '../values';
-import { ChipText } from './chip-text';
+import { ChipText } from '../editor/chip-text';
 import { holdsDay, nameOf, numberFrom, pick, spokenExample, spokenHelp } from './nodes';
 
 export interface FieldProps {
@@ -58,13 +58,14 @@ function Remove({ label, path }: Pick<FieldProps, 'label' | 'path'>) {
   return <Small words="Quitar" of={label} onAct={() => changeAndGo(remove, around)} />;
 }
 
-interface InputProps extends FieldProps {
+export interface InputProps extends FieldProps {
   value: ApiJson | undefined;
   set: (value: ApiJson | undefined) => void;
   described: ReturnType<typeof useNotes>['described'];
 }
 
-const labelled = (Input: ComponentType<InputProps>) =>
+/** A field of a single control, with its label, help and faults. */
+export const labelled = (Input: ComponentType<InputProps>) =>
   function Control(props: FieldProps) {
     const { notes, described, asked } = useNotes(props);
     const [value, set] = useValue(props.path);

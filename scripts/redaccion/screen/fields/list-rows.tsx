@@ -5,7 +5,7 @@ import { Guided } from '../guide/Guided';
 import { Act, Small } from '../parts';
 import { changeAndGo, useLedTo } from '../problems';
 import { useValue } from '../values';
-import { asFields, emptyOf, isFields, pick } from './nodes';
+import { asFields, emptyOf, freeId, isFields, pick } from './nodes';
 
 type Row = ReturnType<typeof useRows>['rows'][number];
 
@@ -99,7 +99,7 @@ export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
             put(
               (all, copy) => all.toSpliced(index + 1, 0, copy),
               `.${index + 1}`,
-              copyOf(rows, row),
+              copyOf(rows, row, items),
             ),
         }),
         Quitar: () => put((all) => all.toSpliced(index, 1), ''),
@@ -111,10 +111,9 @@ export function useRows(path: string, items: SchemaNode, isNamed: boolean) {
   };
 }
 
-/** A row without its former addresses, and with the number that follows for its own. */
-function copyOf(rows: ApiJson[], row: ApiJson): ApiJson {
+/** A row without its former addresses, and with an identifier of its own. */
+function copyOf(rows: ApiJson[], row: ApiJson, { properties }: SchemaNode): ApiJson {
   if (!isFields(row)) return row;
-  const numbers = rows.map((one) => Number(isFields(one) && one['id']) || 0);
-  const id = typeof row['id'] === 'number' && { id: Math.max(...numbers) + 1 };
+  const id = properties?.['id'] && 'id' in row && { id: freeId(properties['id'], rows, row) };
   return { ...pick(row, (key) => key !== 'antes'), ...id };
 }

@@ -1,5 +1,6 @@
 import { isDay } from '@/lib/office/dates';
 import { labelOf } from '@/lib/content/model/labels';
+import { slugify } from '@/lib/content/model/slug';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { fold } from '@/lib/search/words';
 import type { ApiJson } from '../../api';
@@ -20,6 +21,7 @@ export const itemsOf = ({ items, additionalProperties }: SchemaNode): SchemaNode
 
 export function fieldKindOf(node: SchemaNode) {
   if (node.lugar) return 'photo';
+  if (node.nombra) return node.nombra === 'orden' ? 'order' : 'named-one';
   if (node.anyOf) return node.anyOf.every(({ type }) => type === 'string') ? 'text' : 'either';
   if (node.properties) return 'group';
   if (node.type === 'object') return 'named';
@@ -56,6 +58,15 @@ export function titleOf(row: ApiJson | undefined, fallback: string): string {
   if (!isFields(row)) return fallback;
   const title = TITLES.map((key) => row[key]).find((value) => typeof value === 'string' && value);
   return title === undefined ? fallback : shorten(String(title));
+}
+
+/** The identifier of a new row, which nobody types: the number that follows, or its name's letters. */
+export function freeId(node: SchemaNode, others: ApiJson[], row: ApiJson): ApiJson {
+  const taken = others.map((one) => asFields(one)['id']);
+  if (node.type !== 'string') return Math.max(0, ...taken.map((id) => Number(id) || 0)) + 1;
+  const base = slugify(titleOf(row, '')).toLowerCase().slice(0, 40).replace(/-+$/, '') || 'nuevo';
+  const names = [base, ...others.map((_, at) => `${base}-${at + 2}`)];
+  return names.find((one) => !taken.includes(one)) ?? base;
 }
 
 /** The list of groups that each row of a list must have: a unit's people. */

@@ -6,7 +6,7 @@ import { Guided, isGuided } from '../guide/Guided';
 import { Small, TextInput } from '../parts';
 import { useFaults, useLedTo } from '../problems';
 import { fieldOf, useValue, usePieceScope } from '../values';
-import { ChipText } from './chip-text';
+import { ChipText } from '../editor/chip-text';
 import { Box, type FieldProps } from './controls';
 import { RowMoves, useRows } from './list-rows';
 import {
@@ -25,7 +25,7 @@ import { says, searchWords, shorten, titleOf, WHOLE_ROW } from './nodes';
  * A big list as a sheet: a line a row, edited in its cells, by the arrows, «Enter» and «Escape»; the rest of a
  * row, and its actions, when it is opened. Rows of an inner list (a unit's people) follow the line of their own.
  */
-export function Sheet({ Rest, ...props }: FieldProps & Pick<RowsProps, 'Rest'>) {
+export function ListSheet({ Rest, ...props }: FieldProps & Pick<RowsProps, 'Rest'>) {
   const { node, path, label } = props;
   const [value] = useValue(path);
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ import { keymap } from '@milkdown/prose/keymap';
 import { Schema } from '@milkdown/prose/model';
 import { EditorState } from '@milkdown/prose/state';
 import { EditorView } from '@milkdown/prose/view';
-import { CHIP, chipOf, chipsIn, chipsPlugin } from '../editor/chips';
+import { CHIP, chipOf, chipsIn, chipsPlugin } from './chips';
 import type { ReferenceReader } from '../references';
 
 interface Props {

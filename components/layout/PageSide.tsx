@@ -33,7 +33,8 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
         {call ? (
           <>
             <PhoneLink phone={call.telefono} extension={call.extension} />
-            <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+            <OfficeState hours={call.atencion} />
+            <p>{call.horario}</p>
             {call.domicilio && <p lang={es}>{call.domicilio}</p>}
             {call.mapa && (
               <a className="button button-outline" href={call.mapa}>
@@ -44,7 +45,8 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
         ) : (
           <>
             <a href={telHref(telefono)}>{telefono}</a>
-            <OfficeState hours={shell.atencion}>{horario}</OfficeState>
+            <OfficeState hours={shell.atencion} />
+            <p>{horario}</p>
             <a className="button" href={queja?.ruta}>
               {frame.quejaLong}
             </a>

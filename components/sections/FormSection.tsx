@@ -3,6 +3,7 @@ import { FORM_PAGE } from '@/lib/ui-texts';
 import { FormIsland } from '@/components/islands/forms';
 import { EnglishForm } from '@/components/islands/forms-english';
 import { Dialog } from '@/components/ui/Dialog';
+import { Glyph } from '@/components/ui/drawings';
 import { Island } from '@/components/ui/Island';
 import { MailLink, PdfLink } from '@/components/ui/Link';
 import { Fold, List } from '@/components/ui/text';
@@ -163,11 +164,12 @@ function AfterForm({ form }: { form: FormView }) {
 export const QuickExit = ({ form }: { form: FormView }) =>
   form.salidaRapida && (
     <a
-      className="button no-print px-2! py-1! text-sm whitespace-nowrap"
+      className="button button-exit no-print px-2! py-1! text-sm whitespace-nowrap"
       href={form.salidaRapida}
       rel="noreferrer"
       data-exit=""
     >
+      <Glyph name="cerrar" />
       {formWords(form).exit}
     </a>
   );

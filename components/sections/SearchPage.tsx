@@ -36,6 +36,7 @@ export function SearchPage({ html, grupos, telefono, ...box }: ViewOf<'buscar'>)
 export function SearchBox({ archives, peligro }: Pick<ViewOf<'buscar'>, 'archives' | 'peligro'>) {
   return (
     <form
+      id={NO_TRACE}
       role="search"
       action="/buscar/"
       className="search-page needs-script"
@@ -60,9 +61,7 @@ export function SearchBox({ archives, peligro }: Pick<ViewOf<'buscar'>, 'archive
           </button>
         </div>
       </div>
-      <p id={NO_TRACE} className="field-help no-trace">
-        {SEARCH_PAGE.noTrace}
-      </p>
+      <p className="field-help no-trace">{SEARCH_PAGE.noTrace}</p>
       <EarlyStatus lost={SEARCH_PAGE.lost} />
       <Danger peligro={peligro} />
       <p data-notice="" hidden />

@@ -67,7 +67,8 @@ export function UnitPanel({ aside: { unidad, tramites } }: { aside: AsideView })
                     phone={call.telefono}
                     extension={call.extension}
                   />
-                  <OfficeState hours={call.atencion}>{call.horario}</OfficeState>
+                  <OfficeState hours={call.atencion} />
+                  <p>{call.horario}</p>
                 </div>
               )}
             </div>

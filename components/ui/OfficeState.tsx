@@ -15,7 +15,7 @@ export function OfficeState({ hours, children }: OfficeStateProps) {
   return (
     <span
       className={children ? 'office-state no-print' : 'office-state no-print needs-script'}
-      {...island('office', 'visible')}
+      {...island('office', 'idle')}
       data-week={hours.week}
       data-closed={hours.closed}
       data-clock={hours.clock}

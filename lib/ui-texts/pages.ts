@@ -299,8 +299,7 @@ export const SEARCH_PAGE = {
     directory: 'el directorio',
     call: 'o llame al',
   },
-  noTrace:
-    'Viene de la página de un formulario: lo que busque no queda en la dirección ni en el historial.',
+  noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
 };
 export const PDF_IN_WINDOW = 'PDF, se abre en otra ventana';

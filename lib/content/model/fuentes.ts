@@ -94,10 +94,34 @@ export function fuentesOf(
     const own = citas.filter((cita) => cita.siglas === siglas);
     if (!siglas || !texto || own.length === 0) return [];
     const all = [...new Set(own.flatMap((cita) => cita.articulos))].sort(byNumber);
-    const articulos = all.map(articuloInWords);
+    const articulos = joined(all).map(articuloInWords);
     const isUnsure = own.some((cita) => cita.porConfirmar);
     return [{ nombre, siglas, publicacion, texto, articulos, porConfirmar: isUnsure }];
   });
+}
+
+const WHOLE = /^\d+$/;
+
+/**
+ * Articles that follow one another as a range, `32 a 34`, and no fraction of an article that is there whole.
+ * @param articulos in order
+ */
+function joined(articulos: readonly string[]): string[] {
+  const isPart = (one: string) =>
+    one.includes('-') && articulos.includes(one.replace(/-[A-Z]+$/, ''));
+  const kept = articulos.filter((one) => !isPart(one));
+  const runs: string[][] = [];
+  for (const one of kept) {
+    const run = runs.at(-1);
+    const follows =
+      run &&
+      WHOLE.test(one) &&
+      WHOLE.test(run.at(-1) ?? '') &&
+      Number(one) === Number(run.at(-1)) + 1;
+    if (follows) run.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? `${run[0]} a ${run.at(-1)}` : run));
 }
 
 const byNumber = (a: string, b: string) =>

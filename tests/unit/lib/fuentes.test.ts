@@ -44,4 +44,10 @@ describe('las fuentes legales de una página', () => {
       { ...LEYES[1], articulos: ['9, fracción II', '91 a 94', '102'], porConfirmar: true },
     ]);
   });
+
+  it('los artículos que se siguen son uno solo, y el que está entero no repite sus fracciones', () => {
+    expect(of('LGRA 32, 33, 34 y 46; LGRA 33-I, 47 y 48; LGRA 60 y 61')[0]?.articulos).toEqual([
+      ...['32 a 34', '46 a 48', '60', '61'],
+    ]);
+  });
 });

@@ -159,7 +159,8 @@ describe('al lado de lo que se lee', () => {
       'Presentar una queja → /default/#queja',
       'Presentar una denuncia → /default/#denuncia',
     ]);
-    expect(texts('.call-card .office-state')).toEqual([site.horario]);
+    // The state, once it is known, stands beside the hours and never in their place.
+    expect(texts('.call-card .office-state + p')).toEqual([site.horario]);
     expect(all('.page-side nav')).toEqual([]);
     open('/en/');
     expect(one('.call-card')).toHaveTextContent(/^Call or write us.*Make a complaint/);

@@ -33,6 +33,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
         {call ? (
           <>
             <PhoneLink phone={call.telefono} extension={call.extension} />
+            {call.aTodaHora && <p>{frame.anyHour}</p>}
             <OfficeState hours={call.atencion} />
             <p>{call.horario}</p>
             {call.domicilio && <p lang={es}>{call.domicilio}</p>}

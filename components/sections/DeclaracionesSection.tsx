@@ -10,6 +10,11 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
   const { presentacion, tipos, formatos, preguntas, sistema, documentos } = view;
   return (
     <>
+      <p className="mb-5">
+        <Link className="button max-md:w-full" href={sistema}>
+          {DECLARATIONS.begin}
+        </Link>
+      </p>
       <section
         className="answer-panel deadlines"
         aria-label={DECLARATIONS.kinds}
@@ -36,11 +41,6 @@ export function DeclaracionesSection(view: ViewOf<'declaraciones'>) {
           </div>
         ))}
       </section>
-      <p className="mt-5">
-        <Link className="button" href={sistema}>
-          {DECLARATIONS.begin}
-        </Link>
-      </p>
       <p className="mt-5 max-w-texto">{presentacion}</p>
       <section className="section">
         <h2>{DECLARATIONS.forms}</h2>

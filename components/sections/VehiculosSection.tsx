@@ -11,47 +11,52 @@ export function VehiculosSection(view: ViewOf<'vehiculos'>) {
   const { presentacion, arrastre, fundamento, supuestos, fuente, recuperar } = view;
   const { nacional, extranjero, preguntas, busqueda } = view;
   const { telefono, correo, horario } = view.contacto;
-  const [first] = preguntas;
   return (
     <>
-      <section id="buscar">
-        <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
-        <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
-        <p className="my-4 max-w-texto">
-          {`${VEHICLES.lost} `}
-          <Link href={busqueda}>{VEHICLES.apart}</Link> o llame al <PhoneLink phone={telefono} />
-          {!arrastre && `, de ${horario}`}. Mientras tanto, vea{' '}
-          <a href="#como-recuperar">{VEHICLES.howTo}</a> y <a href="#papeles">{VEHICLES.papers}</a>.
-        </p>
-      </section>
       {arrastre && (
-        <section className="answer-panel" id="arrastre">
+        // Wide screens have it beside what is read.
+        <section className="answer-panel mb-6 lg:hidden print:grid!" id="arrastre">
           <div>
             <h2>{arrastre.titulo}</h2>
             <PhoneLink
-              className="flex min-h-target items-center text-h3 bold"
+              className="flex min-h-target items-center text-h2 bold"
               phone={arrastre.telefono}
             />
-            <p>
+            {arrastre.aTodaHora && <p>{FRAME.anyHour}</p>}
+            <p className="mt-2">
               <OfficeState hours={arrastre.atencion} />
             </p>
             <p className="field-help">
               Horario: {arrastre.horario}.
               <Marca si={arrastre.muestra} />
             </p>
-            {first && <a href={`#${first.ancla}`}>{first.pregunta}</a>}
           </div>
           <div>
-            <h3>Domicilio</h3>
-            <p className="mb-3">{arrastre.domicilio}.</p>
             {arrastre.mapa && (
-              <Link className="button button-outline" href={arrastre.mapa}>
+              <Link className="button button-outline mb-3" href={arrastre.mapa}>
                 {FRAME.directions}
               </Link>
             )}
+            <p>{arrastre.domicilio}.</p>
           </div>
         </section>
       )}
+      <section id="buscar">
+        <h2 className="mb-3">{VEHICLES.parts.buscar}</h2>
+        <Facade what={VEHICLES.search} src={busqueda} height={400} reserve />
+        <p className="my-4 max-w-texto">
+          {`${VEHICLES.lost} `}
+          <Link href={busqueda}>{VEHICLES.apart}</Link>
+          {!arrastre && (
+            <>
+              {' '}
+              o llame al <PhoneLink phone={telefono} />, de {horario}
+            </>
+          )}
+          . Mientras tanto, vea <a href="#como-recuperar">{VEHICLES.howTo}</a> y{' '}
+          <a href="#papeles">{VEHICLES.papers}</a>.
+        </p>
+      </section>
       <Part id="saber">
         <p className="mb-4 max-w-texto">{presentacion}</p>
         <Item id="cuando-se-remolca" titulo={VEHICLES.when}>

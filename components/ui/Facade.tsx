@@ -17,7 +17,7 @@ export function Facade({ what, src, height, reserve }: FacadeProps) {
       data-src={src}
       data-height={height}
     >
-      <p>{`Al pulsar el botón verá aquí ${what}, desde ${new URL(src).host}. Antes no se envía nada a ese sitio.`}</p>
+      <p>{`Es de otro sitio, ${new URL(src).host}: se abre al pulsar, y antes nada se le envía.`}</p>
       <button type="button" className={`button needs-script${reserve ? '' : ' button-outline'}`}>
         {`Mostrar ${what}`}
       </button>

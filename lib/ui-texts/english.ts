@@ -11,6 +11,7 @@ export const ENGLISH_FRAME: typeof FRAME = {
   search: 'Search',
   call: 'Call',
   directions: 'Directions',
+  anyHour: 'Answers at any hour.',
   menu: 'Menu',
   searchSite: 'Search, in Spanish',
   closeMenu: 'Close menu',

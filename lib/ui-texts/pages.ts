@@ -11,6 +11,7 @@ export const FRAME = {
   search: 'Buscar',
   call: 'Llamar',
   directions: 'Cómo llegar',
+  anyHour: 'Contesta a toda hora.',
   menu: 'Menú',
   searchSite: 'Buscar en el sitio',
   closeMenu: 'Cerrar menú',
@@ -313,8 +314,8 @@ export const LEGAL = {
 };
 export const VEHICLES = {
   parts: {
-    buscar: 'Busque su vehículo',
     arrastre: 'Oficina de arrastre',
+    buscar: 'Busque su vehículo',
     saber: 'Lo que necesito saber',
     contacto: 'Contacto',
   },

@@ -13,6 +13,7 @@ const LABELS: Record<string, string> = {
   aplicaA: 'A quién se aplica',
   arena: 'Arena: franjas',
   articulo: 'Artículo de su nombre',
+  aTodaHora: 'Contesta a toda hora',
   atajos: 'Lo que más se busca',
   autocompletar: 'Dato que el navegador puede llenar',
   ayudas: 'Ayudas de los campos',

@@ -185,6 +185,7 @@ export const Vehiculos = z.strictObject({
       horario: texto(EJEMPLO_HORARIO),
       diasInhabiles: diasInhabiles(),
       telefono: texto('664 555 0180'),
+      aTodaHora: si('Con true, ese teléfono contesta también cuando está cerrada.').optional(),
       muestra: muestra(),
     },
     'La oficina que entrega los vehículos, para quien llega en sábado o de noche. Con diasInhabiles, que son los suyos, la página dice si está abierta.',

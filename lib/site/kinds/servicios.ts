@@ -37,7 +37,8 @@ export const vehiculos = {
     return entryBody(content, entry, vehiculosView(content), {
       pregunta,
       clave: siglasVehiculos,
-      contents: partsOf(entry.data),
+      // Wide screens, which list the parts, have the office beside them.
+      contents: partsOf(entry.data).filter(({ id }) => id !== 'arrastre'),
       call: arrastreView(content),
       titulo: siglasVehiculos ? `${siglasVehiculos}. ${titulo}` : titulo,
       marca:

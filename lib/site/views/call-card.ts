@@ -12,6 +12,8 @@ export interface CallCard {
   telefono: string;
   extension?: string | undefined;
   horario: string;
+  /** Its telephone is answered when it is closed too. */
+  aTodaHora?: boolean | undefined;
   /** Undefined while the office's days are unknown. */
   atencion: OfficeHours | undefined;
   domicilio?: string;

@@ -23,7 +23,7 @@ describe('lo que viene de otro sitio', () => {
     // The space is reserved before the frame comes.
     expect(open({ reserve: true }).firstElementChild).toHaveClass('facade-tall');
     expect(container).toHaveTextContent(
-      'Al pulsar el botón verá aquí la búsqueda de vehículos, desde vehiculos.example.',
+      'Es de otro sitio, vehiculos.example: se abre al pulsar',
     );
   });
 

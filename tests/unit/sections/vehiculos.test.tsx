@@ -3,7 +3,6 @@ import { DeclaracionesSection } from '@/components/sections/DeclaracionesSection
 import { VehiculosSection } from '@/components/sections/VehiculosSection';
 import { officeHours } from '@/lib/office/hours';
 import { officeState } from '@/lib/office/state';
-import { preguntaId } from '@/lib/routes/row-ids';
 import { sampleContent, sampleWith } from '../../sample';
 import { viewOf } from '../site/sources';
 import { open as openPage } from './abrir';
@@ -28,23 +27,18 @@ const open = (change: Partial<EntryOf<'vehiculos'>['data']> = {}) =>
   );
 
 describe('la búsqueda de vehículos remolcados', () => {
-  it('tras la búsqueda contesta a quién llamar, si está abierta y dónde, con un teléfono que se marca y cómo llegar', () => {
-    open({ arrastre: ARRASTRE });
-    const answer = one('#buscar + .answer-panel');
+  it('contesta primero a quién llamar, a qué hora, si está abierta y dónde, con un teléfono que se marca y cómo llegar', () => {
+    open({ arrastre: { ...ARRASTRE, aTodaHora: true } });
+    const answer = one('.answer-panel:has(+ #buscar)');
     expect(answer).toHaveTextContent(
-      /^Oficina de arrastre664 555 0180.*Horario: lunes a viernes.*Domicilio.*Bulevar.*Cómo llegar/,
+      /^Oficina de arrastre664 555 0180Contesta a toda hora\..*Horario: lunes a viernes.*Cómo llegar.*Bulevar/,
     );
-    const [first] = content.vehiculos.data.preguntas;
-    expect(hrefs('a', answer)).toEqual([
-      'tel:+526645550180',
-      `#${preguntaId(first!.pregunta)}`,
-      ARRASTRE.mapa,
-    ]);
+    expect(hrefs('a', answer)).toEqual(['tel:+526645550180', ARRASTRE.mapa]);
     open({ arrastre: { domicilio: 'a', horario: 'b', telefono: 'por confirmar' }, preguntas: [] });
     expect(hrefs('a', one('#arrastre'))).toEqual([]);
   });
 
-  it('va primero y se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
+  it('se explica después; fuera del marco quedan siempre el enlace para abrirla aparte, el teléfono y los pasos', () => {
     open({ arrastre: undefined });
     expect(texts('h2')).toEqual(['Busque su vehículo', 'Lo que necesito saber', 'Contacto']);
     expect(one('#saber')).toHaveTextContent(content.vehiculos.data.presentacion);
@@ -111,18 +105,17 @@ describe('la búsqueda de vehículos remolcados', () => {
   });
 });
 
-it('en DeclaraNet se ven primero los plazos, cada uno con su cuenta, y luego «Iniciar Declaración»; plazos y respuestas dicen de dónde salen', () => {
+it('en DeclaraNet «Iniciar Declaración» va primero, y luego los plazos, cada uno con su cuenta; plazos y respuestas dicen de dónde salen', () => {
   const from = sampleWith(({ declaraciones: { data } }) => {
     data.tipos[0]!.fuente = 'LGRA 33';
     data.preguntas[0]!.fuente = 'LGRA 32 y 46';
   });
   show(<DeclaracionesSection {...viewOf('declaraciones', '/DeclaraNet/', from)} />);
   const { tipos } = from.declaraciones.data;
-  expect(document.body.firstElementChild).toHaveClass('answer-panel');
+  expect(document.body.firstElementChild).toHaveTextContent('Iniciar Declaración');
   expect(texts('.answer-panel h2')).toEqual(tipos.map(({ nombre }) => nombre));
   expect(texts('.answer-panel h2 + p')).toEqual(tipos.map(({ plazo }) => plazo));
   expect(all('.answer-panel > *').map((card) => all('input', card).length)).toEqual([1, 0, 1]);
-  expect(one('.answer-panel + p')).toHaveTextContent('Iniciar Declaración');
   expect(one('.answer-panel > *')).toHaveTextContent('Fuente: LGRA, artículo 33.');
   const folded = all('.answer-panel details');
   expect(folded.map((part) => one('summary', part).textContent)).toEqual(

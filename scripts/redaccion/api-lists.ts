@@ -43,16 +43,18 @@ export interface Published extends SavedMoment {
 }
 
 export interface Task extends Pick<ShownProblem, 'file' | 'field' | 'message' | 'details'> {
+  /** The way to the field: page, row, field. */
   where: string;
+  /** The last name on that way: of the row, or else of the page. */
+  name: string;
   day?: string;
-  /** Its message says the day. */
-  saysDay?: boolean;
 }
 
-/** Facts that time makes untrue, and their count in words. */
+/** Facts that time makes untrue. */
 export interface Vigencias {
   trial?: string | undefined;
-  summary: string;
+  /** Why it is not known what is due. */
+  fault?: string;
   list: Task[];
 }
 

@@ -19,6 +19,7 @@ import {
   noteOf,
   publications,
   type DestinationRow,
+  type Publication,
 } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
@@ -27,10 +28,10 @@ import { authorNow, mustPublish } from '../current-person';
 import { loaderOf } from '../reader/workers';
 import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
-import { comingSince } from './to-publish';
+import { pendingSince, waitingOf } from './to-publish';
 import { endRun, keepRun, readRun } from './run-file';
 import { targetWords, readTarget } from './settings';
-import type { PublicationPlan, Run } from './types';
+import type { Coming, PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
@@ -79,7 +80,7 @@ export class Publishing {
     return {
       ...this.destination(),
       last: last?.at,
-      coming: last ? await comingSince(repository, last, todayAt(this.paths.root)) : [],
+      coming: last ? await this.coming(last) : [],
       demo: isRead && content.sitio.data.demostracion,
       destination: isRead ? await this.complaints(content) : undefined,
       ...{ problems, missing },
@@ -87,6 +88,14 @@ export class Publishing {
       unshared: count > 0 || fault ? { count, fault } : undefined,
       ...this.state(),
     };
+  }
+
+  private async coming(last: Publication): Promise<Coming[]> {
+    const pending = await pendingSince(this.shared.repository, last, todayAt(this.paths.root));
+    return pending.map((one) => ({
+      ...waitingOf(one),
+      ...(one.tellsWhere && { tellsWhere: true }),
+    }));
   }
 
   async published(): Promise<Published[]> {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { ToldWords } from '../../told-words';
 import type { DestinationChange, DestinationRow } from '../../repository/publications';
-import type { ChangedFile } from '../../repository/repository';
-import type { Piece, ShownProblem } from '../api';
+import type { ShownProblem, Waiting } from '../api';
 
-/** A piece, or a file of `public/` by its name, that the next publication shows, alters or takes away. */
-export interface Coming extends ChangedFile {
-  title: string;
-  collection?: Piece['collection'];
+/** A piece that the next publication changes. */
+export interface Coming extends Waiting {
   /** It says whom to call, or where to write. */
   tellsWhere?: boolean;
 }

@@ -1,5 +1,5 @@
 import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
-import { sumUp, vigenciasOf } from '@/lib/check/due';
+import { vigenciasOf } from '@/lib/check/due';
 import { collectionOf } from '@/lib/content/load/files';
 import { libraryOf } from '@/lib/content/load/library';
 import type { LoadedContent } from '@/lib/content/load/reading';
@@ -31,13 +31,9 @@ export function pendingRoutes(folders: Folders, shared: Shared): Routes {
     'GET /api/vigencias': (): Vigencias => {
       const today = todayAt(root);
       const loaded = read();
-      const isFaulty = loaded.problems.length > 0;
-      const due = isFaulty ? [] : vigenciasOf(loaded, root, today);
-      return {
-        trial: isTrial(root) ? TRIAL : undefined,
-        summary: isFaulty ? FAULTY : `${sumUp(due, today)}.`,
-        list: tasksOf(due, loaded),
-      };
+      const trial = isTrial(root) ? { trial: TRIAL } : {};
+      if (loaded.problems.length > 0) return { ...trial, fault: FAULTY, list: [] };
+      return { ...trial, list: tasksOf(vigenciasOf(loaded, root, today), loaded) };
     },
     'GET /api/estreno': (): Estreno => {
       const loaded = read();
@@ -84,7 +80,7 @@ function titleOf(kind: PendingKind): string {
   return waits(kind) ? `Puede esperar: ${many}` : title;
 }
 
-const FAULTY = 'Hay piezas con faltas: mientras tanto no se sabe qué vence.';
+const FAULTY = 'Hay páginas con faltas: mientras tanto no se sabe qué vence.';
 
 const tasksOf = (
   problems: readonly (Problem & { hasta?: string })[],
@@ -93,16 +89,19 @@ const tasksOf = (
   problems.map((one) => {
     const { file, field, message, details } = shownProblem(one);
     return {
-      ...{ file, field, where: whereOf(content, file, field), message },
+      ...{ file, field, message, ...placeOf(content, file, field) },
       ...(details && { details }),
-      ...(one.hasta && { day: one.hasta, saysDay: 'until' in one.values }),
+      ...(one.hasta && { day: one.hasta }),
     };
   });
 
 const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
 
-/** The way to a field in words: piece, row, field. */
-function whereOf(content: LoadedContent['content'], file: string, field: string): string {
+function placeOf(
+  content: LoadedContent['content'],
+  file: string,
+  field: string,
+): Pick<Task, 'where' | 'name'> {
   const data = allEntries(content).find((entry) => entry.file === file)?.data;
   const collection = collectionOf(file);
   const keys = field.replace(MARK, '').split('.');
@@ -112,7 +111,9 @@ function whereOf(content: LoadedContent['content'], file: string, field: string)
   );
   const piece = collection ? kindName(collection) : file;
   const title = collection && isFolder(collections[collection].files) && titleIn(data);
-  return [piece, title, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
+  const names = [piece, title || undefined, row?.name].filter((one) => one !== undefined);
+  const label = labelOf(keys.at(-1) ?? '');
+  return { where: [...names, label].filter(Boolean).join(' › '), name: names.at(-1) ?? file };
 }
 
 const titleIn = (data: unknown): string =>

@@ -4,6 +4,7 @@ import { reworded, withDetails, type ToldWords } from '../../told-words';
 import type { Piece } from '../api';
 import type { Coming, PublicationPlan, Run } from '../publish/types';
 import { ask, messageOf } from './client';
+import { HAPPENED } from './FirstScreen';
 import { hour, moment } from './instants';
 import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
 import { LinkedTasks } from './problems';
@@ -91,7 +92,7 @@ const Titled = ({ title, of }: { title: string; of: string[] }) =>
     </>
   );
 
-const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
+const GROUPS = HAPPENED;
 
 function ComingList({ plan }: { plan: PublicationPlan }) {
   const { coming, last, missing, demo } = plan;
@@ -132,8 +133,6 @@ function ComingList({ plan }: { plan: PublicationPlan }) {
   );
 }
 
-const HAPPENED = { nuevo: 'nuevo', cambiado: 'cambia', quitado: 'se quita' } as const;
-
 interface DestinationProps {
   of: NonNullable<PublicationPlan['destination']>;
   isConfirmed: boolean;
@@ -161,7 +160,7 @@ const DestinationPart = ({ of: { rows, changed }, isConfirmed, onConfirm }: Dest
 );
 
 const nameOf = ({ collection, ...one }: Coming) =>
-  collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
+  collection ? pieceName({ ...one, collection }) : one.title;
 
 /** Changes made by other ways, saves that others cannot see yet, and the tasks before any publication. */
 function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void }) {
@@ -191,7 +190,13 @@ function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
-          <LinkedTasks tasks={problems.map((one) => ({ ...one, where: one.piece ?? '' }))} />
+          <LinkedTasks
+            tasks={problems.map((one) => ({
+              ...one,
+              where: one.piece ?? '',
+              name: one.piece ?? '',
+            }))}
+          />
         </section>
       )}
     </>

@@ -56,7 +56,7 @@ it('dice con palabras qué cambia antes de publicar', async () => {
   };
   expect(after('Nuevo')).toEqual(['Uno']);
   expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
-  expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
+  expect(after('Se quita')).toEqual(['CV.pdf']);
   expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).not.toBeVisible();
   expect(after('A dónde llegarán las quejas y las denuncias')).toEqual([
     'Buzón de quejas: quejas@oficina.example',
@@ -67,7 +67,7 @@ it('dice con palabras qué cambia antes de publicar', async () => {
 it('muestra aparte las piezas que dicen a dónde se llama o se escribe', async () => {
   show({ coming: COMING.map((one, at) => ({ ...one, ...(at === 2 && { tellsWhere: true }) })) });
   const apart = await screen.findByRole('region', { name: 'A dónde se llama o se escribe' });
-  expect(within(apart).getByRole('listitem')).toHaveTextContent('Directorio: cambia');
+  expect(within(apart).getByRole('listitem')).toHaveTextContent('Directorio: Cambia');
   expect(screen.getAllByText(/^Directorio/)).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ export interface Person {
 export interface Listed {
   piezas: Piece[];
   /** What the next publication changes; unknown before the first. */
-  waiting?: Waiting[];
+  waiting?: WaitingPiece[];
   /** What is wrong with the machine's clock, with the history or with its copy, each in words. */
   faults: ToldWords[];
   /** The computer's user, in whose name the history keeps what is saved, as nobody told git theirs. */
@@ -56,7 +56,7 @@ export interface Piece {
 }
 
 /** A piece that the next publication changes, and how; without a collection, files that no piece shows. */
-export interface Waiting {
+export interface WaitingPiece {
   file: string;
   title: string;
   collection?: Name;

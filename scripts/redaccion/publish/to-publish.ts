@@ -5,14 +5,14 @@ import { listFiles } from '@/lib/content/load/library';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { normaPdf } from '@/lib/routes';
-import type { Piece, Waiting } from '../api';
+import type { Piece, WaitingPiece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type ChangedFile, type Repository } from '../../repository/repository';
 import { tellsWhere } from '../current-person';
 import { pieceOf } from '../pieces';
 
 /** A piece that the next publication changes, with what its words were and will be. */
-export interface Pending extends Waiting {
+export interface Pending extends WaitingPiece {
   before: string | undefined;
   after: string | undefined;
   /** Its file at the last publication, where its address is another now. */
@@ -30,7 +30,7 @@ export async function withStanding(
   pieces: Piece[],
   repository: Repository,
   listed: Listed,
-): Promise<{ piezas: Piece[]; waiting?: Waiting[] }> {
+): Promise<{ piezas: Piece[]; waiting?: WaitingPiece[] }> {
   const last = await lastPublication(repository);
   if (!last) return { piezas: pieces };
   const pending = await pendingSince(repository, last, todayAt(repository.root), listed);
@@ -44,7 +44,13 @@ export async function withStanding(
 }
 
 /** Without its words. */
-export const waitingOf = ({ file, title, collection, happened, savedAt }: Pending): Waiting => ({
+export const waitingOf = ({
+  file,
+  title,
+  collection,
+  happened,
+  savedAt,
+}: Pending): WaitingPiece => ({
   ...{ file, title, happened },
   ...(collection && { collection }),
   ...(savedAt && { savedAt }),
@@ -207,12 +213,16 @@ function withFiles(
 function ownerOf(file: string, pending: Pending[], files: readonly File[]): File | undefined {
   const address = file.slice('public'.length);
   const folder = path.posix.dirname(address);
-  if (address === '/icono.svg') return files.find(({ name }) => name === 'identidad');
+  const apart = files.find(
+    ({ name, file: at }) =>
+      (name === 'identidad' && address === '/icono.svg') ||
+      (name === 'normas' && folder === path.posix.dirname(normaPdf(path.parse(at).name, ''))),
+  );
+  if (apart) return apart;
   const own = pending.find(({ before, after }) =>
     [before, after].some((text) => text?.includes(address)),
   );
-  if (own?.collection) return { name: own.collection, file: own.file, text: own.after ?? '' };
-  const isNormPdf = ({ name, file: at }: File) =>
-    name === 'normas' && path.posix.dirname(normaPdf(path.parse(at).name, '')) === folder;
-  return files.find((one) => isNormPdf(one) || one.text.includes(address));
+  return own?.collection
+    ? { name: own.collection, file: own.file, text: own.after ?? '' }
+    : files.find(({ text }) => text.includes(address));
 }

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import type { ToldWords } from '../../told-words';
 import type { DestinationChange, DestinationRow } from '../../repository/publications';
-import type { ShownProblem, Waiting } from '../api';
+import type { ShownProblem, WaitingPiece } from '../api';
+
+/** A change in words: what was and what will be, or what happens. */
+export interface ShownChange {
+  place: string;
+  before?: string;
+  after?: string;
+  said?: string;
+}
 
 /** A piece that the next publication changes. */
-export interface Coming extends Waiting {
+export interface Coming extends WaitingPiece {
+  changes: ShownChange[];
+  /** Changes beside these. */
+  more: number;
   /** It says whom to call, or where to write. */
   tellsWhere?: boolean;
 }
@@ -22,6 +33,10 @@ export const RunBody = z.object({
   toldAt: z.string().optional(),
   done: z.array(z.string()),
   doing: z.string(),
+  /** The changed pages, with their address on the site. */
+  pages: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+  /** Where the site is, in words, where it has no address yet. */
+  place: z.string().optional(),
   end: z
     .object({
       result: z.enum(['published', 'failed', 'unknown']),

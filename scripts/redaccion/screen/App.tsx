@@ -1,5 +1,12 @@
 import { plainOf } from '../../told-words';
-import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ALL_KINDS } from '@/lib/content/model/piece-kinds';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';
@@ -21,7 +28,12 @@ const NEW_PLACE = 'nuevo/';
 
 interface Area {
   label: string;
-  View: ComponentType<{ mayPublish: boolean; pieces: Piece[]; onChange: () => void }>;
+  View: ComponentType<{
+    heading: ReactNode;
+    mayPublish: boolean;
+    pieces: Piece[];
+    onChange: () => void;
+  }>;
   role?: Person['role'];
 }
 
@@ -103,10 +115,16 @@ export function App() {
         {kind && listed && <PieceList key={kind} kind={kind} pieces={pieces} />}
         {area && (
           <section key={place} className="area" aria-labelledby="area">
-            <h2 id="area" ref={focusFirst} tabIndex={-1}>
-              {area.label}
-            </h2>
-            <area.View mayPublish={person?.role === 'publica'} pieces={pieces} onChange={again} />
+            <area.View
+              heading={
+                <h2 id="area" ref={focusFirst} tabIndex={-1}>
+                  {area.label}
+                </h2>
+              }
+              mayPublish={person?.role === 'publica'}
+              pieces={pieces}
+              onChange={again}
+            />
           </section>
         )}
         {isNew && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
-import type { Listed, Person, Piece, Waiting } from '../api';
+import type { Listed, Person, Piece, WaitingPiece } from '../api';
 import type { Published, Task } from '../api-lists';
 import { ago, officeDay, shortDay, weekday } from './instants';
 import { Lines, ShortList } from './parts';
@@ -22,7 +22,7 @@ export const HAPPENED = {
   movido: 'Cambia de dirección',
   retirado: 'Se retira',
   quitado: 'Se quita',
-} as const satisfies Record<Waiting['happened'], string>;
+} as const satisfies Record<WaitingPiece['happened'], string>;
 
 /** What waits, what comes, and who published last; chores are folded below. */
 export function FirstScreen({ listed, person }: Props) {
@@ -150,7 +150,7 @@ const Card = ({ title, rows, children }: CardProps) =>
   );
 
 interface EntryProps {
-  of: Pick<Waiting, 'file' | 'title' | 'collection'>;
+  of: Pick<WaitingPiece, 'file' | 'title' | 'collection'>;
   field?: string;
   standing: (string | undefined)[];
 }

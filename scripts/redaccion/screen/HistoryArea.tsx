@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import { toldLines, problemLine, ToldError } from '../../told-words';
 import type { Piece } from '../api';
@@ -28,12 +28,13 @@ async function askHistory(file: string, pages: number): Promise<HistoryEntry> {
 const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? '';
 
 interface Props {
+  heading: ReactNode;
   mayPublish: boolean;
   pieces: Piece[];
   onChange: () => void;
 }
 
-export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
+export function HistoryArea({ heading, mayPublish, pieces, onChange }: Props) {
   const [{ file, pages }, setAsked] = useState(() => ({ file: pieceInAddress(), pages: 1 }));
   const look = useCallback(() => askHistory(file, pages), [file, pages]);
   const { answer: told, fault, again } = useAnswer(look);
@@ -53,6 +54,7 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
   };
   return (
     <>
+      {heading}
       {told?.missing === undefined && (
         <Select
           label="De qué"

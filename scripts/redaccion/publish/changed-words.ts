@@ -40,7 +40,7 @@ const sameLine = (one: ShownChange, other: ShownChange) =>
 function movedLine({ happened, formerly = '', file }: Pending): ShownChange[] {
   if (happened !== 'movido') return [];
   const [before, after] = [formerly, file].map((name) => path.posix.parse(name).name);
-  return [{ place: 'Dirección', before: before ?? '', after: after ?? '' }];
+  return [{ place: '', before: before ?? '', after: after ?? '' }];
 }
 
 function fieldLine({ row, label, isRow, before, after }: Difference): ShownChange {

@@ -46,6 +46,28 @@ describe('lo que se busca en los textos de todas las piezas', () => {
     folder.write('content/paginas/tres.md', 'Llame al {{telefono}}.\n');
     expect(Object.keys(found('teléfono'))).toEqual(['content/sitio.yml']);
   });
+  it('lo hallado se dice con palabras: ni corchetes, ni claves, ni identificadores', () => {
+    folder.write(
+      'content/direcciones/obras.md',
+      '---\ntitulo: Obras\nicono: excavadora\nnormas: [NTA-04, NTA-12]\nfecha: 2024-12-04\n---\nTexto.\n',
+    );
+    folder.write(
+      'content/formularios/queja.yml',
+      'modos:\n  - id: servidor\n    carga:\n      replyto: { correo: quejas }\n',
+    );
+    const line = (words: string) => found(words)['content/direcciones/obras.md']?.line;
+    expect(line('nta-12')).toBe('Normas: NTA-04, NTA-12');
+    expect(line('diciembre')).toBe('Fecha: 4 de diciembre de 2024');
+    expect(line('2024-12-04')).toBe('Fecha: 4 de diciembre de 2024');
+    expect(found('excavadora')).toEqual({});
+    expect(found('replyto')).toEqual({});
+  });
+  it('un dato que toma otro se muestra con su valor', () => {
+    folder.write('content/documentos.yml', 'contacto: Pregunte al {{telefono}}, en ventanilla.\n');
+    expect(found('ventanilla')['content/documentos.yml']?.line).toBe(
+      'Pregunte al 664 555 0100, en ventanilla.',
+    );
+  });
   it('hacen falta todas las palabras, y tres letras', () => {
     expect(found('adriana 0100')).toEqual({});
     expect(found('ad')).toEqual({});

@@ -84,7 +84,7 @@ describe('lo que la siguiente publicación cambia, en palabras', () => {
     expect(await waiting()).toMatchObject([
       {
         ...{ file: now, happened: 'movido' },
-        lines: ['Dirección: instalan-comites-de-etica → comites-2024'],
+        lines: ['instalan-comites-de-etica → comites-2024'],
       },
     ]);
   });

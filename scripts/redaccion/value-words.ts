@@ -9,8 +9,8 @@ const IDENTIFIERS = new Set([
   ...['campo', 'campos', 'exige', 'limpia', 'alguno', 'todos', 'muestra', 'plantilla', 'traduceDe'],
   ...['autocompletar', 'sha256', 'rol', 'papel', 'folio', 'modo', 'donde', 'paginas', 'd', 'carga'],
 ]);
-/** A picture or PDF of the site, or a hash. */
-const FILE = /^\/(?:imagenes|ilustraciones|static)\/|^[0-9a-f]{40,}$/;
+/** An address of the site, a file of the content, or a hash. */
+const ADDRESS = /^\/\S*$|^[\w/-]+\.(?:md|yml)$|^[0-9a-f]{40,}$/;
 const MARKS = /(?<![\p{L}\p{N}])[*_]+|[*_]+(?![\p{L}\p{N}])|`|^#+ |^> ?|\\(?=[^\p{L}\p{N}])/gmu;
 const LINK = /!?\[([^[\]]*)\]\([^()]*\)/g;
 const NOTE = /\[\^[^\]]*\]:? ?/g;
@@ -50,7 +50,7 @@ export function valueInWords(key: string, value: unknown, read: ReadText): strin
     );
   const text = String(value);
   if (isDay(text)) return longDate(text);
-  return FILE.test(text) ? '' : textAsRead(text, read);
+  return ADDRESS.test(text) ? '' : textAsRead(text, read);
 }
 
 const joined = (words: string[], by: string) => words.filter(Boolean).join(by);

@@ -10,6 +10,7 @@ import { fileWords } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
 import { rowOf } from '@/lib/content/model/texts';
+import { memoizeByObject } from '@/lib/site/tables';
 import type { Problem } from '@/lib/content/types';
 import { wrongKind } from '../../make/office/kinds';
 import { svgProblems } from '../../make/office/svg';
@@ -23,33 +24,41 @@ import type { Routes } from './route';
 import { saveFiles } from '../../repository/save-files';
 import { shownProblem } from '../screen-words';
 
-/** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
-export function pendingRoutes(folders: Folders, shared: Shared): Routes {
+/**
+ * Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`).
+ * @param ahead until then the content is being read by another process, and facts wait for it
+ */
+export function pendingRoutes(
+  folders: Folders,
+  shared: Shared,
+  ahead: Promise<unknown> = Promise.resolve(),
+): Routes {
   const { root } = folders;
-  const read = () => loadedContent(folders);
+  const dueOf = memoizeByObject((loaded: LoadedContent): Omit<Vigencias, 'trial'> =>
+    loaded.problems.length > 0
+      ? { fault: FAULTY, list: [] }
+      : { list: tasksOf(vigenciasOf(loaded, root, todayAt(root)), loaded) },
+  );
+  const leftOf = memoizeByObject((loaded: LoadedContent): Estreno => {
+    const { problems } = loaded;
+    if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
+    const pending = pendientesOf(loaded, root);
+    const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
+      title: titleOf(kind),
+      waits: waits(kind),
+      tasks: tasksOf(
+        pending.filter((one) => one.kind === kind),
+        loaded,
+      ),
+    }));
+    return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
+  });
   return {
-    'GET /api/vigencias': (): Vigencias => {
-      const today = todayAt(root);
-      const loaded = read();
-      const trial = isTrial(root) ? { trial: TRIAL } : {};
-      if (loaded.problems.length > 0) return { ...trial, fault: FAULTY, list: [] };
-      return { ...trial, list: tasksOf(vigenciasOf(loaded, root, today), loaded) };
+    'GET /api/vigencias': async (): Promise<Vigencias> => {
+      await ahead;
+      return { ...dueOf(loadedContent(folders)), ...(isTrial(root) && { trial: TRIAL }) };
     },
-    'GET /api/estreno': (): Estreno => {
-      const loaded = read();
-      const { problems } = loaded;
-      if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
-      const pending = pendientesOf(loaded, root);
-      const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
-        title: titleOf(kind),
-        waits: waits(kind),
-        tasks: tasksOf(
-          pending.filter((one) => one.kind === kind),
-          loaded,
-        ),
-      }));
-      return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
-    },
+    'GET /api/estreno': (): Estreno => leftOf(loadedContent(folders)),
     'POST /api/estreno/icono': async ({ body }) => {
       mustPublish();
       if (!Buffer.isBuffer(body))

@@ -37,7 +37,7 @@ export function Search({ pieces }: { pieces: Piece[] }) {
     },
     [query, pieces],
   );
-  const { answer: lines = {} } = useAnswer(look);
+  const { answer: lines = {}, isNew } = useAnswer(look);
   const found = words.length > 0 ? findPieces(pieces, lines, words) : [];
   const begun = ALL_KINDS.filter(
     (kind) =>
@@ -119,7 +119,9 @@ export function Search({ pieces }: { pieces: Piece[] }) {
               {NEW_PIECES[kind]?.label}
             </a>
           ))}
-          {found.length + begun.length === 0 && <p className="help">No se encontró nada.</p>}
+          {found.length + begun.length === 0 && (
+            <p className="help">{isNew ? 'No se encontró nada.' : 'Buscando…'}</p>
+          )}
           <ShortList key={query} rows={found.map(row)} first={FIRST} />
         </nav>
       )}

@@ -1,4 +1,4 @@
-import type { SavedMoment, ShownProblem } from './api';
+import type { ShownProblem } from './api';
 
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
 export interface PhotoCut {
@@ -35,11 +35,6 @@ export interface SitePicture {
 export interface PressMail {
   subject: string;
   text: string;
-}
-
-export interface Published extends SavedMoment {
-  /** Changed since the publication before; none of the first. */
-  files: string[];
 }
 
 export interface Task extends Pick<ShownProblem, 'file' | 'field' | 'message' | 'details'> {

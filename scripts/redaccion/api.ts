@@ -26,6 +26,8 @@ export interface Person {
 
 export interface Listed {
   piezas: Piece[];
+  /** The last publication. */
+  last?: SavedMoment;
   /** What the next publication changes; unknown before the first. */
   waiting?: WaitingPiece[];
   /** What is wrong with the machine's clock, with the history or with its copy, each in words. */

@@ -18,13 +18,11 @@ import {
   exportVersion,
   lastPublication,
   noteOf,
-  publications,
   type DestinationRow,
   type Publication,
 } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
-import type { Published } from '../api-lists';
 import { authorNow, mustPublish } from '../current-person';
 import { pagesOf } from '../preview/pages-of-piece';
 import { loaderOf } from '../reader/workers';
@@ -40,7 +38,6 @@ import type { Coming, PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
-const LATEST = 5;
 
 /** The argument of the program that builds and publishes. */
 export interface PublicationPlaces
@@ -111,20 +108,6 @@ export class Publishing {
 
   private pending = (last: Publication) =>
     pendingSince(this.shared.repository, last, todayAt(this.paths.root));
-
-  async published(): Promise<Published[]> {
-    const { repository } = this.shared;
-    const all = await publications(repository);
-    return Promise.all(
-      all.slice(0, LATEST).map(async ({ tag, at, who }, index) => {
-        const before = all[index + 1];
-        const changed = before
-          ? await repository.changes([before.tag, tag, '--', ...PUBLISHED])
-          : [];
-        return { at, who, files: changed.map(({ file }) => file) };
-      }),
-    );
-  }
 
   /** @param confirmed the seal of where complaints go, as the person who publishes saw it */
   async start(confirmed?: string) {

@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/content/load/library';
 import { stateOf } from '@/lib/content/load/states';
 import { todayAt } from '@/lib/content/load/zone';
 import { normaPdf } from '@/lib/routes';
-import type { Piece, WaitingPiece } from '../api';
+import type { Listed, Piece, WaitingPiece } from '../api';
 import { lastPublication, type Publication } from '../../repository/publications';
 import { PUBLISHED, type ChangedFile, type Repository } from '../../repository/repository';
 import { tellsWhere } from '../current-person';
@@ -23,24 +23,23 @@ export interface Pending extends WaitingPiece {
   tellsWhere: boolean;
 }
 
-type Listed = ReturnType<typeof listFiles>;
-
 /** Says of each piece how it is against the last publication, where that is known (D73), and all that waits. */
 export async function withStanding(
   pieces: Piece[],
   repository: Repository,
-  listed: Listed,
-): Promise<{ piezas: Piece[]; waiting?: WaitingPiece[] }> {
+  listed: ReturnType<typeof listFiles>,
+): Promise<Pick<Listed, 'piezas' | 'waiting' | 'last'>> {
   const last = await lastPublication(repository);
   if (!last) return { piezas: pieces };
   const pending = await pendingSince(repository, last, todayAt(repository.root), listed);
   const changed = new Map(pending.map((one) => [one.file, one]));
-  const piezas = pieces.map((piece) => {
+  const piezas = pieces.map((piece): Piece => {
     const { happened, savedAt } = changed.get(piece.file) ?? {};
     const out = happened === 'cambiado' ? happened : happened ? 'nuevo' : 'igual';
     return piece.state === 'publicado' ? { ...piece, out, ...(savedAt && { savedAt }) } : piece;
   });
-  return { piezas: piezas as Piece[], waiting: pending.map(waitingOf) };
+  const { who, at } = last;
+  return { piezas, waiting: pending.map(waitingOf), last: { who, at } };
 }
 
 /** Without its words. */

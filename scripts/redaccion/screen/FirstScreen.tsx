@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Listed, Person, Piece, WaitingPiece } from '../api';
-import type { Published, Task } from '../api-lists';
+import type { Task } from '../api-lists';
 import { ago, officeDay, shortDay, weekday } from './instants';
 import { Lines, ShortList } from './parts';
 import { fieldAddress } from './problems';
@@ -27,7 +27,6 @@ export const HAPPENED = {
 /** What waits, what comes, and who published last; chores are folded below. */
 export function FirstScreen({ listed, person }: Props) {
   const { answer: due } = useRoute('GET /api/vigencias');
-  const { answer: published } = useRoute('GET /api/publicaciones');
   const today = officeDay();
   const pieces = listed?.piezas ?? [];
   const waiting = listed?.waiting ?? [];
@@ -37,14 +36,17 @@ export function FirstScreen({ listed, person }: Props) {
     .sort((one, other) => one.day.localeCompare(other.day));
   const drafts = pieces.filter((one) => isDraftOrUnsaved(one) || one.state === 'revision');
   const mayPublish = person?.role === 'publica';
-  const [last] = published?.publicaciones ?? [];
+  const { last } = listed ?? {};
   return (
     <div className="day">
       <header className="actions justify-between">
         <div>
           <h2>Hoy, {weekday(today)}</h2>
           <p className="help">
-            {published && (last ? lastInWords(last) : 'El sitio todavía no se publica.')}
+            {listed &&
+              (last
+                ? `Publicado ${ago(last.at)} · ${last.who}`
+                : 'El sitio todavía no se publica.')}
           </p>
         </div>
         <p className="actions">
@@ -184,12 +186,6 @@ const choreLine = ({ name, day, message, file, field }: Task, today: string) => 
         : `revisar antes del ${shortDay(day)}`}
   </span>
 );
-
-function lastInWords({ at, who, files }: Published): string {
-  const pages = files.filter((file) => file.startsWith('content/')).length;
-  const what = pages === 0 ? undefined : pages === 1 ? '1 cambio' : `${pages} cambios`;
-  return [`Publicado ${ago(at)}`, who, what].filter(Boolean).join(' · ');
-}
 
 interface ComingDay {
   piece: Piece;

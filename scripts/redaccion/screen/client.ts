@@ -29,7 +29,6 @@ interface Requests {
   'GET /api/imagenes': () => { imagenes: Lists.SitePicture[] };
   'GET /api/destinos': () => { destinos: Lists.Destination[] };
   'GET /api/prensa': () => Lists.PressMail;
-  'GET /api/publicaciones': () => { publicaciones: Lists.Published[] };
   'GET /api/vigencias': () => Lists.Vigencias;
   'GET /api/estreno': () => Lists.Estreno;
   'POST /api/estreno/icono': (drawing: File) => object;

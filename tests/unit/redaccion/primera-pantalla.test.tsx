@@ -16,7 +16,7 @@ function open({
   unnamed = undefined as string | undefined,
   more = [] as object[],
   facts = [] as object[],
-  publicaciones = [] as object[],
+  last = undefined as object | undefined,
   waiting = undefined as object[] | undefined,
 } = {}): void {
   window.location.hash = place;
@@ -29,8 +29,7 @@ function open({
   ];
   answering({
     'GET /api/yo': person,
-    'GET /api/piezas': { piezas, faults, unnamed, waiting },
-    'GET /api/publicaciones': { publicaciones },
+    'GET /api/piezas': { piezas, faults, unnamed, waiting, last },
     'GET /api/vigencias': { list: facts, ...(trial && { trial }) },
   });
   render(<App />);
@@ -135,10 +134,9 @@ describe('la primera pantalla de la redacción', () => {
     ]);
   });
 
-  it('dice en un renglón quién publicó, cuándo y cuánto', async () => {
-    const files = ['content/avisos/Cierre.md', 'public/imagenes/x.jpg'];
-    open({ publicaciones: [{ who: 'Ana Ruiz', at: '2025-11-20T18:00:00Z', files }] });
-    expect(await screen.findByText('Publicado 20 nov 2025 · Ana Ruiz · 1 cambio')).toBeVisible();
+  it('dice en un renglón quién publicó al último, y cuándo', async () => {
+    open({ last: { who: 'Ana Ruiz', at: '2025-11-20T18:00:00Z' } });
+    expect(await screen.findByText('Publicado 20 nov 2025 · Ana Ruiz')).toBeVisible();
   });
 
   it('antes de la primera publicación lo dice, y no hay nada que contar', async () => {

@@ -58,6 +58,23 @@ test(
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(newsroom.address);
       await expectNoBarriers(page);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await searchBox(page).fill('NTA-12');
+      await expect(result(page, /^Normas/)).toBeVisible();
+      await expectNoBarriers(page);
+      await expectFits(page);
+      for (const [place, shown] of [
+        ['clase/comunicados', /^Comunicados/],
+        ['publicar', 'Publicar'],
+        ['historia', /^Historia/],
+      ] as const) {
+        await page.evaluate((hash) => (window.location.hash = hash), place);
+        await expect(page.getByRole('heading', { level: 2, name: shown })).toBeVisible();
+        await expectNoBarriers(page);
+        await expectFits(page);
+      }
       for (const file of [RELEASE, 'content/directorio.yml']) {
         await openPiece(page, file);
         await expectNoBarriers(page);

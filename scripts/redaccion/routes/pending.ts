@@ -9,7 +9,7 @@ import { editFile, readWords } from '@/lib/content/edit';
 import { fileWords } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
-import { rowOf } from '@/lib/content/model/texts';
+import { rowOf, valueAt } from '@/lib/content/model/texts';
 import { memoizeByObject } from '@/lib/site/tables';
 import type { Problem } from '@/lib/content/types';
 import { wrongKind } from '../../make/office/kinds';
@@ -104,7 +104,7 @@ const tasksOf = (
     };
   });
 
-const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
+const MARKS = ['muestra', 'porConfirmar', 'porVerificar', 'valor'];
 
 function placeOf(
   content: LoadedContent['content'],
@@ -113,16 +113,27 @@ function placeOf(
 ): Pick<Task, 'where' | 'name'> {
   const data = allEntries(content).find((entry) => entry.file === file)?.data;
   const collection = collectionOf(file);
-  const keys = field.replace(MARK, '').split('.');
-  const row = rowOf(
-    data,
-    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  );
+  const written = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const keys = MARKS.includes(String(written.at(-1))) ? written.slice(0, -1) : written;
+  const row = rowOf(data, keys);
   const piece = collection ? kindName(collection) : file;
   const title = collection && isFolder(collections[collection].files) && titleIn(data);
   const names = [piece, title || undefined, row?.name].filter((one) => one !== undefined);
-  const label = labelOf(keys.at(-1) ?? '');
-  return { where: [...names, label].filter(Boolean).join(' › '), name: names.at(-1) ?? file };
+  const label = labelOf(String(keys.at(-1)));
+  const known = [...SHORT.map((key) => shortAt(data, written, key)), names.at(-1)];
+  return {
+    where: [...names, label].filter(Boolean).join(' › '),
+    name: known.find((one) => one !== undefined) ?? file,
+  };
+}
+
+/** Of a law its siglas, of an office's datum what it is. */
+const SHORT = ['siglas', 'que'];
+
+/** A text beside a field, or within it. */
+function shortAt(data: unknown, field: PropertyKey[], key: string): string | undefined {
+  const found = [field, field.slice(0, -1)].map((one) => valueAt(data, [...one, key]));
+  return found.find((one): one is string => typeof one === 'string');
 }
 
 const titleIn = (data: unknown): string =>

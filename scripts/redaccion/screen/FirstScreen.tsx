@@ -182,7 +182,7 @@ const choreLine = ({ name, day, message, file, field }: Task, today: string) => 
     {day === undefined
       ? 'cambiar lo de muestra'
       : day < today
-        ? `revisar: venció el ${shortDay(day)}`
+        ? `revisar desde el ${shortDay(day)}`
         : `revisar antes del ${shortDay(day)}`}
   </span>
 );

@@ -2,6 +2,7 @@
 import { readAhead, readContent } from '@/lib/content/load/reading';
 import { Store } from '@/lib/store';
 import { pathsOf } from '@/scripts/make/paths';
+import type { Vigencias } from '@/scripts/redaccion/api-lists';
 import { pendingRoutes } from '@/scripts/redaccion/routes/pending';
 import { Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
@@ -9,7 +10,7 @@ import { newsrooms } from './helpers';
 
 const { project } = newsrooms();
 
-it('lo que vence espera a que otro proceso lea el contenido, y no detiene a nadie', async () => {
+it('lo que vence espera a que otro proceso lea el contenido, y llama a cada ley por sus siglas', async () => {
   const root = project();
   const paths = pathsOf({ root, out: `${root}/out`, cache: `${root}/.cache` });
   let isRead = false;
@@ -27,7 +28,10 @@ it('lo que vence espera a que otro proceso lea el contenido, y no detiene a nadi
   };
   const answer = await routes['GET /api/vigencias']?.(call);
   expect(isRead).toBe(true);
-  expect(answer).toMatchObject({ list: expect.any(Array) });
+  const { list } = answer as Vigencias;
+  const laws = list.filter(({ file }) => file.startsWith('content/leyes/'));
+  expect(laws.length).toBeGreaterThan(0);
+  for (const { name } of laws) expect(name).toMatch(/^\p{Lu}+$/u);
 });
 
 it('el contenido se lee de antemano por partes: quien pregunta mientras tanto no espera', async () => {

@@ -116,7 +116,7 @@ describe('la primera pantalla de la redacción', () => {
     expect(line).not.toBeVisible();
     await userEvent.click(screen.getByText('Datos por revisar (3)'));
     expect(line).toBeVisible();
-    expect(screen.getByText(/venció el 15 feb 2020/)).toBeVisible();
+    expect(screen.getByText(/revisar desde el 15 feb 2020/)).toBeVisible();
   });
 
   it('de un aviso dice sus dos días', async () => {

@@ -9,6 +9,18 @@ import { Act, Detailed, Fault, OutcomeWords, Select, Small } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
+/** Files that are no page, by their ending. */
+const FILES: Record<string, string> = {
+  ...{
+    svg: 'Imagen',
+    jpg: 'Imagen',
+    jpeg: 'Imagen',
+    png: 'Imagen',
+    webp: 'Imagen',
+    avif: 'Imagen',
+  },
+  ...{ pdf: 'PDF', txt: 'Direcciones publicadas' },
+};
 const UNDO = 'Deshacer este cambio';
 const REFUSED = 'No se volvió: con las reglas de hoy, esa versión tiene algo que corregir.';
 
@@ -50,7 +62,9 @@ export function HistoryArea({ heading, mayPublish, pieces, onChange }: Props) {
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
-    return piece ? pieceName(piece) : of.replace(/^.*\/|\.(?:md|yml)$/g, '');
+    if (piece) return pieceName(piece);
+    const [, ending = ''] = /\.(\w+)$/.exec(of) ?? [];
+    return FILES[ending.toLowerCase()] ?? of.replace(/^.*\/|\.(?:md|yml)$/g, '');
   };
   return (
     <>

@@ -31,7 +31,7 @@ await runCommand(async () => {
           ]),
       `Los comandos la toman desde ahora (${REMEMBERED}). Siga con:`,
       '  npm start            para ver el sitio',
-      '  npm run redaccion    para escribir; «Estrenar» dice qué falta',
+      '  npm run redaccion    para escribir; «Pasar al sitio verdadero» dice qué falta',
       `Lo demás está en ${path.join(folder, 'README.md')} y en docs/adoptar.md.`,
     ].join('\n'),
   );

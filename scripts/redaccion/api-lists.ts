@@ -1,5 +1,5 @@
 import type { Nombrado } from '@/lib/content/model/fields';
-import type { SavedMoment, ShownProblem } from './api';
+import type { ShownProblem } from './api';
 
 /** Part of a photograph, from 0 to 1 of its width and height, upright. */
 export interface PhotoCut {
@@ -51,22 +51,19 @@ export interface PressMail {
   text: string;
 }
 
-export interface Published extends SavedMoment {
-  /** Changed since the publication before; none of the first. */
-  files: string[];
-}
-
 export interface Task extends Pick<ShownProblem, 'file' | 'field' | 'message' | 'details'> {
+  /** The way to the field: page, row, field. */
   where: string;
+  /** The last name on that way: of the row, or else of the page. */
+  name: string;
   day?: string;
-  /** Its message says the day. */
-  saysDay?: boolean;
 }
 
-/** Facts that time makes untrue, and their count in words. */
+/** Facts that time makes untrue. */
 export interface Vigencias {
   trial?: string | undefined;
-  summary: string;
+  /** Why it is not known what is due. */
+  fault?: string;
   list: Task[];
 }
 

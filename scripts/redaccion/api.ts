@@ -26,6 +26,10 @@ export interface Person {
 
 export interface Listed {
   piezas: Piece[];
+  /** The last publication. */
+  last?: SavedMoment;
+  /** What the next publication changes; unknown before the first. */
+  waiting?: WaitingPiece[];
   /** What is wrong with the machine's clock, with the history or with its copy, each in words. */
   faults: ToldWords[];
   /** The computer's user, in whose name the history keeps what is saved, as nobody told git theirs. */
@@ -46,9 +50,21 @@ export interface Piece {
    * where the last publication is known.
    */
   out?: 'igual' | 'cambiado' | 'nuevo';
+  /** Of what waits to be published, the moment of its last save. */
+  savedAt?: string;
   day?: string;
   unsaved: boolean;
   others?: string[] | undefined;
+}
+
+/** A piece that the next publication changes, and how; without a collection, files that no piece shows. */
+export interface WaitingPiece {
+  file: string;
+  title: string;
+  collection?: Name;
+  happened: 'nuevo' | 'cambiado' | 'movido' | 'retirado' | 'quitado';
+  /** ISO moment of its last save; none of a change that its day brings. */
+  savedAt?: string;
 }
 
 /** The changeable parts of a file: its data as written (references unresolved) and its Markdown. */

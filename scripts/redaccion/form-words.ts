@@ -396,7 +396,7 @@ const FORM: FormTable = {
   'due-review': SAME,
   'due-security': SAME,
   'due-demonstration': ({ count }) =>
-    `de la demostración quedan ${count} cosas por cambiar o comprobar: «Estrenar» las dice.`,
+    `de la demostración quedan ${count} cosas por cambiar o comprobar: «Pasar al sitio verdadero» las dice.`,
   'security-missing': SAME,
   'security-over': SAME,
   'security-soon': SAME,

@@ -1,9 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readAhead } from '@/lib/content/load/reading';
 import { zoneAt } from '@/lib/content/load/zone';
 import { officeFolder, rememberOffice } from '@/lib/office-folder';
 import { ENGINE } from '@/lib/office-folder/engine';
+import { Store } from '@/lib/store';
 import { openOffice, takeSettings } from '../open-office';
 import { officeOptions, pathsOf } from '../make/paths';
 import { onStop, runCommand } from '../program';
@@ -67,10 +69,15 @@ async function main(): Promise<void> {
   const pieces = new PieceService(paths, shared);
   const previews = openPreviewer(options);
   const readers = openReaders();
+  // Another process checks the whole content, which takes seconds the first time; what it kept is read then.
+  const ahead = previews
+    .begin()
+    .then(() => readAhead(options.root, new Store(paths.store)))
+    .catch(() => undefined);
   const routes = {
     ...(await screenRoutes(() => {
-      previews.begin();
-      readers.begin();
+      void previews.begin();
+      void readers.begin();
       return zoneAt(options.root);
     })),
     ...pieceRoutes(pieces),
@@ -78,7 +85,7 @@ async function main(): Promise<void> {
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),
     ...choiceRoutes(paths),
-    ...pendingRoutes(paths, shared),
+    ...pendingRoutes(paths, shared, ahead),
     ...previewRoutes(pieces, previews),
     ...historyRoutes(new History(paths, shared)),
     ...publishRoutes(new Publishing(paths, shared)),

@@ -56,14 +56,14 @@ export class PieceService {
     const { repository } = this.shared;
     const listed = this.library.list();
     const found = listPieces(this.root, this.drafts, listed);
-    const piezas = await withStanding(found, repository, listed);
+    const standing = await withStanding(found, repository, listed);
     const faults = [
       await clockFault(repository),
       (await repository.standing()) ?? this.shared.fault,
     ];
     const unnamed = personNow().name ? undefined : await repository.unnamed();
     return {
-      piezas,
+      ...standing,
       faults: faults.filter((one) => one !== undefined),
       ...(unnamed !== undefined && { unnamed }),
     };

@@ -91,10 +91,10 @@ export function presentOf(root: string, file: string): Present {
   if (!name) {
     const { problems } = listFiles(root, new Map([[file, '']]));
     const problem = problems.find((one) => one.file === file);
-    const why = problem ? fileWords(problem) : 'no es una pieza de content/.';
+    const why = problem ? fileWords(problem) : 'no es una página de content/.';
     throw new Refused(
       404,
-      withDetails('Esa pieza no está, o no puede llamarse así.', `${file}: ${why}`),
+      withDetails('Esa página no está, o no puede llamarse así.', `${file}: ${why}`),
     );
   }
   return libraryOf(root).fresh(file) ?? { file, name, text: '', base: '' };
@@ -148,7 +148,7 @@ function isPlain(root: string, file: string): boolean {
 
 export function pathOfNew(collection: Name, name: string): string {
   const { files } = collections[collection];
-  if (!isFolder(files)) throw new Refused(400, 'A esa parte del sitio no se le agregan piezas.');
+  if (!isFolder(files)) throw new Refused(400, 'A esa parte del sitio no se le agregan páginas.');
   return `${FOLDER}/${files.replace('*', () => name)}`;
 }
 

@@ -47,11 +47,11 @@ export function renamed(folders: Folders, present: pieces.Present, name: string)
   const { root, content, data, address } = place;
   const { file, name: collection } = present;
   if (!WITH_ADDRESS.includes(collection) || address === '/en/')
-    throw new Refused(400, 'Esta pieza no tiene una dirección que se pueda cambiar.');
+    throw new Refused(400, 'Esta página no tiene una dirección que se pueda cambiar.');
   const hasOwn = data['ruta'] !== undefined;
   const to = hasOwn ? file : pieces.pathOfNew(collection, name);
   if (!hasOwn && presentOf(root, to).base !== '')
-    throw new Refused(409, `Ya hay una pieza que se llama «${name}».`);
+    throw new Refused(409, `Ya hay una página que se llama «${name}».`);
   const now = { ...data, ...(hasOwn && { ruta: name }), ...(address && withFormer(data, address)) };
   // Links may have the office's values, as the piece's own address has.
   const addresses = address ? [address, ...(hasOwn ? [`/${String(data['ruta'])}/`] : [])] : [];
@@ -78,8 +78,7 @@ export function inherited(folders: Folders, present: pieces.Present, heir: strin
   const content = readableContent(folders, FAULTY);
   const from = placeOf(root, content, present);
   const to = placeOf(root, content, presentOf(root, heir));
-  if (!from.address || !to.address)
-    throw new Refused(409, 'Elija una pieza que tenga página en el sitio.');
+  if (!from.address || !to.address) throw new Refused(409, 'Elija una que se vea en el sitio.');
   const formers = withFormer(to.data, ...formersOf(from.data), from.address);
   const own = sourceWith(to.present, { ...to, data: { ...to.data, ...formers } });
   const sources: Sources = new Map([[present.file, null]]);

@@ -92,12 +92,12 @@ async function bodyOf(req: IncomingMessage): Promise<unknown> {
   const bytes = await readBody(req);
   if (!/^application\/json(?:;|$)/.test(type))
     throw new Refused(415, 'La redacción sólo recibe JSON, o un archivo por sus bytes.');
-  if (!bytes) throw new Refused(413, 'El texto pasa de 1 MB. Repártalo en varias piezas.');
+  if (!bytes) throw new Refused(413, 'El texto pasa de 1 MB. Repártalo en varias páginas.');
   const given = parsed(bytes);
   if (isBeyondLimits(given))
     throw new Refused(
       413,
-      `La pieza tiene más de ${MAX_VALUES} datos, o más de ${MAX_DEPTH} niveles. Quite lo que sobre, o repártala en varias.`,
+      `La página tiene más de ${MAX_VALUES} datos, o más de ${MAX_DEPTH} niveles. Quite lo que sobre, o repártala en varias.`,
     );
   return given;
 }

@@ -51,7 +51,7 @@ export interface PublicationNote {
 const TAG = /^sitio\/(\d{4}-\d\d-\d\d)-(\d+)$/;
 
 /** The publications that this repository knows of, the newest first. */
-export async function publications(repository: Repository): Promise<Publication[]> {
+async function publications(repository: Repository): Promise<Publication[]> {
   if (await repository.missing()) return [];
   const format = '--format=%(refname:strip=2) %(creatordate:iso-strict) %(taggername)';
   const listed = await repository.git([

@@ -174,7 +174,7 @@ const ORDER = [
       'screen-words',
       'check',
     ],
-    ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-service'],
+    ...['value-words', 'history', 'publish', 'screen', 'replace', 'rename', 'piece-service'],
     ...['press-mail', 'search-texts', 'routes'],
   ].map((part) => `redaccion/${part}`),
   ...['redaccion', 'setup', 'hosts', 'test', ''],

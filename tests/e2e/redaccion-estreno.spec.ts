@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expectNoBarriers } from './support/axe';
-import { save, test } from './support/redaccion';
+import { goByMenu, save, test } from './support/redaccion';
 import { expect } from './support/test';
 
 const ICON =
@@ -12,7 +12,7 @@ test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda he
   newsroom,
 }) => {
   await page.goto(newsroom.address);
-  await page.getByRole('link', { name: 'Estrenar', exact: true }).click();
+  await goByMenu(page, 'Pasar al sitio verdadero');
   const progress = page.getByText(/^Faltan \d+ cosas$/);
   const leftNow = async () => Number(/\d+/.exec((await progress.textContent()) ?? '')?.[0]);
   await expect(progress).toBeVisible();
@@ -39,7 +39,7 @@ test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda he
   await expect(value).toHaveCount(1);
   await value.fill('la Contraloría del Estado');
   await save(page);
-  await page.getByRole('link', { name: 'Estrenar', exact: true }).click();
+  await goByMenu(page, 'Pasar al sitio verdadero');
   await expect(progress).toHaveText(`Faltan ${total - 1} cosas`);
   await expect(missing.getByRole('listitem').filter({ hasText: where })).toHaveCount(0);
 });

@@ -23,7 +23,8 @@ test('Cambio un título y pongo un boletín de tres páginas sin limpiar nada, l
   await save(page);
 
   const way = new Recorrido(page);
-  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }).first());
+  await way.tap(page.getByRole('link', { name: 'Hoy' }));
+  await way.tap(page.getByRole('link', { name: 'Nuevo comunicado' }));
   const buffer = Buffer.from(boletin(await telephonePhoto()));
   way.effort.taps += 2;
   await page

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectEffort, Recorrido } from './support/recorrido';
-import { test } from './support/redaccion';
+import { result, searchBox, test } from './support/redaccion';
 import { expect } from './support/test';
 
 const saved = (page: Page) => expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();
@@ -21,8 +21,8 @@ test(
         expectEffort(way, { taps });
       });
     const find = async (words: string, link: string | RegExp) => {
-      await way.write(field('Buscar una pieza'), words);
-      await way.tap(page.getByRole('link', { name: link }));
+      await way.write(searchBox(page), words);
+      await way.tap(result(page, link));
       await expect(page.getByRole('main').getByRole('heading', { name: link })).toBeVisible();
     };
     const inDialog = (label: string | RegExp): Locator =>

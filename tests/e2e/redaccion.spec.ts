@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expectContrast, expectNoBarriers } from './support/axe';
 import { casesTag } from '../../scripts/test/parts';
-import { expectFits, linesWithout, openPiece, save, test, WIDTHS } from './support/redaccion';
+import { expectFits, linesWithout, openPiece, result, save } from './support/redaccion';
+import { searchBox, test, WIDTHS } from './support/redaccion';
 import { expect } from './support/test';
 
 const RELEASE = 'content/prensa/invitan-a-comisarios-sociales.md';
@@ -13,8 +14,8 @@ test('Cambio el título y un párrafo: en el archivo cambian esos dos renglones 
   newsroom,
 }) => {
   const before = newsroom.read(RELEASE);
-  await page.getByLabel('Buscar una pieza').fill('comisarios');
-  await page.getByRole('link', { name: /comisario social/i }).click();
+  await searchBox(page).fill('comisarios');
+  await result(page, /comisario social/i).click();
   const title = page.getByLabel(/^Título/);
   await title.fill('Invitan a vigilar las obras: «agua», drenaje y #pavimento');
   const paragraph = page.locator('.ProseMirror p').first();
@@ -57,6 +58,23 @@ test(
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(newsroom.address);
       await expectNoBarriers(page);
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await searchBox(page).fill('NTA-12');
+      await expect(result(page, /^Normas/)).toBeVisible();
+      await expectNoBarriers(page);
+      await expectFits(page);
+      for (const [place, shown] of [
+        ['clase/comunicados', /^Comunicados/],
+        ['publicar', 'Publicar'],
+        ['historia', /^Historia/],
+      ] as const) {
+        await page.evaluate((hash) => (window.location.hash = hash), place);
+        await expect(page.getByRole('heading', { level: 2, name: shown })).toBeVisible();
+        await expectNoBarriers(page);
+        await expectFits(page);
+      }
       for (const file of [RELEASE, 'content/directorio.yml']) {
         await openPiece(page, file);
         await expectNoBarriers(page);

@@ -11,6 +11,8 @@ interface Kind {
   all: string;
   /** Of the kinds of which there are several pieces, each with its title. */
   one?: string;
+  /** Its pieces have no title: «Queja», of `queja.yml`. */
+  isNamedByFile?: boolean;
   /** Other words by which people look for it. */
   called?: string;
 }
@@ -49,7 +51,10 @@ const KINDS: Record<Name, Kind> = {
   textosPorEstado: { all: 'Textos que cambian con el estado' },
   correo: { all: 'Correo de los formularios' },
   formularios: { all: 'Formularios', one: 'Formulario', called: 'queja denuncia' },
-  formulariosIngles: { all: 'Formularios en inglés' },
+  formulariosIngles: {
+    ...{ all: 'Formularios en inglés', one: 'Formulario en inglés' },
+    isNamedByFile: true,
+  },
   bitacora: { all: 'Bitácora de documentos' },
   retirados: { all: 'Formularios retirados' },
 };
@@ -61,10 +66,12 @@ export const kindName = (collection: Name): string => KINDS[collection].all;
 
 /**
  * The name of a piece: a file without a title of its own, or whose title the office's values fill, as its
- * kind.
+ * kind; of several such files, by the file.
  */
-export const pieceName = ({ file, title, collection }: NamedPiece): string =>
-  file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
+export function pieceName({ file, title, collection }: NamedPiece): string {
+  if (KINDS[collection].isNamedByFile) return title.charAt(0).toUpperCase() + title.slice(1);
+  return file.endsWith(`/${title}.yml`) || title.includes('{{') ? kindName(collection) : title;
+}
 
 export function fullName(piece: NamedPiece): string {
   const [name, kind] = [pieceName(piece), kindName(piece.collection)];

@@ -16,6 +16,7 @@ import { mustSave } from '../current-person';
 import { Refused } from '../refused';
 import { saveFiles } from '../../repository/save-files';
 import { writeWhole, type Writing } from '../../write-files';
+import { readerOf } from '../value-words';
 import { differences } from './differences';
 import type { Back, PieceChange, Returned, HistoryEntry, Version } from './types';
 
@@ -54,13 +55,16 @@ export class History {
     const before = await this.parentOf(id);
     if (!before) return [];
     const found = await this.shared.repository.changes([before, id, '--', ...PUBLISHED]);
+    const read = readerOf(this.paths.root);
     return Promise.all(
       found.map(async ({ file, happened }) => {
         const [was, is] = await Promise.all([
           happened === 'nuevo' ? undefined : this.source(before, file),
           happened === 'quitado' ? undefined : this.source(id, file),
         ]);
-        return { file, happened, ...differences(file, was, is) };
+        const { fields, paragraphs } = differences(file, was, is, read);
+        const shown = fields.map(({ place, before, after }) => ({ place, before, after }));
+        return { file, happened, fields: shown, paragraphs };
       }),
     );
   }
@@ -102,7 +106,7 @@ export class History {
       !file || (await this.shared.repository.succeeds('cat-file', '-e', `${version}:${file}`));
     return isThere
       ? 'Ya está como en esa versión.'
-      : 'En esa versión esta pieza no existía. Elija otra versión.';
+      : 'En esa versión esta página no existía. Elija otra versión.';
   }
 
   private async restore(

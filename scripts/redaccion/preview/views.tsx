@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageOf } from '@/components/pages';
 import { ComunicadoCards } from '@/components/sections/PrensaList';
-import { collections, type Content, type Name } from '@/lib/content/model';
-import type { PageKind } from '@/lib/site/kinds';
 import { pageData, type PageData } from '@/lib/site/page-data';
 import { shellView, type ShellView } from '@/lib/site/page-data/shell';
-import { allPages, fileOf, sourceOf, type PageRef } from '@/lib/site/pages';
+import { fileOf } from '@/lib/site/pages';
 import { documentTitle, pageTitle } from '@/lib/site/pages/titles';
 import { recordKindOf } from '@/lib/site/records';
 import { searchRecords, type SearchRecord } from '@/lib/site/records/search';
@@ -15,54 +13,8 @@ import { cutSummary } from '@/lib/site/text';
 import { cardView } from '@/lib/site/views/parts';
 import { distil, type Parts } from '@/scripts/make/pages/distil';
 import type { View } from '../api';
+import { pagesOf } from './pages-of-piece';
 import { standalone, type PictureFiles } from './standalone';
-
-/** Kinds of page that show a collection, besides its own pages; without any page, the home shows it. */
-const SHOWN_ON: Record<Name, readonly PageKind[]> = {
-  sitio: [],
-  identidad: [],
-  canales: [],
-  inicio: [],
-  declaraciones: [],
-  vehiculos: [],
-  paginas: [],
-  ingles: [],
-  facil: [],
-  direcciones: [],
-  comunicados: [],
-  avisos: [],
-  correo: ['denuncia'],
-  oficina: ['acuse'],
-  directorio: ['directorio'],
-  documentos: ['documentos'],
-  recomendaciones: ['quejaPublica'],
-  atribuciones: ['sindico'],
-  titulares: ['sindico'],
-  historia: ['sindico'],
-  leyesFederales: ['sindico'],
-  leyesEstatales: ['sindico'],
-  leyesMunicipales: ['sindico'],
-  textosPorEstado: ['sindico'],
-  normas: ['catalogo'],
-  formularios: ['quejaPublica', 'denuncia'],
-  formulariosIngles: ['inglesQueja', 'inglesDenuncia'],
-  bitacora: ['bitacora'],
-  retirados: ['acuse'],
-};
-const MOST = 3;
-
-function pagesOf(content: Content, file: string): PageRef[] {
-  const pages = allPages(content);
-  const own = pages.filter((page) => sourceOf(content, page) === file);
-  const name = (Object.keys(collections) as Name[]).find((one) =>
-    [content[one]].flat().some((entry) => entry?.file === file),
-  );
-  const kinds: readonly PageKind[] = name ? SHOWN_ON[name] : [];
-  const others = pages.filter(({ kind }) => kinds.includes(kind));
-  const shown = name === 'normas' ? [...others, ...own] : [...own, ...others];
-  const home = pages.filter(({ kind }) => kind === 'inicio');
-  return (shown.length > 0 ? shown : home).slice(0, MOST);
-}
 
 /** The ways in which the site shows a file, but for its PDF, and the addresses of missing pictures. */
 export function viewsOf(

@@ -12,14 +12,14 @@ import { publishSite } from './publish-site';
 import type { PublicationPlaces } from './publishing';
 
 /** Builds and publishes a site, as a process of its own, so that the newsroom answers meanwhile. */
-const { root, taken, out, cache, who, email, version, destination } = JSON.parse(
+const { root, taken, out, cache, who, email, version, destination, pages, place } = JSON.parse(
   process.argv[2] ?? '',
 ) as PublicationPlaces;
 const paths = pathsOf({ root: taken, out, cache });
 const shared = new Shared(new Repository(root));
 const content = () => loadContent(taken, { store: new Store(paths.store) });
 await publishSite({
-  ...{ root, out, cache, who },
+  ...{ root, out, cache, who, pages, place },
   build: (print) => build(paths, print),
   askServer: () => askServerFile(content().sitio.data.url, paths.hostRules),
   note: (shown) =>

@@ -18,7 +18,7 @@ import { SENDING, keepRun } from './run-file';
 import { meansSilentForms, readTarget } from './settings';
 import type { Result, Run } from './types';
 
-interface PublishSite {
+interface PublishSite extends Pick<Run, 'pages' | 'place'> {
   root: string;
   out: string;
   cache: string;
@@ -33,9 +33,9 @@ interface PublishSite {
 
 /** Checks, builds and sends, and keeps telling how it goes. A failure leaves the live site as it was. */
 export async function publishSite(given: PublishSite): Promise<void> {
-  const { root, cache, who } = given;
+  const { root, cache, who, pages, place } = given;
   const now = () => new Date().toISOString();
-  let run: Run = { who, startedAt: now(), done: [], doing: 'Revisar y preparar' };
+  let run: Run = { who, startedAt: now(), done: [], doing: 'Revisar y preparar', pages, place };
   const tell = (more: Partial<Run> = {}) => keepRun(root, process.pid, (run = { ...run, ...more }));
   const say = (line: string) => tell({ done: [...run.done, line] });
   const end = (result: Result, told: ToldWords) => {

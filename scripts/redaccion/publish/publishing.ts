@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Content } from '@/lib/content/model';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import { remove } from '@/lib/files/move';
 import { readSendSettings, sendingOf } from '@/lib/forms/settings';
 import { todayAt } from '@/lib/content/load/zone';
@@ -17,27 +18,30 @@ import {
   exportVersion,
   lastPublication,
   noteOf,
-  publications,
   type DestinationRow,
+  type Publication,
 } from '../../repository/publications';
 import { OUTSIDE_MESSAGE, PUBLISHED } from '../../repository/repository';
 import type { Shared } from '../../repository/shared';
-import type { Published } from '../api-lists';
 import { authorNow, mustPublish } from '../current-person';
+import { pagesOf } from '../preview/pages-of-piece';
 import { loaderOf } from '../reader/workers';
 import { refusedFor, Refused } from '../refused';
 import { namesIn, problemsInWords } from '../screen-words';
-import { comingSince } from './to-publish';
+import { readerOf } from '../value-words';
+import { changedWords } from './changed-words';
+import { destinationInWords } from './destination-words';
+import { pendingSince, waitingOf } from './to-publish';
 import { endRun, keepRun, readRun } from './run-file';
 import { targetWords, readTarget } from './settings';
-import type { PublicationPlan, Run } from './types';
+import type { Coming, PublicationPlan, Run } from './types';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
-const LATEST = 5;
 
 /** The argument of the program that builds and publishes. */
-export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'cache'> {
+export interface PublicationPlaces
+  extends Pick<BuildPaths, 'root' | 'out' | 'cache'>, Pick<Run, 'pages' | 'place'> {
   /** The copy of the content that is published. */
   taken: string;
   who: string;
@@ -47,6 +51,10 @@ export interface PublicationPlaces extends Pick<BuildPaths, 'root' | 'out' | 'ca
   /** Where complaints go, as a person saw it. */
   destination: DestinationRow[];
 }
+
+/** Names that are nobody's: the demonstration's address. */
+const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost)$/;
+const MOST_PAGES = 12;
 
 export class Publishing {
   private starting = false;
@@ -79,9 +87,9 @@ export class Publishing {
     return {
       ...this.destination(),
       last: last?.at,
-      coming: last ? await comingSince(repository, last, todayAt(this.paths.root)) : [],
+      coming: last ? await this.coming(last) : [],
       demo: isRead && content.sitio.data.demostracion,
-      destination: isRead ? await this.complaints(content) : undefined,
+      destination: isRead ? await this.shownComplaints(content) : undefined,
       ...{ problems, missing },
       outside: outside.map(namesIn(this.paths.root)),
       unshared: count > 0 || fault ? { count, fault } : undefined,
@@ -89,19 +97,17 @@ export class Publishing {
     };
   }
 
-  async published(): Promise<Published[]> {
-    const { repository } = this.shared;
-    const all = await publications(repository);
-    return Promise.all(
-      all.slice(0, LATEST).map(async ({ tag, at, who }, index) => {
-        const before = all[index + 1];
-        const changed = before
-          ? await repository.changes([before.tag, tag, '--', ...PUBLISHED])
-          : [];
-        return { at, who, files: changed.map(({ file }) => file) };
-      }),
-    );
+  private async coming(last: Publication): Promise<Coming[]> {
+    const read = readerOf(this.paths.root);
+    return (await this.pending(last)).map((one) => ({
+      ...waitingOf(one),
+      ...changedWords(one, read),
+      ...(one.tellsWhere && { tellsWhere: true }),
+    }));
   }
+
+  private pending = (last: Publication) =>
+    pendingSince(this.shared.repository, last, todayAt(this.paths.root));
 
   /** @param confirmed the seal of where complaints go, as the person who publishes saw it */
   async start(confirmed?: string) {
@@ -126,6 +132,7 @@ export class Publishing {
       const places: PublicationPlaces = {
         ...{ root, taken, out, cache, who, email, version },
         destination: rows,
+        ...(await this.pages(content)),
       };
       const args = [...loaderOf(this.program), this.program, JSON.stringify(places)];
       // In a session of its own: closing the newsroom does not stop it, and ssh finds nobody to ask.
@@ -213,6 +220,26 @@ export class Publishing {
     const last = await lastPublication(repository);
     const before = last && (await noteOf(repository, last.tag)).destino;
     return { rows, changed: last ? changedDestination(before, rows) : [], seal: sealOf(rows) };
+  }
+
+  private async shownComplaints(content: Content): Promise<PublicationPlan['destination']> {
+    const { rows, changed, seal } = await this.complaints(content);
+    return { ...destinationInWords(rows, changed), seal };
+  }
+
+  /** The changed pages with their addresses; the home the first time. Of a site without an address, its place. */
+  private async pages(content: Content): Promise<Pick<Run, 'pages' | 'place'>> {
+    const { url } = content.sitio.data;
+    if (RESERVED.test(new URL(url).hostname)) return { place: this.destination().target };
+    const last = await lastPublication(this.shared.repository);
+    const pages = last
+      ? (await this.pending(last)).flatMap(({ file, title, collection }) => {
+          const [page] = pagesOf(content, file);
+          const name = collection ? pieceName({ file, title, collection }) : title;
+          return page ? [{ title: name, url: new URL(page.ruta, url).href }] : [];
+        })
+      : [{ title: 'Inicio', url }];
+    return { pages: pages.slice(0, MOST_PAGES) };
   }
 
   private destination(): Pick<PublicationPlan, 'target' | 'fault'> {

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import type { ToldWords } from '../../told-words';
 import type { DestinationChange, DestinationRow } from '../../repository/publications';
-import type { ChangedFile } from '../../repository/repository';
-import type { Piece, ShownProblem } from '../api';
+import type { ShownProblem, WaitingPiece } from '../api';
 
-/** A piece, or a file of `public/` by its name, that the next publication shows, alters or takes away. */
-export interface Coming extends ChangedFile {
-  title: string;
-  collection?: Piece['collection'];
+/** A change in words: what was and what will be, or what happens. */
+export interface ShownChange {
+  place: string;
+  before?: string;
+  after?: string;
+  said?: string;
+}
+
+/** A piece that the next publication changes. */
+export interface Coming extends WaitingPiece {
+  changes: ShownChange[];
+  /** Changes beside these. */
+  more: number;
   /** It says whom to call, or where to write. */
   tellsWhere?: boolean;
 }
@@ -25,6 +33,10 @@ export const RunBody = z.object({
   toldAt: z.string().optional(),
   done: z.array(z.string()),
   doing: z.string(),
+  /** The changed pages, with their address on the site. */
+  pages: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+  /** Where the site is, in words, where it has no address yet. */
+  place: z.string().optional(),
   end: z
     .object({
       result: z.enum(['published', 'failed', 'unknown']),

@@ -62,6 +62,7 @@ function begin({ file, args = [], limits: { ms, bytes } }: Program) {
   const ready = heardFrom(child, START_MS);
   ready.catch(() => undefined);
   return {
+    ready,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     close: () => void child.kill('SIGKILL'),
     /** @throws Ended */
@@ -111,8 +112,11 @@ export class Workers<Jobs> {
 
   constructor(private readonly program: Program) {}
 
-  begin = (): void => {
-    if (this.busy.size === 0) this.free = this.take();
+  /** Prepares a process, unless one works. @returns when it is ready, or has ended */
+  begin = async (): Promise<void> => {
+    if (this.busy.size > 0) return;
+    this.free = this.take();
+    await this.free.ready.catch(() => undefined);
   };
 
   /**

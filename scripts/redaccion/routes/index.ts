@@ -73,7 +73,6 @@ export const historyRoutes = (history: History): Routes => ({
 export const publishRoutes = (publishing: Publishing): Routes => ({
   'GET /api/publicar': () => publishing.plan(),
   'GET /api/publicar/estado': () => publishing.state(),
-  'GET /api/publicaciones': async () => ({ publicaciones: await publishing.published() }),
   'POST /api/publicar': ({ body }) => publishing.start(parseRequest(PublishBody, body)?.confirma),
   'POST /api/publicar/detener': () => publishing.stop(),
   'POST /api/publicar/fuera': async () => {

@@ -41,7 +41,7 @@ export const lookupRoutes = (folders: Folders, reader: Reader): Routes => ({
 });
 
 const REMEDY = 'Expórtelo otra vez como PDF desde el programa con que se hizo, y elíjalo de nuevo.';
-const FAULTY = 'No se puede buscar mientras otra pieza tenga una falta. Pegue la dirección.';
+const FAULTY = 'No se puede buscar mientras otra página tenga una falta. Pegue la dirección.';
 const LINKED = ['pagina', 'norma', 'comunicado', 'documento'] as const;
 
 function destinations(folders: Folders): Destination[] {

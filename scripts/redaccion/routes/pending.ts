@@ -1,5 +1,5 @@
 import { KINDS, pendientesOf, waits, type PendingKind } from '@/lib/check/pendientes';
-import { sumUp, vigenciasOf } from '@/lib/check/due';
+import { vigenciasOf } from '@/lib/check/due';
 import { collectionOf } from '@/lib/content/load/files';
 import { libraryOf } from '@/lib/content/load/library';
 import type { LoadedContent } from '@/lib/content/load/reading';
@@ -9,7 +9,8 @@ import { editFile, readWords } from '@/lib/content/edit';
 import { fileWords } from '@/lib/content/faults';
 import { labelOf } from '@/lib/content/model/labels';
 import { kindName } from '@/lib/content/model/piece-kinds';
-import { rowOf } from '@/lib/content/model/texts';
+import { rowOf, valueAt } from '@/lib/content/model/texts';
+import { memoizeByObject } from '@/lib/site/tables';
 import type { Problem } from '@/lib/content/types';
 import { wrongKind } from '../../make/office/kinds';
 import { svgProblems } from '../../make/office/svg';
@@ -23,37 +24,41 @@ import type { Routes } from './route';
 import { saveFiles } from '../../repository/save-files';
 import { shownProblem } from '../screen-words';
 
-/** Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`). */
-export function pendingRoutes(folders: Folders, shared: Shared): Routes {
+/**
+ * Facts due (`--vigencias`), and obstacles to the demonstration's end (`--publicar`).
+ * @param ahead until then the content is being read by another process, and facts wait for it
+ */
+export function pendingRoutes(
+  folders: Folders,
+  shared: Shared,
+  ahead: Promise<unknown> = Promise.resolve(),
+): Routes {
   const { root } = folders;
-  const read = () => loadedContent(folders);
+  const dueOf = memoizeByObject((loaded: LoadedContent): Omit<Vigencias, 'trial'> =>
+    loaded.problems.length > 0
+      ? { fault: FAULTY, list: [] }
+      : { list: tasksOf(vigenciasOf(loaded, root, todayAt(root)), loaded) },
+  );
+  const leftOf = memoizeByObject((loaded: LoadedContent): Estreno => {
+    const { problems } = loaded;
+    if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
+    const pending = pendientesOf(loaded, root);
+    const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
+      title: titleOf(kind),
+      waits: waits(kind),
+      tasks: tasksOf(
+        pending.filter((one) => one.kind === kind),
+        loaded,
+      ),
+    }));
+    return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
+  });
   return {
-    'GET /api/vigencias': (): Vigencias => {
-      const today = todayAt(root);
-      const loaded = read();
-      const isFaulty = loaded.problems.length > 0;
-      const due = isFaulty ? [] : vigenciasOf(loaded, root, today);
-      return {
-        trial: isTrial(root) ? TRIAL : undefined,
-        summary: isFaulty ? FAULTY : `${sumUp(due, today)}.`,
-        list: tasksOf(due, loaded),
-      };
+    'GET /api/vigencias': async (): Promise<Vigencias> => {
+      await ahead;
+      return { ...dueOf(loadedContent(folders)), ...(isTrial(root) && { trial: TRIAL }) };
     },
-    'GET /api/estreno': (): Estreno => {
-      const loaded = read();
-      const { problems } = loaded;
-      if (problems.length > 0) return { groups: [], problems: tasksOf(problems, loaded) };
-      const pending = pendientesOf(loaded, root);
-      const groups = (Object.keys(KINDS) as PendingKind[]).map((kind) => ({
-        title: titleOf(kind),
-        waits: waits(kind),
-        tasks: tasksOf(
-          pending.filter((one) => one.kind === kind),
-          loaded,
-        ),
-      }));
-      return { groups: groups.filter(({ tasks }) => tasks.length > 0), problems: [] };
-    },
+    'GET /api/estreno': (): Estreno => leftOf(loadedContent(folders)),
     'POST /api/estreno/icono': async ({ body }) => {
       mustPublish();
       if (!Buffer.isBuffer(body))
@@ -84,7 +89,7 @@ function titleOf(kind: PendingKind): string {
   return waits(kind) ? `Puede esperar: ${many}` : title;
 }
 
-const FAULTY = 'Hay piezas con faltas: mientras tanto no se sabe qué vence.';
+const FAULTY = 'Hay páginas con faltas: mientras tanto no se sabe qué vence.';
 
 const tasksOf = (
   problems: readonly (Problem & { hasta?: string })[],
@@ -93,26 +98,42 @@ const tasksOf = (
   problems.map((one) => {
     const { file, field, message, details } = shownProblem(one);
     return {
-      ...{ file, field, where: whereOf(content, file, field), message },
+      ...{ file, field, message, ...placeOf(content, file, field) },
       ...(details && { details }),
-      ...(one.hasta && { day: one.hasta, saysDay: 'until' in one.values }),
+      ...(one.hasta && { day: one.hasta }),
     };
   });
 
-const MARK = /\.(?:muestra|porConfirmar|porVerificar|valor)$/;
+const MARKS = ['muestra', 'porConfirmar', 'porVerificar', 'valor'];
 
-/** The way to a field in words: piece, row, field. */
-function whereOf(content: LoadedContent['content'], file: string, field: string): string {
+function placeOf(
+  content: LoadedContent['content'],
+  file: string,
+  field: string,
+): Pick<Task, 'where' | 'name'> {
   const data = allEntries(content).find((entry) => entry.file === file)?.data;
   const collection = collectionOf(file);
-  const keys = field.replace(MARK, '').split('.');
-  const row = rowOf(
-    data,
-    keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-  );
+  const written = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const keys = MARKS.includes(String(written.at(-1))) ? written.slice(0, -1) : written;
+  const row = rowOf(data, keys);
   const piece = collection ? kindName(collection) : file;
   const title = collection && isFolder(collections[collection].files) && titleIn(data);
-  return [piece, title, row?.name, labelOf(keys.at(-1) ?? '')].filter(Boolean).join(' › ');
+  const names = [piece, title || undefined, row?.name].filter((one) => one !== undefined);
+  const label = labelOf(String(keys.at(-1)));
+  const known = [...SHORT.map((key) => shortAt(data, written, key)), names.at(-1)];
+  return {
+    where: [...names, label].filter(Boolean).join(' › '),
+    name: known.find((one) => one !== undefined) ?? file,
+  };
+}
+
+/** Of a law its siglas, of an office's datum what it is. */
+const SHORT = ['siglas', 'que'];
+
+/** A text beside a field, or within it. */
+function shortAt(data: unknown, field: PropertyKey[], key: string): string | undefined {
+  const found = [field, field.slice(0, -1)].map((one) => valueAt(data, [...one, key]));
+  return found.find((one): one is string => typeof one === 'string');
 }
 
 const titleIn = (data: unknown): string =>

@@ -1,41 +1,50 @@
 import { plainOf } from '../../told-words';
-import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ALL_KINDS } from '@/lib/content/model/piece-kinds';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';
 import { EstrenoArea } from './EstrenoArea';
-import { FirstScreen } from './FirstScreen';
+import { FirstScreen, WITH_DOCUMENT } from './FirstScreen';
+import { Head } from './Head';
 import { HistoryArea } from './HistoryArea';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
-import { PieceList } from './PieceList';
-import { Fault, focusFirst } from './parts';
+import { KIND_PLACE, PieceList } from './PieceList';
+import { Fault, focusFirst, Small } from './parts';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
-import { isUnpublished } from './standing';
 import { useAnswer, useRoute } from './use-ask';
 import type { Begun } from './word/bring-document';
 
 const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
-const ROLE_NAMES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
-
 interface Area {
   label: string;
-  title?: string;
-  View: ComponentType<{ mayPublish: boolean; pieces: Piece[]; onChange: () => void }>;
+  View: ComponentType<{
+    heading: ReactNode;
+    mayPublish: boolean;
+    pieces: Piece[];
+    onChange: () => void;
+  }>;
   role?: Person['role'];
 }
 
 const AREAS: Record<string, Area> = {
   publicar: { label: 'Publicar', View: PublishArea, role: 'publica' },
-  historia: { label: 'Historia', title: 'Historia de los cambios', View: HistoryArea },
+  historia: { label: 'Historia de los cambios', View: HistoryArea },
   reemplazar: {
-    label: 'Reemplazar',
-    title: 'Buscar y reemplazar en todo el sitio',
+    label: 'Buscar y reemplazar',
     View: ReplaceArea,
   },
-  estrenar: { label: 'Estrenar', View: EstrenoArea },
+  estrenar: { label: 'Pasar al sitio verdadero', View: EstrenoArea },
 };
 
 const placeNow = () => decodeURI(window.location.hash.slice(1));
@@ -77,70 +86,56 @@ export function App() {
     setMade(begun);
     setPlace(file);
   };
-  const waiting = pieces.filter(isUnpublished).length;
   const [name = '', like] = place.split('?');
   const [file = '', field] = place.split('#');
+  const isNew = place.startsWith(NEW_PLACE);
+  const kind = ALL_KINDS.find((one) => place === `${KIND_PLACE}${one}`);
   const areas = Object.entries(AREAS).filter(([, { role }]) => !role || role === person?.role);
   const area = areas.find(([one]) => one === name)?.[1];
-  const isNew = place.startsWith(NEW_PLACE);
   return (
     <div className={place ? 'newsroom open' : 'newsroom'}>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-[0.6rem] gap-y-[0.3rem] border-b-4 border-oro bg-sede px-[clamp(1rem,3vw,2rem)] py-[0.7rem] text-sobre-sede lg:col-span-full">
-        <h1>Redacción</h1>
-        <nav aria-label="Redacción" className="flex items-end gap-x-[1.2rem] overflow-x-auto">
-          {[['', { label: 'Hoy' }] as const, ...areas].map(([one, { label }]) => (
-            <a
-              key={one}
-              className="border-b-3 border-transparent py-[0.6rem] text-inherit no-underline hover:border-oro focus-visible:-outline-offset-3 focus-visible:outline-current aria-[current]:border-oro"
-              href={`#${one}`}
-              aria-current={place === one ? 'page' : undefined}
-            >
-              {label}
-              {one === 'publicar' && waiting > 0 && (
-                <span className="count ml-[0.35rem]">
-                  {waiting}
-                  <span className="sr-only"> por publicar</span>
-                </span>
-              )}
-            </a>
-          ))}
-        </nav>
-        {person?.name && (
-          <p>
-            {ROLE_NAMES[person.role]}: {person.name}
-          </p>
+      <Head
+        {...{ pieces, place, waiting: listed?.waiting?.length }}
+        mayPublish={person?.role === 'publica'}
+        areas={areas.flatMap(([one, { label, View }]) =>
+          View === PublishArea ? [] : [[one, label]],
         )}
-        {listed?.unnamed && (
-          <p>
-            Lo que se guarda queda a nombre de «{listed.unnamed}», el usuario de este equipo: Git no
-            sabe el de usted. Lo escribe quien cuida el equipo, con{' '}
-            <code>git config user.name</code>.
-          </p>
-        )}
-      </header>
-      <PieceList pieces={pieces} current={file} fault={fault} onRetry={again} />
+      />
       <main>
-        {!place && <FirstScreen pieces={pieces} />}
+        {fault && (
+          <>
+            <Fault words={fault} />
+            <Small words="Volver a intentarlo" onAct={again} />
+          </>
+        )}
         {listed?.faults.map((words) => (
           <Fault key={plainOf(words)} words={words} />
         ))}
+        {!place && <FirstScreen listed={listed} person={person} />}
+        {kind && listed && <PieceList key={kind} kind={kind} pieces={pieces} />}
         {area && (
           <section key={place} className="area" aria-labelledby="area">
-            <h2 id="area" ref={focusFirst} tabIndex={-1}>
-              {area.title ?? area.label}
-            </h2>
-            <area.View mayPublish={person?.role === 'publica'} pieces={pieces} onChange={again} />
+            <area.View
+              heading={
+                <h2 id="area" ref={focusFirst} tabIndex={-1}>
+                  {area.label}
+                </h2>
+              }
+              mayPublish={person?.role === 'publica'}
+              pieces={pieces}
+              onChange={again}
+            />
           </section>
         )}
         {isNew && (
           <NewPiece
             key={place}
-            collection={name.slice(NEW_PLACE.length)}
+            collection={name.slice(NEW_PLACE.length).replace(`#${WITH_DOCUMENT}`, '')}
             like={like}
             onMade={show}
           />
         )}
-        {place && person && !isNew && !(name in AREAS) && (
+        {place && person && !isNew && !kind && !(name in AREAS) && (
           <OpenPiece
             key={file}
             {...{ file, made, field, login: person.login }}

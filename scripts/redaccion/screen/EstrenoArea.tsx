@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ask } from './client';
 import { fieldAddress, LinkedTasks } from './problems';
 import { DropFile, Fault, OutcomeWords } from './parts';
@@ -11,16 +12,14 @@ const FIRST = [
 
 const FEW = 20;
 
-export function EstrenoArea() {
+export function EstrenoArea({ heading }: { heading: ReactNode }) {
   const { answer: estreno, fault } = useRoute('GET /api/estreno');
   const { outcome, attempt } = useAttempt();
   const left = estreno?.groups.flatMap(({ tasks, waits }) => (waits ? [] : tasks)).length ?? 0;
   return (
     <>
-      <p>
-        Lo que falta para que esta demostración sea el sitio de su oficina. Empiece por lo suyo; el
-        correo de los formularios lo pone quien instala el programa.
-      </p>
+      {heading}
+      <p>Lo que falta para que sea el sitio de su oficina. Empiece por lo suyo:</p>
       <ul>
         {FIRST.map(([file, words]) => (
           <li key={file}>

@@ -1,123 +1,207 @@
 import type { ReactNode } from 'react';
-import { NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds';
-import { longDate } from '@/lib/office/dates';
-import type { Piece } from '../api';
-import type { Published, Task } from '../api-lists';
-import { hour, officeDay } from './instants';
-import { Details, ShortList } from './parts';
+import { pieceName } from '@/lib/content/model/piece-kinds';
+import type { Listed, Person, Piece, WaitingPiece } from '../api';
+import type { Task } from '../api-lists';
+import { ago, officeDay, shortDay, weekday } from './instants';
+import { Lines, ShortList } from './parts';
 import { fieldAddress } from './problems';
-import { BY_WHOM, isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
+import { isDraftOrUnsaved, standingOf } from './standing';
 import { useRoute } from './use-ask';
 
-const OFTEN_BEGUN = ['comunicados', 'avisos'] as const;
+interface Props {
+  listed: Listed | undefined;
+  person: Person | undefined;
+}
 
-export function FirstScreen({ pieces }: { pieces: Piece[] }) {
-  const { answer: found } = useRoute('GET /api/vigencias');
-  const { answer: published } = useRoute('GET /api/publicaciones');
+/** Rows of a card before the rest is asked for. */
+const FEW = 3;
+
+export const HAPPENED = {
+  nuevo: 'Nuevo',
+  cambiado: 'Cambia',
+  movido: 'Cambia de dirección',
+  retirado: 'Se retira',
+  quitado: 'Se quita',
+} as const satisfies Record<WaitingPiece['happened'], string>;
+
+/** What waits, what comes, and who published last; chores are folded below. */
+export function FirstScreen({ listed, person }: Props) {
+  const { answer: due } = useRoute('GET /api/vigencias');
   const today = officeDay();
-  const facts = found?.list ?? [];
-  const coming = [...pieces.flatMap(comingOf), ...facts]
-    .filter(({ day = '' }) => day >= today)
-    .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
-  const overdue = facts.filter(({ day = '' }) => day < today);
-  const publications = published?.publicaciones ?? [];
-  const cards: [title: string, rows: ReactNode[], hint?: string][] = [
-    ['Guardado, falta publicarlo', pieces.filter(isUnpublished).map(linkTo)],
-    ['En revisión', pieces.filter(({ state }) => state === 'revision').map(linkTo)],
-    ['Sin terminar', pieces.filter(isDraftOrUnsaved).map(linkTo)],
-    ['Lo que viene', coming.map(dueRow)],
-    ['Últimas publicaciones', publications.map((one) => publicationInWords(one, pieces))],
-    ['Datos por revisar', overdue.map(dueRow), found?.summary],
-  ];
+  const pieces = listed?.piezas ?? [];
+  const waiting = listed?.waiting ?? [];
+  const coming = pieces
+    .flatMap(comingOf)
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day));
+  const drafts = pieces.filter((one) => isDraftOrUnsaved(one) || one.state === 'revision');
+  const mayPublish = person?.role === 'publica';
+  const { last } = listed ?? {};
   return (
-    <div className="day mx-auto max-w-[80rem]">
-      <header className="flex flex-wrap justify-between">
-        <h2>Hoy, {longDate(today)}</h2>
+    <div className="day">
+      <header className="actions justify-between">
+        <div>
+          <h2>Hoy, {weekday(today)}</h2>
+          <p className="help">
+            {listed &&
+              (last
+                ? `Publicado ${ago(last.at)} · ${last.who}`
+                : 'El sitio todavía no se publica.')}
+          </p>
+        </div>
         <p className="actions">
-          {OFTEN_BEGUN.map((collection, index) => (
-            <a
-              key={collection}
-              className={index === 0 ? 'button main' : 'button'}
-              href={`#nuevo/${collection}`}
-            >
-              {NEW_PIECES[collection]?.label}
-            </a>
-          ))}
+          <a className="button main" href="#nuevo/comunicados">
+            <span aria-hidden className="mr-[0.4rem]">
+              +
+            </span>
+            Nuevo comunicado
+          </a>
+          <a className="button" href={`#nuevo/comunicados#${WITH_DOCUMENT}`}>
+            Traer un Word
+          </a>
         </p>
       </header>
-      {found?.trial && (
-        <>
-          <p>
-            Lo que está viendo es una prueba, hecha de la demostración. La de su oficina la hace
-            quien cuida el equipo.
-          </p>
-          <Details of={[`${found.trial} → npm run oficina -- ../carpeta`]} />
-        </>
-      )}
-      {pieces.length === 0 && <p className="hint">Leyendo las piezas…</p>}
+      {!listed && <p className="hint">Leyendo las páginas…</p>}
       <div className="columns">
-        {cards.map(
-          ([title, rows, hint]) =>
-            (rows.length > 0 || hint) && (
-              <section key={title} className="card" aria-label={title}>
-                <h3 className="flex flex-wrap justify-between">
-                  {title} {rows.length > 0 && <span className="count">{rows.length}</span>}
-                </h3>
-                {hint && <p className="help">{hint}</p>}
-                <ShortList rows={rows} first={FIRST} />
-              </section>
-            ),
-        )}
+        <Card
+          title="Falta publicar"
+          rows={waiting.map((one) => (
+            <Entry
+              key={one.file}
+              of={one}
+              standing={[HAPPENED[one.happened], one.savedAt && ago(one.savedAt)]}
+            />
+          ))}
+        >
+          {mayPublish && (
+            <a className="button" href="#publicar">
+              {waiting.length > FEW ? `Ver los ${waiting.length} y publicar` : 'Ver y publicar'}
+            </a>
+          )}
+        </Card>
+        <Card
+          title="Pronto"
+          rows={coming.map(({ piece, day, field, message }) => (
+            <Entry key={piece.file} of={piece} field={field} standing={[message, shortDay(day)]} />
+          ))}
+        />
+        <Card
+          title="Sus borradores"
+          rows={drafts.map((piece) => (
+            <Entry key={piece.file} of={piece} standing={[standingOf(piece)]} />
+          ))}
+        />
       </div>
+      {due && due.list.length > 0 && (
+        <Fold title={`Datos por revisar (${due.list.length})`}>
+          <Lines of={due.list.map((task) => choreLine(task, today))} />
+        </Fold>
+      )}
+      {due?.fault && <p className="help">{due.fault}</p>}
+      {due?.trial && (
+        <Fold title="Es una prueba, con la demostración">
+          <p>La de su oficina la hace quien cuida el equipo:</p>
+          <p>
+            {due.trial} → <code>npm run oficina -- ../carpeta</code>
+          </p>
+        </Fold>
+      )}
+      {listed?.unnamed && (
+        <Fold title={`Lo que guarde queda a nombre de «${listed.unnamed}»`}>
+          <p>
+            Es el usuario de este equipo: Git no sabe el de usted. Lo escribe quien cuida el equipo,
+            con <code>git config user.name</code>.
+          </p>
+        </Fold>
+      )}
+      {person?.name && (
+        <p className="help">
+          {ROLE_NAMES[person.role]}: {person.name}
+        </p>
+      )}
     </div>
   );
 }
 
-const FIRST = 5;
+/** After the address of a new piece: it is begun with a document. */
+export const WITH_DOCUMENT = 'documento';
 
-const linkTo = (piece: Piece) => (
-  <>
-    <a href={`#${encodeURI(piece.file)}`}>{pieceName(piece)}</a>
-    <span className="standing">
-      {piece.unsaved ? standingOf(piece) : piece.day && longDate(piece.day)}
-    </span>
-  </>
+const ROLE_NAMES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
+
+interface CardProps {
+  title: string;
+  rows: ReactNode[];
+  children?: ReactNode;
+}
+
+const Card = ({ title, rows, children }: CardProps) =>
+  rows.length > 0 && (
+    <section className="card" aria-label={title}>
+      <h3 className="flex justify-between">
+        {title} <span className="count">{rows.length}</span>
+      </h3>
+      {children ? (
+        <>
+          <Lines of={rows.slice(0, FEW)} />
+          {children}
+        </>
+      ) : (
+        <ShortList rows={rows} first={FEW} />
+      )}
+    </section>
+  );
+
+interface EntryProps {
+  of: Pick<WaitingPiece, 'file' | 'title' | 'collection'>;
+  field?: string;
+  standing: (string | undefined)[];
+}
+
+const Entry = ({ of: { collection, ...piece }, field, standing }: EntryProps) => (
+  <span className="entry">
+    {collection ? (
+      <a href={fieldAddress(piece.file, field)}>{pieceName({ ...piece, collection })}</a>
+    ) : (
+      <span>{piece.title}</span>
+    )}
+    <span className="standing">{standing.filter(Boolean).join(' · ')}</span>
+  </span>
 );
 
-const dueRow = ({ day, saysDay, file, field, where, message }: Task) => (
-  <>
-    <a href={fieldAddress(file, field)}>{where}</a>
-    <span className="standing">
-      {day && !saysDay && <time dateTime={day}>{longDate(day)} · </time>}
-      {message}
-    </span>
-  </>
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="fold">
+    <summary>{title}</summary>
+    {children}
+  </details>
 );
 
-const MANY = 3;
+const choreLine = ({ name, day, message, file, field }: Task, today: string) => (
+  <span title={message}>
+    <a href={fieldAddress(file, field)}>{name}</a>
+    {' · '}
+    {day === undefined
+      ? 'cambiar lo de muestra'
+      : day < today
+        ? `revisar desde el ${shortDay(day)}`
+        : `revisar antes del ${shortDay(day)}`}
+  </span>
+);
 
-function publicationInWords({ at, who, files }: Published, pieces: readonly Piece[]): string {
-  const names = pieces.filter(({ file }) => files.includes(file)).map(pieceName);
-  const rest = names.length - MANY;
-  const first = names.slice(0, MANY).map((name) => `«${name}»`);
-  const more = rest === 1 ? ' y otra pieza' : ` y otras ${rest} piezas`;
-  const what = first.join(', ') + (rest > 0 ? more : '');
-  return [`Publicado ${hour(at)}`, who, what].filter(Boolean).join(' · ');
+interface ComingDay {
+  piece: Piece;
+  field: string;
+  message: string;
+  day: string;
 }
 
 /** The days on which a piece appears and disappears. */
-function comingOf(piece: Piece): Task[] {
-  const { file, collection, state, stateDay, day } = piece;
+function comingOf(piece: Piece): ComingDay[] {
+  const { collection, state, stateDay, day } = piece;
   if (!stateDay || state === 'retirado') return [];
-  const task = (field: string, message: string, on: string): Task => ({
-    ...{ file, field, message, day: on, where: pieceName(piece) },
-  });
+  const on = (field: string, message: string, of: string) => ({ piece, field, message, day: of });
   if (collection === 'avisos')
-    return [
-      ...(day ? [task('desde', 'primer día en que se muestra.', day)] : []),
-      task('hasta', 'último día en que se muestra.', stateDay),
-    ];
+    return [...(day ? [on('desde', 'Empieza', day)] : []), on('hasta', 'Último día', stateDay)];
   return state === 'programado'
-    ? [task('publicar', `sale. ${BY_WHOM}`, stateDay)]
-    : [task('retirar.fecha', `se retira. ${BY_WHOM}`, stateDay)];
+    ? [on('publicar', 'Sale', stateDay)]
+    : [on('retirar.fecha', 'Se retira', stateDay)];
 }

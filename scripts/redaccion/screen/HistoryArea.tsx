@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import { toldLines, problemLine, ToldError } from '../../told-words';
 import type { Piece } from '../api';
@@ -9,6 +9,18 @@ import { Act, Detailed, Fault, OutcomeWords, Select, Small } from './parts';
 import { useAnswer, useAttempt } from './use-ask';
 
 const ALL = '¿Volver todo el contenido a como estaba entonces? Lo de ahora queda en la historia.';
+/** Files that are no page, by their ending. */
+const FILES: Record<string, string> = {
+  ...{
+    svg: 'Imagen',
+    jpg: 'Imagen',
+    jpeg: 'Imagen',
+    png: 'Imagen',
+    webp: 'Imagen',
+    avif: 'Imagen',
+  },
+  ...{ pdf: 'PDF', txt: 'Direcciones publicadas' },
+};
 const UNDO = 'Deshacer este cambio';
 const REFUSED = 'No se volvió: con las reglas de hoy, esa versión tiene algo que corregir.';
 
@@ -28,12 +40,13 @@ async function askHistory(file: string, pages: number): Promise<HistoryEntry> {
 const pieceInAddress = () => decodeURI(window.location.hash).split('?')[1] ?? '';
 
 interface Props {
+  heading: ReactNode;
   mayPublish: boolean;
   pieces: Piece[];
   onChange: () => void;
 }
 
-export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
+export function HistoryArea({ heading, mayPublish, pieces, onChange }: Props) {
   const [{ file, pages }, setAsked] = useState(() => ({ file: pieceInAddress(), pages: 1 }));
   const look = useCallback(() => askHistory(file, pages), [file, pages]);
   const { answer: told, fault, again } = useAnswer(look);
@@ -49,10 +62,13 @@ export function HistoryArea({ mayPublish, pieces, onChange }: Props) {
     });
   const name = (of: string) => {
     const piece = pieces.find((one) => one.file === of);
-    return piece ? pieceName(piece) : of.replace(/^.*\/|\.(?:md|yml)$/g, '');
+    if (piece) return pieceName(piece);
+    const [, ending = ''] = /\.(\w+)$/.exec(of) ?? [];
+    return FILES[ending.toLowerCase()] ?? of.replace(/^.*\/|\.(?:md|yml)$/g, '');
   };
   return (
     <>
+      {heading}
       {told?.missing === undefined && (
         <Select
           label="De qué"

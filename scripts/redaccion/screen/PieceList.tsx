@@ -1,143 +1,91 @@
-import { useCallback, useState } from 'react';
-import {
-  ALL_KINDS,
-  kindName,
-  NEW_PIECES,
-  pieceName,
-  wordsOfKind,
-} from '@/lib/content/model/piece-kinds';
-import { longDate } from '@/lib/office/dates';
-import type { ToldWords } from '../../told-words';
-import type { FoundLines, Piece } from '../api';
-import { askedWords, hasWords } from '../search-words';
-import { ask } from './client';
-import { findPieces, newestFirst } from './find-pieces';
-import { Fault, Select, ShortList, Small, TextInput } from './parts';
+import { useState } from 'react';
+import { kindName, NEW_PIECES, pieceName } from '@/lib/content/model/piece-kinds';
+import type { Piece } from '../api';
+import { newestFirst } from './find-pieces';
+import { ago, shortDay } from './instants';
+import { focusFirst, Select, ShortList } from './parts';
 import { fieldAddress } from './problems';
 import { isDraftOrUnsaved, isUnpublished, standingOf } from './standing';
-import { useAnswer } from './use-ask';
 
-interface Props {
-  pieces: Piece[];
-  current: string;
-  fault: ToldWords;
-  onRetry: () => void;
+type Kind = Piece['collection'];
+
+/** Rows before the rest is asked for: an archive has thousands. */
+const FIRST = 30;
+
+/** An office without pages in English has none of their forms either, and is not asked to begin. */
+export const isBegun = (kind: Kind, pieces: readonly Piece[]): boolean =>
+  kind in NEW_PIECES &&
+  (kind !== 'ingles' ||
+    pieces.some(({ collection }) => ['ingles', 'formulariosIngles'].includes(collection)));
+
+/** The address of a kind: its list, or its only page. */
+export function kindAddress(kind: Kind, pieces: readonly Piece[]): string {
+  const [first, ...others] = pieces.filter(({ collection }) => collection === kind);
+  return first && others.length === 0 && !(kind in NEW_PIECES)
+    ? fieldAddress(first.file)
+    : `#${KIND_PLACE}${kind}`;
 }
 
-/** Of a kind, before the rest is asked for: an archive has thousands. */
-const FIRST = 12;
-/** After the last key, before the texts are searched. */
-const PAUSE_MS = 300;
+export const KIND_PLACE = 'clase/';
 
-export function PieceList({ pieces, current, fault, onRetry }: Props) {
-  const [query, setQuery] = useState('');
-  const look = useCallback(
-    async (signal: AbortSignal) => {
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
-      if (!query.trim() || signal.aborted) return {};
-      // Titles and kinds are searched all the same.
-      const failed = (): FoundLines => ({});
-      return ask('GET /api/buscar', { query: { palabras: query }, signal }).catch(failed);
-    },
-    [query],
-  );
-  const { answer: lines = {} } = useAnswer<FoundLines>(look);
-  const words = askedWords(query);
+/** All of a kind, a line each. */
+export function PieceList({ kind, pieces }: { kind: Kind; pieces: readonly Piece[] }) {
   const [state, setState] = useState('');
-  const kept = pieces.filter((piece) => !state || STATES[state]?.(piece));
-  const found = words.length > 0 ? findPieces(kept, lines, words) : [];
-  const has = (...kinds: Piece['collection'][]) =>
-    pieces.some(({ collection }) => kinds.includes(collection));
-  // An office without pages in English has none of their forms either, and is not asked to begin.
-  const isBegun = (kind: Piece['collection']) =>
-    NEW_PIECES[kind] && (kind !== 'ingles' || has('ingles', 'formulariosIngles'));
-  const kinds = ALL_KINDS.filter((kind) => isBegun(kind) || has(kind));
+  const own = pieces.filter(({ collection }) => collection === kind);
+  const kept = own.filter((piece) => !state || STATES[state]?.(piece));
+  if (kind in NEW_PIECES) kept.sort(newestFirst);
   const row = (piece: Piece) => (
-    <>
-      <a
-        className="line text-tinta"
-        href={fieldAddress(piece.file, words.length > 0 ? lines[piece.file]?.field : undefined)}
-        aria-current={piece.file === current ? 'page' : undefined}
-      >
-        {pieceName(piece)}
-        <Standing piece={piece} isFound={words.length > 0} />
-      </a>
-      {words.length > 0 && lines[piece.file] && (
-        <span className="standing px-4 pb-2">«{lines[piece.file]?.line}»</span>
-      )}
-    </>
+    <a className="line entry text-tinta" href={fieldAddress(piece.file)}>
+      <span>{pieceName(piece)}</span>
+      <span className="standing">{listedStanding(piece).join(' · ')}</span>
+    </a>
   );
   return (
-    <nav aria-label="Piezas" className="list">
-      <TextInput label="Buscar una pieza" type="search" value={query} onType={setQuery} />
-      <p role="status" className="help">
-        {words.length > 0 && (found.length === 1 ? 'Una pieza' : `${found.length} piezas`)}
-      </p>
-      {fault && (
-        <>
-          <Fault words={fault} />
-          <Small words="Volver a intentarlo" onAct={onRetry} />
-        </>
+    <section className="area kind" aria-labelledby="clase">
+      <header className="actions justify-between">
+        <h2 id="clase" ref={focusFirst} tabIndex={-1}>
+          {kindName(kind)} <span className="help">{own.length}</span>
+        </h2>
+        {isBegun(kind, pieces) && (
+          <a className="button" href={`#nuevo/${kind}`}>
+            <span aria-hidden className="mr-[0.4rem]">
+              +
+            </span>
+            {NEW_PIECES[kind]?.label}
+          </a>
+        )}
+      </header>
+      {kind in NEW_PIECES && own.length > 0 && (
+        <Select
+          label="Mostrar"
+          value={state}
+          options={[['', 'Todo'], ...Object.keys(STATES).map((one) => [one, one] as const)]}
+          onChoose={setState}
+        />
       )}
-      <Select
-        label="Estado"
-        value={state}
-        options={[['', 'Todas'], ...Object.keys(STATES).map((one) => [one, one] as const)]}
-        onChoose={setState}
-      />
-      {words.length > 0 && (
-        <>
-          {kinds.map(
-            (kind) =>
-              NEW_PIECES[kind] &&
-              hasWords(`${NEW_PIECES[kind].label} ${wordsOfKind(kind)}`, words) && (
-                <Begin key={kind} kind={kind} />
-              ),
-          )}
-          <ShortList key={query} rows={found.map(row)} first={FIRST} />
-        </>
-      )}
-      {words.length === 0 &&
-        kinds.map((kind) => {
-          const own = kept.filter(({ collection }) => collection === kind);
-          if (NEW_PIECES[kind]) own.sort(newestFirst);
-          if (own.length === 0 && (!NEW_PIECES[kind] || state)) return null;
-          return (
-            <section key={kind} aria-labelledby={`clase-${kind}`}>
-              <h2 id={`clase-${kind}`} className="mt-[1.4rem] border-b border-linea pb-[0.3rem]">
-                {kindName(kind)}
-              </h2>
-              {NEW_PIECES[kind] && <Begin kind={kind} />}
-              <ShortList rows={own.map(row)} first={FIRST} />
-            </section>
-          );
-        })}
-    </nav>
+      {kept.length === 0 && <p className="hint">No hay.</p>}
+      <ShortList key={state} rows={kept.map(row)} first={FIRST} />
+    </section>
   );
 }
 
 const STATES: Record<string, (piece: Piece) => boolean> = {
-  Borrador: isDraftOrUnsaved,
+  Borradores: isDraftOrUnsaved,
   'En revisión': ({ state }) => state === 'revision',
-  Programado: ({ state }) => state === 'programado',
-  'Falta publicarlo': isUnpublished,
-  Retirado: ({ state }) => state === 'retirado',
+  Programados: ({ state }) => state === 'programado',
+  'Falta publicar': isUnpublished,
+  Retirados: ({ state }) => state === 'retirado',
 };
 
-const Begin = ({ kind }: { kind: Piece['collection'] }) => (
-  <a className="line font-semibold" href={`#nuevo/${kind}`}>
-    <span aria-hidden>+ </span>
-    {NEW_PIECES[kind]?.label}
-  </a>
-);
-
-function Standing({ piece, isFound }: { piece: Piece; isFound: boolean }) {
-  const { state, stateDay, out = 'igual', day, unsaved, others = [] } = piece;
-  const parts = [
-    isFound && kindName(piece.collection) !== pieceName(piece) && kindName(piece.collection),
-    (state !== 'publicado' || out !== 'igual' || stateDay || unsaved) && standingOf(piece),
-    day && longDate(day),
-    others.length > 0 && `con cambios de ${others.join(' y ')}`,
-  ].filter(Boolean);
-  return parts.length > 0 ? <span className="standing">{parts.join(' · ')}</span> : null;
+/** The state of a piece, if it is not simply on the site; its day; others who have changes of it. */
+export function listedStanding(piece: Piece): string[] {
+  const { state, stateDay, out = 'igual', savedAt, unsaved, others = [] } = piece;
+  // What waits shows when it was saved, not the day that visitors read in it.
+  const day = isUnpublished(piece) && savedAt ? ago(savedAt) : piece.day && shortDay(piece.day);
+  const isPlain = state === 'publicado' && out === 'igual' && !stateDay && !unsaved;
+  return [
+    ...(isPlain ? [] : [standingOf(piece)]),
+    ...(day && !stateDay ? [day] : []),
+    ...(others.length > 0 ? [`con cambios de ${others.join(' y ')}`] : []),
+  ];
 }

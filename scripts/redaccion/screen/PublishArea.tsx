@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { pieceName } from '@/lib/content/model/piece-kinds';
 import { reworded, withDetails, type ToldWords } from '../../told-words';
 import type { Piece } from '../api';
-import type { Coming, PublicationPlan, Run } from '../publish/types';
+import type { Coming, PublicationPlan, Run, ShownChange } from '../publish/types';
 import { ask, messageOf } from './client';
-import { hour, moment } from './instants';
+import { HAPPENED } from './FirstScreen';
+import { ago, hour } from './instants';
 import { Act, Detailed, Details, Fault, Lines, Small, Tick } from './parts';
-import { LinkedTasks } from './problems';
+import { fieldAddress, LinkedTasks } from './problems';
 import { isDraftOrUnsaved, standingOf } from './standing';
 
 const POLL_MS = 700;
@@ -20,9 +21,16 @@ interface Heard {
   fault: ToldWords;
 }
 
-export function PublishArea({ pieces }: { pieces: Piece[] }) {
+interface Props {
+  heading: ReactNode;
+  pieces: Piece[];
+  onChange: () => void;
+}
+
+export function PublishArea({ heading, pieces, onChange }: Props) {
   const [{ plan, run, fault }, setTold] = useState<Heard>({ fault: '' });
   const [confirmed, setConfirmed] = useState('');
+  const [read] = useState(() => localStorage.getItem(READ));
   const hear = useCallback(async (asked: Promise<PublicationPlan | { run?: Run }>) => {
     const told = await asked.then(
       (now) => ({ fault: '', run: now.run, ...('coming' in now && { plan: now }) }),
@@ -37,29 +45,57 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
       return `${pieceName(one)}: ${standing}`;
     });
   const going = run !== undefined && !run.end;
+  const isOut = run?.end?.result === 'published';
   const destination = plan?.destination;
   const isConfirmed = !destination?.changed.length || confirmed === destination.seal;
+  const afresh = useEffectEvent(onChange);
+  const began = useRef(false);
   useEffect(() => {
-    if (!going) return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
+    if (!going) {
+      // What was published is no longer to be counted as waiting.
+      if (began.current) afresh();
+      return void Promise.resolve().then(() => hear(ask('GET /api/publicar')));
+    }
+    began.current = true;
     const polling = setInterval(() => void hear(ask('GET /api/publicar/estado')), POLL_MS);
     return () => clearInterval(polling);
   }, [going, hear]);
+  // A result that was on the screen is not told again.
+  const noted = isOut ? run.startedAt : undefined;
+  useEffect(() => {
+    if (noted) localStorage.setItem(READ, noted);
+  }, [noted]);
 
   return (
     <>
+      <header className="actions justify-between">
+        {heading}
+        {going ? (
+          <Act
+            words="Detener"
+            onAct={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
+          />
+        ) : (
+          <Act
+            className="main"
+            disabled={!plan?.target || plan.problems.length > 0 || !isConfirmed || !hasNews(plan)}
+            words="Publicar"
+            onAct={() =>
+              void hear(ask('POST /api/publicar', { body: { confirma: destination?.seal } }))
+            }
+          />
+        )}
+      </header>
       {fault && <Fault words={fault} />}
       {!plan && !fault && <p className="hint">Comparando con lo publicado…</p>}
-      {run && <RunReport run={run} />}
-      {going && (
-        <Small
-          words="Detener"
-          onAct={() => window.confirm(SURE) && void hear(ask('POST /api/publicar/detener'))}
-        />
-      )}
+      {run && !(isOut && read === run.startedAt) && <RunReport run={run} />}
       {plan && !going && (
         <>
           <Obstacles plan={plan} onKeep={() => void hear(ask('POST /api/publicar/fuera'))} />
-          <ComingList plan={plan} />
+          <p>
+            {sinceWhen(plan)} {plan.demo && hasNews(plan) && 'Sale como demostración.'}
+          </p>
+          <MissingHistory plan={plan} />
           {destination && (
             <DestinationPart
               of={destination}
@@ -67,72 +103,97 @@ export function PublishArea({ pieces }: { pieces: Piece[] }) {
               onConfirm={(is) => setConfirmed(is ? destination.seal : '')}
             />
           )}
-          <Titled title="No sale todavía" of={behind} />
-          <Details of={plan.target ? [`Se entrega en ${plan.target}.`] : []} />
-          <Act
-            className="main"
-            disabled={!plan.target || plan.problems.length > 0 || !isConfirmed}
-            words="Publicar"
-            onAct={() =>
-              void hear(ask('POST /api/publicar', { body: { confirma: destination?.seal } }))
-            }
+          <ComingList
+            title="Mírelo antes: dice a dónde se llama o se escribe"
+            of={plan.coming.filter((one) => one.tellsWhere)}
           />
+          <ComingList title="Lo demás" of={plan.coming.filter((one) => !one.tellsWhere)} />
+          {behind.length > 0 && (
+            <details>
+              <summary>No sale todavía ({behind.length})</summary>
+              <Lines of={behind} />
+            </details>
+          )}
+          {destination && destination.rows.length > 0 && (
+            <details>
+              <summary>A dónde llegan las quejas y las denuncias</summary>
+              <Lines of={destination.rows.map(({ what, where }) => `${what}: ${where}`)} />
+            </details>
+          )}
+          <Details of={plan.target ? [`Se entrega en ${plan.target}.`] : []} />
         </>
       )}
     </>
   );
 }
 
-const Titled = ({ title, of }: { title: string; of: string[] }) =>
-  of.length > 0 && (
-    <>
-      <h3>{title}</h3>
-      <Lines of={of} />
-    </>
-  );
+/** Where this browser notes the published result that was read. */
+const READ = 'redaccion-publicado';
 
-const GROUPS = { nuevo: 'Nuevo', cambiado: 'Cambia', quitado: 'Se quita del sitio' } as const;
+/** True when a publication would show visitors anything new, or nobody knows. */
+const hasNews = ({ coming, last, missing, destination }: PublicationPlan): boolean =>
+  coming.length > 0 ||
+  last === undefined ||
+  missing !== undefined ||
+  (destination?.changed.length ?? 0) > 0;
 
-function ComingList({ plan }: { plan: PublicationPlan }) {
-  const { coming, last, missing, demo } = plan;
-  const apart = coming.filter((one) => one.tellsWhere);
-  return (
-    <>
-      {missing ? (
-        <Detailed
-          words={reworded(
-            missing,
-            (why) => `No se sabe qué cambia, y se publica lo que hay. ${why}`,
-          )}
-        />
-      ) : last === undefined ? (
-        <p>Es la primera publicación: se publica el sitio entero.</p>
-      ) : (
-        <p>
-          {coming.length === 0 ? 'Nada cambió en los contenidos' : 'Cambia esto'} (desde la
-          publicación del {moment(last)}).
-        </p>
-      )}
-      {apart.length > 0 && (
-        <section className="notice bad" aria-label="A dónde se llama o se escribe">
-          <h3>Mírelo antes: aquí se dice a dónde se llama o se escribe</h3>
-          <Lines of={apart.map((one) => `${nameOf(one)}: ${HAPPENED[one.happened]}`)} />
-        </section>
-      )}
-      {last !== undefined &&
-        Object.entries(GROUPS).map(([happened, title]) => (
-          <Titled
-            key={happened}
-            title={title}
-            of={coming.filter((one) => one.happened === happened && !one.tellsWhere).map(nameOf)}
-          />
-        ))}
-      {demo && <p>Con datos de muestra, se publica como demostración, y cada página lo dice.</p>}
-    </>
-  );
+function sinceWhen(plan: PublicationPlan): string {
+  const { coming, last, missing } = plan;
+  if (missing) return '';
+  if (last === undefined) return 'Es la primera publicación: sale el sitio entero.';
+  if (!hasNews(plan)) return `Nada que publicar: el sitio está al día desde ${ago(last)}.`;
+  const count = coming.length === 1 ? '1 cambio' : `${coming.length} cambios`;
+  return `${count} desde ${ago(last)}.`;
 }
 
-const HAPPENED = { nuevo: 'nuevo', cambiado: 'cambia', quitado: 'se quita' } as const;
+const MissingHistory = ({ plan: { missing } }: { plan: PublicationPlan }) =>
+  missing && (
+    <Detailed
+      words={reworded(missing, (why) => `No se sabe qué cambia, y se publica lo que hay. ${why}`)}
+    />
+  );
+
+const ComingList = ({ title, of }: { title: string; of: Coming[] }) =>
+  of.length > 0 && (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className="changes">
+        {of.map((one) => (
+          <li key={one.file}>
+            {one.collection ? (
+              <a href={fieldAddress(one.file)}>
+                {pieceName({ ...one, collection: one.collection })}
+              </a>
+            ) : (
+              <span>{one.title}</span>
+            )}
+            <span className="standing">
+              {one.happened !== 'cambiado' && (
+                <>
+                  <span className="pill">{HAPPENED[one.happened]}</span>{' '}
+                </>
+              )}
+              {one.changes.map((change, at) => (
+                <ChangeWords key={at} {...change} isLast={at === one.changes.length - 1} />
+              ))}
+              {one.more > 0 && ` · y ${one.more} más`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const ChangeWords = ({ place, before, after, said, isLast }: ShownChange & { isLast: boolean }) => (
+  <>
+    {place && `${place}: `}
+    {said}
+    {before && <del>{before}</del>}
+    {before && after && ' → '}
+    {after && <ins>{after}</ins>}
+    {!isLast && ' · '}
+  </>
+);
 
 interface DestinationProps {
   of: NonNullable<PublicationPlan['destination']>;
@@ -140,28 +201,23 @@ interface DestinationProps {
   onConfirm: (is: boolean) => void;
 }
 
-/** Where complaints go; what of it changed is confirmed before it goes out. */
-const DestinationPart = ({ of: { rows, changed }, isConfirmed, onConfirm }: DestinationProps) => (
-  <section aria-label="A dónde llegarán las quejas y las denuncias">
-    <h3>A dónde llegarán las quejas y las denuncias</h3>
-    <Lines of={rows.map(({ what, where }) => `${what}: ${where}`)} />
-    {changed.length > 0 && (
-      <div className="notice bad">
-        <p>
-          <strong>Esto cambió desde la última publicación.</strong> Si no sabe por qué, no publique:
-          avise a quien cuida el equipo.
-        </p>
-        <Lines of={changed.map((one) => `${one.what}: antes, ${one.before}; ahora, ${one.now}`)} />
-        <Tick checked={isConfirmed} onTick={onConfirm}>
-          Es de la oficina: lo comprobé
-        </Tick>
-      </div>
-    )}
-  </section>
-);
-
-const nameOf = ({ collection, ...one }: Coming) =>
-  collection ? pieceName({ ...one, collection }) : `${one.title} (archivo)`;
+/** A change of where complaints go is confirmed before it goes out. */
+const DestinationPart = ({ of: { changed }, isConfirmed, onConfirm }: DestinationProps) =>
+  changed.length > 0 && (
+    <section className="notice bad" aria-label="Cambió a dónde llegan las quejas y las denuncias">
+      <h3>Cambió a dónde llegan las quejas y las denuncias</h3>
+      <ul className="changes">
+        {changed.map(({ what, before, now }, at) => (
+          <li key={at}>
+            <ChangeWords place={what} before={before} after={now} isLast />
+          </li>
+        ))}
+      </ul>
+      <Tick checked={isConfirmed} onTick={onConfirm}>
+        Es de la oficina: lo comprobé. Si no, avise a quien cuida el equipo.
+      </Tick>
+    </section>
+  );
 
 /** Changes made by other ways, saves that others cannot see yet, and the tasks before any publication. */
 function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void }) {
@@ -191,7 +247,13 @@ function Obstacles({ plan, onKeep }: { plan: PublicationPlan; onKeep: () => void
       {problems.length > 0 && (
         <section className="notice bad" aria-label="Antes de publicar">
           <h3>Antes de publicar hay que corregir esto</h3>
-          <LinkedTasks tasks={problems.map((one) => ({ ...one, where: one.piece ?? '' }))} />
+          <LinkedTasks
+            tasks={problems.map((one) => ({
+              ...one,
+              where: one.piece ?? '',
+              name: one.piece ?? '',
+            }))}
+          />
         </section>
       )}
     </>
@@ -209,7 +271,7 @@ const ENDS = {
   unknown: () => 'No se sabe si se publicó.',
 };
 
-function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
+function RunReport({ run: { done, doing, end, toldAt, pages = [], place } }: { run: Run }) {
   const isBad = end !== undefined && end.result !== 'published';
   const { words = [], details = [] } = end ?? {};
   const plain = isBad && words.length === 0 ? ['Avise a quien cuida el equipo.'] : words;
@@ -218,8 +280,24 @@ function RunReport({ run: { done, doing, end, toldAt } }: { run: Run }) {
       <p role="status" className={end ? `outcome ${isBad ? 'bad' : 'good'}` : 'outcome'}>
         {end
           ? ENDS[end.result](end.at)
-          : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando: lo que guarde ahora irá en la publicación siguiente.`}
+          : `Publicando: ${doing.toLowerCase()}… Puede seguir trabajando.`}
       </p>
+      {end && !isBad && pages.length > 0 && (
+        <>
+          <h3>Ver en el sitio</h3>
+          <ul>
+            {pages.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {title}
+                  <span className="sr-only"> (en otra ventana)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {end && !isBad && place && <p>Quedó en {place}.</p>}
       {isBad && <p>Qué hacer:</p>}
       <Lines of={plain} />
       <Details of={details} />

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FoundPlaces, SoughtWords } from '../api';
 import { ask } from './client';
 import { Act, OutcomeWords, submitting, TextInput, Tick, toggled } from './parts';
 import { useAttempt } from './use-ask';
 
-export function ReplaceArea() {
+export function ReplaceArea({ heading }: { heading: ReactNode }) {
   const [asked, setAsked] = useState<SoughtWords>({ find: '', loose: false });
   const [by, setBy] = useState('');
   const [found, setFound] = useState<{ asked: SoughtWords; pieces: FoundPlaces[] }>();
@@ -31,6 +31,7 @@ export function ReplaceArea() {
     }, MEANWHILE);
   return (
     <>
+      {heading}
       <form onSubmit={submitting(look)}>
         <TextInput
           label="Buscar"
@@ -43,8 +44,8 @@ export function ReplaceArea() {
           También con otras mayúsculas o acentos
         </Tick>
         <p className="help">
-          Palabras enteras, en lo que la gente lee; no en direcciones, claves ni valores. Una frase
-          que tiene una parte en negritas no se encuentra entera.
+          Palabras enteras, en lo que la gente lee. Una frase con una parte en negritas no se
+          encuentra entera.
         </p>
         <button type="submit" disabled={busy}>
           Buscar

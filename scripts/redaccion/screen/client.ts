@@ -30,7 +30,6 @@ interface Requests {
   'GET /api/destinos': () => { destinos: Lists.Destination[] };
   'GET /api/opciones': () => { opciones: Lists.NamedOptions };
   'GET /api/prensa': () => Lists.PressMail;
-  'GET /api/publicaciones': () => { publicaciones: Lists.Published[] };
   'GET /api/vigencias': () => Lists.Vigencias;
   'GET /api/estreno': () => Lists.Estreno;
   'POST /api/estreno/icono': (drawing: File) => object;

@@ -1,4 +1,5 @@
 import { dayIn } from '@/lib/office/clock';
+import { daysBetween } from '@/lib/office/dates';
 
 /** The office's day in ISO form, as the check counts it: the device may be in another zone. */
 export const officeDay = (now = new Date()): string =>
@@ -15,4 +16,37 @@ export function hour(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (at.toDateString() !== now.toDateString()) return `el ${moment(instant)}`;
   return `a las ${at.toLocaleTimeString('es-MX', { hour: 'numeric', minute: '2-digit', hour12: false })}`;
+}
+
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+/** An ISO day in a row: «27 ene»; of another year, «27 ene 2025». */
+export function shortDay(day: string, today = officeDay()): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const said = new Date(day).toLocaleDateString('es-MX', { ...DAY, ...year });
+  return said.replaceAll(' de ', ' ').replace('.', '');
+}
+
+/** An ISO day of today or later: «domingo 29 de noviembre». */
+export const weekday = (day: string): string =>
+  new Date(day)
+    .toLocaleDateString('es-MX', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    .replace(',', '');
+
+/** «hoy 15:02», «ayer 13:20», «27 ene». */
+export function ago(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  const [day, today] = [officeDay(at), officeDay(now)];
+  const name = ['hoy', 'ayer'][daysBetween(day, today)];
+  const time = at.toLocaleTimeString('es-MX', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: false,
+  });
+  return name ? `${name} ${time}` : shortDay(day, today);
 }

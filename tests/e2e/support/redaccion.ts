@@ -118,6 +118,19 @@ export async function openPiece(page: Page, file: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Guardar' })).toBeEnabled();
 }
 
+/** The search of every screen. */
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en todo' });
+
+/** A result of the search, the best first. */
+export const result = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Resultados' }).getByRole('link', { name }).first();
+
+/** A place that only the menu of the head names. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name }).click();
+}
+
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardado. Falta publicarlo.')).toBeVisible();

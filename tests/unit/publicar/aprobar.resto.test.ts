@@ -6,7 +6,7 @@ import { Store } from '@/lib/store';
 import { pathsOf } from '@/scripts/make/paths';
 import { goBack, publishApproved, publishOut } from '@/scripts/publicar/orders';
 import { parseTarget } from '@/scripts/publicar/target';
-import { comingSince } from '@/scripts/redaccion/publish/to-publish';
+import { pendingSince } from '@/scripts/redaccion/publish/to-publish';
 import { lastPublication, notePublication } from '@/scripts/repository/publications';
 import { NOBODY, Repository } from '@/scripts/repository/repository';
 import { Shared } from '@/scripts/repository/shared';
@@ -162,7 +162,7 @@ describe('volver a una versión anterior', () => {
     expect(said.at(-1)).toContain('siguen desde ahora con esa versión');
     expect(await approved()).toBe(first);
     const last = await lastPublication(shared.repository);
-    const coming = await comingSince(shared.repository, last!, todayAt(root));
+    const coming = await pendingSince(shared.repository, last!, todayAt(root));
     expect(coming.map(({ file, happened }) => [file, happened])).toEqual([[HOME, 'cambiado']]);
     await daily();
     expect(shown()).not.toContain('# Segunda');

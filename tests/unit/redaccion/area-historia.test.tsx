@@ -37,7 +37,8 @@ const told = (more: Parameters<typeof answering>[0] = {}) =>
     'GET /api/historia/version': { changes: CHANGES },
     ...more,
   });
-const open = () => render(<HistoryArea mayPublish pieces={pieces} onChange={() => undefined} />);
+const open = () =>
+  render(<HistoryArea heading={null} mayPublish pieces={pieces} onChange={() => undefined} />);
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('muestra quién, cuándo y qué, y las diferencias con palabras', async () => {

@@ -1,30 +1,38 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Piece } from '@/scripts/redaccion/api';
-import type { PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
+import type { Coming, PublicationPlan, Run } from '@/scripts/redaccion/publish/types';
 import { withDetails } from '@/scripts/told-words';
 import { PublishArea } from '@/scripts/redaccion/screen/PublishArea';
 import { answering } from './answering';
 
-const COMING = (
-  [
-    ['nuevo', 'content/prensa/uno.md', 'Uno', 'comunicados'],
-    ['cambiado', 'content/paginas/sindico.md', 'Síndico', 'paginas'],
-    ['cambiado', 'content/directorio.yml', 'directorio', 'directorio'],
-    ['quitado', 'public/static/pdf/CV.pdf', 'CV.pdf', undefined],
-  ] as const
-).map(([happened, file, title, collection]) => ({
-  ...{ happened, file, title },
-  ...(collection && { collection }),
-}));
+const COMING: Coming[] = [
+  {
+    ...{ happened: 'nuevo', file: 'content/prensa/uno.md', title: 'Uno' },
+    ...{ collection: 'comunicados', changes: [], more: 0 },
+  },
+  {
+    ...{ happened: 'cambiado', file: 'content/paginas/sindico.md', title: 'Síndico' },
+    collection: 'paginas',
+    changes: [{ place: 'Título', before: '404 pruebas', after: '405 pruebas' }],
+    more: 3,
+  },
+  {
+    ...{ happened: 'cambiado', file: 'content/directorio.yml', title: 'directorio' },
+    ...{ collection: 'directorio', more: 0, tellsWhere: true },
+    changes: [{ place: 'Julián Escamilla, Extensión', before: '1102', after: '1199' }],
+  },
+  {
+    ...{ happened: 'retirado', file: 'content/prensa/dos.md', title: 'Dos' },
+    ...{ collection: 'comunicados', more: 0 },
+    changes: [{ place: '', said: 'queda una página que lo dice' }],
+  },
+];
 const PLAN: PublicationPlan = {
-  ...{ target: 'la carpeta /srv/sitio', last: '2026-01-05T18:00:00.000Z', coming: COMING },
+  ...{ target: 'la carpeta /srv/sitio', last: '2025-01-05T18:00:00.000Z', coming: COMING },
   ...{ demo: false, problems: [], outside: [] },
   destination: {
-    rows: [
-      { what: 'Buzón de quejas', where: 'quejas@oficina.example' },
-      { what: 'Cuenta (llave pública)', where: 'llave' },
-    ],
+    rows: [{ what: 'Buzón de quejas', where: 'quejas@oficina.example' }],
     ...{ changed: [], seal: 'visto' },
   },
 };
@@ -38,37 +46,38 @@ const failed = (result: 'failed' | 'unknown', words: string, ...details: string[
 });
 
 type Answers = Parameters<typeof answering>[0];
-function show(plan: object, more: Answers = {}, pieces: Piece[] = []): void {
+const changed = jest.fn();
+beforeEach(() => {
+  changed.mockReset();
+  localStorage.clear();
+});
+function show(plan: object, more: Answers = {}, pieces: Piece[] = []) {
   answering({ 'GET /api/publicar': { ...PLAN, ...plan }, ...more });
-  render(<PublishArea pieces={pieces} />);
+  return render(<PublishArea heading={<h2>Publicar</h2>} pieces={pieces} onChange={changed} />);
 }
 
-it('dice con palabras qué cambia antes de publicar', async () => {
+it('dice en un renglón qué cambia de cada página, con lo de antes y lo de ahora', async () => {
   show({});
-  expect(
-    await screen.findByText(/^Cambia esto \(desde la publicación del 5 de enero/),
-  ).toBeVisible();
-  const after = (title: string) => {
-    const list = screen.getByRole('heading', { name: title }).nextElementSibling as HTMLElement;
-    return within(list)
+  expect(await screen.findByText('4 cambios desde 5 ene 2025.')).toBeVisible();
+  const rowsOf = (title: string | RegExp) =>
+    within(screen.getByRole('region', { name: title }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  };
-  expect(after('Nuevo')).toEqual(['Uno']);
-  expect(after('Cambia')).toEqual(['Síndico', 'Directorio']);
-  expect(after('Se quita del sitio')).toEqual(['CV.pdf (archivo)']);
-  expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).not.toBeVisible();
-  expect(after('A dónde llegarán las quejas y las denuncias')).toEqual([
-    'Buzón de quejas: quejas@oficina.example',
-    'Cuenta (llave pública): llave',
+  expect(rowsOf(/^Mírelo antes/)).toEqual(['DirectorioJulián Escamilla, Extensión: 1102 → 1199']);
+  expect(rowsOf('Lo demás')).toEqual([
+    'UnoNuevo ',
+    'SíndicoTítulo: 404 pruebas → 405 pruebas · y 3 más',
+    'DosSe retira queda una página que lo dice',
   ]);
+  expect(screen.getByText('404 pruebas').tagName).toBe('DEL');
+  expect(screen.getByText('Se entrega en la carpeta /srv/sitio.')).not.toBeVisible();
+  expect(screen.getByText('Buzón de quejas: quejas@oficina.example')).not.toBeVisible();
 });
 
-it('muestra aparte las piezas que dicen a dónde se llama o se escribe', async () => {
-  show({ coming: COMING.map((one, at) => ({ ...one, ...(at === 2 && { tellsWhere: true }) })) });
-  const apart = await screen.findByRole('region', { name: 'A dónde se llama o se escribe' });
-  expect(within(apart).getByRole('listitem')).toHaveTextContent('Directorio: cambia');
-  expect(screen.getAllByText(/^Directorio/)).toHaveLength(1);
+it('si no hay nada que publicar lo dice, y no se puede pulsar', async () => {
+  show({ coming: [] });
+  expect(await screen.findByText(/^Nada que publicar: el sitio está al día desde/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publicar' })).toBeDisabled();
 });
 
 it('si cambió a dónde llegan las quejas, lo dice, y no publica hasta que alguien lo confirma', async () => {
@@ -81,7 +90,10 @@ it('si cambió a dónde llegan las quejas, lo dice, y no publica hasta que algui
       'GET /api/publicar/estado': { run: run() },
     },
   );
-  expect(await screen.findByText(/: antes, llave; ahora, otra$/)).toBeVisible();
+  const apart = await screen.findByRole('region', { name: /^Cambió a dónde llegan/ });
+  expect(within(apart).getByRole('listitem')).toHaveTextContent(
+    'Cuenta (llave pública): llave → otra',
+  );
   const button = screen.getByRole('button', { name: 'Publicar' });
   expect(button).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: /Es de la oficina/ }));
@@ -97,35 +109,50 @@ it('dice qué piezas no salen todavía, y por qué', async () => {
     { ...one, file: 'c.md', title: 'Tres', state: 'publicado', out: 'nuevo' },
   ] as const;
   show({}, {}, [...pieces]);
-  const list = (await screen.findByRole('heading', { name: 'No sale todavía' })).nextElementSibling;
-  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Uno: Borrador',
-    'Dos: Cambios sin guardar',
-  ]);
+  const title = await screen.findByText('No sale todavía (2)');
+  expect(
+    [...(title.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent),
+  ).toEqual(['Uno: Borrador', 'Dos: Cambios sin guardar']);
 });
 
-it('publica, dice cómo va y termina sin dudas', async () => {
-  const states = [run(), run({ result: 'published', at, words: ['Sin llaves de correo.'] })];
-  show(
-    {},
-    {
-      'GET /api/publicar': () => ({ ...PLAN, ...(states.length === 0 && { coming: [] }) }),
-      'POST /api/publicar': { run: run() },
-      'GET /api/publicar/estado': () => ({ run: states.shift() }),
-    },
-  );
+const PAGES = [{ title: 'Uno', url: 'https://oficina.gob.mx/prensa/uno/' }];
+
+it('publica, dice cómo va, lleva a cada página que cambió, y leído ya no lo repite', async () => {
+  const end = { result: 'published' as const, at, words: ['Sin llaves de correo.'] };
+  const states = [run(), { ...run(end), pages: PAGES }];
+  const answers = {
+    'GET /api/publicar': () => ({ ...PLAN, ...(states.length === 0 && { coming: [] }) }),
+    'POST /api/publicar': { run: run() },
+    'GET /api/publicar/estado': () => ({ run: states.shift() }),
+  };
+  const { unmount } = show({}, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText(/^Publicando: entregar…/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
   expect(await screen.findByText(/^Publicado a las \d+:\d\d$/)).toBeVisible();
   expect(screen.getByText('Sin llaves de correo.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ver en el sitio' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uno (en otra ventana)' })).toHaveAttribute(
+    'href',
+    PAGES[0]?.url,
+  );
+  expect(changed).toHaveBeenCalledTimes(1);
+  unmount();
+  show({ run: { ...run(end), pages: PAGES } });
+  expect(await screen.findByText(/cambios desde/)).toBeVisible();
+  expect(screen.queryByText(/^Publicado a las/)).toBeNull();
+});
+
+it('si el sitio no tiene dirección todavía, dice dónde quedó', async () => {
+  show({ run: { ...run({ result: 'published', at, words: [] }), place: 'la carpeta /srv/sitio' } });
+  expect(await screen.findByText('Quedó en la carpeta /srv/sitio.')).toBeVisible();
 });
 
 it.each<[string, object, (string | RegExp)[]]>([
   ['lo que falló', failed('failed', 'Haga esto.'), [/sigue como estaba\.$/, 'Haga esto.']],
   ['lo dudoso', failed('unknown', 'Haga esto.'), ['No se sabe si se publicó.', 'Haga esto.']],
   ['la primera vez', { last: undefined }, [/primera publicación/]],
-  ['la demostración', { demo: true }, [/se publica como demostración/]],
+  ['la demostración', { demo: true }, [/Sale como demostración/]],
 ])('%s se dice así, con qué hacer', async (_what, plan, said) => {
   show(plan);
   for (const words of said) expect(await screen.findByText(words)).toBeVisible();

@@ -25,7 +25,7 @@ it('se ve cada lugar, se deja fuera el que no, y se reemplazan los demás de una
     },
   });
   const user = userEvent.setup();
-  render(<ReplaceArea />);
+  render(<ReplaceArea heading={null} />);
   await user.type(screen.getByLabelText('Buscar'), 'grúa');
   await user.type(screen.getByLabelText('Reemplazar por'), 'pipa');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
@@ -47,7 +47,7 @@ it('se ve cada lugar, se deja fuera el que no, y se reemplazan los demás de una
 it('lo que no se pudo se dice, y lo elegido sigue ahí', async () => {
   answering({ 'POST /api/lugares': { piezas } });
   const user = userEvent.setup();
-  render(<ReplaceArea />);
+  render(<ReplaceArea heading={null} />);
   await user.type(screen.getByLabelText('Buscar'), 'grúa');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await user.click(await screen.findByRole('button', { name: 'Quitar de 2 lugares' }));

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PieceList } from '@/scripts/redaccion/screen/PieceList';
+import type { Piece } from '@/scripts/redaccion/api';
+import { Search } from '@/scripts/redaccion/screen/Search';
 import { searchTexts } from '@/scripts/redaccion/search-texts';
 import { tempFolder } from '../make/folder';
 import { answering } from './answering';
@@ -45,74 +46,120 @@ describe('lo que se busca en los textos de todas las piezas', () => {
     folder.write('content/paginas/tres.md', 'Llame al {{telefono}}.\n');
     expect(Object.keys(found('teléfono'))).toEqual(['content/sitio.yml']);
   });
+  it('lo hallado se dice con palabras: ni corchetes, ni claves, ni identificadores', () => {
+    folder.write(
+      'content/direcciones/obras.md',
+      '---\ntitulo: Obras\nicono: excavadora\nnormas: [NTA-04, NTA-12]\nfecha: 2024-12-04\n---\nTexto.\n',
+    );
+    folder.write(
+      'content/formularios/queja.yml',
+      'modos:\n  - id: servidor\n    carga:\n      replyto: { correo: quejas }\n',
+    );
+    const line = (words: string) => found(words)['content/direcciones/obras.md']?.line;
+    expect(line('nta-12')).toBe('Normas: NTA-04, NTA-12');
+    expect(line('diciembre')).toBe('Fecha: 4 de diciembre de 2024');
+    expect(line('2024-12-04')).toBe('Fecha: 4 de diciembre de 2024');
+    expect(found('excavadora')).toEqual({});
+    expect(found('replyto')).toEqual({});
+  });
+  it('un dato que toma otro se muestra con su valor', () => {
+    folder.write('content/documentos.yml', 'contacto: Pregunte al {{telefono}}, en ventanilla.\n');
+    expect(found('ventanilla')['content/documentos.yml']?.line).toBe(
+      'Pregunte al 664 555 0100, en ventanilla.',
+    );
+  });
   it('hacen falta todas las palabras, y tres letras', () => {
     expect(found('adriana 0100')).toEqual({});
     expect(found('ad')).toEqual({});
   });
 });
 
-it('la lista muestra lo que se halló en los textos, y las piezas por como la gente las llama', async () => {
-  answering({
-    'GET /api/buscar': {
-      'content/prensa/uno.md': { line: 'Habló Adriana' },
-      'content/identidad.yml': { line: 'Emblema de Adriana', field: 'emblema' },
-    },
-  });
-  const piece = { state: 'publicado', unsaved: false } as const;
-  const user = userEvent.setup();
-  render(
-    <PieceList
-      pieces={[
-        { ...piece, collection: 'comunicados', file: 'content/prensa/uno.md', title: 'Uno' },
-        { ...piece, collection: 'comunicados', file: 'content/prensa/dos.md', title: 'Dos' },
-        { ...piece, collection: 'identidad', file: 'content/identidad.yml', title: 'identidad' },
-      ]}
-      current=""
-      fault=""
-      onRetry={() => undefined}
-    />,
-  );
-  const look = async (words: string) => {
-    await user.clear(screen.getByLabelText('Buscar una pieza'));
-    if (words) await user.type(screen.getByLabelText('Buscar una pieza'), words);
-  };
-  await look('adriana');
-  expect(await screen.findByText('«Habló Adriana»')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Uno/ })).toBeVisible();
-  const settings = screen.getByRole('link', { name: 'Colores y emblema' });
-  expect(settings).toHaveAttribute('href', '#content/identidad.yml#emblema');
-  expect(screen.queryByRole('link', { name: /Dos/ })).toBeNull();
-  await look('logo');
-  expect(await screen.findByRole('link', { name: 'Colores y emblema' })).toBeVisible();
-  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Colores y emblema');
-  for (const [words, label] of [
-    ['urgente', 'Nuevo aviso'],
-    ['boletín', 'Nuevo comunicado'],
-  ]) {
-    await look(words!);
-    expect(screen.getAllByRole('link')[0]).toHaveTextContent(label!);
-  }
-  await look('');
-  await user.selectOptions(screen.getByLabelText('Estado'), 'Retirado');
-  expect(screen.queryAllByRole('link')).toEqual([]);
-});
+const piece = { state: 'publicado', unsaved: false } as const;
+const PIECES: Piece[] = [
+  { ...piece, collection: 'comunicados', file: 'content/prensa/uno.md', title: 'Uno' },
+  { ...piece, collection: 'comunicados', file: 'content/prensa/dos.md', title: 'Dos' },
+  { ...piece, collection: 'identidad', file: 'content/identidad.yml', title: 'identidad' },
+];
 
-it('a una oficina sin páginas en inglés no se le ofrece empezar una', () => {
-  answering({});
-  const shown = (collection: 'sitio' | 'ingles' | 'formulariosIngles') => {
-    const { unmount } = render(
-      <PieceList
-        pieces={[{ state: 'publicado', unsaved: false, collection, file: collection, title: '' }]}
-        current=""
-        fault=""
-        onRetry={() => undefined}
-      />,
-    );
-    const offers = screen.queryByRole('link', { name: /Nueva página en inglés/ }) !== null;
-    unmount();
-    return offers;
+describe('el buscador de todas las pantallas', () => {
+  const user = userEvent.setup();
+  const look = async (words: string) => {
+    const box = screen.getByRole('searchbox', { name: 'Buscar en todo' });
+    await user.clear(box);
+    if (words) await user.type(box, words);
   };
-  expect(shown('sitio')).toBe(false);
-  expect(shown('ingles')).toBe(true);
-  expect(shown('formulariosIngles')).toBe(true);
+  beforeEach(() => {
+    window.location.hash = '';
+    answering({
+      'GET /api/buscar': {
+        'content/prensa/uno.md': { line: 'Habló Adriana' },
+        'content/identidad.yml': { line: 'Emblema de Adriana', field: 'emblema' },
+      },
+    });
+  });
+
+  it('muestra lo que se halló en los textos, y las páginas por como la gente las llama', async () => {
+    render(<Search pieces={PIECES} />);
+    await look('adriana');
+    expect(await screen.findByText('«Habló Adriana»')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Uno/ })).toBeVisible();
+    const settings = screen.getByRole('link', { name: /^Colores y emblema/ });
+    expect(settings).toHaveAttribute('href', '#content/identidad.yml#emblema');
+    expect(screen.queryByRole('link', { name: /Dos/ })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('2 resultados');
+    await look('logo');
+    expect(await screen.findByRole('link', { name: /^Colores y emblema/ })).toBeVisible();
+    for (const [words, label] of [
+      ['urgente', 'Nuevo aviso'],
+      ['boletín', 'Nuevo comunicado'],
+    ]) {
+      await look(words!);
+      expect(screen.getAllByRole('link')[0]).toHaveTextContent(label!);
+    }
+    await look('');
+    expect(screen.queryByRole('navigation', { name: 'Resultados' })).toBeNull();
+  });
+
+  it('se recorre con las flechas, se abre con Enter y se cierra con Escape', async () => {
+    render(<Search pieces={PIECES} />);
+    await look('adriana');
+    await screen.findByText('«Habló Adriana»');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getAllByRole('link')[1]).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Resultados' })).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
+    const first = screen.getAllByRole('link')[0]!;
+    expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(window.location.hash).toBe(first.getAttribute('href'));
+    expect(screen.queryByRole('navigation', { name: 'Resultados' })).toBeNull();
+  });
+
+  it('después de guardar busca otra vez', async () => {
+    const { rerender } = render(<Search pieces={PIECES} />);
+    await look('adriana');
+    await screen.findByText('«Habló Adriana»');
+    answering({ 'GET /api/buscar': { 'content/prensa/dos.md': { line: 'Adriana está aquí' } } });
+    rerender(<Search pieces={[...PIECES]} />);
+    expect(await screen.findByText('«Adriana está aquí»')).toBeVisible();
+    expect(screen.queryByText('«Habló Adriana»')).toBeNull();
+  });
+
+  it.each([
+    ['sitio', false],
+    ['ingles', true],
+    ['formulariosIngles', true],
+  ] as const)(
+    'a una oficina con %s se le ofrece empezar una en inglés: %s',
+    async (kind, offers) => {
+      render(<Search pieces={[{ ...piece, collection: kind, file: kind, title: '' }]} />);
+      await look('inglés');
+      const link = screen.queryByRole('link', { name: /Nueva página en inglés/ });
+      expect(link !== null).toBe(offers);
+    },
+  );
 });

@@ -69,7 +69,7 @@ describe('al cambiar la dirección de una pieza, lo que lleva a ella cambia en e
 it('un nombre que ya es de otra pieza, o que no se puede, se rechaza y nada cambia', async () => {
   const { rename, git } = await begin();
   for (const [file, name, why] of [
-    [CONTRALORIA, 'social', /Ya hay una pieza/],
+    [CONTRALORIA, 'social', /Ya hay una página/],
     [RELEASE, 'Con Espacios', /minúsculas/],
     ['content/sitio.yml', 'x', /no tiene/],
   ] as const) {

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Person, Piece } from '@/scripts/redaccion/api';
 import { App } from '@/scripts/redaccion/screen/App';
 import { standingOf } from '@/scripts/redaccion/screen/standing';
@@ -15,7 +16,8 @@ function open({
   unnamed = undefined as string | undefined,
   more = [] as object[],
   facts = [] as object[],
-  publicaciones = [] as object[],
+  last = undefined as object | undefined,
+  waiting = undefined as object[] | undefined,
 } = {}): void {
   window.location.hash = place;
   const piezas = [
@@ -27,9 +29,8 @@ function open({
   ];
   answering({
     'GET /api/yo': person,
-    'GET /api/piezas': { piezas, faults, unnamed },
-    'GET /api/publicaciones': { publicaciones },
-    'GET /api/vigencias': { summary: 'Nada vence.', list: facts, ...(trial && { trial }) },
+    'GET /api/piezas': { piezas, faults, unnamed, waiting, last },
+    'GET /api/vigencias': { list: facts, ...(trial && { trial }) },
   });
   render(<App />);
 }
@@ -61,13 +62,19 @@ describe('la primera pantalla de la redacción', () => {
 
   it('a quien la prueba sin carpeta le dice que es de prueba, y quién hace la suya', async () => {
     open({ trial: '.oficina' });
-    expect(await screen.findByText(/es una prueba, hecha de la demostración/)).toBeVisible();
+    expect(await screen.findByText(/Es una prueba/)).toBeVisible();
     expect(screen.getByText(/npm run oficina -- \.\.\/carpeta/)).not.toBeVisible();
   });
 
-  it('dice lo que espera: lo que falta publicar, lo que está en revisión y los borradores', async () => {
+  it('dice lo que espera: lo que falta publicar, con su hora, y los borradores', async () => {
+    const savedAt = new Date().toISOString();
+    const waits = (title: string, happened: string) => ({
+      ...{ title, happened, collection: 'comunicados', file: `content/prensa/${title}.md` },
+      ...(happened === 'nuevo' && { savedAt }),
+    });
     open({
       drafts: ['Cierre'],
+      waiting: [waits('Nuevo', 'nuevo'), waits('Viejo', 'retirado'), waits('Otro', 'movido')],
       more: [
         release('Nuevo', { out: 'nuevo' }),
         release('Igual', { out: 'igual' }),
@@ -75,50 +82,110 @@ describe('la primera pantalla de la redacción', () => {
         release('Apunte', { state: 'borrador' }),
       ],
     });
-    expect(await rows('Guardado, falta publicarlo')).toEqual(['Nuevo']);
-    expect(await rows('En revisión')).toEqual(['Leído20 de noviembre de 2026']);
-    expect(await rows('Sin terminar')).toEqual(['CierreCambios sin guardar', 'Apunte']);
+    expect(await rows('Falta publicar')).toEqual([
+      expect.stringMatching(/^NuevoNuevo · hoy \d+:\d\d$/),
+      'ViejoSe retira',
+      'OtroCambia de dirección',
+    ]);
+    expect(screen.getByRole('link', { name: 'Ver y publicar' })).toHaveAttribute(
+      'href',
+      '#publicar',
+    );
+    expect(await rows('Sus borradores')).toEqual([
+      'CierreCambios sin guardar',
+      'LeídoEn revisión',
+      'ApunteBorrador',
+    ]);
   });
 
-  it('pone por día lo que sale, lo que se retira y lo que vence, y aparte lo vencido', async () => {
-    const fact = (where: string, day?: string) => ({
-      ...{ where, file: 'content/sitio.yml', field: 'x', message: 'revíselo.', day },
+  it('pone por día lo que sale y lo que se retira, y los datos por revisar plegados', async () => {
+    const fact = (name: string, day?: string) => ({
+      ...{ name, where: name, file: 'content/sitio.yml', field: 'x', message: 'revíselo.', day },
     });
     open({
       more: [
         release('Feria', { state: 'programado', stateDay: '2999-03-01' }),
         release('Viejo', { state: 'retirado', stateDay: '2020-01-01' }),
         release('Curso', { stateDay: '2999-02-01' }),
+      ],
+      facts: [fact('Tarifas', '2999-02-15'), fact('Periodo', '2020-02-15'), fact('Muestra')],
+    });
+    expect(await rows('Pronto')).toEqual(['CursoSe retira · 1 feb 2999', 'FeriaSale · 1 mar 2999']);
+    const line = screen.getByText(/revisar antes del 15 feb 2999/);
+    expect(line).toHaveTextContent('Tarifas · revisar antes del 15 feb 2999');
+    expect(line).not.toBeVisible();
+    await userEvent.click(screen.getByText('Datos por revisar (3)'));
+    expect(line).toBeVisible();
+    expect(screen.getByText(/revisar desde el 15 feb 2020/)).toBeVisible();
+  });
+
+  it('de un aviso dice sus dos días', async () => {
+    open({
+      more: [
         {
           ...release('Corte', { stateDay: '2999-03-09', day: '2999-03-08' }),
           ...{ collection: 'avisos', file: 'content/avisos/Corte.md' },
         },
       ],
-      facts: [fact('Tarifas', '2999-02-15'), fact('Periodo', '2020-02-15'), fact('Muestra')],
     });
-    const coming = await rows('Lo que viene');
-    expect(coming).toEqual([
-      expect.stringMatching(/^Curso1 de febrero de 2999 · se retira\./),
-      expect.stringMatching(/^Tarifas15 de febrero/),
-      expect.stringMatching(/^Feria1 de marzo de 2999 · sale\. Ese día/),
-      'Corte8 de marzo de 2999 · primer día en que se muestra.',
-      'Corte9 de marzo de 2999 · último día en que se muestra.',
+    expect(await rows('Pronto')).toEqual([
+      'CorteEmpieza · 8 mar 2999',
+      'CorteÚltimo día · 9 mar 2999',
     ]);
-    expect(await rows('Datos por revisar')).toHaveLength(2);
   });
 
-  it('dice quién publicó, cuándo y qué', async () => {
+  it('dice en un renglón quién publicó al último, y cuándo', async () => {
+    open({ last: { who: 'Ana Ruiz', at: '2025-11-20T18:00:00Z' } });
+    expect(await screen.findByText('Publicado 20 nov 2025 · Ana Ruiz')).toBeVisible();
+  });
+
+  it('antes de la primera publicación lo dice, y no hay nada que contar', async () => {
+    open();
+    expect(await screen.findByText('El sitio todavía no se publica.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Falta publicar' })).toBeNull();
+  });
+});
+
+describe('los lugares de la redacción', () => {
+  it('el menú tiene todas las clases con su número, y se cierra con Escape', async () => {
+    open();
+    const menu = screen.getByRole('button', { name: 'Menú' });
+    await userEvent.click(menu);
+    const inMenu = within(screen.getByRole('navigation', { name: 'Menú' }));
+    expect(await inMenu.findByRole('link', { name: 'Avisos 2' })).toBeVisible();
+    expect(inMenu.getByRole('link', { name: 'Pasar al sitio verdadero' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Menú' })).toBeNull();
+    expect(menu).toHaveFocus();
+  });
+
+  it('una clase tiene su pantalla: un renglón cada página, por estado, y empezar otra', async () => {
     open({
-      publicaciones: [
-        {
-          ...{ who: 'Ana Ruiz', at: '2026-11-20T18:00:00Z' },
-          files: ['content/avisos/Cierre.md', 'public/imagenes/x.jpg'],
-        },
+      place: '#clase/comunicados',
+      more: [
+        release('Feria', { day: '2024-01-27' }),
+        release('Apunte', { state: 'borrador', day: '2025-03-01' }),
+        release('Cambiado', { out: 'cambiado', savedAt: new Date().toISOString() }),
       ],
     });
-    expect(await rows('Últimas publicaciones')).toEqual([
-      expect.stringMatching(/^Publicado el 20 de noviembre de 2026.* · Ana Ruiz · «Cierre»$/),
+    const list = within(await screen.findByRole('region', { name: /^Comunicados/ }));
+    const shown = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown()).toEqual([
+      'ApunteBorrador · 1 mar 2025',
+      'Feria27 ene 2024',
+      expect.stringMatching(/^CambiadoGuardado, falta publicarlo · hoy/),
     ]);
+    expect(list.getByRole('link', { name: 'Nuevo comunicado' })).toBeVisible();
+    await userEvent.selectOptions(list.getByLabelText('Mostrar'), 'Borradores');
+    expect(shown()).toEqual(['ApunteBorrador · 1 mar 2025']);
+  });
+
+  it('«Traer un Word» y «Nuevo comunicado» empiezan un comunicado', async () => {
+    open();
+    const word = await screen.findByRole('link', { name: 'Traer un Word' });
+    expect(word).toHaveAttribute('href', '#nuevo/comunicados#documento');
+    window.location.hash = '#nuevo/comunicados#documento';
+    expect(await screen.findByRole('form', { name: 'Nuevo comunicado' })).toBeVisible();
   });
 });
 
@@ -128,18 +195,20 @@ const queryArea = () => screen.queryByRole('heading', { name: 'Publicar' });
 
 describe('de quién es la pantalla', () => {
   it('dice que Ana redacta, y no le muestra cómo publicar', async () => {
-    openAs('redacta', 'Ana Ruiz');
+    open({ person: { login: 'ana', name: 'Ana Ruiz', role: 'redacta' } });
     expect(await screen.findByText('Redacta: Ana Ruiz')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Historia' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Publicar' })).toBeNull();
+    window.location.hash = '#publicar';
+    await waitFor(() => expect(screen.queryByText('Redacta: Ana Ruiz')).toBeNull());
     expect(queryArea()).toBeNull();
   });
 
   it('a Luis sí, y en la lista ve de quién son los cambios que esperan', async () => {
     openAs('publica', 'Luis Soto', [release('Feria', { others: ['Ana Ruiz'] })]);
-    expect(await screen.findByText('Publica: Luis Soto')).toBeVisible();
-    expect(queryArea()).toBeVisible();
-    expect(await screen.findByText(/con cambios de Ana Ruiz/)).toBeInTheDocument();
+    await waitFor(() => expect(queryArea()).toBeVisible());
+    window.location.hash = '#clase/comunicados';
+    expect(await screen.findByText(/con cambios de Ana Ruiz/)).toBeVisible();
   });
 
   it('y al volver a «Hoy» ya no ve lo que tenía abierto', async () => {
@@ -176,9 +245,12 @@ describe('en qué estado está una pieza', () => {
     [{ state: 'borrador', unsaved: true }, 'Borrador, con cambios sin guardar'],
   ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
 
-  it('el encabezado cuenta las que esperan que se publique', async () => {
-    const pieces = ['cambiado', 'nuevo', 'igual'].map((out) => release(out, { out }));
-    openAs('publica', '', pieces);
-    expect(await screen.findByRole('link', { name: 'Publicar 2 por publicar' })).toBeVisible();
+  it('el encabezado cuenta los cambios que esperan, también lo que se quita', async () => {
+    const waiting = ['cambiado', 'quitado'].map((happened) => ({
+      ...{ happened, title: happened, file: `content/prensa/${happened}.md` },
+      ...{ collection: 'comunicados' },
+    }));
+    open({ waiting });
+    expect(await screen.findByRole('link', { name: 'Publicar · 2 por publicar' })).toBeVisible();
   });
 });

@@ -209,7 +209,6 @@ describe('publicar desde la redacción', () => {
       expect((await publishing.plan()).destination).toMatchObject({
         changed: [],
         rows: expect.arrayContaining([
-          { what: 'Cuenta (llave pública)', where: 'de la oficina' },
           { what: 'Buzón de denuncias', where: 'denuncias@sindicatura.example' },
         ]),
       });
@@ -245,6 +244,19 @@ describe('publicar desde la redacción', () => {
     } finally {
       process.env = own;
     }
+  });
+
+  it('al terminar lleva a cada página que cambió; sin dirección del sitio, dice dónde quedó', async () => {
+    const { publish, edit, shown } = begin();
+    const folder = path.dirname(shown);
+    expect(await publish(1)).toMatchObject({ place: `la carpeta ${folder}` });
+    edit('content/sitio.yml', (text) => text.replace(/^url: .*$/m, 'url: https://oficina.gob.mx'));
+    edit(RELEASE, (text) => text.replaceAll('404', '405'));
+    const { pages } = await publish(2);
+    expect(pages).toContainEqual({
+      title: expect.stringContaining('405'),
+      url: 'https://oficina.gob.mx/prensa/aplican-pruebas-toxicologicas/',
+    });
   });
 
   it('dice aparte lo que dice a dónde llamar o escribir, sea el archivo que sea', async () => {

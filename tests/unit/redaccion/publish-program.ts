@@ -13,7 +13,18 @@ import { ORDER, SILENT, siteFiles, writeSite } from './site-files';
  * or a refusal. With `versions` it publishes until it is killed.
  */
 const given = JSON.parse(process.argv.at(-1) ?? '') as PublicationPlaces & { versions?: number };
-const { root, out, cache, who, email, version: commit, versions, destination } = given;
+const {
+  root,
+  out,
+  cache,
+  who,
+  email,
+  version: commit,
+  versions,
+  destination,
+  pages,
+  place,
+} = given;
 const order = path.join(root, ORDER);
 const asked = (existsSync(order) ? JSON.parse(readFileSync(order, 'utf8')) : {}) as {
   version?: number;
@@ -23,7 +34,7 @@ const { silent } = asked;
 const publishOnce = (version: number) =>
   publishSite({
     askServer: () => Promise.resolve([]),
-    ...{ root, out, cache, who },
+    ...{ root, out, cache, who, pages, place },
     note: async () => {
       const shared = new Shared(new Repository(root));
       const day = todayAt(root);

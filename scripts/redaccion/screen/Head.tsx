@@ -1,0 +1,110 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ALL_KINDS, kindName } from '@/lib/content/model/piece-kinds';
+import type { Piece } from '../api';
+import { isBegun, KIND_PLACE, kindAddress } from './PieceList';
+import { Search } from './Search';
+
+interface Props {
+  pieces: Piece[];
+  place: string;
+  /** Changes that the next publication shows; unknown before the first. */
+  waiting: number | undefined;
+  mayPublish: boolean;
+  /** Screens of the whole site, by their address. */
+  areas: (readonly [address: string, label: string])[];
+}
+
+/** Kinds that the head names; all are in its menu. */
+const MAIN: Piece['collection'][] = ['comunicados', 'avisos', 'paginas', 'directorio', 'normas'];
+
+/** What every screen has above: places, the search, and «Publicar» with its number. */
+export function Head({ pieces, place, waiting, mayPublish, areas }: Props) {
+  const [file = ''] = place.split('#');
+  const now = pieces.find((one) => one.file === file);
+  const link = (address: string, label: string, count?: number) => {
+    const isNow = `#${place}` === address || address === `#${now && KIND_PLACE + now.collection}`;
+    return (
+      <a key={address} href={address} aria-current={isNow ? 'page' : undefined}>
+        {label}
+        {count !== undefined && count > 1 && <span className="help"> {count}</span>}
+      </a>
+    );
+  };
+  const kind = (one: Piece['collection'], count?: number) =>
+    link(kindAddress(one, pieces), kindName(one), count);
+  const countOf = (one: Piece['collection']) =>
+    pieces.filter(({ collection }) => collection === one).length;
+  return (
+    <header className="head">
+      <h1>
+        <a href="#">Redacción</a>
+      </h1>
+      <nav aria-label="Lugares" className="places">
+        {link('#', 'Hoy')}
+        {MAIN.filter((one) => countOf(one) > 0 || isBegun(one, pieces)).map((one) => kind(one))}
+        {link('#historia', 'Historia')}
+      </nav>
+      <Menu key={place}>
+        <div>
+          {link('#', 'Hoy')}
+          {areas.map(([address, label]) => link(`#${address}`, label))}
+        </div>
+        <div>
+          {ALL_KINDS.filter((one) => countOf(one) > 0 || isBegun(one, pieces)).map((one) =>
+            kind(one, countOf(one)),
+          )}
+        </div>
+      </Menu>
+      <Search pieces={pieces} />
+      {mayPublish && (
+        <a
+          className={waiting === 0 ? 'publish' : 'publish waits'}
+          href="#publicar"
+          aria-current={place === 'publicar' ? 'page' : undefined}
+        >
+          Publicar
+          {waiting !== undefined && waiting > 0 && (
+            <>
+              {` · ${waiting}`}
+              <span className="sr-only"> por publicar</span>
+            </>
+          )}
+        </a>
+      )}
+    </header>
+  );
+}
+
+/** Closed again by Escape, by leaving it, and by going anywhere. */
+function Menu({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      className="menu"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Menú
+      </button>
+      {isOpen && (
+        <nav id="menu" aria-label="Menú" tabIndex={-1}>
+          {children}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -129,7 +129,7 @@ const ZONES: Record<string, Zone> = {
       ),
       ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
-      'scripts/redaccion/actions',
+      ...['actions', 'join'].map((part) => `scripts/redaccion/${part}`),
       ...['scripts/redaccion/preview/night', 'scripts/told-words', TOKENS],
     ],
     types: [
@@ -140,6 +140,7 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['react', 'react-dom', 'react-image-crop', '@milkdown'],
   },
+  'scripts/redaccion/join': { own: ['lib/content/edit/match'], packages: [] },
   'scripts/redaccion/actions': {
     own: ['lib/content/model/slug', 'lib/office/dates', 'lib/search/words'],
     types: ['lib/content/model', 'scripts/redaccion/api'],

@@ -163,7 +163,7 @@ const ORDER = [
   ...['write-files', 'repository', 'open-office', 'relay', 'mailbox', 'oficina', 'make', 'serve'],
   ...['verificar/verify', 'publicar', 'verificar', 'documents', 'importar'],
   ...[
-    ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
+    ...['join', 'api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
     ...[
       'photos',
       'tables',

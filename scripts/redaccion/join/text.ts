@@ -138,7 +138,7 @@ const ALIKE = 0.4;
 const MOST_PAIRS = 4000;
 
 /** Returns the former index of each text: equal, or the most alike between equal ones; all in their order. */
-export function matchTexts(before: readonly string[], after: readonly string[]) {
+function matchTexts(before: readonly string[], after: readonly string[]) {
   const found: (number | undefined)[] = after.map(() => undefined);
   let [from, to] = [0, 0];
   for (const [was, is] of [...commonPairs(before, after), [before.length, after.length] as const]) {

@@ -23,8 +23,8 @@ export async function withStanding(
   const changed = new Map(coming.map(({ file, happened }) => [file, happened]));
   return pieces.map((piece) => {
     const happened = changed.get(piece.file);
-    const out = happened === 'nuevo' || happened === 'cambiado' ? happened : 'igual';
-    return piece.state === 'publicado' ? { ...piece, out } : piece;
+    const isOut = piece.state === 'publicado' || happened === 'quitado';
+    return isOut ? { ...piece, out: happened ?? 'igual' } : piece;
   });
 }
 

@@ -2,9 +2,11 @@ import { plainOf } from '../../told-words';
 import { useCallback, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';
+import { DiscardedNotice } from './discarded';
 import { EstrenoArea } from './EstrenoArea';
 import { FirstScreen } from './FirstScreen';
 import { HistoryArea } from './HistoryArea';
+import { wouldLose } from './leaving';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { PieceList } from './PieceList';
@@ -13,9 +15,11 @@ import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { isUnpublished } from './standing';
 import { useAnswer, useRoute } from './use-ask';
+import { usePieces } from './use-pieces';
 import type { Begun } from './word/bring-document';
 
-const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
+const LEAVING =
+  'Ni este navegador pudo guardar lo que escribió, y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
 const ROLE_NAMES: Record<Person['role'], string> = { redacta: 'Redacta', publica: 'Publica' };
@@ -45,23 +49,20 @@ const placeNow = () => decodeURI(window.location.hash.slice(1));
  * another `#` the field to be led to; an empty name is the text.
  */
 export function App() {
-  const { answer: listed, fault, again } = useRoute('GET /api/piezas');
+  const { listed, pieces, fault, again, tell } = usePieces();
   const { answer: person } = useRoute('GET /api/yo');
   const [place, setPlace] = useState(placeNow);
   const [made, setMade] = useState<Begun>();
-  const [dirty, setDirty] = useState(false);
-  const pieces = listed?.piezas ?? [];
 
   const move = useEffectEvent(() => {
     const next = placeNow();
     if (next === place) return;
-    if (dirty && !window.confirm(LEAVING))
+    if (wouldLose() && !window.confirm(LEAVING))
       return window.history.pushState(null, '', `#${encodeURI(place)}`);
-    setDirty(false);
     setMade(undefined);
     setPlace(next);
   });
-  const confirmLeaving = useEffectEvent((event: Event) => dirty && event.preventDefault());
+  const confirmLeaving = useEffectEvent((event: Event) => wouldLose() && event.preventDefault());
   useEffect(() => {
     const hearing = new AbortController();
     window.addEventListener('hashchange', () => move(), hearing);
@@ -73,7 +74,6 @@ export function App() {
   const show = (begun: Begun) => {
     const { file } = begun.piece;
     window.history.replaceState(null, '', `#${encodeURI(file)}`);
-    setDirty(true);
     setMade(begun);
     setPlace(file);
   };
@@ -120,6 +120,7 @@ export function App() {
       </header>
       <PieceList pieces={pieces} current={file} fault={fault} onRetry={again} />
       <main>
+        {!place && <DiscardedNotice />}
         {!place && <FirstScreen pieces={pieces} />}
         {listed?.faults.map((words) => (
           <Fault key={plainOf(words)} words={words} />
@@ -145,8 +146,8 @@ export function App() {
             key={file}
             {...{ file, made, field, login: person.login }}
             listed={pieces.find((one) => one.file === file)}
-            onDirty={setDirty}
-            onSaved={again}
+            onPiece={(piece) => tell(file, piece)}
+            onOthers={again}
           />
         )}
       </main>

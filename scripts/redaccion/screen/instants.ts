@@ -14,5 +14,13 @@ const WHOLE = { dateStyle: 'long', timeStyle: 'short', hour12: false } as const;
 export function hour(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (at.toDateString() !== now.toDateString()) return `el ${moment(instant)}`;
-  return `a las ${at.toLocaleTimeString('es-MX', { hour: 'numeric', minute: '2-digit', hour12: false })}`;
+  return `a las ${clock(instant)}`;
 }
+
+/** «12:40» */
+export const clock = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('es-MX', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: false,
+  });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import { openPiece } from './open-piece';
+import { openPiece, SAVED } from './open-piece';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
@@ -108,7 +108,7 @@ test('si no se puede guardar, me lleva a la primera falta y selecciona las palab
   const filas = [{ nombre: 'C. Luis Soto' }];
   const { save } = open({ result: 'refused', problems }, { data: { ...data, filas } });
   await save();
-  expect(await screen.findByText(/quedó como su borrador/)).toBeVisible();
+  expect(await screen.findByText(/quedó en una copia/)).toBeVisible();
   const field = await screen.findByDisplayValue<HTMLInputElement>('C. Luis Soto');
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toBeInvalid();
@@ -118,18 +118,41 @@ test('si no se puede guardar, me lleva a la primera falta y selecciona las palab
   expect(screen.getByRole('button', { name: 'Personas y puestos › 1 › Nombre' })).toBeVisible();
 });
 
-test('si alguien cambió lo mismo, se ven las dos versiones y se elige', async () => {
-  const theirs = { data: { ...data, titulo: 'Junta' }, base: 'suya' };
-  const { user, press, save, sent } = open({ result: 'conflict', theirs });
+const ana = { who: 'Ana', at: new Date().toISOString() };
+
+/** Answers the first save with what Ana saved meanwhile. */
+const afterAna = (more: object) => {
+  const theirs = { data: { ...data, ...more }, base: 'suya', saved: ana };
+  const answers: object[] = [{ result: 'conflict', theirs }];
+  return () => answers.shift() ?? SAVED;
+};
+
+test('si Ana cambió otra cosa, se junta y se guarda sin preguntar, y una línea lo dice', async () => {
+  const { user, save, sent } = open(afterAna({ lugar: 'Tijuana' }));
   await user.type(screen.getByLabelText(/^Título/), ' anual');
   await save();
-  const table = await screen.findByRole('table');
-  expect(within(table).getByText('Reunión anual')).toBeVisible();
-  expect(within(table).getByText('Junta')).toBeVisible();
-  await press('Quedarme con lo que yo escribí');
+  expect(
+    await screen.findByText(/^Se juntó con lo que guardó Ana a las .*: lugar\.$/),
+  ).toBeVisible();
+  expect(sent[1]).toMatchObject({
+    base: 'suya',
+    data: { titulo: 'Reunión anual', lugar: 'Tijuana' },
+  });
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
+});
+
+test('si Ana cambió lo mismo, se ven las dos versiones con lo cambiado marcado, y de una vez se guarda lo elegido', async () => {
+  const { user, press, save, sent } = open(afterAna({ titulo: 'Junta', lugar: 'Tijuana' }));
+  await user.type(screen.getByLabelText(/^Título/), ' anual');
   await save();
+  const box = within(await screen.findByRole('region', { name: /^Ana guardó a las .* mientras/ }));
+  expect(box.getByText('Junta').tagName).toBe('INS');
+  expect(box.getByText('anual').tagName).toBe('INS');
+  expect(box.queryByText(/Tijuana/)).toBeNull();
+  await press('Dejar lo mío «Título»');
   await waitFor(() => expect(sent[1]?.base).toBe('suya'));
-  expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual' });
+  expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual', lugar: 'Tijuana' });
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Ana guardó/ })).toBeNull());
 });
 
 test('mientras la historia está a medias no se guarda, y se dice antes de escribir', () => {

@@ -128,7 +128,7 @@ describe('un guardado que la historia no toma deja la carpeta como estaba, y des
     });
     const { body } = await put();
     expect(toldText(body.error ?? '')).toMatch(
-      /^No se guardó\. Lo que usted escribió queda como borrador\./,
+      /^No se guardó\. Lo que usted escribió queda en una copia\./,
     );
     expect(toldText(body.error ?? '')).toContain(`El texto nuevo quedó en ${RELEASE}`);
     expect(text(RELEASE)).toContain(words);

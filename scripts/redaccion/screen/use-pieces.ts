@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import type { Piece } from '../api';
+import { useRoute } from './use-ask';
+
+/** By file, what forms know better than the list: undefined of a discarded piece. */
+type Told = Record<string, Piece | undefined>;
+
+/** All pieces: as they were listed, and since then as their forms know them. */
+export function usePieces() {
+  const { answer: listed, fault, again } = useRoute('GET /api/piezas');
+  const [told, setTold] = useState<{ of: typeof listed; pieces: Told }>({
+    of: undefined,
+    pieces: {},
+  });
+  // Forms may be heard before the list.
+  const later = told.of === undefined || told.of === listed ? told.pieces : {};
+  const known = listed?.piezas ?? [];
+  const files = new Set(known.map(({ file }) => file));
+  const added = Object.entries(later).flatMap(([file, piece]) =>
+    piece && !files.has(file) ? [piece] : [],
+  );
+  const pieces = [
+    ...known.flatMap((piece) => (piece.file in later ? (later[piece.file] ?? []) : piece)),
+    ...added,
+  ];
+  const tell = useCallback(
+    (file: string, piece: Piece | undefined) =>
+      setTold(({ of, pieces: before }) => ({
+        of: listed,
+        pieces: { ...((of === undefined || of === listed) && before), [file]: piece },
+      })),
+    [listed],
+  );
+  return { listed, pieces, fault, again, tell };
+}

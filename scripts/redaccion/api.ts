@@ -132,6 +132,15 @@ export const ChangeBody = z.object({
 });
 export type Change = z.infer<typeof ChangeBody>;
 
+/** A window in which a piece is open. */
+export const OpeningBody = z.object({ file: FileName, window: z.uuid() });
+
+/** Another window with the same piece; without a name, of the same person. */
+export interface OpenElsewhere {
+  who?: string;
+  since: string;
+}
+
 /** The line of each piece in which words were found, by file. */
 export type FoundLines = Record<string, { line: string; field?: string | undefined }>;
 

@@ -25,6 +25,7 @@ import { pieceRoutes, historyRoutes, previewRoutes, publishRoutes } from './rout
 import { documentRoutes } from './routes/documents';
 import { lookupRoutes } from './routes/lookups';
 import { pendingRoutes } from './routes/pending';
+import { presenceRoutes } from './routes/presence';
 import { photoRoutes } from './routes/photos';
 import type { Routes } from './routes/route';
 import { COMMAND, listen, listenToProxy } from './server';
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
       return zoneAt(options.root);
     })),
     ...pieceRoutes(pieces),
+    ...presenceRoutes(),
     ...documentRoutes(readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),

@@ -176,7 +176,7 @@ const ORDER = [
       'check',
     ],
     ...['publish', 'history', 'screen', 'replace', 'rename', 'piece-service'],
-    ...['press-mail', 'search-texts', 'routes'],
+    ...['presence', 'press-mail', 'search-texts', 'routes'],
   ].map((part) => `redaccion/${part}`),
   ...['redaccion', 'setup', 'hosts', 'test', ''],
 ].map((part) => path.posix.join('scripts', part));

@@ -4,6 +4,7 @@ import type { Question } from '../join';
 import { markChanges } from '../join/marks';
 import { nameOf } from './fields/nodes';
 import { hour, moment } from './instants';
+import { OthersHere } from './OthersHere';
 import { Act, focusFirst } from './parts';
 import { joinedOf, type PieceEvent, type PieceState } from './piece-state';
 import type { FormTree, Whole } from './values';
@@ -19,6 +20,7 @@ export function PieceNotices({ state, words, send }: Props) {
   const { recovered, dropped, joined, theirs, base } = state;
   return (
     <>
+      <OthersHere file={state.opened.piece.file} />
       {recovered && (
         <p className="notice actions">
           <span>Sin guardar, del {moment(recovered.savedAt)}.</span>

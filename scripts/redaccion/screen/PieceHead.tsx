@@ -6,7 +6,7 @@ import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
 import { Act, Fault, OutcomeWords, Select, TextInput } from './parts';
 import { fieldAddress } from './problems';
-import { isUnpublished, standingOf } from './standing';
+import { isOnSite, isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
 
 interface Props {
@@ -27,7 +27,9 @@ export function PieceHead({ opened: { schema }, piece, heading }: Props) {
           {standingOf(piece)}
         </span>
       </p>
-      {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
+      {schema.properties?.['borrador'] && (
+        <StateChoice properties={schema.properties} isOnSite={isOnSite(piece)} />
+      )}
       <h2 ref={heading} tabIndex={-1} className="basis-full">
         {pieceName(piece)}
       </h2>

@@ -1,4 +1,5 @@
 import { dayIn } from '@/lib/office/clock';
+import { longDate } from '@/lib/office/dates';
 
 /** The office's day in ISO form, as the check counts it: the device may be in another zone. */
 export const officeDay = (now = new Date()): string =>
@@ -16,6 +17,10 @@ export function hour(instant: string, now = new Date()): string {
   if (at.toDateString() !== now.toDateString()) return `el ${moment(instant)}`;
   return `a las ${clock(instant)}`;
 }
+
+/** «lunes 30 de noviembre de 2026» */
+export const namedDay = (day: string): string =>
+  `${new Date(`${day}T12:00:00`).toLocaleDateString('es-MX', { weekday: 'long' })} ${longDate(day)}`;
 
 /** «12:40» */
 export const clock = (instant: string): string =>

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import type { Piece } from '@/scripts/redaccion/api';
+import { officeDay } from '@/scripts/redaccion/screen/instants';
 import { openPiece, SAVED } from './open-piece';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
@@ -172,15 +174,59 @@ test('el estado de un comunicado se elige en un control, y quien lo retira conse
   expect(screen.getByLabelText('Publicar el')).toBeVisible();
   // Who chooses with the arrows goes on from here.
   expect(screen.getByLabelText('Estado')).toHaveFocus();
-  await user.type(screen.getByLabelText('Publicar el'), '2026-12-01');
+  fireEvent.change(screen.getByLabelText('Publicar el'), { target: { value: '2026-12-01' } });
   await choose('Se retira');
   await save();
   await choose('Para publicar');
   await save();
+  const fecha = '2026-12-01';
   expect(sent.map((one) => one.data)).toEqual([
-    { titulo: 'Feria', publicar: '2026-12-01', retirar: {} },
+    { titulo: 'Feria', publicar: fecha, fecha, retirar: { fecha: officeDay() } },
     { titulo: 'Feria' },
   ]);
+});
+
+test('lo que sale otro día es de ese día, hasta que escribo otra fecha', async () => {
+  const { user } = openPiece('comunicados', {
+    data: { titulo: 'Feria', fecha: '2025-01-27' },
+    body: '',
+  });
+  const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const change = (label: string, value: string) =>
+    fireEvent.change(day(label), { target: { value } });
+  const own = /^Fecha/;
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Se publica otro día');
+  expect(day('Publicar el').value > officeDay()).toBe(true);
+  expect(screen.getByLabelText(own)).toHaveValue(day('Publicar el').value);
+  change('Publicar el', '2027-03-01');
+  expect(screen.getByLabelText(own)).toHaveValue('2027-03-01');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Para publicar');
+  expect(screen.getByLabelText(own)).toHaveValue('2025-01-27');
+});
+
+test('programar lo que está en el sitio dice que se quita hasta ese día, y espera mi respuesta', async () => {
+  const piece = {
+    file,
+    collection: 'comunicados',
+    title: 'Feria',
+    state: 'publicado',
+    out: 'igual',
+  };
+  const { user, press } = openPiece('comunicados', {
+    ...{ piece: { ...piece, unsaved: false } as Piece, data: { titulo: 'Feria' }, body: '' },
+  });
+  const state = () => screen.getByLabelText('Estado');
+  const question = () =>
+    screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el \p{L}+ \d/u);
+  await user.selectOptions(state(), 'Se publica otro día');
+  expect(question()).toBeVisible();
+  expect(state()).toHaveDisplayValue('Para publicar');
+  await press('Dejarlo en el sitio');
+  expect(question()).toBeNull();
+  await user.selectOptions(state(), 'Se publica otro día');
+  await press('Quitarlo hasta ese día');
+  expect(state()).toHaveDisplayValue('Se publica otro día');
+  expect(screen.getByLabelText('Publicar el')).not.toHaveValue('');
 });
 
 test('«Guardar» espera a la fotografía que va en camino', async () => {

@@ -5,6 +5,9 @@ export interface MarkedWords {
   how: 'same' | 'ins' | 'del';
 }
 
+/** Words that are followed by others, though they were the last. */
+const spaced = (words: string[]) => words.map((word) => word.replace(/(?<=\S)$/, ' '));
+
 /** The words of a version, those that it took away and those that it added marked. */
 export function markChanges(base: string, version: string): MarkedWords[] {
   const wordsIn = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
@@ -18,7 +21,7 @@ export function markChanges(base: string, version: string): MarkedWords[] {
     ...commonPairs(trimmed(was), trimmed(is)),
     [was.length, is.length] as const,
   ]) {
-    add('del', was.slice(from, gone));
+    add('del', spaced(was.slice(from, gone)));
     add('ins', is.slice(to, come));
     const last = marks.at(-1);
     const same = is[come];

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ApiJson } from '../api';
 import type { Question } from '../join';
 import { markChanges } from '../join/marks';
@@ -16,13 +16,19 @@ interface Props {
 }
 
 /** What happened to the open piece's words: taken up, discarded, joined, or to be decided with others'. */
-export function PieceNotices({ state, words, send }: Props) {
+export function PieceNotices({ state, words, send: tell }: Props) {
   const { recovered, dropped, joined, theirs, base } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const send = (event: PieceEvent) => {
+    tell(event);
+    // The pressed button goes.
+    box.current?.focus();
+  };
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <OthersHere file={state.opened.piece.file} />
       {recovered && (
-        <p className="notice actions">
+        <p className="notice actions items-center">
           <span>Sin guardar, del {moment(recovered.savedAt)}.</span>
           <Act
             words={base || theirs ? 'Descartarlo y ver lo guardado' : 'Descartarlo'}
@@ -31,18 +37,18 @@ export function PieceNotices({ state, words, send }: Props) {
         </p>
       )}
       {dropped && base !== '' && (
-        <p className="notice actions">
+        <p className="notice actions items-center">
           <span role="status">Descartado</span>
           <Act words="Deshacer" onAct={() => send({ type: 'undone' })} />
         </p>
       )}
       {joined && (
-        <p className="help" role="status">
+        <p className="help my-[0.6rem]" role="status">
           {joined}
         </p>
       )}
       {theirs && <Conflict {...{ state, theirs, words, send }} />}
-    </>
+    </div>
   );
 }
 
@@ -89,13 +95,13 @@ function Asked({ question, others, onChoose }: AskedProps) {
     ['theirs', others, theirs, `Dejar lo de ${others}`],
   ] as const;
   return (
-    <section aria-label={place} className="my-[0.8rem]">
-      <h4>{place}</h4>
+    <section aria-label={place} className="mt-[1.2rem]">
+      <h4 className="mb-[0.3rem]">{place}</h4>
       <div className="grid gap-[0.6rem] sm:grid-cols-2">
         {choices.map(([choice, who, version, words]) => (
           <div key={choice} className="box">
             <p className="help">{who}</p>
-            <p className="whitespace-pre-wrap">
+            <p className="mb-[0.6rem] whitespace-pre-wrap">
               <Marked base={inWords(base)} version={inWords(version)} />
             </p>
             <Act words={words} of={place} onAct={() => onChoose(choice)} />

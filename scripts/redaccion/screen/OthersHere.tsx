@@ -30,7 +30,7 @@ export function OthersHere({ file }: { file: string }) {
     };
   }, [file]);
   return (
-    <p role="status" className="help">
+    <p role="status" className="help not-empty:mb-[0.6rem]">
       {others.map(inWords).join(' ')}
     </p>
   );

@@ -38,7 +38,7 @@ export function DiscardedNotice() {
       window.location.hash = fieldAddress(change.file);
     });
   return (
-    <div className="notice actions">
+    <div className="notice actions items-center">
       <p role="status">Descartado</p>
       <Act words="Deshacer" onAct={() => void bringBack()} />
       <OutcomeWords outcome={outcome} />

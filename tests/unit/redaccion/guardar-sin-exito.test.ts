@@ -34,13 +34,16 @@ async function begin() {
     const before = state();
     const release = hinder();
     const refused = await put();
+    const left = text(RELEASE);
     release();
     expect(refused.status).toBe(507);
     expect(toldText(refused.body.error ?? '')).toMatch(told);
-    expect(state()).toEqual(before);
+    expect([left, ...state()]).toEqual([before[0], ...before]);
     expect(git('status', '--porcelain')).toBe('');
     expect((await put()).body).toMatchObject({ result: 'saved', changed: true });
     expect(text(RELEASE)).toContain(words);
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Corrige /);
+    expect(git('log', '--format=%an')).not.toContain('Fuera de la redacción');
     expect(git('status', '--porcelain')).toBe('');
   };
   return { ...newsroom, at, words, put, refusedAndThenSaved };

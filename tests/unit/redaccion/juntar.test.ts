@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Json } from '@/lib/content/edit/match';
 import { joinWords, type Decisions } from '@/scripts/redaccion/join';
+import { markChanges } from '@/scripts/redaccion/join/marks';
 import { random } from './random';
 
 interface Words {
@@ -144,6 +145,20 @@ describe('sólo se pregunta por lo que las dos cambiaron', () => {
     expect(words.data).toEqual({ titulo: 'x', publicar: '2026-12-01' });
     expect(questions).toMatchObject([{ place: 'estado' }]);
   });
+});
+
+test('de cada versión se marcan las palabras que quitó y las que agregó', () => {
+  expect(markChanges('Abre hoy a las ocho', 'Abre mañana a las ocho y media')).toEqual([
+    { how: 'same', words: 'Abre ' },
+    { how: 'del', words: 'hoy ' },
+    { how: 'ins', words: 'mañana ' },
+    { how: 'same', words: 'a las ocho ' },
+    { how: 'ins', words: 'y media' },
+  ]);
+  expect(markChanges('Antes', 'Después')).toEqual([
+    { how: 'del', words: 'Antes ' },
+    { how: 'ins', words: 'Después' },
+  ]);
 });
 
 /** A text of numbered sentences, and what an edit of it touched: sentences, and the places after them. */

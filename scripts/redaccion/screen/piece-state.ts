@@ -169,6 +169,7 @@ const at = (savedAt = '', inWords: (instant: string, now: Date) => string) =>
 const NOWHERE =
   'Tampoco este navegador pudo guardarlo. No cierre esta ventana: copie su texto en otro lugar.';
 const UNCHANGED = 'Sin cambios: no había nada que guardar.';
+const UNDECIDED = 'Se guarda en cuanto elija qué queda.';
 const REFUSED =
   'No se guardó; lo que escribió quedó en una copia. Corrija lo que se señala y guarde otra vez.';
 
@@ -253,8 +254,11 @@ function goOn(state: PieceState): PieceState {
 
 function answered(state: PieceState, sent: string, answer: Saved): PieceState {
   const kept = { ...state, drafted: sent };
-  if (answer.result === 'conflict')
-    return join({ ...kept, theirs: answer.theirs, recovered: undefined, isSaveAsked: true });
+  if (answer.result === 'conflict') {
+    const { theirs } = answer;
+    const joined = join({ ...kept, theirs, recovered: undefined, isSaveAsked: true });
+    return joined.theirs ? say(joined, UNDECIDED, true) : joined;
+  }
   if (answer.result === 'refused')
     return { ...say(kept, REFUSED, true), found: { ...state.found, problems: answer.problems } };
   const [{ along, ...words }, { along: later, ...now }] = [wholeOf(sent), wholeOf(state.now)];

@@ -151,6 +151,7 @@ test('si Ana cambió lo mismo, se ven las dos versiones con lo cambiado marcado,
   expect(box.getByText('Junta').tagName).toBe('INS');
   expect(box.getByText('anual').tagName).toBe('INS');
   expect(box.queryByText(/Tijuana/)).toBeNull();
+  expect(screen.getByText('Se guarda en cuanto elija qué queda.')).toBeVisible();
   await press('Dejar lo mío «Título»');
   await waitFor(() => expect(sent[1]?.base).toBe('suya'));
   expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual', lugar: 'Tijuana' });

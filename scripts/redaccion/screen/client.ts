@@ -119,6 +119,9 @@ export async function workSettled(name: string): Promise<void> {
   for (let last; last !== onTheirWay.get(name); await last) last = onTheirWay.get(name);
 }
 
+export const allSettled = (): Promise<unknown> =>
+  Promise.all([...onTheirWay.keys()].map(workSettled));
+
 /** Name of the pictures on their way to the open piece, whose save waits for them. */
 export const PICTURES = 'imágenes';
 

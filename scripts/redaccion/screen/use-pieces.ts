@@ -1,11 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Piece } from '../api';
+import { allSettled } from './client';
 import { useRoute } from './use-ask';
 
 /** By file, what forms know better than the list: undefined of a discarded piece. */
 type Told = Record<string, Piece | undefined>;
 
-/** All pieces: as they were listed, and since then as their forms know them. */
+/** All pieces: as they were listed, at last upon «Hoy», and since then as their forms know them. */
 export function usePieces() {
   const { answer: listed, fault, again } = useRoute('GET /api/piezas');
   const [told, setTold] = useState<{ of: typeof listed; pieces: Told }>({
@@ -31,5 +32,15 @@ export function usePieces() {
       })),
     [listed],
   );
+  const look = useEffectEvent(() => {
+    if (window.location.hash.length > 1) return;
+    // The form that is left sends its last words first.
+    setTimeout(() => void allSettled().then(again));
+  });
+  useEffect(() => {
+    const hearing = new AbortController();
+    window.addEventListener('hashchange', () => look(), hearing);
+    return () => hearing.abort();
+  }, []);
   return { listed, pieces, fault, again, tell };
 }

@@ -84,6 +84,10 @@ test('la pastilla y el renglón de la lista cambian a la vez: al escribir y al g
   expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(1);
   await write('Feria anual de mayo');
   expect(screen.queryByText('Guardado. Falta publicarlo.')).toBeNull();
+  // Others may have saved meanwhile.
+  await go('');
+  await waitFor(() => expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(2));
+  expect(asked.lastIndexOf('/api/piezas')).toBeGreaterThan(asked.lastIndexOf('/api/borrador'));
 });
 
 test('al salir no se pregunta nada si lo escrito queda guardado; si nada pudo, sí', async () => {

@@ -4,6 +4,7 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Occurrence } from '@/lib/content/faults';
 import type { Problem, State } from '@/lib/content/types';
 import type { ToldWords } from '../told-words';
+import type { Decisions } from './join';
 
 /**
  * The messages between the newsroom's screen and its server, as JSON; screen/client.ts lists their addresses.
@@ -46,14 +47,16 @@ export interface Piece {
   /** ISO day on which it is published, or is withdrawn. */
   stateDay?: string;
   /**
-   * Whether visitors see it as it is saved, see it otherwise, or don't see it; only of published pieces, and
-   * where the last publication is known.
+   * Whether visitors see it as it is saved, see it otherwise, or don't see it, where the last publication is
+   * known; of one that is no longer published, whether they still see it.
    */
-  out?: 'igual' | 'cambiado' | 'nuevo';
+  out?: 'igual' | 'cambiado' | 'nuevo' | 'quitado';
   /** Of what waits to be published, the moment of its last save. */
   savedAt?: string;
   day?: string;
   unsaved: boolean;
+  /** In no file yet. */
+  isNew?: boolean | undefined;
   others?: string[] | undefined;
 }
 
@@ -89,8 +92,19 @@ export interface Opened extends Words {
   locked?: string;
   /** Why nobody can save now: the history of the folder is half done, or on no branch. */
   stopped?: ToldWords;
-  /** Changes kept because the check refused them, or because the file had changed meanwhile. */
-  draft?: Words & { base: string; savedAt: string; along?: Along | undefined };
+  draft?: Draft;
+}
+
+/** A person's unsaved words. */
+export interface Draft extends Words, Kept {
+  base: string;
+  along?: Along | undefined;
+  /** Made where others changed the same. */
+  decided?: Decisions | undefined;
+  /** The words of its base, where the file has others by now and the history knows them. */
+  from?: Words | undefined;
+  /** Of the file's present words, if they are not those of its base. */
+  saved?: SavedMoment | undefined;
 }
 
 /** A path from the project's root, without control signs. */
@@ -112,6 +126,12 @@ export const AlongBody = z.object({
 });
 export type Along = z.infer<typeof AlongBody>;
 
+/** By the id of a question about what two people changed. */
+export const DecisionsBody: z.ZodType<Decisions> = z.record(
+  z.string(),
+  z.enum(['mine', 'theirs', 'both']),
+);
+
 /**
  * To be saved, or checked, shown or kept as a draft. `base` is that of the opened piece, empty for a new file;
  * without `body`, the file's text stays; all of `along` is saved with it, or nothing is.
@@ -122,10 +142,20 @@ export const ChangeBody = z.object({
   data: Data,
   body: z.string().optional(),
   along: AlongBody.optional(),
+  decided: DecisionsBody.optional(),
   /** Of a draft, when the screen had these words: a late answer does not make them newer. */
   savedAt: z.iso.datetime().optional(),
 });
 export type Change = z.infer<typeof ChangeBody>;
+
+/** A window in which a piece is open. */
+export const OpeningBody = z.object({ file: FileName, window: z.uuid() });
+
+/** Another window with the same piece; without a name, of the same person. */
+export interface OpenElsewhere {
+  who?: string;
+  since: string;
+}
 
 /** The line of each piece in which words were found, by file. */
 export type FoundLines = Record<string, { line: string; field?: string | undefined }>;
@@ -209,7 +239,7 @@ export interface Kept {
 
 /** A change that is refused, or in conflict, stays as a draft, and `content/` as it was. */
 export type Saved =
-  | { result: 'saved'; base: string; changed: boolean; warnings: ShownProblem[] }
+  | { result: 'saved'; base: string; changed: boolean; piece: Piece; warnings: ShownProblem[] }
   | { result: 'refused'; problems: ShownProblem[] }
   | { result: 'conflict'; theirs: Words & { base: string; saved?: SavedMoment } };
 

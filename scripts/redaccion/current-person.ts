@@ -60,5 +60,5 @@ export const lockedFor = (collection: Name): string | undefined =>
 
 export function mustSave(collections: readonly Name[]): void {
   const why = collections.map(lockedFor).find(Boolean);
-  if (why) throw new Refused(403, `${why} Lo que usted escribió queda como su borrador: avísele.`);
+  if (why) throw new Refused(403, `${why} Lo que usted escribió queda en una copia: avísele.`);
 }

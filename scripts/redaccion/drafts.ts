@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { AlongBody, type Along, type Words } from './api';
+import { AlongBody, DecisionsBody, type Change, type Words } from './api';
 import { pathWithin } from '../make/files';
 import { personNow } from './current-person';
 import { reworded } from '../told-words';
@@ -17,6 +17,7 @@ const Kept = z.object({
   data: z.json(),
   body: z.string().optional(),
   along: AlongBody.optional(),
+  decided: DecisionsBody.optional(),
   savedAt: z.string(),
   name: z.string().optional(),
 });
@@ -30,7 +31,7 @@ export class Drafts {
   /** Returns the moment, in ISO form. @throws Unwritten */
   keep(
     file: string,
-    words: Words & { along?: Along | undefined },
+    words: Words & Pick<Change, 'along' | 'decided'>,
     base: string,
     savedAt = new Date().toISOString(),
   ): string {
@@ -44,7 +45,7 @@ export class Drafts {
       throw new Unwritten(
         reworded(
           error.told,
-          (words) => `No se guardó nada, ni como borrador: no cierre esta ventana. ${words}`,
+          (words) => `No se guardó nada, ni una copia: no cierre esta ventana. ${words}`,
         ),
         error,
       );

@@ -28,6 +28,7 @@ import { choiceRoutes } from './routes/choices';
 import { documentRoutes } from './routes/documents';
 import { lookupRoutes } from './routes/lookups';
 import { pendingRoutes } from './routes/pending';
+import { presenceRoutes } from './routes/presence';
 import { photoRoutes } from './routes/photos';
 import type { Routes } from './routes/route';
 import { COMMAND, listen, listenToProxy } from './server';
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
       return zoneAt(options.root);
     })),
     ...pieceRoutes(pieces),
+    ...presenceRoutes(),
     ...documentRoutes(options.root, readers),
     ...photoRoutes(photos, readers, repository),
     ...lookupRoutes(paths, readers),

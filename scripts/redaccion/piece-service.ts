@@ -12,8 +12,8 @@ import { saveFiles } from '../repository/save-files';
 import type { Shared } from '../repository/shared';
 import { mendInterruptedSaves } from '../repository/write-and-commit';
 import { clearAside, Unwritten } from '../write-files';
-import type { Along, Change, Checked, FoundPlaces, Kept, Listed, Opened } from './api';
-import type { Renaming, Replacing, Saved, SoughtWords } from './api';
+import type { Along, Change, Checked, Draft, FoundPlaces, Kept, Listed, Opened } from './api';
+import type { Piece, Renaming, Replacing, Saved, SoughtWords } from './api';
 import { checkChange, type Folders, type PendingWrite } from './check';
 import { authorNow, lockedFor, mustSave, personNow } from './current-person';
 import { Drafts } from './drafts';
@@ -74,7 +74,7 @@ export class PieceService {
     await this.shared.refresh();
     const present = presentOf(this.root, file);
     const { base, name } = present;
-    const draft = this.drafts.find(file);
+    const draft = await this.draftOf(present);
     const locked = lockedFor(name);
     const stopped = await this.shared.repository.standing();
     return {
@@ -87,6 +87,18 @@ export class PieceService {
       ...(locked && { locked }),
       ...(stopped !== undefined && { stopped }),
     };
+  }
+
+  /** The person's draft; of an earlier version also the words that it began from, and who changed them since. */
+  private async draftOf(present: Present): Promise<Draft | undefined> {
+    const { file, base } = present;
+    const draft = this.drafts.find(file);
+    if (!draft || draft.base === base) return draft;
+    const { repository } = this.shared;
+    const text = draft.base && (await repository.sourceBy(file, draft.base));
+    const from = text ? readableWords(() => ({ ...present, text })) : undefined;
+    const saved = await repository.lastSave(file);
+    return { ...draft, ...(from && { from }), ...(saved && { saved }) };
   }
 
   check = (change: Change): Promise<Checked> => checkChange(this.paths, this.pendingOf(change));
@@ -131,7 +143,7 @@ export class PieceService {
       if (beside.base !== other.base || sources.has(other.file))
         throw new Refused(
           409,
-          `${this.nameOf(beside)} cambió mientras usted escribía, y este cambio también lo toca. Descarte su borrador y vuelva a hacerlo.`,
+          `${this.nameOf(beside)} cambió mientras usted escribía, y este cambio también lo toca. Descarte lo que tiene sin guardar y vuelva a hacerlo.`,
         );
       sources.set(other.file, sourceWith(beside, other));
     }
@@ -219,7 +231,8 @@ export class PieceService {
     mustSave(written.flatMap(([one]) => collectionOf(one) ?? []));
     if (written.length === 0 && pending.files.size === 0) {
       this.drop(change);
-      return { result: 'saved', base: present.base, changed: false, warnings: [] };
+      const piece = await this.standingOf(present);
+      return { result: 'saved', base: present.base, changed: false, piece, warnings: [] };
     }
     const isAsRead = this.watched(pending, [present]);
     const { problems, warnings } = await checkChange(this.paths, pending);
@@ -234,8 +247,16 @@ export class PieceService {
     const what = `${present.base === '' ? 'Agrega' : 'Corrige'} ${this.nameOf(mine)}${rest}`;
     await this.put({ ...pending, sources: new Map(written) }, what);
     this.drop(change);
-    const base = this.library.fresh(file)?.base ?? '';
-    return { result: 'saved', base, changed: true, warnings };
+    const saved = presentOf(this.root, file);
+    const piece = await this.standingOf(saved);
+    return { result: 'saved', base: saved.base, changed: true, piece, warnings };
+  }
+
+  private async standingOf(present: Present): Promise<Piece> {
+    const piece = pieceOf(present, this.drafts, false, this.today());
+    const listed = this.library.list();
+    const { piezas } = await withStanding([piece], this.shared.repository, listed);
+    return piezas[0] ?? piece;
   }
 
   private put({ sources, files = new Map() }: PendingWrite, message: string): Promise<void> {
@@ -304,16 +325,16 @@ export class PieceService {
     for (const pdf of pdfs) dropAside(this.root, pdf);
   }
 
-  private keep({ file, base, data, body, along, savedAt }: Change): string {
+  private keep({ file, base, data, body, along, decided, savedAt }: Change): string {
     const now = body ?? readableWords(() => presentOf(this.root, file))?.body;
-    const words = { data, along, ...(now !== undefined && { body: now }) };
+    const words = { data, along, decided, ...(now !== undefined && { body: now }) };
     return this.drafts.keep(file, words, base, savedAt);
   }
 }
 
 const CHANGED_MEANWHILE =
   'No se cambió nada: otro programa cambió una de las piezas mientras se revisaba. Repita.';
-const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, como borrador.';
-const KEPT = 'No se guardó. Lo que usted escribió queda como borrador.';
+const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, en una copia.';
+const KEPT = 'No se guardó. Lo que usted escribió queda en una copia.';
 const UNCHECKED =
-  'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó guardado como su borrador. Avise a quien cuida el equipo, y guarde otra vez.';
+  'No se guardó en el sitio, porque la revisión no pudo terminar: lo que usted escribió quedó en una copia. Avise a quien cuida el equipo, y guarde otra vez.';

@@ -63,6 +63,7 @@ function rowOf(file: File, written: unknown, today: string): Omit<Piece, 'unsave
     collection: file.name,
     title: textOf(data['titulo']) ?? textOf(name) ?? path.posix.parse(file.file).name,
     state: file.text === '' ? 'borrador' : state.name,
+    ...(file.text === '' && { isNew: true }),
     ...(state.day && { stateDay: state.day }),
     ...(day && { day }),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -168,6 +169,18 @@ export class Repository {
     return who && at ? { who, at } : undefined;
   }
 
+  /** The text of a file in the newest version in which its SHA-256 is this; undefined where none has it. */
+  async sourceBy(file: string, sha256: string): Promise<string | undefined> {
+    if (await this.missing()) return undefined;
+    const args = ['log', `--max-count=${MOST_VERSIONS}`, '--format=%H', '--', file];
+    for (const version of (await this.git(args)).split('\n').filter(Boolean)) {
+      const text = await this.source(version, file);
+      if (text !== undefined && createHash('sha256').update(text).digest('hex') === sha256)
+        return text;
+    }
+    return undefined;
+  }
+
   idOf = async (version: string): Promise<string> =>
     (await this.git(['rev-parse', '--verify', '-q', `${version}^{commit}`])).trim();
 
@@ -324,6 +337,8 @@ export interface KeptFile {
 }
 const KEPT = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t([^]*)$/;
 
+/** Of a file, in which the text is sought that somebody began from. */
+const MOST_VERSIONS = 50;
 const PART_BYTES = 64_000_000;
 /** A command line has less room than a long list of names, on Windows least. */
 const MOST_ARGUMENTS = 100;

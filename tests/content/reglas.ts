@@ -129,7 +129,7 @@ const ZONES: Record<string, Zone> = {
       ),
       ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
       ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
-      'scripts/redaccion/actions',
+      ...['actions', 'join'].map((part) => `scripts/redaccion/${part}`),
       ...['scripts/redaccion/preview/night', 'scripts/told-words', TOKENS],
     ],
     types: [
@@ -140,6 +140,7 @@ const ZONES: Record<string, Zone> = {
     ],
     packages: ['react', 'react-dom', 'react-image-crop', '@milkdown'],
   },
+  'scripts/redaccion/join': { own: ['lib/content/edit/match'], packages: [] },
   'scripts/redaccion/actions': {
     own: ['lib/content/model/slug', 'lib/office/dates', 'lib/search/words'],
     types: ['lib/content/model', 'scripts/redaccion/api'],
@@ -162,7 +163,7 @@ const ORDER = [
   ...['write-files', 'repository', 'open-office', 'relay', 'mailbox', 'oficina', 'make', 'serve'],
   ...['verificar/verify', 'publicar', 'verificar', 'documents', 'importar'],
   ...[
-    ...['api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
+    ...['join', 'api', 'api-lists', 'refused', 'current-person', 'search-words', 'actions'],
     ...[
       'photos',
       'tables',
@@ -175,7 +176,7 @@ const ORDER = [
       'check',
     ],
     ...['value-words', 'history', 'publish', 'screen', 'replace', 'rename', 'piece-service'],
-    ...['press-mail', 'search-texts', 'routes'],
+    ...['presence', 'press-mail', 'search-texts', 'routes'],
   ].map((part) => `redaccion/${part}`),
   ...['redaccion', 'setup', 'hosts', 'test', ''],
 ].map((part) => path.posix.join('scripts', part));

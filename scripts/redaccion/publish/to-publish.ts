@@ -35,8 +35,10 @@ export async function withStanding(
   const changed = new Map(pending.map((one) => [one.file, one]));
   const piezas = pieces.map((piece): Piece => {
     const { happened, savedAt } = changed.get(piece.file) ?? {};
-    const out = happened === 'cambiado' ? happened : happened ? 'nuevo' : 'igual';
-    return piece.state === 'publicado' ? { ...piece, out, ...(savedAt && { savedAt }) } : piece;
+    const isOnSite = piece.state === 'publicado' || happened === 'quitado';
+    const isAsKnown = happened === 'cambiado' || happened === 'quitado';
+    const out = isAsKnown ? happened : happened ? 'nuevo' : 'igual';
+    return isOnSite ? { ...piece, out, ...(savedAt && { savedAt }) } : piece;
   });
   const { who, at } = last;
   return { piezas, waiting: pending.map(waitingOf), last: { who, at } };

@@ -10,10 +10,12 @@ import {
 import { ALL_KINDS } from '@/lib/content/model/piece-kinds';
 import type { Person, Piece } from '../api';
 import { openPiece } from './client';
+import { DiscardedNotice } from './discarded';
 import { EstrenoArea } from './EstrenoArea';
 import { FirstScreen, WITH_DOCUMENT } from './FirstScreen';
 import { Head } from './Head';
 import { HistoryArea } from './HistoryArea';
+import { wouldLose } from './leaving';
 import { NewPiece } from './NewPiece';
 import { PieceForm } from './PieceForm';
 import { KIND_PLACE, PieceList } from './PieceList';
@@ -21,9 +23,11 @@ import { Fault, focusFirst, Small } from './parts';
 import { PublishArea } from './PublishArea';
 import { ReplaceArea } from './ReplaceArea';
 import { useAnswer, useRoute } from './use-ask';
+import { usePieces } from './use-pieces';
 import type { Begun } from './word/bring-document';
 
-const LEAVING = 'Lo que escribió no se ha guardado y se perdería. ¿Salir de todos modos?';
+const LEAVING =
+  'Ni este navegador pudo guardar lo que escribió, y se perdería. ¿Salir de todos modos?';
 const NEW_PLACE = 'nuevo/';
 
 interface Area {
@@ -54,23 +58,21 @@ const placeNow = () => decodeURI(window.location.hash.slice(1));
  * another `#` the field to be led to; an empty name is the text.
  */
 export function App() {
-  const { answer: listed, fault, again } = useRoute('GET /api/piezas');
+  const { listed, fault, again, tell } = usePieces();
+  const pieces = listed?.piezas ?? [];
   const { answer: person } = useRoute('GET /api/yo');
   const [place, setPlace] = useState(placeNow);
   const [made, setMade] = useState<Begun>();
-  const [dirty, setDirty] = useState(false);
-  const pieces = listed?.piezas ?? [];
 
   const move = useEffectEvent(() => {
     const next = placeNow();
     if (next === place) return;
-    if (dirty && !window.confirm(LEAVING))
+    if (wouldLose() && !window.confirm(LEAVING))
       return window.history.pushState(null, '', `#${encodeURI(place)}`);
-    setDirty(false);
     setMade(undefined);
     setPlace(next);
   });
-  const confirmLeaving = useEffectEvent((event: Event) => dirty && event.preventDefault());
+  const confirmLeaving = useEffectEvent((event: Event) => wouldLose() && event.preventDefault());
   useEffect(() => {
     const hearing = new AbortController();
     window.addEventListener('hashchange', () => move(), hearing);
@@ -82,7 +84,6 @@ export function App() {
   const show = (begun: Begun) => {
     const { file } = begun.piece;
     window.history.replaceState(null, '', `#${encodeURI(file)}`);
-    setDirty(true);
     setMade(begun);
     setPlace(file);
   };
@@ -111,6 +112,7 @@ export function App() {
         {listed?.faults.map((words) => (
           <Fault key={plainOf(words)} words={words} />
         ))}
+        {!place && <DiscardedNotice />}
         {!place && <FirstScreen listed={listed} person={person} />}
         {kind && listed && <PieceList key={kind} kind={kind} pieces={pieces} />}
         {area && (
@@ -140,8 +142,8 @@ export function App() {
             key={file}
             {...{ file, made, field, login: person.login }}
             listed={pieces.find((one) => one.file === file)}
-            onDirty={setDirty}
-            onSaved={again}
+            onPiece={(piece) => tell(file, piece)}
+            onOthers={again}
           />
         )}
       </main>

@@ -141,6 +141,9 @@ const ITS_OWN = new Set([
   ...['borrador', 'enRevision', 'publicar', 'retirar'],
 ]);
 
+/** Days that are today's until the person writes another. */
+const OF_TODAY = ['fecha', 'desde', 'actualizado'];
+
 /**
  * The piece before its first save, with proposed values: nothing is written yet.
  * @param like the file that it is a copy of
@@ -159,10 +162,11 @@ async function begin(
     Number(asFields((draft ?? { data }).data)['numero']),
   );
   const place = asFields(last[0]?.data)['lugar'];
+  const today = officeDay();
   const words: Words = {
     data: {
       titulo: title,
-      ...(properties['fecha'] && { fecha: officeDay() }),
+      ...Object.fromEntries(OF_TODAY.filter((key) => properties[key]).map((key) => [key, today])),
       ...(properties['numero'] && { numero: Math.max(0, ...numbers.filter(Boolean)) + 1 }),
       ...(properties['lugar'] && place && { lugar: place }),
     },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
-import { Conflict, DraftNotice } from './Conflict';
+import { PieceNotices } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
 import { PieceFields } from './fields/PieceFields';
 import { Act, submitting, Detailed } from './parts';
@@ -12,6 +12,7 @@ import { Guide, Waiting as WaitingAlong } from './guide/Guide';
 import { Guided } from './guide/Guided';
 import { changeAndGo, ProblemList } from './problems';
 import { Tabs } from './Tabs';
+import { pieceNow } from './piece-state';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
@@ -23,10 +24,10 @@ interface Props {
   field?: string | undefined;
   /** Whose words this browser keeps. */
   login: string;
-  /** Tells whether words wait that were not saved. */
-  onDirty: (dirty: boolean) => void;
-  /** Told after each answer; false of a refusal or a conflict. */
-  onSaved: () => void;
+  /** Told the piece as the form knows it, in the same frame; undefined of a discarded new one. */
+  onPiece: (piece: Piece | undefined) => void;
+  /** Told when other pieces may have changed with this one. */
+  onOthers: () => void;
 }
 
 const SIDES = ['Editar', 'Ver'] as const;
@@ -36,8 +37,8 @@ export function PieceForm({
   listed = opened.piece,
   field,
   login,
-  onDirty,
-  onSaved,
+  onPiece,
+  onOthers,
 }: Props) {
   const { piece, schema } = opened;
   const { file, collection } = piece;
@@ -52,12 +53,12 @@ export function PieceForm({
     changeAndGo(show, path, faulty);
     setTarget('');
   };
-  const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
+  const one = usePiece(opened, listed, login, onPiece, onOthers, ([first]) => first && go(first));
   const { send, words, pictures } = one;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
-  const { busy, draft, edition, found, outcome, theirs } = one.shown;
+  const { busy, edition, found, outcome } = one.shown;
   const locked = opened.locked ?? opened.stopped;
-  const isLocked = locked !== undefined || draft !== undefined;
+  const isLocked = locked !== undefined;
   const problems = found.problems.filter((problem) => problem.file === file);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
@@ -96,9 +97,8 @@ export function PieceForm({
             if (!isLocked) save();
           }}
         >
-          <PieceHead opened={opened} listed={listed} heading={heading} />
-          <DraftNotice {...one.shown} send={send} />
-          {theirs && <Conflict mine={words.now} theirs={theirs} send={send} />}
+          <PieceHead opened={opened} piece={pieceNow(one.shown, listed)} heading={heading} />
+          <PieceNotices {...{ words, send }} state={one.shown} />
           <ProblemList file={file} problems={found.problems} onGo={go} />
           <ProblemList file={file} soft problems={found.warnings} onGo={go} />
           <WaitingAlong />
@@ -128,7 +128,7 @@ export function PieceForm({
               {(busy && 'Guardando…') ||
                 (opened.locked && 'Sólo la guarda quien publica') ||
                 (opened.stopped && 'Por ahora no se guarda') ||
-                (draft ? 'Decida antes qué hacer con su borrador' : 'Guardar')}
+                'Guardar'}
             </button>
             {/* On a narrow screen the explanation of every day gives its room to the words. */}
             <Detailed

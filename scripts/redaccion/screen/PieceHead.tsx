@@ -6,27 +6,30 @@ import { ask } from './client';
 import { StateChoice } from './fields/PieceFields';
 import { Act, Fault, OutcomeWords, Select, TextInput } from './parts';
 import { fieldAddress } from './problems';
-import { isUnpublished, standingOf } from './standing';
+import { isOnSite, isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
 
 interface Props {
   opened: Opened;
-  listed: Piece;
+  /** As its form knows it. */
+  piece: Piece;
   heading: Ref<HTMLHeadingElement>;
 }
 
-export function PieceHead({ opened: { piece, schema }, listed, heading }: Props) {
+export function PieceHead({ opened: { schema }, piece, heading }: Props) {
   return (
     <header className="piece-head actions mb-4 items-center justify-between [&_.field]:mb-0">
       <p className="font-semibold text-guinda">
         {kindName(piece.collection)}{' '}
         <span
-          className={`rounded-full border border-linea px-[0.7rem] py-[0.15rem] text-tinta ${isUnpublished(listed) ? 'bg-resalte' : ''}`}
+          className={`rounded-full border border-linea px-[0.7rem] py-[0.15rem] text-tinta ${isUnpublished(piece) ? 'bg-resalte' : ''}`}
         >
-          {standingOf(listed)}
+          {standingOf(piece)}
         </span>
       </p>
-      {schema.properties?.['borrador'] && <StateChoice properties={schema.properties} />}
+      {schema.properties?.['borrador'] && (
+        <StateChoice properties={schema.properties} isOnSite={isOnSite(piece)} />
+      )}
       <h2 ref={heading} tabIndex={-1} className="basis-full">
         {pieceName(piece)}
       </h2>

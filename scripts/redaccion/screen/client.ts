@@ -15,6 +15,10 @@ interface Requests {
   'POST /api/pieza/nombre': (renaming: Api.Renaming) => { file: string };
   'PUT /api/borrador': (change: Api.Change) => Api.Kept;
   'DELETE /api/borrador': () => object;
+  'POST /api/abierta': (opening: { file: string; window: string }) => {
+    others: Api.OpenElsewhere[];
+  };
+  'DELETE /api/abierta': () => object;
   'POST /api/revisar': (change: Api.Change) => Api.Checked;
   'POST /api/vista': (change: Api.Change) => Api.Preview;
   'POST /api/vista/archivo': (change: Api.Change) => { html: string };
@@ -50,6 +54,8 @@ interface Sent<R extends Route> {
   query?: Record<string, string | string[] | undefined>;
   body?: Parameters<Requests[R]>[0];
   signal?: AbortSignal;
+  /** It outlives the page. */
+  keepalive?: boolean;
 }
 
 const HERE = 'Lo que escribió sigue aquí.';
@@ -66,7 +72,7 @@ const keptAs = (name: string): string => localStorage.getItem(name) ?? '';
 /** Asks the server. A failure is an Error whose message tells the person the remedy. */
 export async function ask<R extends Route>(
   route: R,
-  { query = {}, body, signal }: Sent<R> = {},
+  { query = {}, body, signal, keepalive = false }: Sent<R> = {},
 ): Promise<ReturnType<Requests[R]>> {
   const [method = '', address = ''] = route.split(' ');
   const parameters = Object.entries(query).flatMap(([name, values = []]) =>
@@ -76,7 +82,7 @@ export async function ask<R extends Route>(
   const isFile = body instanceof File;
   const json = /^P/.test(method) ? JSON.stringify(body ?? {}) : null;
   const response = await fetch(search ? `${address}?${search}` : address, {
-    ...{ method, signal: signal ?? null },
+    ...{ method, signal: signal ?? null, keepalive },
     headers: {
       'X-Redaccion': keptAs('redaccion'),
       'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
@@ -112,6 +118,9 @@ export function trackWork<T>(name: string, work: Promise<T>): Promise<T> {
 export async function workSettled(name: string): Promise<void> {
   for (let last; last !== onTheirWay.get(name); await last) last = onTheirWay.get(name);
 }
+
+export const allSettled = (): Promise<unknown> =>
+  Promise.all([...onTheirWay.keys()].map(workSettled));
 
 /** Name of the pictures on their way to the open piece, whose save waits for them. */
 export const PICTURES = 'imágenes';

@@ -15,7 +15,7 @@ const WHOLE = { dateStyle: 'long', timeStyle: 'short', hour12: false } as const;
 export function hour(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (at.toDateString() !== now.toDateString()) return `el ${moment(instant)}`;
-  return `a las ${at.toLocaleTimeString('es-MX', { hour: 'numeric', minute: '2-digit', hour12: false })}`;
+  return `a las ${clock(instant)}`;
 }
 
 const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -40,13 +40,15 @@ export const weekday = (day: string): string =>
 
 /** «hoy 15:02», «ayer 13:20», «27 ene». */
 export function ago(instant: string, now = new Date()): string {
-  const at = new Date(instant);
-  const [day, today] = [officeDay(at), officeDay(now)];
+  const [day, today] = [officeDay(new Date(instant)), officeDay(now)];
   const name = ['hoy', 'ayer'][daysBetween(day, today)];
-  const time = at.toLocaleTimeString('es-MX', {
+  return name ? `${name} ${clock(instant)}` : shortDay(day, today);
+}
+
+/** «12:40» */
+export const clock = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('es-MX', {
     hour: 'numeric',
     minute: '2-digit',
     hour12: false,
   });
-  return name ? `${name} ${time}` : shortDay(day, today);
-}

@@ -18,7 +18,7 @@ export const useLedTo = (path: string): boolean =>
   `${usePieceScope().target}.`.startsWith(`${path}.`);
 
 /** The way to a place, by the names of its keys. */
-export const namePlace = (keys: string[]): string =>
+const namePlace = (keys: string[]): string =>
   keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key))).join(' › ');
 
 const placeOf = ({ field, line }: ShownProblem) =>

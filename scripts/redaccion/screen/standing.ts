@@ -1,11 +1,16 @@
 import { longDate } from '@/lib/office/dates';
 import type { Piece } from '../api';
 
-/** The state of a piece, by the last publication and never by the last save (D73), and whether words wait to be saved. */
+/**
+ * The one state of a piece, which its form, the list and «Publicar» show: by the last publication and never by
+ * the last save (D73), and whether words wait to be saved.
+ */
 export function standingOf({
   unsaved,
+  isNew,
   ...piece
-}: Pick<Piece, 'state' | 'stateDay' | 'out'> & Partial<Pick<Piece, 'unsaved'>>): string {
+}: Pick<Piece, 'state' | 'stateDay' | 'out' | 'isNew'> & Partial<Pick<Piece, 'unsaved'>>): string {
+  if (isNew) return 'Sin guardar';
   const saved = standingOfSaved(piece);
   if (!unsaved) return saved;
   return saved === 'Guardado' ? 'Cambios sin guardar' : `${saved}, con cambios sin guardar`;
@@ -13,10 +18,11 @@ export function standingOf({
 
 function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateDay' | 'out'>) {
   const day = stateDay && longDate(stateDay);
-  if (state === 'borrador') return 'Borrador';
-  if (state === 'revision') return 'En revisión';
-  if (state === 'programado') return `Programado para el ${day}`;
-  if (state === 'retirado') return `Retirado el ${day}`;
+  const still = out === 'quitado' ? '; todavía está en el sitio' : '';
+  if (state === 'borrador') return `Borrador${still}`;
+  if (state === 'revision') return `En revisión${still}`;
+  if (state === 'programado') return `Programado para el ${day}${still}`;
+  if (state === 'retirado') return `Retirado el ${day}${still}`;
   const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
   return day ? `${now}; se retira el ${day}` : now;
 }
@@ -28,4 +34,7 @@ export const BY_WHOM =
 export const isDraftOrUnsaved = ({ state, unsaved }: Piece): boolean =>
   state === 'borrador' || unsaved;
 
-export const isUnpublished = ({ out }: Piece): boolean => out === 'cambiado' || out === 'nuevo';
+export const isUnpublished = ({ out }: Piece): boolean => out !== undefined && out !== 'igual';
+
+/** True of a piece that visitors see, as it is saved or otherwise. */
+export const isOnSite = ({ out }: Piece): boolean => out !== undefined && out !== 'nuevo';

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Change, Kept, ShownProblem } from '../api';
+import type { Change, Draft, Kept, Piece, ShownProblem } from '../api';
 import { ask, messageOf, trackWork, type Read } from './client';
-import { beginPiece, changeOf, isBehind, stepPiece, wholeOf } from './piece-state';
-import type { KeptDraft, PieceEvent, PieceState } from './piece-state';
+import { leaveDiscarded } from './discarded';
+import { guardLeaving } from './leaving';
+import { beginPiece, changeOf, isBehind, isUnsaved, pieceNow, stepPiece } from './piece-state';
+import { wholeOf, type PieceEvent, type PieceState } from './piece-state';
 import { FormTree, type Whole } from './values';
 import { withDocument, type Begun } from './word/bring-document';
 
@@ -15,9 +17,10 @@ const AGAIN_MS = 15_000;
 
 export function usePiece(
   opened: Begun,
+  listed: Piece,
   login: string,
-  onDirty: (dirty: boolean) => void,
-  onSaved: () => void,
+  onPiece: (piece: Piece | undefined) => void,
+  onOthers: () => void,
   onRefused: (problems: ShownProblem[]) => void,
 ) {
   const { file } = opened.piece;
@@ -38,12 +41,21 @@ export function usePiece(
     if (event.type === 'saveAsked') send({ type: 'typed', words: words.now });
     const before = state.current;
     const after = (state.current = stepPiece(before, event));
-    // A key draws its field alone.
-    if (event.type !== 'typed') setShown(after);
-    if (!after.isLeft) onDirty(isBehind(after) && after.now !== after.stored);
+    // A key draws its field alone, unless it changes what is said of the whole.
+    const isSaid =
+      isUnsaved(after) !== isUnsaved(before) ||
+      after.outcome !== before.outcome ||
+      after.dropped !== before.dropped;
+    if (event.type !== 'typed' || isSaid) setShown(after);
+    if (isUnsaved(after) !== isUnsaved(before) || after.saved !== before.saved)
+      onPiece(pieceNow(after, listed));
     if (after.here === undefined) forgetOnDevice(key, keptAt.current);
-    else if (after.here !== before.here)
-      keptAt.current = keepOnDevice(key, changeOf(after, after.here));
+    else if (after.here !== before.here || after.decided !== before.decided)
+      keptAt.current = keepOnDevice(key, changeOf(after, after.here), after);
+    if (event.type === 'discarded' && opened.base === '') {
+      onPiece(undefined);
+      leaveDiscarded(changeOf(before));
+    }
     const isSent = after.sent !== before.sent;
     if (isSent && after.sent) void request(after.sent);
     if (after.now !== before.now && event.type !== 'typed') words.put(wholeOf(after.now));
@@ -64,14 +76,13 @@ export function usePiece(
   };
   const request = async ({ kind, words: sent }: NonNullable<PieceState['sent']>) => {
     const change = changeOf(state.current, sent);
-    const { drafted } = state.current;
     try {
       if (kind === 'save') {
         checking.current?.abort();
         setWritten(change);
         const answer = await trackWork(file, ask('PUT /api/pieza', { body: change }));
         send({ type: 'answered', answer });
-        onSaved();
+        if (change.along) onOthers();
         if (answer.result === 'refused' && !state.current.isLeft)
           onRefused(answer.problems.filter((one) => one.file === file));
         return;
@@ -82,7 +93,6 @@ export function usePiece(
           ? ask('PUT /api/borrador', { body })
           : ask('DELETE /api/borrador', { query: { file } });
       send({ type: 'drafted', ...(await trackWork(file, sending)) });
-      if (kind === 'drop' || !drafted) onSaved();
     } catch (fault) {
       send({ type: 'failed', why: messageOf(fault), savedAt: keptAt.current });
     }
@@ -103,6 +113,7 @@ export function usePiece(
   };
   const type = useEffectEvent(() => send({ type: 'typed', words: words.now }));
   const begin = useEffectEvent(() => {
+    if (isUnsaved(state.current)) onPiece(pieceNow(state.current, listed));
     // A new piece has no fault until something is written.
     if (opened.base) void check(state.current, 0);
     waitToKeep(state.current);
@@ -111,7 +122,12 @@ export function usePiece(
     checking.current?.abort();
     send({ type: 'left' });
   });
+  const wouldLose = useEffectEvent(() => {
+    send({ type: 'due' });
+    return isBehind(state.current) && state.current.here !== undefined && !keptAt.current;
+  });
   useEffect(() => words.hear(() => type()), [words]);
+  useEffect(() => guardLeaving(() => wouldLose()), []);
   useEffect(() => {
     begin();
     return () => leave();
@@ -125,10 +141,16 @@ export function usePiece(
   };
   return {
     ...{ shown, send, words, written, pictures },
-    rename: async (name: string) =>
-      ask('POST /api/pieza/nombre', { body: { file, base: savedBase(), name } }),
-    remove: async (heir: string) =>
-      ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } }),
+    rename: async (name: string) => {
+      const renaming = { file, base: savedBase(), name };
+      const renamed = await ask('POST /api/pieza/nombre', { body: renaming });
+      onOthers();
+      return renamed;
+    },
+    remove: async (heir: string) => {
+      await ask('DELETE /api/pieza', { query: { file, base: savedBase(), lleva: heir } });
+      onOthers();
+    },
     bring: (document: Read, whole: boolean) => {
       const brought = withDocument(words.now, opened.schema, document, whole);
       setPictures(document.pictures);
@@ -137,15 +159,24 @@ export function usePiece(
   };
 }
 
-const deviceDraft = (key: string): KeptDraft | undefined =>
-  (JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null) ?? undefined;
+const deviceDraft = (key: string): Draft | undefined =>
+  (JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined;
 
-/** Keeps words in this browser, until the newsroom's program has them. @returns when; nothing if it is full */
-function keepOnDevice(key: string, { base, data, body, along }: Change): string | undefined {
-  const words = { base, data, body, along };
+/**
+ * Keeps words in this browser, and those that they began from, until the newsroom's program has them.
+ * @returns when; nothing if it is full
+ */
+function keepOnDevice(
+  key: string,
+  { base, data, body, along, decided }: Change,
+  { stored }: PieceState,
+): string | undefined {
   const savedAt = new Date().toISOString();
+  const { data: first, body: text } = wholeOf(stored);
+  const from = { data: first, body: text };
+  const kept: Draft = { ...{ base, data, body, along, decided }, savedAt, from };
   try {
-    localStorage.setItem(key, JSON.stringify({ ...words, savedAt }));
+    localStorage.setItem(key, JSON.stringify(kept));
     return savedAt;
   } catch {
     return undefined;

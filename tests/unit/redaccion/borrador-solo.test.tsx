@@ -5,7 +5,8 @@ import { openPiece, SAVED } from './open-piece';
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
 const file = 'content/x.yml';
-const schema = { properties: { titulo: { type: 'string' } }, required: ['titulo'] };
+const text = { type: 'string' };
+const schema = { properties: { titulo: text, lugar: text, resumen: text }, required: ['titulo'] };
 const savedAt = '2026-01-05T10:00:00.000Z';
 const draft = { data: { titulo: 'Mi borrador' }, base: 'b', savedAt };
 
@@ -59,7 +60,7 @@ test('aunque no deje de escribir, lo escrito queda como borrador antes de dos se
     { file, base: 'b', data: { titulo: titles[1] } },
     { file, base: 'b', data: { titulo: titles[3] } },
   ]);
-  expect(screen.getByText(/^Guardado como borrador a las/)).toBeVisible();
+  expect(screen.getByText(/^Copia guardada \d+:\d\d$/)).toBeVisible();
 });
 
 test('si la redacción no responde queda en este navegador, y al abrir la pieza otra vez ahí está', async () => {
@@ -117,16 +118,48 @@ test('al abrir la pieza sigo donde la dejé, y puedo descartarlo y ver lo guarda
   expect(screen.queryByText(/dejó sin guardar/)).toBeNull();
 });
 
-test('un borrador de otra versión espera mi decisión: nada lo sustituye, ni se guarda antes', async () => {
-  const { server } = await open({ draft: { ...draft, base: 'antes' } });
-  write('Otra cosa');
-  await wait(5000);
-  expect(server.drafts).toEqual([]);
-  expect(button(/^Decida antes/)).toBeDisabled();
-  fireEvent.click(button('Seguir con ellos'));
-  await wait(0);
+test('lo que dejé de una versión de antes se junta con lo que guardó otra persona', async () => {
+  const from = { data: { titulo: 'Reunión' } };
+  const saved = { who: 'Ana', at: savedAt };
+  const lugar = { data: { titulo: 'Reunión', lugar: 'Tijuana' } };
+  const { server } = await open({ ...lugar, draft: { ...draft, base: 'antes', from, saved } });
   expect(title()).toHaveValue('Mi borrador');
-  expect(button('Guardar')).toBeEnabled();
+  expect(screen.getByText(/^Se juntó con lo que guardó Ana .*: lugar\.$/)).toBeVisible();
+  await wait(2000);
+  expect(server.drafts).toMatchObject([
+    { base: 'b', data: { titulo: 'Mi borrador', lugar: 'Tijuana' } },
+  ]);
+});
+
+test('lo que decidí queda en mi copia: al volver no se me pregunta otra vez', async () => {
+  const from = { data: { titulo: 'Reunión', resumen: 'Uno' } };
+  const mine = { ...draft, base: 'antes', from, data: { titulo: 'Mi borrador', resumen: 'Mío' } };
+  const theirs = { data: { titulo: 'De Ana', resumen: 'Suyo' } };
+  const { server, unmount } = await open({ ...theirs, draft: mine });
+  fireEvent.click(button('Dejar lo mío «Título»'));
+  await wait(2000);
+  const [kept] = server.drafts;
+  expect(kept).toMatchObject({ base: 'antes', data: mine.data });
+  unmount();
+  await wait(0);
+  await open({ ...theirs, draft: { ...mine, decided: kept?.decided } });
+  expect(screen.queryByRole('button', { name: 'Dejar lo mío «Título»' })).toBeNull();
+  fireEvent.click(button('Dejar lo de otra persona «Resumen»'));
+  await wait(2000);
+  expect(title()).toHaveValue('Mi borrador');
+  expect(screen.getByDisplayValue('Suyo')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /mientras usted escribía/ })).toBeNull();
+});
+
+test('descarto lo que dejé y me arrepiento: «Deshacer» lo devuelve', async () => {
+  const { server } = await open({ draft });
+  fireEvent.click(button(/^Descartarlo/));
+  await wait(2000);
+  expect(title()).toHaveValue('Reunión');
+  fireEvent.click(button('Deshacer'));
+  await wait(2000);
+  expect(title()).toHaveValue('Mi borrador');
+  expect(server.drafts.at(-1)).toMatchObject({ data: draft.data });
 });
 
 test('si ni el navegador puede guardarlo se me dice, y después puedo guardar', async () => {

@@ -68,7 +68,7 @@ describe('los cajones de la redacción', () => {
       status: 500,
       body: {
         error: {
-          words: expect.stringContaining('quedó guardado como su borrador'),
+          words: expect.stringContaining('quedó en una copia'),
           details: ['npm run check (ENOTDIR)'],
         },
       },

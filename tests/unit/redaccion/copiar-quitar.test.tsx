@@ -5,6 +5,7 @@ import { dayIn } from '@/lib/office/clock';
 import { localDay } from '@/lib/office/dates';
 import { collections } from '@/lib/content/model';
 import { treeOf } from '@/lib/content/model/schema-tree';
+import { officeDay } from '@/scripts/redaccion/screen/instants';
 import { NewPiece } from '@/scripts/redaccion/screen/NewPiece';
 import { PressMailBox, RemovePiece } from '@/scripts/redaccion/screen/PieceHead';
 import { answering } from './answering';
@@ -27,10 +28,14 @@ const opened: Opened = {
   },
 };
 
-async function begin(like?: string, answer: object = opened): Promise<Opened> {
+async function begin(
+  like?: string,
+  answer: object = opened,
+  collection: Piece['collection'] = 'comunicados',
+): Promise<Opened> {
   answering({ 'GET /api/piezas': { piezas: [piece], faults: [] }, 'GET /api/pieza': answer });
   const made = jest.fn<void, [Opened]>();
-  render(<NewPiece collection="comunicados" like={like} onMade={made} />);
+  render(<NewPiece collection={collection} like={like} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
   await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
   await waitFor(() => expect(made).toHaveBeenCalled());
@@ -50,6 +55,13 @@ it('un comunicado nuevo trae la fecha de hoy en la oficina, el número que sigue
     },
   });
   delete document.documentElement.dataset['zone'];
+});
+
+it('un aviso nuevo se muestra desde hoy, y lo que dice cuándo se revisó se revisó hoy', async () => {
+  const dated = { properties: { desde: {}, hasta: {}, actualizado: {} } };
+  const { data } = await begin(undefined, { ...opened, schema: dated }, 'avisos');
+  const today = officeDay();
+  expect(data).toEqual({ titulo: 'Otra feria', desde: today, actualizado: today });
 });
 
 it('al empezar otro sin haber guardado el anterior, el número sigue al de su borrador', async () => {

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import { openPiece } from './open-piece';
+import type { Piece } from '@/scripts/redaccion/api';
+import { officeDay } from '@/scripts/redaccion/screen/instants';
+import { openPiece, SAVED } from './open-piece';
 
 jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
@@ -111,7 +113,7 @@ test('si no se puede guardar, me lleva a la primera falta y selecciona las palab
   const filas = [{ nombre: 'C. Luis Soto' }];
   const { save } = open({ result: 'refused', problems }, { data: { ...data, filas } });
   await save();
-  expect(await screen.findByText(/quedó como su borrador/)).toBeVisible();
+  expect(await screen.findByText(/quedó en una copia/)).toBeVisible();
   const field = await screen.findByDisplayValue<HTMLInputElement>('C. Luis Soto');
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toBeInvalid();
@@ -121,18 +123,42 @@ test('si no se puede guardar, me lleva a la primera falta y selecciona las palab
   expect(screen.getByRole('button', { name: 'Personas y puestos › 1 › Nombre' })).toBeVisible();
 });
 
-test('si alguien cambió lo mismo, se ven las dos versiones y se elige', async () => {
-  const theirs = { data: { ...data, titulo: 'Junta' }, base: 'suya' };
-  const { user, press, save, sent } = open({ result: 'conflict', theirs });
+const ana = { who: 'Ana', at: new Date().toISOString() };
+
+/** Answers the first save with what Ana saved meanwhile. */
+const afterAna = (more: object) => {
+  const theirs = { data: { ...data, ...more }, base: 'suya', saved: ana };
+  const answers: object[] = [{ result: 'conflict', theirs }];
+  return () => answers.shift() ?? SAVED;
+};
+
+test('si Ana cambió otra cosa, se junta y se guarda sin preguntar, y una línea lo dice', async () => {
+  const { user, save, sent } = open(afterAna({ lugar: 'Tijuana' }));
   await user.type(screen.getByLabelText(/^Título/), ' anual');
   await save();
-  const table = await screen.findByRole('table');
-  expect(within(table).getByText('Reunión anual')).toBeVisible();
-  expect(within(table).getByText('Junta')).toBeVisible();
-  await press('Quedarme con lo que yo escribí');
+  expect(
+    await screen.findByText(/^Se juntó con lo que guardó Ana a las .*: lugar\.$/),
+  ).toBeVisible();
+  expect(sent[1]).toMatchObject({
+    base: 'suya',
+    data: { titulo: 'Reunión anual', lugar: 'Tijuana' },
+  });
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
+});
+
+test('si Ana cambió lo mismo, se ven las dos versiones con lo cambiado marcado, y de una vez se guarda lo elegido', async () => {
+  const { user, press, save, sent } = open(afterAna({ titulo: 'Junta', lugar: 'Tijuana' }));
+  await user.type(screen.getByLabelText(/^Título/), ' anual');
   await save();
+  const box = within(await screen.findByRole('region', { name: /^Ana guardó a las .* mientras/ }));
+  expect(box.getByText('Junta').tagName).toBe('INS');
+  expect(box.getByText('anual').tagName).toBe('INS');
+  expect(box.queryByText(/Tijuana/)).toBeNull();
+  expect(screen.getByText('Se guarda en cuanto elija qué queda.')).toBeVisible();
+  await press('Dejar lo mío «Título»');
   await waitFor(() => expect(sent[1]?.base).toBe('suya'));
-  expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual' });
+  expect(sent[1]?.data).toMatchObject({ titulo: 'Reunión anual', lugar: 'Tijuana' });
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Ana guardó/ })).toBeNull());
 });
 
 test('mientras la historia está a medias no se guarda, y se dice antes de escribir', () => {
@@ -152,15 +178,59 @@ test('el estado de un comunicado se elige en un control, y quien lo retira conse
   expect(screen.getByLabelText('Publicar el')).toBeVisible();
   // Who chooses with the arrows goes on from here.
   expect(screen.getByLabelText('Estado')).toHaveFocus();
-  await user.type(screen.getByLabelText('Publicar el'), '2026-12-01');
+  fireEvent.change(screen.getByLabelText('Publicar el'), { target: { value: '2026-12-01' } });
   await choose('Se retira');
   await save();
   await choose('Para publicar');
   await save();
+  const fecha = '2026-12-01';
   expect(sent.map((one) => one.data)).toEqual([
-    { titulo: 'Feria', publicar: '2026-12-01', retirar: {} },
+    { titulo: 'Feria', publicar: fecha, fecha, retirar: { fecha: officeDay() } },
     { titulo: 'Feria' },
   ]);
+});
+
+test('lo que sale otro día es de ese día, hasta que escribo otra fecha', async () => {
+  const { user } = openPiece('comunicados', {
+    data: { titulo: 'Feria', fecha: '2025-01-27' },
+    body: '',
+  });
+  const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const change = (label: string, value: string) =>
+    fireEvent.change(day(label), { target: { value } });
+  const own = /^Fecha/;
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Se publica otro día');
+  expect(day('Publicar el').value > officeDay()).toBe(true);
+  expect(screen.getByLabelText(own)).toHaveValue(day('Publicar el').value);
+  change('Publicar el', '2027-03-01');
+  expect(screen.getByLabelText(own)).toHaveValue('2027-03-01');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Para publicar');
+  expect(screen.getByLabelText(own)).toHaveValue('2025-01-27');
+});
+
+test('programar lo que está en el sitio dice que se quita hasta ese día, y espera mi respuesta', async () => {
+  const piece = {
+    file,
+    collection: 'comunicados',
+    title: 'Feria',
+    state: 'publicado',
+    out: 'igual',
+  };
+  const { user, press } = openPiece('comunicados', {
+    ...{ piece: { ...piece, unsaved: false } as Piece, data: { titulo: 'Feria' }, body: '' },
+  });
+  const state = () => screen.getByLabelText('Estado');
+  const question = () =>
+    screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el \p{L}+ \d/u);
+  await user.selectOptions(state(), 'Se publica otro día');
+  expect(question()).toBeVisible();
+  expect(state()).toHaveDisplayValue('Para publicar');
+  await press('Dejarlo en el sitio');
+  expect(question()).toBeNull();
+  await user.selectOptions(state(), 'Se publica otro día');
+  await press('Quitarlo hasta ese día');
+  expect(state()).toHaveDisplayValue('Se publica otro día');
+  expect(screen.getByLabelText('Publicar el')).not.toHaveValue('');
 });
 
 test('«Guardar» espera a la fotografía que va en camino', async () => {

@@ -34,13 +34,16 @@ async function begin() {
     const before = state();
     const release = hinder();
     const refused = await put();
+    const left = text(RELEASE);
     release();
     expect(refused.status).toBe(507);
     expect(toldText(refused.body.error ?? '')).toMatch(told);
-    expect(state()).toEqual(before);
+    expect([left, ...state()]).toEqual([before[0], ...before]);
     expect(git('status', '--porcelain')).toBe('');
     expect((await put()).body).toMatchObject({ result: 'saved', changed: true });
     expect(text(RELEASE)).toContain(words);
+    expect(git('log', '-1', '--format=%s')).toMatch(/^Corrige /);
+    expect(git('log', '--format=%an')).not.toContain('Fuera de la redacción');
     expect(git('status', '--porcelain')).toBe('');
   };
   return { ...newsroom, at, words, put, refusedAndThenSaved };
@@ -128,7 +131,7 @@ describe('un guardado que la historia no toma deja la carpeta como estaba, y des
     });
     const { body } = await put();
     expect(toldText(body.error ?? '')).toMatch(
-      /^No se guardó\. Lo que usted escribió queda como borrador\./,
+      /^No se guardó\. Lo que usted escribió queda en una copia\./,
     );
     expect(toldText(body.error ?? '')).toContain(`El texto nuevo quedó en ${RELEASE}`);
     expect(text(RELEASE)).toContain(words);

@@ -3,7 +3,7 @@ import { mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newsrooms, onDisk, RELEASE, withData } from './helpers';
 
-const { open, project } = newsrooms();
+const { open, openWithHistory, project } = newsrooms();
 
 const changedLines = (before: string, after: string) =>
   after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
@@ -110,6 +110,26 @@ describe('guardar en la redacción', () => {
     expect((await read(RELEASE)).draft).toMatchObject({ data: { resumen: other } });
   });
 
+  it('lo que dejé sin guardar vuelve con lo que había cuando empecé, y con quién guardó después', async () => {
+    const { read, save, request } = await openWithHistory();
+    const opened = await read(RELEASE);
+    await save(withData(opened, { resumen: 'Lo que guardó Ana.' }));
+    const mine = withData(opened, { titulo: 'Mi título' });
+    await request('PUT', '/api/borrador', { ...mine, decided: { x: 'mine' } });
+    expect((await read(RELEASE)).draft).toMatchObject({
+      ...{ base: opened.base, data: { titulo: 'Mi título' }, decided: { x: 'mine' } },
+      ...{ from: { data: opened.data }, saved: { at: expect.any(String) } },
+    });
+  });
+
+  it('al guardar, la respuesta trae la pieza como quedó, sin volver a leer la lista', async () => {
+    const { read, save, list } = await openWithHistory();
+    const saved = await save(withData(await read(RELEASE), { titulo: 'Otro', borrador: true }));
+    expect(saved).toMatchObject({ piece: { title: 'Otro', state: 'borrador', unsaved: false } });
+    const listed = (await list()).find(({ file }) => file === RELEASE);
+    expect('piece' in saved && saved.piece).toEqual(listed);
+  });
+
   it('una pieza nueva se crea con su nombre, y nunca encima de otra', async () => {
     const { request, save, read, text } = await open();
     for (const name of ['Con Espacios', '.a', 'con', '../a']) {
@@ -164,7 +184,7 @@ describe('si algo falla al guardar', () => {
       status: 507,
       body: {
         error:
-          'No se guardó nada, ni como borrador: no cierre esta ventana. El disco está lleno. Libere espacio y guarde otra vez.',
+          'No se guardó nada, ni una copia: no cierre esta ventana. El disco está lleno. Libere espacio y guarde otra vez.',
       },
     });
     expect(text(RELEASE)).toBe(before);

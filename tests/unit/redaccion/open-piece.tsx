@@ -6,7 +6,8 @@ import type { Change, Opened } from '@/scripts/redaccion/api';
 import { PieceForm } from '@/scripts/redaccion/screen/PieceForm';
 import { answering } from './answering';
 
-export const SAVED = { result: 'saved', base: 'c', changed: true, warnings: [] };
+const piece = { file: 'content/x.yml', title: 'Pieza', state: 'publicado', unsaved: false };
+export const SAVED = { result: 'saved', base: 'c', changed: true, piece, warnings: [] };
 
 export function openPiece(
   collection: Name,
@@ -29,7 +30,6 @@ export function openPiece(
       return given;
     },
   });
-  const piece = { file: 'content/x.yml', title: 'Pieza', state: 'publicado', unsaved: false };
   const opened = {
     ...{
       piece: { ...piece, collection },
@@ -39,7 +39,9 @@ export function openPiece(
     ...words,
   } as Opened;
   const noted = () => undefined;
-  const shown = render(<PieceForm opened={opened} login={login} onDirty={noted} onSaved={noted} />);
+  const shown = render(
+    <PieceForm opened={opened} login={login} onPiece={noted} onOthers={noted} />,
+  );
   const user = userEvent.setup();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   /** Writes at once in the last field whose label begins so, each in its turn. */

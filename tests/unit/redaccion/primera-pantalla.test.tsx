@@ -227,7 +227,7 @@ describe('de quién es la pantalla', () => {
 
 describe('en qué estado está una pieza', () => {
   const day = '2027-01-05';
-  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out'> & { unsaved?: boolean }, string]>([
+  it.each<[Pick<Piece, 'state' | 'stateDay' | 'out' | 'isNew'> & { unsaved?: boolean }, string]>([
     [{ state: 'borrador' }, 'Borrador'],
     [{ state: 'revision' }, 'En revisión'],
     [{ state: 'programado', stateDay: day }, 'Programado para el 5 de enero de 2027'],
@@ -243,6 +243,8 @@ describe('en qué estado está una pieza', () => {
     [{ state: 'publicado' }, 'Guardado'],
     [{ state: 'publicado', unsaved: true }, 'Cambios sin guardar'],
     [{ state: 'borrador', unsaved: true }, 'Borrador, con cambios sin guardar'],
+    [{ state: 'publicado', isNew: true, unsaved: true }, 'Sin guardar'],
+    [{ state: 'borrador', out: 'quitado' }, 'Borrador; todavía está en el sitio'],
   ])('%j se lee «%s»', (piece, words) => expect(standingOf(piece)).toBe(words));
 
   it('el encabezado cuenta los cambios que esperan, también lo que se quita', async () => {

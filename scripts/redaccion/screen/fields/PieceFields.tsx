@@ -1,8 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
-import type { Piece } from '../../api';
+import { daysAfter, isDay } from '@/lib/office/dates';
+import type { ApiJson, Piece } from '../../api';
+import { weekday, officeDay } from '../instants';
 import { BY_WHOM } from '../standing';
-import { Select } from '../parts';
+import { Act, Select } from '../parts';
 import { ROOT, useValue, usePieceScope } from '../values';
 import { Group, SchemaField } from './Field';
 import { emptyOf, asFields, nameOf, pick } from './nodes';
@@ -71,18 +73,32 @@ const STATES: Record<string, string> = {
   publicar: 'Se publica otro día',
 };
 
-export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
+interface StateProps {
+  properties: Record<string, SchemaNode>;
+  isOnSite: boolean;
+}
+
+export function StateChoice({ properties, isOnSite }: StateProps) {
   const [data, set] = useValue(ROOT);
+  const [proposed, propose] = useState<string>();
   const fields = asFields(data);
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);
   const dated = ['publicar', 'retirar'].filter((key) => fields[key] !== undefined);
-  const choose = (key: string) => {
+  const follow = useOwnDay(properties['fecha'] !== undefined);
+  const apply = (key: string, added: Record<string, ApiJson>) => {
     // A published piece that is withdrawn keeps its first day.
     const keeps = key === 'retirar' ? 'publicar' : '';
     const kept = pick(data, (name) => !(name in STATES) || name === keeps);
-    const added = properties[key] && { [key]: emptyOf(properties[key]) };
+    propose(undefined);
     // The focus stays: arrows pass through the other states on their way to one.
-    set({ ...kept, ...added });
+    set(follow({ ...kept, ...added }));
+  };
+  const choose = (key: string) => {
+    const day = key === 'publicar' ? workday(officeDay()) : officeDay();
+    if (key === 'publicar' && isOnSite && chosen !== key) propose(day);
+    else if (key === 'publicar') apply(key, { publicar: day });
+    else if (key === 'retirar') apply(key, { retirar: { fecha: day } });
+    else apply(key, properties[key] ? { [key]: emptyOf(properties[key]) } : {});
   };
   return (
     <div className="field">
@@ -92,6 +108,19 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
         options={[['', 'Para publicar'], ...Object.entries(STATES)]}
         onChoose={choose}
       />
+      {proposed && (
+        <div role="group" aria-label="Se publica otro día" className="notice">
+          <p role="status">Hoy está en el sitio. ¿Quitarlo hasta el {weekday(proposed)}?</p>
+          <p className="help">
+            Lo de hoy no puede quedarse hasta entonces: el sitio tiene una sola versión.
+          </p>
+          <Act
+            words="Quitarlo hasta ese día"
+            onAct={() => apply('publicar', { publicar: proposed })}
+          />
+          <Act words="Dejarlo en el sitio" onAct={() => propose(undefined)} />
+        </div>
+      )}
       {dated.length > 0 && <p className="help">{BY_WHOM}</p>}
       {dated.map((key) => (
         <SchemaField
@@ -105,4 +134,39 @@ export function StateChoice({ properties }: { properties: Record<string, SchemaN
       ))}
     </div>
   );
+}
+
+/** The next day but Saturdays and Sundays. */
+function workday(after: string): string {
+  const next = daysAfter(after, 1);
+  return [0, 6].includes(new Date(`${next}T12:00:00Z`).getUTCDay()) ? workday(next) : next;
+}
+
+type Fields = Record<string, ApiJson>;
+
+/**
+ * A piece that comes out on a day is of that day: its own date goes with it, until the person writes another,
+ * and is the former again when the day is taken away.
+ * @returns the fields with the date that goes with them
+ */
+function useOwnDay(hasDay: boolean): (fields: Fields) => Fields {
+  const [data, set] = useValue(ROOT);
+  const { publicar } = asFields(data);
+  const last = useRef({ out: publicar, former: undefined as ApiJson | undefined });
+  const follow = (fields: Fields): Fields => {
+    const { out, former } = last.current;
+    const { fecha, ...rest } = fields;
+    if (!hasDay || fields['publicar'] === out) return fields;
+    last.current.out = fields['publicar'];
+    if (out === undefined) last.current.former = fecha;
+    else if (fecha !== out) return fields;
+    const day = fields['publicar'] ?? former;
+    return day === undefined ? rest : { ...rest, fecha: day };
+  };
+  const moved = useEffectEvent((day: ApiJson | undefined) => {
+    // Half a day is typed on the way to another.
+    if (typeof day === 'string' && isDay(day)) set(follow(asFields(data)));
+  });
+  useEffect(() => moved(publicar), [publicar]);
+  return follow;
 }

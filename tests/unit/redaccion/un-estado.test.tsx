@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { Change, Opened, Piece } from '@/scripts/redaccion/api';
+import { App } from '@/scripts/redaccion/screen/App';
+import { answering } from './answering';
+
+jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
+
+const FILE = 'content/prensa/feria.md';
+const text = { type: 'string' } as const;
+const schema = { properties: { titulo: text, lugar: text }, required: ['titulo'] };
+const piece: Piece = {
+  ...{ file: FILE, collection: 'comunicados', title: 'Feria', state: 'publicado' },
+  ...{ out: 'igual', unsaved: false },
+};
+const confirm = jest.fn(() => true);
+
+function newsroom({
+  opened = {},
+  isListed = true,
+}: { opened?: Partial<Opened>; isListed?: boolean } = {}) {
+  localStorage.clear();
+  window.location.hash = FILE;
+  const kept: Change[] = [];
+  let draft: Opened['draft'];
+  const asked = answering({
+    'GET /api/yo': { login: '', name: '', role: 'publica' },
+    'GET /api/piezas': { piezas: isListed ? [piece] : [], faults: [] },
+    'GET /api/vigencias': { summary: '', list: [] },
+    'GET /api/publicaciones': { publicaciones: [] },
+    'GET /api/pieza': () => ({
+      ...{
+        piece,
+        base: 'b',
+        schema,
+        data: { titulo: 'Feria' },
+        ...opened,
+        ...(draft && { draft }),
+      },
+    }),
+    'POST /api/vista': { views: [], problems: [] },
+    'POST /api/revisar': { problems: [], warnings: [] },
+    'PUT /api/borrador': (change) => {
+      kept.push(change as Change);
+      draft = { ...(change as Change), savedAt: '2026-01-05T10:00:00.000Z' };
+      return { savedAt: draft.savedAt };
+    },
+    'DELETE /api/borrador': () => ((draft = undefined), {}),
+    'PUT /api/pieza': {
+      ...{ result: 'saved', base: 'c', changed: true, warnings: [] },
+      piece: { ...piece, title: 'Feria anual', out: 'cambiado' },
+    },
+  });
+  const shown = render(<App />);
+  return { ...shown, asked, kept };
+}
+
+const title = async () => screen.findByLabelText(/^Título/);
+const write = async (value: string) => fireEvent.change(await title(), { target: { value } });
+const row = () =>
+  within(screen.getByRole('navigation', { name: 'Piezas' })).queryByRole('link', {
+    name: /^Feria/,
+  });
+const pill = () => screen.getByRole('form').querySelector('header p')?.textContent;
+const go = (place: string) => act(() => void (window.location.hash = place));
+
+beforeEach(() => {
+  confirm.mockClear();
+  Object.assign(window, { confirm });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('la pastilla y el renglón de la lista cambian a la vez: al escribir y al guardar, sin leer la lista otra vez', async () => {
+  const { asked } = newsroom();
+  await title();
+  expect(pill()).toContain('En el sitio');
+  await write('Feria anual');
+  expect(pill()).toContain('En el sitio, con cambios sin guardar');
+  expect(row()).toHaveTextContent('En el sitio, con cambios sin guardar');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
+  expect(pill()).toContain('Guardado, falta publicarlo');
+  expect(row()).toHaveTextContent('Feria anualGuardado, falta publicarlo');
+  expect(screen.getByRole('link', { name: 'Publicar 1 por publicar' })).toBeVisible();
+  expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(1);
+  await write('Feria anual de mayo');
+  expect(screen.queryByText('Guardado. Falta publicarlo.')).toBeNull();
+  // Others may have saved meanwhile.
+  await go('');
+  await waitFor(() => expect(asked.filter((one) => one === '/api/piezas')).toHaveLength(2));
+  expect(asked.lastIndexOf('/api/piezas')).toBeGreaterThan(asked.lastIndexOf('/api/borrador'));
+});
+
+test('al salir no se pregunta nada si lo escrito queda guardado; si nada pudo, sí', async () => {
+  newsroom();
+  await write('Feria de junio');
+  await go('');
+  expect(await screen.findByRole('heading', { name: /^Hoy,/ })).toBeVisible();
+  expect(confirm).not.toHaveBeenCalled();
+  await go(FILE);
+  expect(await title()).toHaveValue('Feria de junio');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  await write('Feria de julio');
+  await go('');
+  await waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Ni este navegador pudo/)),
+  );
+});
+
+test('al cerrar la ventana queda en este navegador, y el navegador no pregunta', async () => {
+  newsroom();
+  await write('Feria de agosto');
+  const closing = new Event('beforeunload', { cancelable: true });
+  act(() => void window.dispatchEvent(closing));
+  expect(closing.defaultPrevented).toBe(false);
+  expect(JSON.stringify({ ...localStorage })).toContain('Feria de agosto');
+});
+
+test('descartar una que nunca se guardó lleva a «Hoy», que lo dice y la devuelve', async () => {
+  const draft = { data: { titulo: 'Feria' }, base: '', savedAt: '2026-01-05T10:00:00.000Z' };
+  const { kept } = newsroom({ opened: { base: '', data: {}, draft }, isListed: false });
+  await title();
+  expect(pill()).toContain('Sin guardar');
+  await waitFor(() => expect(row()).toHaveTextContent('Sin guardar'));
+  fireEvent.click(screen.getByRole('button', { name: 'Descartarlo' }));
+  expect(await screen.findByText('Descartado')).toBeVisible();
+  expect(row()).toBeNull();
+  expect(screen.queryByRole('form')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await title()).toHaveValue('Feria');
+  await waitFor(() => expect(kept).toMatchObject([{ base: '', data: { titulo: 'Feria' } }]));
+});

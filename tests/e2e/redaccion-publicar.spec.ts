@@ -56,7 +56,8 @@ test('Cambio un título y pongo un boletín de tres páginas sin limpiar nada, l
   expect(saved).not.toMatch(/AYUNTAMIENTO|ATENTAMENTE|c\.c\.p|o0o/);
 
   await openPiece(page, RELEASE);
-  await page.getByRole('link', { name: 'Historia de esta pieza', exact: true }).click();
+  await page.getByText('Más', { exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Historia', exact: true }).click();
   await page
     .getByRole('button', { name: /Corrige «/ })
     .first()

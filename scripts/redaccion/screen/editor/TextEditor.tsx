@@ -1,20 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { TEXT, useText, usePieceScope } from '../values';
 import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
 import { Pasted, type Copied } from '../word/documents';
 import { Toolbar } from './Toolbar';
 
-/**
- * The text of a piece: in the editor, or as it is written where the editor could not keep it.
- * @param atEnd whether writing goes on at its end
- */
-export function TextEditor({ atEnd = false }) {
+interface Props {
+  /** Whether writing goes on at its end. */
+  atEnd?: boolean;
+  children?: ReactNode;
+}
+
+/** The text of a piece: in the editor, or as it is written where the editor could not keep it. */
+export function TextEditor({ atEnd = false, children }: Props) {
   const [text, setText] = useText();
   const [lost, setLost] = useState(false);
   if (text === undefined) return null;
   return (
     <section className="text" aria-labelledby="texto-titulo">
-      <h3 id="texto-titulo">Texto</h3>
+      <h3 id="texto-titulo" className="sr-only">
+        Texto
+      </h3>
       {lost ? (
         <>
           <p className="help">
@@ -34,6 +39,7 @@ export function TextEditor({ atEnd = false }) {
       ) : (
         <Rich atEnd={atEnd} onLost={() => setLost(true)} />
       )}
+      {children}
     </section>
   );
 }

@@ -113,7 +113,8 @@ export async function createTextEditor(
           lang: 'es-MX',
           spellcheck: 'true',
         },
-        decorations: ({ doc }) => DecorationSet.create(doc, headingHints(doc)),
+        decorations: ({ doc }) =>
+          DecorationSet.create(doc, [...headingHints(doc), ...emptyHint(doc)]),
         handlePaste: (_view, event) => {
           const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
             event.clipboardData?.getData(type),
@@ -189,6 +190,14 @@ function headingHints(doc: Node): Decoration[] {
   return hints;
 }
 
+/** Grey words in an empty text. */
+function emptyHint({ firstChild, childCount }: Node): Decoration[] {
+  const isEmpty = childCount === 1 && firstChild?.isTextblock && firstChild.content.size === 0;
+  return isEmpty
+    ? [Decoration.node(0, firstChild.nodeSize, { class: 'empty', 'data-hint': 'Texto' })]
+    : [];
+}
+
 const hint = () => Object.assign(document.createElement('span'), HINT);
 
 const HINT = { className: 'hint', textContent: 'Título' };
@@ -210,9 +219,12 @@ function insert(ctx: Ctx, markdown: string): void {
   view.focus();
 }
 
+/** Goes on at the end of the text; under its last heading, in a paragraph, and not in the heading. */
 export const goToEnd: Command = (ctx) => {
   const { state, dispatch } = ctx.get(editorViewCtx);
-  dispatch(state.tr.setSelection(Selection.atEnd(state.doc)).scrollIntoView());
+  const { tr, doc, schema } = state;
+  if (doc.lastChild?.type.name === 'heading') tr.insert(doc.content.size, schema.node('paragraph'));
+  dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView());
 };
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);

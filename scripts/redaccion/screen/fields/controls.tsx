@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { SUMMARY_LENGTH } from '@/lib/site/text';
 import type { ApiJson } from '../../api';
 import { smallCopy } from '../client';
 import { Small, Tick, toggled } from '../parts';
@@ -102,28 +103,46 @@ const shown = (value: ApiJson | undefined) =>
 
 const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
 
+/** Grey words in an empty place of the page, where no label is seen. */
+const EMPTY: Record<string, string> = {
+  [`${ROOT}.titulo`]: 'Título',
+  [`${ROOT}.resumen`]: 'Resumen: lo principal, en una o dos frases',
+  [`${ROOT}.descripcion`]: 'De qué trata, en una frase',
+};
+
 /** A text; a text that is or usually is long has several lines. */
-export const TextField = labelled(function Text({ node, path, value, set, described }) {
-  const text = shown(value);
+export const TextField = labelled(function Text({ node, path, required, removable, ...text }) {
+  const { value, set, described } = text;
+  const written = shown(value);
   const isTitle = path === `${ROOT}.titulo`;
   const isLong =
-    isTitle || Math.max(text.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
+    isTitle || Math.max(written.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const read = usePieceScope().reader.readText(text);
+  const read = usePieceScope().reader.readText(written);
+  // An optional text that cannot be taken out is absent while it is empty.
+  const isAbsentEmpty = !required && removable === false;
   return (
     <>
       <Input
         {...described}
         lang="es-MX"
         spellCheck
-        value={text}
-        onChange={(event) => set(event.target.value)}
+        placeholder={EMPTY[path]}
+        value={written}
+        onChange={({ target }) =>
+          set(target.value === '' && isAbsentEmpty ? undefined : target.value)
+        }
         onKeyDown={(event) => {
           if (isTitle && event.key === 'Enter') event.preventDefault();
         }}
       />
-      {read !== text && <p className="help">Se leerá: {read}</p>}
+      {path === `${ROOT}.resumen` && (
+        <p className="counter">
+          {[...read].length} de {SUMMARY_LENGTH}
+        </p>
+      )}
+      {read !== written && <p className="help">Se leerá: {read}</p>}
     </>
   );
 });
@@ -190,25 +209,31 @@ export function Flags(props: FieldProps) {
   );
 }
 
-export function PhotoField(props: FieldProps) {
-  const { path, node } = props;
+/** The picture at a place and its description, and how both change together. */
+export function usePhoto(path: string) {
   const [value, set] = useValue(path);
   const described = `${path.slice(0, path.lastIndexOf('.'))}.alt`;
   const [words, setWords] = useValue(described);
   const address = typeof value === 'string' ? value : '';
-  const use = (next: string, alt = '') =>
+  const put = (next: string, alt = '') =>
     changeAndGo(() => {
       set(next);
       // The description of another picture is not true of this one.
       if ((words !== undefined && address !== '') || alt) setWords(alt);
     }, described);
+  return { address, alt: shown(words), put };
+}
+
+export function PhotoField(props: FieldProps) {
+  const { path, node } = props;
+  const { address, put } = usePhoto(path);
   return (
     <Box {...props}>
       {address && <img className="photo-now" src={smallCopy(address)} alt="" />}
       <PhotoPicker
         label={address ? 'Cambiar la fotografía' : 'Elegir la fotografía'}
         place={node.lugar ?? 'texto'}
-        onDone={use}
+        onDone={put}
       />
     </Box>
   );

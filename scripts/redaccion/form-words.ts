@@ -28,7 +28,9 @@ const SAME = 'same';
 const ELSEWHERE = 'elsewhere';
 /** The sentence of a day that has not come; or the machine's clock is behind. */
 const NOT_COME = 'not come';
-type Mark = typeof SAME | typeof ELSEWHERE | typeof NOT_COME;
+/** The sentence of the file without quoting the author's, which the form marks. */
+const MARKED = 'marked';
+type Mark = typeof SAME | typeof ELSEWHERE | typeof NOT_COME | typeof MARKED;
 
 type Own<C extends Code> = (values: ValuesOf<C>, say: Names) => string | ShownWords;
 type FormTable = { [C in Code]: Mark | Own<C> };
@@ -265,22 +267,22 @@ const FORM: FormTable = {
   'law-uncited': SAME,
   'law-uncited-in-row': SAME,
   'carrier-by-hand': SAME,
-  'sentence-long': SAME,
-  'sentence-passive': SAME,
-  'sentence-jargon': SAME,
-  'sentences-long': SAME,
-  'reading-hard': SAME,
-  'easy-long': SAME,
-  'easy-semicolon': SAME,
-  'easy-parenthesis': SAME,
-  'easy-percent': SAME,
-  'easy-unsaid': SAME,
-  'easy-adverb': SAME,
-  'easy-passive': SAME,
-  'easy-roman': SAME,
-  'easy-number': SAME,
-  'easy-capitals': SAME,
-  'easy-word': SAME,
+  'sentence-long': MARKED,
+  'sentence-passive': MARKED,
+  'sentence-jargon': MARKED,
+  'sentences-long': MARKED,
+  'reading-hard': MARKED,
+  'easy-long': MARKED,
+  'easy-semicolon': MARKED,
+  'easy-parenthesis': MARKED,
+  'easy-percent': MARKED,
+  'easy-unsaid': MARKED,
+  'easy-adverb': MARKED,
+  'easy-passive': MARKED,
+  'easy-roman': MARKED,
+  'easy-number': MARKED,
+  'easy-capitals': MARKED,
+  'easy-word': MARKED,
   'easy-together': SAME,
   'easy-drawings': SAME,
   // Of several files or addresses.
@@ -481,7 +483,8 @@ export function wordsInForm(one: ContentFault, file: (path: string) => string): 
 
 function ownWords<C extends Code>(one: FaultOf<C>, say: Names): string | ShownWords {
   const entry: Mark | Own<C> = FORM[one.code];
-  const values = shortened(one.values) as ValuesOf<C>;
+  const unquoted = entry === MARKED && { sentence: '' };
+  const values = shortened({ ...(one.values as object), ...unquoted }) as ValuesOf<C>;
   return typeof entry === 'function' ? entry(values, say) : sentenceOf({ ...one, values }, say);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { Conflict, DraftNotice } from './Conflict';
@@ -11,7 +11,7 @@ import { PreviewPane } from './Preview';
 import { ReferenceReader } from './references';
 import { Guide, Waiting as WaitingAlong } from './guide/Guide';
 import { Guided } from './guide/Guided';
-import { changeAndGo, ProblemList } from './problems';
+import { changeAndGo, Refusal, Review } from './problems';
 import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
@@ -62,13 +62,21 @@ export function PieceForm({
     changeAndGo(show, path, faulty);
     setTarget('');
   };
-  const one = usePiece(opened, login, onDirty, onSaved, ([first]) => first && go(first));
+  const [isRefused, setRefused] = useState(false);
+  const one = usePiece(opened, login, onDirty, onSaved, ([first]) => {
+    setRefused(true);
+    if (first) go(first);
+  });
   const { send, words, pictures } = one;
   const { busy, draft, edition, found, outcome, theirs } = one.shown;
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined || draft !== undefined;
   const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
-  const problems = found.problems.filter((problem) => problem.file === file);
+  const problems = useMemo(() => {
+    const isOwn = (one: ShownProblem) => one.file === file;
+    const advice = found.warnings.filter(isOwn).map((one) => ({ ...one, isAdvice: true }));
+    return [...found.problems.filter(isOwn), ...advice];
+  }, [found, file]);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
@@ -122,6 +130,15 @@ export function PieceForm({
           }
           isViewing={isViewing}
           onView={() => setViewing(!isViewing)}
+          review={
+            <Review
+              file={file}
+              // A refused save says them on the page.
+              problems={isRefused ? [] : found.problems}
+              warnings={found.warnings}
+              onGo={go}
+            />
+          }
         >
           {(opened.base || hasText) && (
             <PieceActs
@@ -136,8 +153,9 @@ export function PieceForm({
         <div className="page">
           <DraftNotice {...one.shown} send={send} />
           {theirs && <Conflict mine={words.now} theirs={theirs} send={send} />}
-          <ProblemList file={file} problems={found.problems} onGo={go} />
-          <ProblemList file={file} soft problems={found.warnings} onGo={go} />
+          {isRefused && found.problems.length > 0 && (
+            <Refusal file={file} problems={found.problems} onGo={go} />
+          )}
           <WaitingAlong />
           <p className="actions">
             {Object.keys(schema.properties ?? {}).map((key) => (

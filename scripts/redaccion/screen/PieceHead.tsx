@@ -4,6 +4,7 @@ import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/mod
 import type { Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
+import { Menu } from './Menu';
 import {
   Act,
   Detailed,
@@ -27,6 +28,7 @@ interface Props {
   settings: { id: string; isOpen: boolean; onPress: () => void } | undefined;
   isViewing: boolean;
   onView: () => void;
+  review: ReactNode;
   /** Acts of the whole piece. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function PieceHead({
   settings,
   isViewing,
   onView,
+  review,
   children,
 }: Props) {
   return (
@@ -60,6 +63,7 @@ export function PieceHead({
         />
       </div>
       <div className="piece-acts">
+        {review}
         {settings && (
           <Act
             words="Ajustes"
@@ -78,32 +82,6 @@ export function PieceHead({
         </button>
       </div>
     </header>
-  );
-}
-
-interface MenuProps {
-  name: string;
-  children: ReactNode;
-}
-
-/** A list of acts under its name; it goes when another place takes the focus. */
-function Menu({ name, children }: MenuProps) {
-  return (
-    <details
-      className="menu"
-      name="menu"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return;
-        currentTarget.open = false;
-        currentTarget.querySelector('summary')?.focus();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
-      <summary>{name}</summary>
-      <div className="menu-panel">{children}</div>
-    </details>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Change, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
 import { Act, Detailed, Lines, OutcomeWords } from './parts';
+import { placeOf } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
 const PHONE = 360;
@@ -30,7 +31,9 @@ export function PreviewPane({ change }: { change: Change }) {
   const problems = answer?.problems ?? [];
   const faults = fault
     ? [fault]
-    : problems.map(({ message, details }) => withDetails(message, ...(details ? [details] : [])));
+    : problems.map((one) =>
+        withDetails(`${placeOf(one)}: ${one.message}`, ...(one.details ? [one.details] : [])),
+      );
   const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
     const { html } = await ask('POST /api/vista/archivo', { body: change });

@@ -46,12 +46,13 @@ export function TextEditor({ atEnd = false, children }: Props) {
 
 function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
   const [text, setText] = useText();
-  const { reader } = usePieceScope();
+  const { reader, problems } = usePieceScope();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
   const [files, setFiles] = useState<File[]>([]);
   const [isInTable, setInTable] = useState(false);
+  const [said, setSaid] = useState('');
   const tell = useEffectEvent(setText);
   const firstWords = useEffectEvent(() => text ?? '');
   const begin = useEffectEvent((made: MarkdownEditor) => {
@@ -67,7 +68,10 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
       onChange: (now: string) => isBegun && tell(now),
       onPaste: (copied: Copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
       onFiles: setFiles,
-      onMove: setInTable,
+      onMove: (inTable: boolean, messages: string[]) => {
+        setInTable(inTable);
+        setSaid(messages.join('\n'));
+      },
     };
     const creating = createTextEditor(host, firstWords(), events, reader);
     void creating.then((made) => {
@@ -80,6 +84,12 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
       void creating.then(({ destroy }) => destroy());
     };
   }, [reader]);
+  useEffect(() => {
+    const marks = problems.flatMap(({ field, faulty, message, isAdvice }) =>
+      field === '' && faulty ? [{ faulty, message, isFault: !isAdvice }] : [],
+    );
+    editor?.mark(marks);
+  }, [editor, problems]);
   return (
     <>
       {editor && (
@@ -94,6 +104,14 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
         />
       )}
       <div ref={root} className="rich" />
+      <div role="status" className="said">
+        {said
+          .split('\n')
+          .filter(Boolean)
+          .map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+      </div>
     </>
   );
 }

@@ -32,6 +32,7 @@ import type { Copied } from '../word/documents';
 import { smallCopy } from '../client';
 import type { ReferenceReader } from '../references';
 import { chipsIn, withChips } from './chips';
+import { markText, messagesAt, withMarks, type TextMark } from './marks';
 
 export type Command = (ctx: Ctx) => void;
 
@@ -40,6 +41,7 @@ export interface MarkdownEditor {
   run: (command: Command) => void;
   /** Puts Markdown at the cursor, in the place of the selection; its notes go to the end. */
   insert: (markdown: string) => void;
+  mark: (marks: TextMark[]) => void;
   destroy: () => void;
 }
 
@@ -85,7 +87,8 @@ export interface EditorEvents {
   onPaste: (copied: Copied) => void;
   /** Files that were dropped or pasted, which are not put in. */
   onFiles: (files: File[]) => void;
-  onMove: (isInTable: boolean) => void;
+  /** @param said of the marked words where the cursor is */
+  onMove: (isInTable: boolean, said: string[]) => void;
 }
 
 export async function createTextEditor(
@@ -101,6 +104,7 @@ export async function createTextEditor(
   const editor = await Editor.make()
     .config((ctx) => {
       if (reader) withChips(reader)(ctx);
+      withMarks(ctx);
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
       ctx.set(editorViewOptionsCtx, {
@@ -138,7 +142,7 @@ export async function createTextEditor(
         // At once, and not by the listener of the presets, which waits: who types and saves loses no word.
         dispatchTransaction(this: EditorView, transaction) {
           this.updateState(this.state.apply(transaction));
-          onMove(isInTable(this.state));
+          onMove(isInTable(this.state), messagesAt(this.state));
           if (transaction.docChanged) onChange(ctx.get(serializerCtx)(this.state.doc));
         },
       });
@@ -175,6 +179,8 @@ export async function createTextEditor(
       ctx.get(editorViewCtx).focus();
     },
     insert: (markdown) => insert(ctx, markdown),
+    mark: (marks) =>
+      markText(ctx.get(editorViewCtx), marks, (written) => reader?.read(written).words ?? written),
     destroy: () => void editor.destroy(),
   };
 }

@@ -19,6 +19,7 @@ export interface FieldProps {
 
 function useNotes({ node, path, required }: FieldProps) {
   const faults = useFaults(fieldOf(path));
+  const advice = useFaults(fieldOf(path), true);
   const [value] = useValue(path);
   // A value that is there already shows its form; the words stay while the field is filled.
   const [isFilled] = useState(Boolean(value));
@@ -27,6 +28,7 @@ function useNotes({ node, path, required }: FieldProps) {
   const ejemplo = isFilled || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const help = (ayuda || ejemplo) && `${path}-ayuda`;
   const fault = faults.length > 0 && `${path}-falta`;
+  const hint = advice.length > 0 && `${path}-consejo`;
   const notes = (
     <>
       {help && (
@@ -39,11 +41,16 @@ function useNotes({ node, path, required }: FieldProps) {
           {faults.join(' ')}
         </p>
       )}
+      {hint && (
+        <p className="advice" id={hint}>
+          {advice.join(' ')}
+        </p>
+      )}
     </>
   );
   const described = {
     id: path,
-    'aria-describedby': [help, fault].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [help, fault, hint].filter(Boolean).join(' ') || undefined,
     'aria-invalid': Boolean(fault) || undefined,
     'aria-required': required || undefined,
   };

@@ -44,6 +44,13 @@ const WITHDRAW = 'elija «Se retira» en «Estado», con el día y el motivo.';
 const lost = (address: string) =>
   `«${address}» ya se publicó, y quien la guardó ya no llegaría a nada.`;
 
+/** A reference that is none. @param near the datum that may be meant */
+const noDatum = (found: string, near: string | undefined, say: Names) =>
+  `«${found}» no es un dato del sitio y se vería tal cual. ${near ? `¿Quiso poner ${say.key(near)}? ` : ''}Póngalo con «Dato del sitio», o quite esos signos.`;
+
+const brokenLink = (found: string) =>
+  `«${found}» se vería tal cual. Si es un enlace, póngalo con «Enlace»; si no, quite esos signos.`;
+
 const again = ({ value, ...wrong }: ValuesOf<'needs-quotes'>, say: Names) =>
   `${sentenceOf(fault('wrong-type', wrong), say)} Escríbalo otra vez: ${unquoted(value)}`;
 
@@ -61,8 +68,10 @@ const FORM: FormTable = {
   'file-long': SAME,
   'file-lines': SAME,
   'file-utf16': ELSEWHERE,
-  'file-not-utf8': ELSEWHERE,
-  'file-damaged-accents': ELSEWHERE,
+  'file-not-utf8': ({ word }) =>
+    `hay letras que no se pueden leer («${word}»). Escriba de nuevo los acentos que falten.`,
+  'file-damaged-accents': ({ word }) =>
+    `dice «${word}»: los acentos se dañaron al copiarlo. Escriba bien la palabra.`,
   'file-conflict': SAME,
   'word-long': SAME,
   'line-deep': SAME,
@@ -113,9 +122,9 @@ const FORM: FormTable = {
   'too-few': SAME,
   'too-small': SAME,
   'too-big': SAME,
-  'unknown-key': ELSEWHERE,
+  'unknown-key': ({ key }) => `aquí no va «${key}». Quítelo.`,
   'bad-form': SAME,
-  'key-name': ELSEWHERE,
+  'key-name': () => 'su nombre sólo lleva letras sin acento y cifras, y empieza con minúscula.',
   day: () => 'la fecha no existe o no está completa.',
   phone: SAME,
   'phone-or-empty': SAME,
@@ -151,7 +160,7 @@ const FORM: FormTable = {
   'short-name': SAME,
   'pdf-prefix': SAME,
   colour: SAME,
-  'emblem-line': ELSEWHERE,
+  'emblem-line': () => 'no es un trazo. Cópielo del dibujo.',
   'folio-letter': SAME,
   'sent-value': ELSEWHERE,
   'law-publication': SAME,
@@ -207,32 +216,34 @@ const FORM: FormTable = {
   'sign-hidden-in-data': SAME,
   lookalike: SAME,
   'only-hidden': SAME,
-  'bold-in-data': SAME,
+  'bold-in-data': () => 'lleva «**», que aquí se ve tal cual. Quítelo.',
   'link-in-data': SAME,
   'heading-in-data': SAME,
   'html-in-data': SAME,
   'braces-shown': SAME,
   'reference-unchanged': SAME,
-  'reference-mistyped': SAME,
-  'reference-signs-in-data': SAME,
-  'reference-signs': SAME,
-  'reference-braces': SAME,
+  'reference-mistyped': ({ found, near }, say) => noDatum(found, near, say),
+  'reference-signs-in-data': ({ found }) => `«${found}» se vería tal cual. Quite esos signos.`,
+  'reference-signs': ({ found }, say) => noDatum(found, undefined, say),
+  'reference-braces': ({ found, name }, say) => noDatum(found, name, say),
   'reference-citation': SAME,
   'reference-lacked': SAME,
-  'reference-unknown': SAME,
+  'reference-unknown': ({ found, near }, say) => noDatum(found, near, say),
   'law-by-siglas': SAME,
   'law-unknown': SAME,
   'link-spaced-phone': SAME,
   'link-spaced-mail': SAME,
   'link-spaced-web': SAME,
   'link-spaced': SAME,
-  'link-open': SAME,
-  'link-broken': SAME,
-  'link-gap': SAME,
-  'link-swapped': SAME,
-  'note-missing': SAME,
-  'link-unaddressed': SAME,
-  'bold-shown': SAME,
+  'link-open': ({ found }) => brokenLink(found),
+  'link-broken': ({ found }) => brokenLink(found),
+  'link-gap': ({ found }) => brokenLink(found),
+  'link-swapped': ({ found }) => brokenLink(found),
+  'note-missing': ({ found }) =>
+    `la nota «${found}» no tiene texto. Póngala con «Nota al pie», o quite la marca.`,
+  'link-unaddressed': ({ found }) => brokenLink(found),
+  'bold-shown': ({ found }) =>
+    `en «${found.trim()}» hay un «**» que se vería tal cual. Quítelo; las negritas se ponen con «Negritas».`,
   'word-mark': SAME,
   'heading-glued': SAME,
   'number-glued': SAME,
@@ -264,7 +275,8 @@ const FORM: FormTable = {
   'alt-missing': ({ url }) => `la imagen «${url}» no tiene descripción. Escriba qué se ve.`,
   'alt-by-machine': SAME,
   'alt-by-machine-in-text': ({ alt }, say) => sentenceOf(fault('alt-by-machine', { alt }), say),
-  'law-uncited': SAME,
+  'law-uncited': ({ words }) =>
+    `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita con «Dato del sitio»: las siglas y el artículo, por ejemplo LGRA 102; o ahí mismo la señal de que falta confirmarlo.`,
   'law-uncited-in-row': SAME,
   'carrier-by-hand': SAME,
   'sentence-long': MARKED,

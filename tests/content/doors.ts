@@ -7,6 +7,7 @@ export const DOORS: Record<string, string[]> = {
   'react-dom/client': ['components/islands/hydrate.ts', 'scripts/redaccion/screen/main.tsx'],
   '@milkdown': [
     'scripts/redaccion/screen/editor/chips.ts',
+    'scripts/redaccion/screen/editor/marks.ts',
     'scripts/redaccion/screen/editor/milkdown.ts',
     'scripts/redaccion/screen/editor/tools.ts',
   ],

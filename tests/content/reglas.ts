@@ -128,7 +128,12 @@ const ZONES: Record<string, Zone> = {
         ...['labels', 'piece-kinds', 'schema-tree', 'slug'].map((one) => `model/${one}`),
       ),
       ...['lib/content/parse/markdown-form', 'lib/content/parse/references', 'lib/office/clock'],
-      ...['lib/office/dates', 'lib/search/words', 'scripts/redaccion/search-words'],
+      ...[
+        'lib/office/dates',
+        'lib/search/words',
+        'lib/site/text',
+        'scripts/redaccion/search-words',
+      ],
       'scripts/redaccion/actions',
       ...['scripts/redaccion/preview/night', 'scripts/told-words', TOKENS],
     ],

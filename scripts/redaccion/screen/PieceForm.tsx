@@ -11,7 +11,7 @@ import { PreviewPane } from './Preview';
 import { ReferenceReader } from './references';
 import { Guide, Waiting as WaitingAlong } from './guide/Guide';
 import { Guided } from './guide/Guided';
-import { changeAndGo, Refusal, Review } from './problems';
+import { changeAndGo, RefusedSave, FoundList } from './problems';
 import { Tabs } from './Tabs';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
@@ -131,7 +131,7 @@ export function PieceForm({
           isViewing={isViewing}
           onView={() => setViewing(!isViewing)}
           review={
-            <Review
+            <FoundList
               file={file}
               // A refused save says them on the page.
               problems={isRefused ? [] : found.problems}
@@ -154,7 +154,7 @@ export function PieceForm({
           <DraftNotice {...one.shown} send={send} />
           {theirs && <Conflict mine={words.now} theirs={theirs} send={send} />}
           {isRefused && found.problems.length > 0 && (
-            <Refusal file={file} problems={found.problems} onGo={go} />
+            <RefusedSave file={file} problems={found.problems} onGo={go} />
           )}
           <WaitingAlong />
           <p className="actions">

@@ -4,7 +4,7 @@ import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/mod
 import type { Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
-import { Menu } from './Menu';
+import { ActMenu } from './ActMenu';
 import {
   Act,
   Detailed,
@@ -52,7 +52,7 @@ export function PieceHead({
         {pieceName(piece)}
       </h2>
       <p className="piece-kind">
-        {kindName(piece.collection)}
+        <span className="kind">{kindName(piece.collection)}</span>
         <span className={isUnpublished(listed) ? 'pill waits' : 'pill'}>{standingOf(listed)}</span>
       </p>
       <div className={outcome.bad ? 'piece-outcome bad' : 'piece-outcome'}>
@@ -76,7 +76,7 @@ export function PieceHead({
           />
         )}
         <Act className="view-act" words="Ver" aria-pressed={isViewing} onAct={onView} />
-        {children && <Menu name="Más">{children}</Menu>}
+        {children && <ActMenu name="Más">{children}</ActMenu>}
         <button type="submit" className="main" disabled={save.isOff}>
           {save.words}
         </button>

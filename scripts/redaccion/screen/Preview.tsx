@@ -1,10 +1,10 @@
 import { useCallback, useId, useState } from 'react';
-import { plainOf, withDetails } from '../../told-words';
-import type { Change, View } from '../api';
+import { plainOf, withDetails, type ToldWords } from '../../told-words';
+import type { Change, ShownProblem, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
 import { Act, Detailed, Lines, OutcomeWords } from './parts';
-import { placeOf } from './problems';
+import { placeName } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
 const PHONE = 360;
@@ -29,11 +29,7 @@ export function PreviewPane({ change }: { change: Change }) {
   );
   const { answer, fault } = useAnswer(look);
   const problems = answer?.problems ?? [];
-  const faults = fault
-    ? [fault]
-    : problems.map((one) =>
-        withDetails(`${placeOf(one)}: ${one.message}`, ...(one.details ? [one.details] : [])),
-      );
+  const faults = fault ? [fault] : [...new Set(problems.map(saidOf))];
   const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
     const { html } = await ask('POST /api/vista/archivo', { body: change });
@@ -88,8 +84,14 @@ export function PreviewPane({ change }: { change: Change }) {
   );
 }
 
+/** A problem's place, which says it too; its words where it has none in the form. */
+function saidOf(one: ShownProblem): ToldWords {
+  if (one.details) return withDetails(`${placeName(one)}: ${one.message}`, one.details);
+  return one.field || one.line > 0 ? placeName(one) : one.message;
+}
+
 const BEFORE = 'Hay algo que corregir. Abajo está lo último que se pudo mostrar:';
-const NOTHING = 'Todavía no se puede mostrar:';
+const NOTHING = 'Se verá cuando esté bien:';
 
 interface SightProps {
   view: View;

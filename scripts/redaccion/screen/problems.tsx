@@ -8,7 +8,7 @@ import { nameOf, shorten } from './fields/nodes';
 import { Guided } from './guide/Guided';
 import { ROOT, usePieceScope } from './values';
 import { Act, Details, Lines } from './parts';
-import { Menu } from './Menu';
+import { ActMenu } from './ActMenu';
 
 /** The faults of a field, or the advice about it. */
 export const useFaults = (field: string, isAdvice = false): string[] =>
@@ -24,7 +24,7 @@ export const useLedTo = (path: string): boolean =>
 export const namePlace = (keys: string[]): string =>
   keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key))).join(' › ');
 
-export const placeOf = ({ field, line }: ShownProblem) =>
+export const placeName = ({ field, line }: ShownProblem) =>
   field ? namePlace(field.split('.')) : line > 0 ? 'Texto' : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
@@ -92,12 +92,12 @@ interface RowProps {
 const LINK = 'min-h-0 border-transparent bg-transparent p-0 text-left text-guinda underline';
 
 /** The way to a problem. Its words are at its place; here too where it has none in this piece. */
-function ProblemRow({ file, problem, words = placeOf(problem), onGo }: RowProps) {
+function ProblemRow({ file, problem, words = placeName(problem), onGo }: RowProps) {
   if (problem.file !== file)
     return (
       <>
         <OtherPiece file={problem.file}>
-          {problem.piece}, {placeOf(problem)}
+          {problem.piece}, {placeName(problem)}
         </OtherPiece>
         : <ProblemWords {...problem} />
       </>
@@ -124,7 +124,7 @@ interface ListProps {
 }
 
 /** What a refused save asks for, in a line. */
-export function Refusal({ file, problems, onGo }: ListProps) {
+export function RefusedSave({ file, problems, onGo }: ListProps) {
   return (
     <section className="notice bad refusal" aria-label="Lo que hay que corregir">
       <h3>{problems.length} por corregir:</h3>
@@ -149,7 +149,7 @@ const MANY: Partial<Record<Code, [one: string, many: string]>> = {
 };
 
 /** All that was found in a piece, each with the way to its place. */
-export function Review({
+export function FoundList({
   file,
   problems,
   warnings,
@@ -160,10 +160,11 @@ export function Review({
   const alone = [...problems, ...warnings.filter(({ code }) => !MANY[code])];
   if (all.length === 0) return null;
   return (
-    <Menu
+    <ActMenu
       name={
         <>
-          Revisar <span className={problems.length > 0 ? 'count bad' : 'count'}>{all.length}</span>
+          <span className="word">Revisar </span>
+          <span className={problems.length > 0 ? 'count bad' : 'count'}>{all.length}</span>
         </>
       }
     >
@@ -184,7 +185,7 @@ export function Review({
                   <li key={index}>
                     <ProblemRow
                       {...{ file, problem, onGo }}
-                      words={shorten(problem.faulty?.words ?? placeOf(problem))}
+                      words={shorten(problem.faulty?.words ?? placeName(problem))}
                     />
                   </li>
                 ))}
@@ -193,7 +194,7 @@ export function Review({
           );
         })}
       </ul>
-    </Menu>
+    </ActMenu>
   );
 }
 

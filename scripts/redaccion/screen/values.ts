@@ -71,7 +71,7 @@ export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
 }
 
 /** Of the open piece itself. Advice hinders no save. */
-export interface FoundProblem extends Pick<ShownProblem, 'field' | 'message' | 'faulty'> {
+interface FoundProblem extends Pick<ShownProblem, 'field' | 'message' | 'faulty'> {
   isAdvice?: boolean;
 }
 

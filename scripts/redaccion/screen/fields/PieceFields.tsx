@@ -64,7 +64,7 @@ const STATES: Record<string, string> = {
   publicar: 'Se publica otro día',
 };
 
-export function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
+function StateChoice({ properties }: { properties: Record<string, SchemaNode> }) {
   const [data, set] = useValue(ROOT);
   const fields = asFields(data);
   const chosen = Object.keys(STATES).find((key) => (fields[key] ?? false) !== false);

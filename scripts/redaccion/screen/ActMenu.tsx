@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface MenuProps {
+interface ActMenuProps {
   name: ReactNode;
   children: ReactNode;
 }
 
 /** A list of acts under its name; it goes when another place takes the focus. */
-export function Menu({ name, children }: MenuProps) {
+export function ActMenu({ name, children }: ActMenuProps) {
   return (
     <details
       className="menu"

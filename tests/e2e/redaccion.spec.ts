@@ -67,6 +67,25 @@ test('Un comunicado se abre como una página: el cursor en el título, su imagen
   await expect(shown.getByText('Otra frase.')).toBeVisible();
 });
 
+test('En una ventana angosta la página está a un toque, y en los ajustes se ve la fotografía de una dirección', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPiece(page, 'content/direcciones/contraloria.md');
+  const frame = page.locator('.preview iframe');
+  await expect(frame).toBeHidden();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(frame).toBeVisible();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeFocused();
+  const { width } = (await page.locator('.settings .photo-now').boundingBox())!;
+  expect(width).toBeGreaterThan(200);
+  await expectNoBarriers(page);
+  await expectFits(page);
+});
+
 test('Las letras de la oficina están desde la primera vez que se abre', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 export const TITLE_MAX = 120;
 
-const SUMMARY_LENGTH = 150;
+/** Letters of a summary that its card shows. */
+export const SUMMARY_LENGTH = 150;
 
 const GRAPHEMES = new Intl.Segmenter('es', { granularity: 'grapheme' });
 

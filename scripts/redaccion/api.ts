@@ -248,10 +248,8 @@ export interface SavedMoment {
   at: string;
 }
 
-/** A way in which the site shows a piece: a whole page as a text of its own, some words, or a PDF. */
-export type View = { name: string } & (
-  { html: string } | { text: string } | { pdf: string; pages: number }
-);
+/** A way in which the site shows a piece: a whole page as a text of its own, or a PDF. */
+export type View = { name: string } & ({ html: string } | { pdf: string; pages: number });
 
 /** Without views, the problems say why. */
 export interface Preview {

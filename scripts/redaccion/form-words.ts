@@ -28,7 +28,9 @@ const SAME = 'same';
 const ELSEWHERE = 'elsewhere';
 /** The sentence of a day that has not come; or the machine's clock is behind. */
 const NOT_COME = 'not come';
-type Mark = typeof SAME | typeof ELSEWHERE | typeof NOT_COME;
+/** The sentence of the file without quoting the author's, which the form marks. */
+const MARKED = 'marked';
+type Mark = typeof SAME | typeof ELSEWHERE | typeof NOT_COME | typeof MARKED;
 
 type Own<C extends Code> = (values: ValuesOf<C>, say: Names) => string | ShownWords;
 type FormTable = { [C in Code]: Mark | Own<C> };
@@ -41,6 +43,13 @@ const WITHDRAW = 'elija «Se retira» en «Estado», con el día y el motivo.';
 
 const lost = (address: string) =>
   `«${address}» ya se publicó, y quien la guardó ya no llegaría a nada.`;
+
+/** A reference that is none. @param near the datum that may be meant */
+const noDatum = (found: string, near: string | undefined, say: Names) =>
+  `«${found}» no es un dato del sitio y se vería tal cual. ${near ? `¿Quiso poner ${say.key(near)}? ` : ''}Póngalo con «Dato del sitio», o quite esos signos.`;
+
+const brokenLink = (found: string) =>
+  `«${found}» se vería tal cual. Si es un enlace, póngalo con «Enlace»; si no, quite esos signos.`;
 
 const again = ({ value, ...wrong }: ValuesOf<'needs-quotes'>, say: Names) =>
   `${sentenceOf(fault('wrong-type', wrong), say)} Escríbalo otra vez: ${unquoted(value)}`;
@@ -59,8 +68,10 @@ const FORM: FormTable = {
   'file-long': SAME,
   'file-lines': SAME,
   'file-utf16': ELSEWHERE,
-  'file-not-utf8': ELSEWHERE,
-  'file-damaged-accents': ELSEWHERE,
+  'file-not-utf8': ({ word }) =>
+    `hay letras que no se pueden leer («${word}»). Escriba de nuevo los acentos que falten.`,
+  'file-damaged-accents': ({ word }) =>
+    `dice «${word}»: los acentos se dañaron al copiarlo. Escriba bien la palabra.`,
   'file-conflict': SAME,
   'word-long': SAME,
   'line-deep': SAME,
@@ -111,9 +122,9 @@ const FORM: FormTable = {
   'too-few': SAME,
   'too-small': SAME,
   'too-big': SAME,
-  'unknown-key': ELSEWHERE,
+  'unknown-key': ({ key }) => `aquí no va «${key}». Quítelo.`,
   'bad-form': SAME,
-  'key-name': ELSEWHERE,
+  'key-name': () => 'su nombre sólo lleva letras sin acento y cifras, y empieza con minúscula.',
   day: () => 'la fecha no existe o no está completa.',
   phone: SAME,
   'phone-or-empty': SAME,
@@ -149,7 +160,7 @@ const FORM: FormTable = {
   'short-name': SAME,
   'pdf-prefix': SAME,
   colour: SAME,
-  'emblem-line': ELSEWHERE,
+  'emblem-line': () => 'no es un trazo. Cópielo del dibujo.',
   'folio-letter': SAME,
   'sent-value': ELSEWHERE,
   'law-publication': SAME,
@@ -205,32 +216,34 @@ const FORM: FormTable = {
   'sign-hidden-in-data': SAME,
   lookalike: SAME,
   'only-hidden': SAME,
-  'bold-in-data': SAME,
+  'bold-in-data': () => 'lleva «**», que aquí se ve tal cual. Quítelo.',
   'link-in-data': SAME,
   'heading-in-data': SAME,
   'html-in-data': SAME,
   'braces-shown': SAME,
   'reference-unchanged': SAME,
-  'reference-mistyped': SAME,
-  'reference-signs-in-data': SAME,
-  'reference-signs': SAME,
-  'reference-braces': SAME,
+  'reference-mistyped': ({ found, near }, say) => noDatum(found, near, say),
+  'reference-signs-in-data': ({ found }) => `«${found}» se vería tal cual. Quite esos signos.`,
+  'reference-signs': ({ found }, say) => noDatum(found, undefined, say),
+  'reference-braces': ({ found, name }, say) => noDatum(found, name, say),
   'reference-citation': SAME,
   'reference-lacked': SAME,
-  'reference-unknown': SAME,
+  'reference-unknown': ({ found, near }, say) => noDatum(found, near, say),
   'law-by-siglas': SAME,
   'law-unknown': SAME,
   'link-spaced-phone': SAME,
   'link-spaced-mail': SAME,
   'link-spaced-web': SAME,
   'link-spaced': SAME,
-  'link-open': SAME,
-  'link-broken': SAME,
-  'link-gap': SAME,
-  'link-swapped': SAME,
-  'note-missing': SAME,
-  'link-unaddressed': SAME,
-  'bold-shown': SAME,
+  'link-open': ({ found }) => brokenLink(found),
+  'link-broken': ({ found }) => brokenLink(found),
+  'link-gap': ({ found }) => brokenLink(found),
+  'link-swapped': ({ found }) => brokenLink(found),
+  'note-missing': ({ found }) =>
+    `la nota «${found}» no tiene texto. Póngala con «Nota al pie», o quite la marca.`,
+  'link-unaddressed': ({ found }) => brokenLink(found),
+  'bold-shown': ({ found }) =>
+    `en «${found.trim()}» hay un «**» que se vería tal cual. Quítelo; las negritas se ponen con «Negritas».`,
   'word-mark': SAME,
   'heading-glued': SAME,
   'number-glued': SAME,
@@ -262,25 +275,26 @@ const FORM: FormTable = {
   'alt-missing': ({ url }) => `la imagen «${url}» no tiene descripción. Escriba qué se ve.`,
   'alt-by-machine': SAME,
   'alt-by-machine-in-text': ({ alt }, say) => sentenceOf(fault('alt-by-machine', { alt }), say),
-  'law-uncited': SAME,
+  'law-uncited': ({ words }) =>
+    `dice algo de la ley («${words}») y no cita de dónde sale. Agregue la cita con «Dato del sitio»: las siglas y el artículo, por ejemplo LGRA 102; o ahí mismo la señal de que falta confirmarlo.`,
   'law-uncited-in-row': SAME,
   'carrier-by-hand': SAME,
-  'sentence-long': SAME,
-  'sentence-passive': SAME,
-  'sentence-jargon': SAME,
-  'sentences-long': SAME,
-  'reading-hard': SAME,
-  'easy-long': SAME,
-  'easy-semicolon': SAME,
-  'easy-parenthesis': SAME,
-  'easy-percent': SAME,
-  'easy-unsaid': SAME,
-  'easy-adverb': SAME,
-  'easy-passive': SAME,
-  'easy-roman': SAME,
-  'easy-number': SAME,
-  'easy-capitals': SAME,
-  'easy-word': SAME,
+  'sentence-long': MARKED,
+  'sentence-passive': MARKED,
+  'sentence-jargon': MARKED,
+  'sentences-long': MARKED,
+  'reading-hard': MARKED,
+  'easy-long': MARKED,
+  'easy-semicolon': MARKED,
+  'easy-parenthesis': MARKED,
+  'easy-percent': MARKED,
+  'easy-unsaid': MARKED,
+  'easy-adverb': MARKED,
+  'easy-passive': MARKED,
+  'easy-roman': MARKED,
+  'easy-number': MARKED,
+  'easy-capitals': MARKED,
+  'easy-word': MARKED,
   'easy-together': SAME,
   'easy-drawings': SAME,
   // Of several files or addresses.
@@ -481,7 +495,8 @@ export function wordsInForm(one: ContentFault, file: (path: string) => string): 
 
 function ownWords<C extends Code>(one: FaultOf<C>, say: Names): string | ShownWords {
   const entry: Mark | Own<C> = FORM[one.code];
-  const values = shortened(one.values) as ValuesOf<C>;
+  const unquoted = entry === MARKED && { sentence: '' };
+  const values = shortened({ ...(one.values as object), ...unquoted }) as ValuesOf<C>;
   return typeof entry === 'function' ? entry(values, say) : sentenceOf({ ...one, values }, say);
 }
 

@@ -8,6 +8,7 @@ export const DOORS: Record<string, string[]> = {
   '@milkdown': [
     'scripts/redaccion/screen/editor/chip-text.tsx',
     'scripts/redaccion/screen/editor/chips.ts',
+    'scripts/redaccion/screen/editor/marks.ts',
     'scripts/redaccion/screen/editor/milkdown.ts',
     'scripts/redaccion/screen/editor/tools.ts',
   ],

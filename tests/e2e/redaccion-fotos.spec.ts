@@ -17,6 +17,7 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   newsroom,
 }) => {
   const buffer = await telephonePhoto(4000, 3000);
+  await page.getByRole('button', { name: 'Cambiar «Imagen»' }).click();
   await page
     .getByLabel('Cambiar la fotografía')
     .setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer });
@@ -47,7 +48,6 @@ test('Pongo en un comunicado una foto del teléfono: la recorto sin ratón, la d
   const { dominant } = await sharp(bytes).stats();
   expect(dominant.r).toBeGreaterThan(2 * dominant.g);
   // All widths of a new picture are made before its first preview.
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.getByAltText('Una pared roja sobre el pasto del parque.')).toBeVisible({
     timeout: 100_000,

@@ -40,21 +40,23 @@ test(
     await task('Corregir una errata, y decirlo', 10, async () => {
       await find('comisarios', /comisario social/);
       await way.write(field(/^Título/), 'Invitan a ser comisaria o comisario social');
-      await way.tap(page.getByText('Más', { exact: true }));
+      await way.tap(button('Ajustes'));
       await way.tap(button('Agregar «Correcciones»'));
       await way.tap(button('Agregar a «Correcciones»'));
       await way.write(field(/^Fecha/).last(), '2025-01-15');
       await way.write(field(/^Qué es/), 'El título decía «participar».');
       await save();
     });
-    await task('Retirar un comunicado', 6, async () => {
+    await task('Retirar un comunicado', 8, async () => {
       await find('404', /404 pruebas/);
+      await way.tap(button('Ajustes'));
       await choose(page.getByRole('main').getByLabel('Estado'), 'Se retira');
       await way.write(field(/^Motivo/), 'Las cifras se están revisando.');
       await save();
     });
-    await task('Cambiar la dirección de otro', 5, async () => {
+    await task('Cambiar la dirección de otro', 6, async () => {
       await find('comités', /31 comités/);
+      await way.tap(page.getByText('Más', { exact: true }));
       await way.tap(page.getByText('Cambiar la dirección'));
       await way.write(field('Nombre nuevo'), 'comites-de-etica-2024');
       await way.tap(button('Cambiar'));
@@ -93,17 +95,17 @@ test(
       await page.keyboard.type('Las quejas se reciben en línea.');
       await save();
     });
-    await task('Publicar otro día', 6, async () => {
+    await task('Publicar otro día', 7, async () => {
       await find('buzón', /línea 070/);
+      await way.tap(button('Ajustes'));
       await choose(page.getByRole('main').getByLabel('Estado'), 'Se publica otro día');
       await way.write(field(/^Publicar el/), '2099-06-01');
       await save();
     });
-    await task('Mostrar un borrador a quien encabeza la oficina', 4, async () => {
+    await task('Mostrar un borrador a quien encabeza la oficina', 3, async () => {
       await find('alcoholimetría', /alcoholimetría/);
-      await way.tap(button('Ver'));
       const arriving = page.waitForEvent('download');
-      await way.tap(button('Compartir vista previa'));
+      await way.tap(button('Compartir'));
       expect(readFileSync(await (await arriving).path(), 'utf8')).toContain('No está publicado');
     });
 

@@ -28,6 +28,7 @@ test(
     }, PASTED);
     await expect(text.getByText('De 8 a 15 horas')).toBeVisible();
     await expect(page.getByText(/El módulo file:.*No viene con el texto/)).toBeVisible();
+    await way.tap(button('Ajustes'));
     await way.write(page.getByLabel(/^Fecha/), '2025-02-12');
     await way.write(page.getByLabel(/^Resumen/), 'Un módulo atiende en Otay, sin costo.');
     await way.tap(button('Elegir una del sitio'));
@@ -44,6 +45,6 @@ test(
     );
     expect(saved).toContain('[^1]: Salvo copias certificadas.');
     expect(saved).not.toContain('BORRADOR');
-    expectEffort(way, { taps: 23 });
+    expectEffort(way, { taps: 24 });
   },
 );

@@ -30,23 +30,76 @@ test('Cambio el título y un párrafo: en el archivo cambian esos dos renglones 
   expect(after).toContain('«agua», drenaje y #pavimento');
 });
 
-test('Veo la página, la tarjeta y el resumen como van a quedar, y los comparto en un archivo', async ({
+test('Al lado veo la página y la tarjeta como van a quedar, y los comparto en un archivo', async ({
   page,
 }) => {
   await openPiece(page, RELEASE);
   await page.getByLabel(/^Título/).fill('Así se verá el título nuevo');
-  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   const shown = page.frameLocator('.preview iframe');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Así se verá el título nuevo');
-  await page.getByLabel('Qué se ve').selectOption('En la lista');
+  await page.getByRole('button', { name: 'Tarjeta', exact: true }).click();
   await expect(
     shown.getByRole('link', { name: 'Así se verá el título nuevo', exact: true }),
   ).toBeVisible();
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Compartir vista previa' }).click();
+  await page.getByRole('button', { name: 'Compartir', exact: true }).click();
   const file = readFileSync(await (await arriving).path(), 'utf8');
   expect(file).toContain('No está publicado');
   expect(file).toContain('Así se verá el título nuevo');
+});
+
+test('Un comunicado se abre como una página: el cursor en el título, su imagen a lo ancho y el texto debajo', async ({
+  page,
+}) => {
+  await openPiece(page, RELEASE);
+  await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
+  const first = page.locator('.ProseMirror > p').first();
+  const top = () => first.evaluate((line) => line.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThanOrEqual(600);
+  const picture = page.locator('.page-photo img');
+  expect((await picture.boundingBox())!.height).toBeLessThanOrEqual(190);
+  await first.click();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('toolbar')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeInViewport();
+  // As soon as the pause is heard, the page beside has the new words.
+  await page.keyboard.type(' Otra frase.');
+  const shown = page.frameLocator('.preview iframe');
+  await expect(shown.getByText('Otra frase.')).toBeVisible();
+});
+
+test('En una ventana angosta la página está a un toque, y en los ajustes se ve la fotografía de una dirección', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openPiece(page, 'content/direcciones/contraloria.md');
+  const frame = page.locator('.preview iframe');
+  await expect(frame).toBeHidden();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(frame).toBeVisible();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeFocused();
+  const { width } = (await page.locator('.settings .photo-now').boundingBox())!;
+  expect(width).toBeGreaterThan(200);
+  await expectNoBarriers(page);
+  await expectFits(page);
+});
+
+test('Las letras de la oficina están desde la primera vez que se abre', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    ...{ nodeId: root.nodeId, selector: 'h1' },
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([
+    expect.stringMatching(/^Office Serif/),
+  ]);
 });
 
 test(

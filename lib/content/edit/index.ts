@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { parseMarkdown, writeMarkdown } from '@/lib/content/parse/markdown';
 import { sayTheSame } from '@/lib/content/parse/markdown-form';
-import { fileWords } from '@/lib/content/faults';
+import { fileWords, type Code } from '@/lib/content/faults';
 import { cleanText } from '@/lib/content/parse/read';
 import { REFERENCE } from '@/lib/content/parse/references';
 import { parseSource, splitText } from '@/lib/content/parse/source';
@@ -53,14 +53,21 @@ function yamlWith(file: string, yaml: string, data: Json): string {
     const document = parseDocument(yaml, OPTIONS);
     changeYaml(document, data, quoted);
     const written = document.toString(FORM);
-    const read = parseSource(wholeOf(file, written, ''), file);
-    if (read.problems.length === 0 && isDeepStrictEqual(read.data ?? {}, data ?? {}))
+    const { problems } = parseSource(wholeOf(file, written, ''), file);
+    const read: unknown = parseDocument(written, OPTIONS).toJS() ?? {};
+    if (
+      problems.every(({ code }) => OF_WORDS.includes(code)) &&
+      isDeepStrictEqual(read, data ?? {})
+    )
       return written;
   }
   throw new Error(
     `${file}: los datos no se pueden escribir de modo que se lean igual. Quite los signos raros y guarde otra vez.`,
   );
 }
+
+/** Faults of the author's words, in whatever way they are written: the check tells of them. */
+const OF_WORDS: Code[] = ['file-damaged-accents', 'file-not-utf8', 'file-conflict', 'word-long'];
 
 const asJson = (data: unknown) => JSON.parse(JSON.stringify(data ?? null)) as Json;
 

@@ -21,12 +21,14 @@ const nearReference = (near: string | undefined, known: string[]) =>
   near ? `¿Quiso escribir ${reference(near)}?` : `Use una de: ${known.join(', ')}.`;
 
 const MAX_SENTENCE = 300;
+/** @param text empty where the sentence is marked, and need not be quoted */
 const sentence = (text: string) =>
-  `Frase: «${text.length > MAX_SENTENCE ? `${text.slice(0, MAX_SENTENCE)}…` : text}»`;
+  text && ` Frase: «${text.length > MAX_SENTENCE ? `${text.slice(0, MAX_SENTENCE)}…` : text}»`;
 const divide = (words: number, most: number) =>
   `Tiene ${words} palabras; divídala en frases de ${most} o menos.`;
 const instead = (word: string, plain: string) => `En vez de «${word}», escriba: ${plain}.`;
-const easy = (advice: string, text: string) => `lectura fácil. ${advice} Frase: «${text}»`;
+const easy = (advice: string, text: string) =>
+  `lectura fácil. ${advice}${text && ` Frase: «${text}»`}`;
 
 interface Sentence {
   sentence: string;
@@ -218,15 +220,15 @@ export const TEXT_FAULTS = {
     `«${words}» no se escribe a mano: quién lleva los mensajes lo decide ${say.key('via')} en ${say.file('content/correo.yml')}. Escriba {{mensajero}} o {{mensajeroVe}}; si habla de otra cosa, dígalo con otras palabras.`,
 
   'sentence-long': ({ sentence: text, words, most }: Sentence & { words: number; most: number }) =>
-    `frase larga. ${divide(words, most)} ${sentence(text)}`,
+    `frase larga. ${divide(words, most)}${sentence(text)}`,
   'sentence-passive': ({ sentence: text, found }: Sentence & Shown) =>
-    `voz pasiva. En vez de «${found}», diga primero quién lo hace. ${sentence(text)}`,
+    `voz pasiva. En vez de «${found}», diga primero quién lo hace.${sentence(text)}`,
   'sentence-jargon': ({ sentence: text, found, plain }: Sentence & Shown & { plain: string }) =>
-    `palabra rebuscada. ${instead(found, plain)} ${sentence(text)}`,
+    `palabra rebuscada. ${instead(found, plain)}${sentence(text)}`,
   'sentences-long': ({ sentence: text, mean }: Sentence & { mean: string }) =>
-    `frases largas en promedio. Promedia ${mean} palabras y el máximo es 20; empiece por esta frase. ${sentence(text)}`,
+    `frases largas en promedio. Promedia ${mean} palabras y el máximo es 20; empiece por esta frase.${sentence(text)}`,
   'reading-hard': ({ sentence: text, score }: Sentence & { score: string }) =>
-    `lectura difícil. Alcanza ${score} puntos de lectura y el mínimo es 50; empiece por esta frase. ${sentence(text)}`,
+    `lectura difícil. Alcanza ${score} puntos de lectura y el mínimo es 50; empiece por esta frase.${sentence(text)}`,
 
   'easy-long': ({ sentence: text, words, most }: Sentence & { words: number; most: number }) =>
     easy(divide(words, most), text),

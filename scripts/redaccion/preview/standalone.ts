@@ -51,6 +51,7 @@ export function standalone(html: string, files: PictureFiles, url: string) {
     )
     // With the font of headings inside: a site's visitor has it from the second page on, since the first only fetches it.
     .replace(`url(/${LETTERS.file})`, `url(${dataAddress('font/woff2', lettersBytes())})`)
+    .replace('font-display:optional', 'font-display:block')
     .replace('<html ', '<html data-letters ')
     .replaceAll('(scripting:enabled)', NEVER)
     .replaceAll('(scripting:none)', ALWAYS)

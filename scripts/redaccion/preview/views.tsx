@@ -33,19 +33,18 @@ export function viewsOf(
     views.push({ name, html: alone.html });
   };
   const pages = pagesOf(content, file);
-  for (const page of pages)
-    show(pageTitle(content, page), pageDocument(pageData(sources, page), shell, parts));
+  for (const page of pages) {
+    const name = pages.length === 1 ? 'Página' : pageTitle(content, page);
+    show(name, pageDocument(pageData(sources, page), shell, parts));
+  }
   const release = content.comunicados.find((one) => one.file === file);
   if (release) {
-    const resumen = cutSummary(release.data.resumen);
-    const cards = [cardView(sources, release, resumen)];
+    const cards = [cardView(sources, release, cutSummary(release.data.resumen))];
     const card = <ComunicadoCards className="cards" cards={cards} heading="h2" />;
-    show('En la lista', pieceDocument('En la lista', card, parts));
-    views.push({ name: 'Resumen en la lista', text: resumen });
+    show('Tarjeta', pieceDocument('Tarjeta', card, parts));
   }
   const record = searchRecords(content).find(({ url }) => url === pages[0]?.ruta);
-  if (record)
-    show('En el buscador', pieceDocument('En el buscador', <Result {...record} />, parts));
+  if (record) show('Buscador', pieceDocument('Buscador', <Result {...record} />, parts));
   return { views, missing: [...missing] };
 }
 

@@ -1,22 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { PieceNotices } from './Conflict';
 import { TextEditor } from './editor/TextEditor';
-import { PieceFields } from './fields/PieceFields';
-import { Act, submitting, Detailed } from './parts';
+import { PageFields, SettingsFields, settingsOf } from './fields/PieceFields';
+import { asFields } from './fields/nodes';
+import { submitting } from './parts';
 import { PieceActs, PieceHead } from './PieceHead';
 import { PreviewPane } from './Preview';
 import { ReferenceReader } from './references';
+import { isOnSite } from './standing';
 import { Guide, Waiting as WaitingAlong } from './guide/Guide';
 import { Guided } from './guide/Guided';
-import { changeAndGo, ProblemList } from './problems';
+import { changeAndGo, RefusedSave, FoundList } from './problems';
 import { Tabs } from './Tabs';
 import { pieceNow } from './piece-state';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
-import { ROOT, TEXT } from './values';
+import { ROOT, TEXT, useText } from './values';
 
 interface Props {
   opened: Begun;
@@ -30,7 +32,9 @@ interface Props {
   onOthers: () => void;
 }
 
-const SIDES = ['Editar', 'Ver'] as const;
+/** From this width on the settings have a column of their own (piece.css). */
+const WIDE = 1440;
+const SETTINGS = 'ajustes';
 
 export function PieceForm({
   opened,
@@ -42,104 +46,197 @@ export function PieceForm({
 }: Props) {
   const { piece, schema } = opened;
   const { file, collection } = piece;
+  const hasText = opened.body !== undefined;
+  const settings = hasText ? settingsOf(schema) : [];
   const [target, setTarget] = useState('');
-  const [side, setSide] = useState<(typeof SIDES)[number]>('Editar');
+  const [isViewing, setViewing] = useState(false);
+  const [isSet, setSet] = useState(
+    () => window.innerWidth >= WIDE || settings.some((key) => lacks(opened, key)),
+  );
+  const [isBringing, setBringing] = useState(false);
   const go = ({ field: name, faulty }: Pick<ShownProblem, 'field' | 'faulty'>) => {
     const path = name ? `${ROOT}.${name}` : TEXT;
     const show = () => {
-      setSide('Editar');
+      setViewing(false);
+      if (settings.includes(name.split('.')[0] ?? '')) setSet(true);
       setTarget(path);
     };
     changeAndGo(show, path, faulty);
     setTarget('');
   };
-  const one = usePiece(opened, listed, login, onPiece, onOthers, ([first]) => first && go(first));
+  const [isRefused, setRefused] = useState(false);
+  const one = usePiece(opened, listed, login, onPiece, onOthers, ([first]) => {
+    setRefused(true);
+    if (first) go(first);
+  });
   const { send, words, pictures } = one;
-  const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
   const { busy, edition, found, outcome } = one.shown;
   const locked = opened.locked ?? opened.stopped;
   const isLocked = locked !== undefined;
-  const problems = found.problems.filter((problem) => problem.file === file);
+  const save = () => void workSettled(PICTURES).then(() => send({ type: 'saveAsked' }));
+  const problems = useMemo(() => {
+    const isOwn = (one: ShownProblem) => one.file === file;
+    const advice = found.warnings.filter(isOwn).map((one) => ({ ...one, isAdvice: true }));
+    return [...found.problems.filter(isOwn), ...advice];
+  }, [found, file]);
   const [tabbed, setTabbed] = useState({ count: 0, isAdded: false });
   const tab = (isAdded: boolean) => setTabbed({ count: tabbed.count + 1, isAdded });
   const [reader] = useState(() => new ReferenceReader(opened.site));
   const heading = useRef<HTMLHeadingElement>(null);
-  const begin = useEffectEvent(() =>
-    field === undefined ? heading.current?.focus() : go({ field }),
-  );
+  const begin = useEffectEvent(() => {
+    if (field !== undefined) go({ field });
+    else if (hasText && !one.shown.theirs) go({ field: 'titulo' });
+    else heading.current?.focus();
+  });
   useEffect(() => {
     // The place is opened once the form has been drawn.
     const waiting = setTimeout(() => begin());
     return () => clearTimeout(waiting);
   }, []);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    // The browser would save the screen as a file.
+    event.preventDefault();
+    if (!isLocked) save();
+  });
+  useEffect(() => {
+    const hearing = new AbortController();
+    window.addEventListener('keydown', (event) => press(event), hearing);
+    return () => hearing.abort();
+  }, []);
+  const current = pieceNow(one.shown, listed);
+  const saving =
+    (busy && 'Guardando…') ||
+    (opened.locked && 'Sólo la guarda quien publica') ||
+    (opened.stopped && 'Por ahora no se guarda') ||
+    'Guardar';
   return (
     <Guide piece={{ file, collection, words, reader, pictures, problems, target }}>
-      <div className="piece" data-side={side}>
-        <div
-          className="side-choice actions min-[87.5rem]:hidden"
-          role="group"
-          aria-label="De la pieza"
+      <form
+        aria-label={piece.title}
+        data-file={file}
+        className={hasText ? 'piece with-text' : 'piece'}
+        data-viewing={isViewing}
+        noValidate
+        onSubmit={submitting(save)}
+      >
+        <PieceHead
+          piece={current}
+          heading={heading}
+          outcome={outcome ?? { words: locked ?? '', bad: false }}
+          save={{ words: saving, isOff: busy || isLocked }}
+          settings={
+            settings.length > 0
+              ? { id: SETTINGS, isOpen: isSet, onPress: () => setSet(!isSet) }
+              : undefined
+          }
+          isViewing={isViewing}
+          onView={() => setViewing(!isViewing)}
+          review={
+            <FoundList
+              file={file}
+              // A refused save says them on the page.
+              problems={isRefused ? [] : found.problems}
+              warnings={found.warnings}
+              onGo={go}
+            />
+          }
         >
-          {SIDES.map((one) => (
-            <Act key={one} words={one} aria-pressed={one === side} onAct={() => setSide(one)} />
-          ))}
-        </div>
-        <form
-          aria-label={piece.title}
-          data-file={file}
-          className="@container"
-          noValidate
-          onSubmit={submitting(save)}
-          onKeyDown={(event) => {
-            if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-            // The browser would save the screen as a file.
-            event.preventDefault();
-            if (!isLocked) save();
-          }}
-        >
-          <PieceHead opened={opened} piece={pieceNow(one.shown, listed)} heading={heading} />
+          {(opened.base || hasText) && (
+            <PieceActs
+              piece={piece}
+              isNew={!opened.base}
+              rename={one.rename}
+              remove={one.remove}
+              onBring={hasText ? () => setBringing(true) : undefined}
+            />
+          )}
+        </PieceHead>
+        <div className="page">
           <PieceNotices {...{ words, send }} state={one.shown} />
-          <ProblemList file={file} problems={found.problems} onGo={go} />
-          <ProblemList file={file} soft problems={found.warnings} onGo={go} />
+          {isRefused && found.problems.length > 0 && (
+            <RefusedSave file={file} problems={found.problems} onGo={go} />
+          )}
           <WaitingAlong />
           <p className="actions">
             {Object.keys(schema.properties ?? {}).map((key) => (
               <Guided key={key} path={`${ROOT}.${key}`} />
             ))}
           </p>
-          <div key={edition} id={ROOT} tabIndex={-1} className="fields">
-            <PieceFields
-              node={schema}
-              acts={
-                opened.base && <PieceActs piece={piece} rename={one.rename} remove={one.remove} />
-              }
-            >
-              {opened.body !== undefined && (
-                <>
-                  <BringToPiece onBring={one.bring} />
-                  {schema.properties?.['pestanas'] && <Tabs onText={tab} />}
-                  <TextEditor key={tabbed.count} atEnd={tabbed.isAdded} />
-                </>
-              )}
-            </PieceFields>
+          <div key={edition} id={ROOT} tabIndex={-1} className={hasText ? 'as-read' : ''}>
+            <PageFields node={schema} hasText={hasText} />
+            {hasText && (
+              <TextEditor key={tabbed.count} atEnd={tabbed.isAdded}>
+                <BringHere
+                  isAsked={isBringing}
+                  onBring={(document, whole) => {
+                    setBringing(false);
+                    one.bring(document, whole);
+                  }}
+                />
+              </TextEditor>
+            )}
           </div>
-          <footer className="actions sticky bottom-0 items-center border-t border-linea bg-papel py-[0.3rem]">
-            <button type="submit" className="main" disabled={busy || isLocked}>
-              {(busy && 'Guardando…') ||
-                (opened.locked && 'Sólo la guarda quien publica') ||
-                (opened.stopped && 'Por ahora no se guarda') ||
-                'Guardar'}
-            </button>
-            {/* On a narrow screen the explanation of every day gives its room to the words. */}
-            <Detailed
-              role="status"
-              className={`outcome shrink grow basis-56 ${outcome ? (outcome.bad ? 'bad' : 'good') : '@max-[30rem]:sr-only'}`}
-              words={outcome?.words ?? locked ?? ''}
-            />
-          </footer>
-        </form>
+        </div>
+        {settings.length > 0 && (
+          <section
+            key={`ajustes ${edition}`}
+            id={SETTINGS}
+            className="settings"
+            aria-labelledby="ajustes-titulo"
+            hidden={!isSet}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              setSet(false);
+              document.querySelector<HTMLElement>(`[aria-controls="${SETTINGS}"]`)?.focus();
+            }}
+          >
+            <h3 id="ajustes-titulo" tabIndex={-1}>
+              Ajustes
+            </h3>
+            <SettingsFields node={schema} keys={settings} isOnSite={isOnSite(current)} />
+            {schema.properties?.['pestanas'] && <Tabs onText={tab} />}
+          </section>
+        )}
         <PreviewPane change={one.written} />
-      </div>
+      </form>
     </Guide>
+  );
+}
+
+/** True for a setting of a new piece that must be filled in. */
+const lacks = ({ base, data, schema }: Begun, key: string): boolean =>
+  !base &&
+  (schema.required?.includes(key) ?? false) &&
+  (asFields(data)[key] ?? '') === '' &&
+  schema.properties?.[key]?.type !== 'array';
+
+interface BringProps {
+  isAsked: boolean;
+  onBring: Parameters<typeof BringToPiece>[0]['onBring'];
+}
+
+/** The way to bring a document: under an empty text, or where it was asked for. */
+function BringHere({ isAsked, onBring }: BringProps) {
+  const [text = ''] = useText();
+  const [isBegun, setBegun] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const details = box.current?.querySelector('details');
+    if (!isAsked || !details) return;
+    details.open = true;
+    details.querySelector('input')?.focus();
+  }, [isAsked]);
+  if (text.trim() !== '' && !isAsked && !isBegun) return null;
+  return (
+    // Words that are typed meanwhile do not take away a document that is being read.
+    <div ref={box} onClick={() => setBegun(true)}>
+      <BringToPiece
+        onBring={(document, whole) => {
+          setBegun(false);
+          onBring(document, whole);
+        }}
+      />
+    </div>
   );
 }

@@ -1,54 +1,106 @@
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { kindName, NEW_PIECES, pieceName, WITH_ADDRESS } from '@/lib/content/model/piece-kinds';
-import type { Opened, Piece } from '../api';
+import type { Piece } from '../api';
 import type { PressMail } from '../api-lists';
 import { ask } from './client';
-import { StateChoice } from './fields/PieceFields';
-import { Act, Fault, OutcomeWords, Select, TextInput } from './parts';
+import { ActMenu } from './ActMenu';
+import {
+  Act,
+  Detailed,
+  Fault,
+  OutcomeWords,
+  Select,
+  TextInput,
+  type RequestOutcome,
+} from './parts';
 import { fieldAddress } from './problems';
-import { isOnSite, isUnpublished, standingOf } from './standing';
+import { isUnpublished, standingOf } from './standing';
 import { useAttempt } from './use-ask';
 
 interface Props {
-  opened: Opened;
   /** As its form knows it. */
   piece: Piece;
   heading: Ref<HTMLHeadingElement>;
+  outcome: RequestOutcome;
+  save: { words: string; isOff: boolean };
+  /** The drawer of settings, of a piece that has one. */
+  settings: { id: string; isOpen: boolean; onPress: () => void } | undefined;
+  isViewing: boolean;
+  onView: () => void;
+  review: ReactNode;
+  /** Acts of the whole piece. */
+  children: ReactNode;
 }
 
-export function PieceHead({ opened: { schema }, piece, heading }: Props) {
+/** The head of a piece, in sight while it scrolls: its state, and what is done with it. */
+export function PieceHead({
+  piece,
+  heading,
+  outcome,
+  save,
+  settings,
+  isViewing,
+  onView,
+  review,
+  children,
+}: Props) {
   return (
-    <header className="piece-head actions mb-4 items-center justify-between [&_.field]:mb-0">
-      <p className="font-semibold text-guinda">
-        {kindName(piece.collection)}{' '}
-        <span
-          className={`rounded-full border border-linea px-[0.7rem] py-[0.15rem] text-tinta ${isUnpublished(piece) ? 'bg-resalte' : ''}`}
-        >
-          {standingOf(piece)}
-        </span>
-      </p>
-      {schema.properties?.['borrador'] && (
-        <StateChoice properties={schema.properties} isOnSite={isOnSite(piece)} />
-      )}
-      <h2 ref={heading} tabIndex={-1} className="basis-full">
+    <header className="piece-head">
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
         {pieceName(piece)}
       </h2>
+      <p className="piece-kind">
+        <span className="kind">{kindName(piece.collection)}</span>
+        <span className={isUnpublished(piece) ? 'pill waits' : 'pill'}>{standingOf(piece)}</span>
+      </p>
+      <div className={outcome.bad ? 'piece-outcome bad' : 'piece-outcome'}>
+        <Detailed
+          role="status"
+          className={`outcome ${outcome.bad ? 'bad' : 'good'}`}
+          words={outcome.words}
+        />
+      </div>
+      <div className="piece-acts">
+        {review}
+        {settings && (
+          <Act
+            words="Ajustes"
+            aria-expanded={settings.isOpen}
+            aria-controls={settings.id}
+            onAct={() => {
+              flushSync(settings.onPress);
+              document.querySelector<HTMLElement>(`#${settings.id}:not([hidden]) h3`)?.focus();
+            }}
+          />
+        )}
+        <Act className="view-act" words="Ver" aria-pressed={isViewing} onAct={onView} />
+        {children && <ActMenu name="Más">{children}</ActMenu>}
+        <button type="submit" className="main" disabled={save.isOff}>
+          {save.words}
+        </button>
+      </div>
     </header>
   );
 }
 
-export function PieceActs({ piece, rename, remove }: RenameProps & RemoveProps) {
+type ActsProps = RenameProps & RemoveProps & { isNew: boolean; onBring: (() => void) | undefined };
+
+export function PieceActs({ piece, isNew, rename, remove, onBring }: ActsProps) {
   const { file, collection } = piece;
+  const bring = onBring && <Act words="Traer un documento" onAct={onBring} />;
+  if (isNew) return bring;
   return (
-    <div className="actions mt-[0.4rem] mb-[1.4rem] in-[.as-read]:flex-col in-[.as-read]:items-stretch [&>[open]]:basis-full">
-      <a href={`#historia?${encodeURI(file)}`}>Historia de esta pieza</a>
+    <>
+      <a href={`#historia?${encodeURI(file)}`}>Historia</a>
       {collection in NEW_PIECES && (
         <a href={`#nuevo/${collection}?${encodeURI(file)}`}>Empezar otra como ésta</a>
       )}
+      {bring}
       {collection === 'comunicados' && <PressMailBox file={file} />}
       {WITH_ADDRESS.includes(collection) && <RenamePiece piece={piece} rename={rename} />}
       {collection in NEW_PIECES && <RemovePiece piece={piece} remove={remove} />}
-    </div>
+    </>
   );
 }
 
@@ -149,7 +201,7 @@ export function RemovePiece({ piece, remove }: RemoveProps) {
     });
   return (
     <details onToggle={() => void look()}>
-      <summary>Quitar esta pieza</summary>
+      <summary>Quitar</summary>
       {WITH_ADDRESS.includes(piece.collection) && (
         <>
           <p className="help">Mejor retírela, en «Estado»: queda una página que lo dice.</p>

@@ -1,18 +1,20 @@
 import { useCallback, useId, useState } from 'react';
-import { plainOf, withDetails } from '../../told-words';
-import type { Change, View } from '../api';
+import { plainOf, withDetails, type ToldWords } from '../../told-words';
+import type { Change, ShownProblem, View } from '../api';
 import { forced } from '../preview/night';
 import { ask } from './client';
-import { Act, Detailed, Lines, OutcomeWords, Select } from './parts';
+import { Act, Detailed, Lines, OutcomeWords } from './parts';
+import { placeName } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
-const WIDTHS = { Teléfono: 360, Computadora: 1280 };
+const PHONE = 360;
+const COMPUTER = 1280;
 
 /** @param change when typing stopped; the same object for as long as nothing changes */
 export function PreviewPane({ change }: { change: Change }) {
   const [good, setGood] = useState<View[]>([]);
   const [name, setName] = useState('');
-  const [width, setWidth] = useState(WIDTHS.Teléfono);
+  const [width, setWidth] = useState(PHONE);
   const [night, setNight] = useState(false);
   const { outcome: shared, attempt } = useAttempt();
   const group = useId();
@@ -27,9 +29,7 @@ export function PreviewPane({ change }: { change: Change }) {
   );
   const { answer, fault } = useAnswer(look);
   const problems = answer?.problems ?? [];
-  const faults = fault
-    ? [fault]
-    : problems.map(({ message, details }) => withDetails(message, ...(details ? [details] : [])));
+  const faults = fault ? [fault] : [...new Set(problems.map(saidOf))];
   const view = good.find((one) => one.name === name) ?? good[0];
   const save = async () => {
     const { html } = await ask('POST /api/vista/archivo', { body: change });
@@ -44,28 +44,27 @@ export function PreviewPane({ change }: { change: Change }) {
       <h3 id={group} className="sr-only">
         Vista previa
       </h3>
-      <Select
-        label="Qué se ve"
-        value={view?.name}
-        options={good.map((one) => [one.name, one.name])}
-        onChoose={setName}
-      />
-      <p className="actions">
-        {Object.entries(WIDTHS).map(([title, pixels]) => (
+      <div className="preview-acts">
+        <p role="group" aria-label="Qué se ve">
+          {good.map((one) => (
+            <Act
+              key={one.name}
+              words={one.name}
+              aria-pressed={one === view}
+              onAct={() => setName(one.name)}
+            />
+          ))}
+        </p>
+        <p role="group" aria-label="Cómo se ve">
           <Act
-            key={title}
-            words={title}
-            aria-pressed={width === pixels}
-            onAct={() => setWidth(pixels)}
+            words="Computadora"
+            aria-pressed={width === COMPUTER}
+            onAct={() => setWidth(width === COMPUTER ? PHONE : COMPUTER)}
           />
-        ))}
-        <Act words="De noche" aria-pressed={night} onAct={() => setNight(!night)} />
-        <Act
-          words="Compartir vista previa"
-          disabled={good.length === 0}
-          onAct={() => void attempt(save)}
-        />
-      </p>
+          <Act words="Noche" aria-pressed={night} onAct={() => setNight(!night)} />
+          <Act words="Compartir" disabled={good.length === 0} onAct={() => void attempt(save)} />
+        </p>
+      </div>
       <div role="status">
         {good.length === 0 && faults.length === 0 && <p>Preparando la vista previa…</p>}
         {faults.length > 0 && (
@@ -85,8 +84,14 @@ export function PreviewPane({ change }: { change: Change }) {
   );
 }
 
+/** A problem's place, which says it too; its words where it has none in the form. */
+function saidOf(one: ShownProblem): ToldWords {
+  if (one.details) return withDetails(`${placeName(one)}: ${one.message}`, one.details);
+  return one.field || one.line > 0 ? placeName(one) : one.message;
+}
+
 const BEFORE = 'Hay algo que corregir. Abajo está lo último que se pudo mostrar:';
-const NOTHING = 'Todavía no se puede mostrar:';
+const NOTHING = 'Se verá cuando esté bien:';
 
 interface SightProps {
   view: View;
@@ -104,7 +109,6 @@ function Sight({ view, width, night }: SightProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  if ('text' in view) return <blockquote>{view.text}</blockquote>;
   if ('pdf' in view)
     return (
       <p>
@@ -117,7 +121,7 @@ function Sight({ view, width, night }: SightProps) {
   return (
     <div
       ref={watch}
-      className="h-[75vh] shrink-0 grow basis-80 overflow-hidden rounded-card border border-linea bg-arena"
+      className="min-h-80 grow overflow-hidden rounded-card border border-borde bg-blanco"
     >
       <iframe
         className="mx-auto block origin-top-left border-0"

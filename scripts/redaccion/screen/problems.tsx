@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { placesOf, type Occurrence } from '@/lib/content/faults';
+import type { Code, Occurrence } from '@/lib/content/faults';
 import type { ShownProblem } from '../api';
 import type { Task } from '../api-lists';
-import { nameOf } from './fields/nodes';
+import { faultIn, faultInPieces } from './faulty-words';
+import { nameOf, shorten } from './fields/nodes';
 import { Guided } from './guide/Guided';
 import { ROOT, usePieceScope } from './values';
 import { Act, Details, Lines } from './parts';
+import { ActMenu } from './ActMenu';
 
-export const useFaults = (field: string): string[] =>
+/** The faults of a field, or the advice about it. */
+export const useFaults = (field: string, isAdvice = false): string[] =>
   usePieceScope()
-    .problems.filter((one) => field && one.field === field)
+    .problems.filter((one) => field && one.field === field && isAdvice === (one.isAdvice ?? false))
     .map(({ message }) => message);
 
 /** True for the place, and all around it, that the person asked to be led to. */
@@ -21,7 +24,7 @@ export const useLedTo = (path: string): boolean =>
 const namePlace = (keys: string[]): string =>
   keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : nameOf(key))).join(' › ');
 
-const placeOf = ({ field, line }: ShownProblem) =>
+export const placeName = ({ field, line }: ShownProblem) =>
   field ? namePlace(field.split('.')) : line > 0 ? 'Texto' : 'Todo';
 
 /** Moves the focus to a place, or to the nearest around it that is on the screen, and to words of it. */
@@ -79,34 +82,56 @@ function Mending({ press, field }: ShownProblem) {
   return press && <Guided path={`${ROOT}.${row}`} only={press} />;
 }
 
-interface Props {
+interface RowProps {
+  file: string;
+  problem: ShownProblem;
+  words?: string;
+  onGo: (problem: ShownProblem) => void;
+}
+
+const LINK = 'min-h-0 border-transparent bg-transparent p-0 text-left text-guinda underline';
+
+/** The way to a problem. Its words are at its place; here too where it has none in this piece. */
+function ProblemRow({ file, problem, words = placeName(problem), onGo }: RowProps) {
+  if (problem.file !== file)
+    return (
+      <>
+        <OtherPiece file={problem.file}>
+          {problem.piece}, {placeName(problem)}
+        </OtherPiece>
+        : <ProblemWords {...problem} />
+      </>
+    );
+  const isMarked = problem.field !== '' || problem.faulty !== undefined;
+  return (
+    <>
+      <Act className={LINK} words={words} title={problem.message} onAct={() => onGo(problem)} />
+      {!isMarked && (
+        <>
+          : <ProblemWords {...problem} />
+        </>
+      )}{' '}
+      <Details of={isMarked && problem.details ? [problem.details] : []} />
+      <Mending {...problem} />
+    </>
+  );
+}
+
+interface ListProps {
   file: string;
   problems: ShownProblem[];
   onGo: (problem: ShownProblem) => void;
-  soft?: boolean;
 }
 
-export function ProblemList({ file, problems, onGo, soft = false }: Props) {
-  if (problems.length === 0) return null;
-  const title = soft ? 'Conviene revisar' : 'Lo que hay que corregir';
+/** What a refused save asks for, in a line. */
+export function RefusedSave({ file, problems, onGo }: ListProps) {
   return (
-    <section className={soft ? 'notice' : 'notice bad'} aria-label={title}>
-      <h3>{title}</h3>
+    <section className="notice bad refusal" aria-label="Lo que hay que corregir">
+      <h3>{problems.length} por corregir:</h3>
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>
-            {problem.file === file ? (
-              <Act
-                className="min-h-0 border-transparent bg-transparent p-0 text-left text-guinda underline"
-                words={placeOf(problem)}
-                onAct={() => onGo(problem)}
-              />
-            ) : (
-              <OtherPiece file={problem.file}>
-                {problem.piece}, {placeOf(problem)}
-              </OtherPiece>
-            )}
-            : <ProblemWords {...problem} /> {problem.file === file && <Mending {...problem} />}
+            <ProblemRow {...{ file, problem, onGo }} />
           </li>
         ))}
       </ul>
@@ -114,14 +139,63 @@ export function ProblemList({ file, problems, onGo, soft = false }: Props) {
   );
 }
 
-const MARKS = /^[\s>#*+-]+|[*_`\\]/g;
+/** Advice of which a text may have many, said once. */
+const MANY: Partial<Record<Code, [one: string, many: string]>> = {
+  'sentence-long': ['frase larga', 'frases largas'],
+  'sentence-passive': ['frase en voz pasiva', 'frases en voz pasiva'],
+  'sentence-jargon': ['palabra rebuscada', 'palabras rebuscadas'],
+  'sentences-long': ['promedio de frases largas', 'promedios de frases largas'],
+  'reading-hard': ['parte difícil de leer', 'partes difíciles de leer'],
+};
 
-/** The place in a text of a fault's words, as they are or without their marks. */
-export function faultIn(text: string, { words, nth }: Occurrence): [number, number] | undefined {
-  const [places = []] = [words, words.replace(MARKS, '')]
-    .map((one) => placesOf(text, one))
-    .filter((found) => found.length > 0);
-  return places[nth] ?? places[0];
+/** All that was found in a piece, each with the way to its place. */
+export function FoundList({
+  file,
+  problems,
+  warnings,
+  onGo,
+}: ListProps & { warnings: ShownProblem[] }) {
+  const all = [...problems, ...warnings];
+  const kinds = [...new Set(warnings.map(({ code }) => code))].filter((code) => MANY[code]);
+  const alone = [...problems, ...warnings.filter(({ code }) => !MANY[code])];
+  if (all.length === 0) return null;
+  return (
+    <ActMenu
+      name={
+        <>
+          <span className="word">Revisar </span>
+          <span className={problems.length > 0 ? 'count bad' : 'count'}>{all.length}</span>
+        </>
+      }
+    >
+      <ul className="review">
+        {alone.map((problem, index) => (
+          <li key={index}>
+            <ProblemRow {...{ file, problem, onGo }} />
+          </li>
+        ))}
+        {kinds.map((code) => {
+          const found = warnings.filter((one) => one.code === code);
+          const [one, many] = MANY[code] ?? [];
+          return (
+            <li key={code}>
+              {found.length} {found.length === 1 ? one : many}
+              <ul>
+                {found.map((problem, index) => (
+                  <li key={index}>
+                    <ProblemRow
+                      {...{ file, problem, onGo }}
+                      words={shorten(problem.faulty?.words ?? placeName(problem))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </ActMenu>
+  );
 }
 
 /** Selects in a field, which has the focus, the words of a fault. */
@@ -133,23 +207,31 @@ export function selectFault(field: HTMLElement, faulty: Occurrence): void {
 }
 
 function selectInEditor(editor: HTMLElement, faulty: Occurrence): void {
-  const place = faultIn(editor.textContent, faulty);
-  if (!place) return;
-  const [start, at] = textAt(editor, place[0]);
-  const [end, last] = textAt(editor, place[1] - 1);
+  const texts = textsIn(editor);
+  const found = faultInPieces(
+    texts.map(({ text }) => text),
+    faulty,
+  );
+  const [start, end] = found?.map(([piece]) => texts[piece]?.node) ?? [];
+  if (!found || !start || !end) return;
   // The editor hears the selection of the page.
-  document.getSelection()?.setBaseAndExtent(start, at, end, last + 1);
+  document.getSelection()?.setBaseAndExtent(start, found[0][1], end, found[1][1] + 1);
   start.parentElement?.scrollIntoView({ block: 'center' });
 }
 
-/** The node with a letter of an element's text, by its number in all of the text, and its number there. */
-function textAt(element: Node, letter: number): [node: Node, letter: number] {
+const BLOCK = 'p, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd';
+
+/** The texts of an element, with a line's end between its blocks, where no word goes on. */
+function textsIn(element: Node): { text: string; node?: Node }[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let left = letter;
+  const texts: { text: string; node?: Node }[] = [];
+  let last: Element | null | undefined;
   while (walker.nextNode()) {
-    const { length } = walker.currentNode as Text;
-    if (left < length) break;
-    left -= length;
+    const node = walker.currentNode;
+    const block = node.parentElement?.closest(BLOCK);
+    if (block !== last) texts.push({ text: '\n' });
+    texts.push({ text: node.textContent ?? '', node });
+    last = block;
   }
-  return [walker.currentNode, left];
+  return texts;
 }

@@ -8,7 +8,9 @@ import { wholeOf, type PieceEvent, type PieceState } from './piece-state';
 import { FormTree, type Whole } from './values';
 import { withDocument, type Begun } from './word/bring-document';
 
-/** After the last key, before the check and the preview are asked. */
+/** After the last key, before the preview is asked: one waits while another is drawn, and the rest are dropped. */
+const PREVIEW_MS = 150;
+/** After the last key, before the check is asked. */
 const PAUSE_MS = 400;
 /** After the first key that no draft has: with the request, two seconds of typing can be lost at most. */
 const DRAFT_MS = 1500;
@@ -100,10 +102,13 @@ export function usePiece(
   const check = async (after: PieceState, ms: number) => {
     checking.current?.abort();
     const { signal } = (checking.current = new AbortController());
-    await new Promise((done) => setTimeout(done, ms));
-    if (signal.aborted) return;
     const change = changeOf(after);
+    const seenAfter = Math.min(ms, PREVIEW_MS);
+    await new Promise((done) => setTimeout(done, seenAfter));
+    if (signal.aborted) return;
     setWritten(change);
+    await new Promise((done) => setTimeout(done, ms - seenAfter));
+    if (signal.aborted) return;
     try {
       const found = await ask('POST /api/revisar', { body: change, signal });
       if (!signal.aborted) send({ type: 'checked', found });

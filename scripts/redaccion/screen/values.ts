@@ -63,10 +63,16 @@ export interface PieceScope extends Pick<Piece, 'file' | 'collection'> {
   reader: ReferenceReader;
   /** Pictures of the Word document from which the piece was begun. */
   pictures: BroughtPicture[];
-  problems: Pick<ShownProblem, 'field' | 'message'>[];
+  /** Faults of the piece, and advice about it. */
+  problems: FoundProblem[];
   /** The place that the person asked to be led to. */
   target: string;
   begin: (action: Action, field: string, title?: string) => void;
+}
+
+/** Of the open piece itself. Advice hinders no save. */
+interface FoundProblem extends Pick<ShownProblem, 'field' | 'message' | 'faulty'> {
+  isAdvice?: boolean;
 }
 
 /** The open piece, for the parts of its form. */

@@ -86,7 +86,7 @@ it('quitar una pieza se pregunta antes, y dice por qué no se puede', async () =
     .mockRejectedValue(new Error('No se cambió. /prensa/feria/ ya no está.'));
   answering({ 'GET /api/piezas': { piezas: [piece, other] } });
   render(<RemovePiece piece={piece} remove={remove} />);
-  await userEvent.click(screen.getByText('Quitar esta pieza'));
+  await userEvent.click(screen.getByText('Quitar'));
   await userEvent.selectOptions(
     await screen.findByLabelText(/A dónde llega/),
     await screen.findByRole('option', { name: 'Otra' }),

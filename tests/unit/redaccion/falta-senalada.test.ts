@@ -1,4 +1,5 @@
-import { faultIn, selectFault } from '@/scripts/redaccion/screen/problems';
+import { faultIn } from '@/scripts/redaccion/screen/faulty-words';
+import { selectFault } from '@/scripts/redaccion/screen/problems';
 
 const found = (text: string, words: string, nth = 0) =>
   text.slice(...(faultIn(text, { words, nth }) ?? [0, 0]));

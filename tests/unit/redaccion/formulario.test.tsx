@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Piece } from '@/scripts/redaccion/api';
 import { officeDay } from '@/scripts/redaccion/screen/instants';
 import { openPiece, SAVED } from './open-piece';
 
-jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
+jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({
+  TextEditor: ({ children }: { children?: ReactNode }) => children,
+}));
 
 const text: SchemaNode = { type: 'string' };
 const persona: SchemaNode = {
@@ -41,9 +44,10 @@ test('guardar sin cambiar nada manda los datos tal como estaban', async () => {
   expect(sent).toEqual([{ file, base: 'b', data }]);
 });
 
-test('con Ctrl y S también se guarda', async () => {
+test('con Ctrl y S también se guarda, esté donde esté', async () => {
   const { user, sent } = open();
   await user.type(screen.getByLabelText(/^Título/), ' anual');
+  (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
   expect(sent).toMatchObject([{ data: { titulo: 'Reunión anual' } }]);
@@ -168,10 +172,11 @@ test('mientras la historia está a medias no se guarda, y se dice antes de escri
 });
 
 test('el estado de un comunicado se elige en un control, y quien lo retira conserva su primer día', async () => {
-  const { user, save, sent } = openPiece('comunicados', {
+  const { user, press, save, sent } = openPiece('comunicados', {
     data: { titulo: 'Feria', borrador: true },
     body: '',
   });
+  await press('Ajustes');
   const choose = (name: string) => user.selectOptions(screen.getByLabelText('Estado'), name);
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Borrador');
   await choose('Se publica otro día');
@@ -250,4 +255,106 @@ test('«Guardar» espera a la fotografía que va en camino', async () => {
   expect(sent).toEqual([]);
   arrive({ ruta: '/imagenes/x.jpg' });
   await waitFor(() => expect(sent[0]?.data).toMatchObject({ imagen: '/imagenes/x.jpg' }));
+});
+
+describe('un comunicado es una página', () => {
+  const release = {
+    data: {
+      ...{ titulo: 'Feria', resumen: 'Habrá feria.', fecha: '2025-01-27', numero: 11 },
+      ...{ imagen: '/imagenes/feria.jpg', alt: 'Una feria.' },
+    },
+    body: '',
+  };
+  const named = (name: string) => screen.getByRole('button', { name });
+
+  it('se abre con el cursor en el título, y sus ajustes cerrados', async () => {
+    openPiece('comunicados', release);
+    await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+    expect(named('Ajustes')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('Fecha')).not.toBeVisible();
+  });
+
+  it('vacío dice en gris qué va en cada lugar, y del resumen cuántas letras lleva', async () => {
+    const { user } = openPiece('comunicados', { ...release, data: { titulo: '' } });
+    expect(screen.getByPlaceholderText('Título')).toHaveAccessibleName(/^Título/);
+    await user.type(screen.getByPlaceholderText(/^Resumen/), 'Habrá');
+    expect(screen.getByText('5 de 150')).toBeInTheDocument();
+  });
+
+  it('«Ajustes» se abre con el foco dentro, y Escape lo cierra y vuelve al botón', async () => {
+    const { user, press } = openPiece('comunicados', release);
+    await press('Ajustes');
+    expect(screen.getByRole('heading', { name: 'Ajustes' })).toHaveFocus();
+    expect(screen.getByLabelText('Fecha')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('Fecha')).not.toBeVisible();
+    expect(named('Ajustes')).toHaveFocus();
+  });
+
+  it('una falta de los ajustes los abre al guardar, y me lleva a ella', async () => {
+    const fault = { file, line: 3, field: 'fecha', code: 'day', message: 'la fecha no existe.' };
+    const { save } = openPiece('comunicados', release, {
+      'PUT /api/pieza': { result: 'refused', problems: [fault] },
+    });
+    await save();
+    await waitFor(() => expect(screen.getByLabelText('Fecha')).toHaveFocus());
+    expect(screen.getByLabelText('Fecha')).toBeVisible();
+  });
+
+  it('el lugar está siempre, y vacío no se escribe', async () => {
+    const { user, press, save, sent } = openPiece('comunicados', release);
+    await press('Ajustes');
+    await user.type(screen.getByLabelText('Lugar'), 'Tijuana');
+    await save();
+    await user.clear(screen.getByLabelText('Lugar'));
+    await save();
+    expect(screen.getByLabelText('Lugar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Quitar «Lugar»' })).toBeNull();
+    expect(sent.map(({ data }) => data)).toEqual([
+      { ...release.data, lugar: 'Tijuana' },
+      release.data,
+    ]);
+  });
+
+  it('la descripción de la imagen se ve cuando se pide o falta', async () => {
+    const { press } = openPiece('comunicados', release);
+    expect(screen.queryByLabelText(/^Descripción/)).toBeNull();
+    await press('Describir «Imagen»');
+    expect(screen.getByLabelText(/^Descripción/)).toHaveFocus();
+  });
+
+  it('la imagen que está se recorta otra vez, y conserva su descripción', async () => {
+    const { press, save, sent } = openPiece('comunicados', release, {
+      'POST /api/foto/vista': {
+        image: 'data:,',
+        width: 1600,
+        height: 900,
+        ratio: 16 / 9,
+        least: 640,
+      },
+      'POST /api/foto': { ruta: '/imagenes/otra.jpg' },
+    });
+    await press('Recortar «Imagen»');
+    await screen.findByRole('group', { name: 'Recorte de la fotografía' });
+    await press('Usar');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Usar' })).toBeNull());
+    await save();
+    expect(sent[0]?.data).toEqual({ ...release.data, imagen: '/imagenes/otra.jpg' });
+  });
+
+  it('«Traer un documento» está bajo el texto vacío, y con texto, en «Más»', async () => {
+    const { unmount } = openPiece('comunicados', release);
+    expect(screen.getByText('Traer un documento', { selector: 'summary' })).toBeVisible();
+    unmount();
+    const { user } = openPiece('comunicados', { ...release, body: 'Habrá feria.' });
+    expect(screen.queryByText('Traer un documento', { selector: 'summary' })).toBeNull();
+    await user.click(screen.getByText('Más'));
+    await user.click(screen.getByRole('button', { name: 'Traer un documento' }));
+    expect(screen.getByLabelText('Documento para el texto')).toHaveFocus();
+  });
+
+  it('un aviso nuevo, al que le faltan ajustes, se abre con ellos a la vista', () => {
+    openPiece('avisos', { base: '', data: { titulo: 'Cierre' }, body: '' });
+    expect(screen.getByLabelText(/^Desde/)).toBeVisible();
+  });
 });

@@ -54,6 +54,7 @@ it('las pestañas de una página se empiezan, se copian y se quitan', async () =
     },
     { body: 'Antes.\n\n## Uno\n\nTexto.\n\n## Dos\n\nMás.\n' },
   );
+  await user.click(screen.getByRole('button', { name: 'Ajustes' }));
   await user.click(screen.getByText('Pestañas de la página'));
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   const tab = (name: string) =>

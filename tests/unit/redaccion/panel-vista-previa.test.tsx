@@ -13,7 +13,7 @@ const html = (words: string) => `<style>a{color-scheme:light dark}</style><p>${w
 const good = (words: string): Shown => ({
   views: [
     { name: 'Página', html: html(words) },
-    { name: 'Resumen en la lista', text: 'Corto' },
+    { name: 'Tarjeta', html: html('Corto') },
     { name: 'PDF', pdf: 'data:application/pdf;base64,AAAA', pages: 2 },
   ],
   problems: [],
@@ -34,12 +34,12 @@ it('la vista previa está en un marco sin permiso alguno, y cambia de ancho, de 
   expect(await frame()).toHaveAttribute('width', '360');
   expect((await frame()).srcdoc).toContain('color-scheme:light');
   await user.click(screen.getByRole('button', { name: 'Computadora' }));
-  await user.click(screen.getByRole('button', { name: 'De noche' }));
+  await user.click(screen.getByRole('button', { name: 'Noche' }));
   expect(await frame()).toHaveAttribute('width', '1280');
   expect((await frame()).srcdoc).toContain('color-scheme:dark');
-  await user.selectOptions(screen.getByLabelText('Qué se ve'), 'Resumen en la lista');
-  expect(screen.getByText('Corto')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Qué se ve'), 'PDF');
+  await user.click(screen.getByRole('button', { name: 'Tarjeta' }));
+  expect(screen.getByTitle<HTMLIFrameElement>('Tarjeta').srcdoc).toContain('Corto');
+  await user.click(screen.getByRole('button', { name: 'PDF' }));
   expect(screen.getByRole('link')).toHaveTextContent('Guardar el PDF (2 páginas)');
 });
 
@@ -49,6 +49,6 @@ it('mientras algo está mal queda la última buena, y se dice qué corregir', as
   const { rerender } = render(<PreviewPane change={change('A')} />);
   await frame();
   rerender(<PreviewPane change={change('')} />);
-  expect(await screen.findByText('falta el título.')).toBeVisible();
+  expect(await screen.findByText('Título')).toBeVisible();
   expect((await frame()).srcdoc).toContain('uno');
 });

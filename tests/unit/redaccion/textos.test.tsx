@@ -74,6 +74,23 @@ test('pongo una tabla, queda bajo el párrafo en que estoy y escribo ya en ella;
   expect(change.body).toMatch(/^\| +\| +\|$/m);
 });
 
+test('agrego una pestaña y escribo: mis palabras van bajo su título, y no en él', async () => {
+  const page = files.find(({ file }) => file.endsWith('direcciones/contraloria.md'))!;
+  const change = await saved(page, async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ajustes' }));
+    await userEvent.click(screen.getByText('Pestañas de la página'));
+    await userEvent.type(screen.getByLabelText('Nueva pestaña'), 'Preguntas frecuentes');
+    await userEvent.click(screen.getByRole('button', { name: 'Agregarla' }));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Preguntas frecuentes'),
+    );
+    const { anchorNode } = document.getSelection()!;
+    expect(anchorNode?.textContent).toBe('');
+    expect(anchorNode?.parentElement?.closest('h2')).toBeNull();
+  });
+  expect(change.body).toMatch(/\n\n## Preguntas frecuentes\n\n?$/);
+});
+
 async function saved({ name, file, text }: File, act: () => Promise<void>): Promise<Change> {
   const { data, body = '' } = readWords(file, text);
   const piece = {

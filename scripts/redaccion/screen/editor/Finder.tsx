@@ -47,7 +47,7 @@ export function Finder({ label, hint, find, onChoose, onLeave, children }: Props
     event.preventDefault();
   };
   return (
-    <div className="ask border border-y-0 border-borde bg-arena p-[0.8rem]">
+    <div className="ask">
       <Labelled
         label={label}
         help={hint}

@@ -1,20 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { TEXT, useText, usePieceScope } from '../values';
 import { createTextEditor, goToEnd, type MarkdownEditor } from './milkdown';
 import { Pasted, type Copied } from '../word/documents';
 import { Toolbar } from './Toolbar';
 
-/**
- * The text of a piece: in the editor, or as it is written where the editor could not keep it.
- * @param atEnd whether writing goes on at its end
- */
-export function TextEditor({ atEnd = false }) {
+interface Props {
+  /** Whether writing goes on at its end. */
+  atEnd?: boolean;
+  children?: ReactNode;
+}
+
+/** The text of a piece: in the editor, or as it is written where the editor could not keep it. */
+export function TextEditor({ atEnd = false, children }: Props) {
   const [text, setText] = useText();
   const [lost, setLost] = useState(false);
   if (text === undefined) return null;
   return (
     <section className="text" aria-labelledby="texto-titulo">
-      <h3 id="texto-titulo">Texto</h3>
+      <h3 id="texto-titulo" className="sr-only">
+        Texto
+      </h3>
       {lost ? (
         <>
           <p className="help">
@@ -34,18 +39,20 @@ export function TextEditor({ atEnd = false }) {
       ) : (
         <Rich atEnd={atEnd} onLost={() => setLost(true)} />
       )}
+      {children}
     </section>
   );
 }
 
 function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
   const [text, setText] = useText();
-  const { reader } = usePieceScope();
+  const { reader, problems } = usePieceScope();
   const root = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<MarkdownEditor>();
   const [pasted, setPasted] = useState({ html: '', text: '', count: 0 });
   const [files, setFiles] = useState<File[]>([]);
   const [isInTable, setInTable] = useState(false);
+  const [said, setSaid] = useState('');
   const tell = useEffectEvent(setText);
   const firstWords = useEffectEvent(() => text ?? '');
   const begin = useEffectEvent((made: MarkdownEditor) => {
@@ -61,7 +68,10 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
       onChange: (now: string) => isBegun && tell(now),
       onPaste: (copied: Copied) => setPasted(({ count }) => ({ ...copied, count: count + 1 })),
       onFiles: setFiles,
-      onMove: setInTable,
+      onMove: (inTable: boolean, messages: string[]) => {
+        setInTable(inTable);
+        setSaid(messages.join('\n'));
+      },
     };
     const creating = createTextEditor(host, firstWords(), events, reader);
     void creating.then((made) => {
@@ -74,6 +84,12 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
       void creating.then(({ destroy }) => destroy());
     };
   }, [reader]);
+  useEffect(() => {
+    const marks = problems.flatMap(({ field, faulty, message, isAdvice }) =>
+      field === '' && faulty ? [{ faulty, message, isFault: !isAdvice }] : [],
+    );
+    editor?.mark(marks);
+  }, [editor, problems]);
   return (
     <>
       {editor && (
@@ -88,6 +104,14 @@ function Rich({ atEnd, onLost }: { atEnd: boolean; onLost: () => void }) {
         />
       )}
       <div ref={root} className="rich" />
+      <div role="status" className="said">
+        {said
+          .split('\n')
+          .filter(Boolean)
+          .map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+      </div>
     </>
   );
 }

@@ -45,14 +45,13 @@ export function Toolbar({ run, isInTable, files, onFiles }: Props) {
         ref={bar}
         role="toolbar"
         aria-label="Formato del texto"
-        className="tools actions relative rounded-t-card border border-b-0 border-borde bg-arena p-[0.4rem]"
+        className="tools"
         onKeyDown={move}
       >
         {tools.map(({ label, keys, run: command }, index) => (
           <button
             key={label}
             type="button"
-            className="min-w-target p-[0.2rem]"
             data-tip={keys ? `${label} (${keys})` : label}
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
             tabIndex={index === stop ? 0 : -1}
@@ -114,10 +113,7 @@ function AskPicture({ given, onAnswer, onLeave }: PictureProps) {
   };
   return (
     // No form of its own: within the piece's, the browser would send it and leave the page.
-    <div
-      className="ask border border-y-0 border-borde bg-arena p-[0.8rem]"
-      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
-    >
+    <div className="ask" onKeyDown={(event) => event.key === 'Escape' && onLeave()}>
       {address ? (
         <>
           <img className="photo-now" src={smallCopy(address)} alt="" />

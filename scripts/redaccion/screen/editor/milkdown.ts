@@ -32,6 +32,7 @@ import type { Copied } from '../word/documents';
 import { smallCopy } from '../client';
 import type { ReferenceReader } from '../references';
 import { chipsIn, withChips } from './chips';
+import { markText, messagesAt, withMarks, type TextMark } from './marks';
 
 export type Command = (ctx: Ctx) => void;
 
@@ -40,6 +41,7 @@ export interface MarkdownEditor {
   run: (command: Command) => void;
   /** Puts Markdown at the cursor, in the place of the selection; its notes go to the end. */
   insert: (markdown: string) => void;
+  mark: (marks: TextMark[]) => void;
   destroy: () => void;
 }
 
@@ -85,7 +87,8 @@ export interface EditorEvents {
   onPaste: (copied: Copied) => void;
   /** Files that were dropped or pasted, which are not put in. */
   onFiles: (files: File[]) => void;
-  onMove: (isInTable: boolean) => void;
+  /** @param said of the marked words where the cursor is */
+  onMove: (isInTable: boolean, said: string[]) => void;
 }
 
 export async function createTextEditor(
@@ -101,6 +104,7 @@ export async function createTextEditor(
   const editor = await Editor.make()
     .config((ctx) => {
       if (reader) withChips(reader)(ctx);
+      withMarks(ctx);
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
       ctx.set(editorViewOptionsCtx, {
@@ -113,7 +117,8 @@ export async function createTextEditor(
           lang: 'es-MX',
           spellcheck: 'true',
         },
-        decorations: ({ doc }) => DecorationSet.create(doc, headingHints(doc)),
+        decorations: ({ doc }) =>
+          DecorationSet.create(doc, [...headingHints(doc), ...emptyHint(doc)]),
         handlePaste: (_view, event) => {
           const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) =>
             event.clipboardData?.getData(type),
@@ -137,7 +142,7 @@ export async function createTextEditor(
         // At once, and not by the listener of the presets, which waits: who types and saves loses no word.
         dispatchTransaction(this: EditorView, transaction) {
           this.updateState(this.state.apply(transaction));
-          onMove(isInTable(this.state));
+          onMove(isInTable(this.state), messagesAt(this.state));
           if (transaction.docChanged) onChange(ctx.get(serializerCtx)(this.state.doc));
         },
       });
@@ -174,6 +179,8 @@ export async function createTextEditor(
       ctx.get(editorViewCtx).focus();
     },
     insert: (markdown) => insert(ctx, markdown),
+    mark: (marks) =>
+      markText(ctx.get(editorViewCtx), marks, (written) => reader?.read(written).words ?? written),
     destroy: () => void editor.destroy(),
   };
 }
@@ -187,6 +194,14 @@ function headingHints(doc: Node): Decoration[] {
     return !node.isTextblock;
   });
   return hints;
+}
+
+/** Grey words in an empty text. */
+function emptyHint({ firstChild, childCount }: Node): Decoration[] {
+  const isEmpty = childCount === 1 && firstChild?.isTextblock && firstChild.content.size === 0;
+  return isEmpty
+    ? [Decoration.node(0, firstChild.nodeSize, { class: 'empty', 'data-hint': 'Texto' })]
+    : [];
 }
 
 const hint = () => Object.assign(document.createElement('span'), HINT);
@@ -210,9 +225,12 @@ function insert(ctx: Ctx, markdown: string): void {
   view.focus();
 }
 
+/** Goes on at the end of the text; under its last heading, in a paragraph, and not in the heading. */
 export const goToEnd: Command = (ctx) => {
   const { state, dispatch } = ctx.get(editorViewCtx);
-  dispatch(state.tr.setSelection(Selection.atEnd(state.doc)).scrollIntoView());
+  const { tr, doc, schema } = state;
+  if (doc.lastChild?.type.name === 'heading') tr.insert(doc.content.size, schema.node('paragraph'));
+  dispatch(tr.setSelection(Selection.atEnd(tr.doc)).scrollIntoView());
 };
 
 const write = (ctx: Ctx) => ctx.get(serializerCtx)(ctx.get(editorViewCtx).state.doc);

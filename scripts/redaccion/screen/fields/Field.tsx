@@ -52,6 +52,8 @@ interface GroupProps {
   path: string;
   /** The keys that are shown here; all of them without it. */
   only?: (key: string) => boolean;
+  /** Optional texts that are shown without being there; they are absent while empty. */
+  always?: readonly string[];
 }
 
 /**
@@ -59,13 +61,14 @@ interface GroupProps {
  * added. A key that an author chose is called by its own title; an unknown key is shown too, so that it can
  * be taken out.
  */
-export function Group({ node, path, only = () => true }: GroupProps) {
+export function Group({ node, path, only = () => true, always = [] }: GroupProps) {
   const [value, set] = useValue(path);
   const fields = asFields(value);
   const known = node.properties ?? {};
   const chosen = typeof node.additionalProperties === 'object' && node.additionalProperties;
   const isRequired = (key: string) => node.required?.includes(key) ?? false;
-  const isShown = (key: string) => isRequired(key) || fields[key] !== undefined;
+  const isAlways = (key: string) => always.includes(key) && key in known;
+  const isShown = (key: string) => isRequired(key) || isAlways(key) || fields[key] !== undefined;
   const hasId = /\.\d+$/.test(path) && known['id'] !== undefined && isRequired('id');
   const keys = [...new Set([...Object.keys(known), ...Object.keys(fields)])]
     .filter(only)
@@ -83,7 +86,7 @@ export function Group({ node, path, only = () => true }: GroupProps) {
           path={`${path}.${key}`}
           label={chosen ? titleOf(fields[key], key) : nameOf(key)}
           required={isRequired(key)}
-          removable={!isRequired(key)}
+          removable={!isRequired(key) && !isAlways(key)}
         />
       ))}
       {absent.length > 0 && (

@@ -1,67 +1,64 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import { daysAfter, isDay } from '@/lib/office/dates';
-import type { ApiJson, Piece } from '../../api';
+import type { ApiJson } from '../../api';
 import { weekday, officeDay } from '../instants';
 import { BY_WHOM } from '../standing';
 import { Act, Select } from '../parts';
-import { ROOT, useValue, usePieceScope } from '../values';
+import { ROOT, useValue } from '../values';
 import { Group, SchemaField } from './Field';
+import { PagePhoto } from './PagePhoto';
 import { emptyOf, asFields, nameOf, pick } from './nodes';
 
-/** A piece that is written as it will be read: fields above the text, beside it, and the rest, each in its schema's order. */
-const AS_READ: Partial<Record<Piece['collection'], { above: string[]; beside: string[] }>> = {
-  comunicados: {
-    above: ['titulo', 'resumen', 'imagen'],
-    beside: ['fecha', 'alt', 'numero', 'lugar'],
-  },
-  direcciones: {
-    above: ['titulo', 'descripcion'],
-    beside: ['unidad', 'orden', 'icono', 'foto', 'actualizado'],
-  },
-};
+/** Of a piece with a text, what is written on its page; the rest are its settings. */
+const ON_PAGE = ['titulo', 'resumen', 'descripcion', 'imagen', 'alt'];
 
-interface Props {
+/** A text that is always there, so that nobody adds it or takes it out. */
+const ALWAYS = ['lugar'];
+
+export const settingsOf = ({ properties = {} }: SchemaNode): string[] =>
+  Object.keys(properties).filter((key) => !ON_PAGE.includes(key));
+
+interface PageProps {
   node: SchemaNode;
-  acts: ReactNode;
-  children: ReactNode;
+  hasText: boolean;
 }
 
-export function PieceFields({ node, acts, children }: Props) {
-  const { collection, target } = usePieceScope();
-  const box = useRef<HTMLDetailsElement>(null);
-  const { above = [], beside = [] } = AS_READ[collection] ?? {};
-  const isRest = (key: string) => ![...above, ...beside].includes(key) && !(key in STATES);
-  const [, key = ''] = target.split('.');
-  const isLed = key !== '' && isRest(key);
-  useEffect(() => {
-    if (isLed && box.current) box.current.open = true;
-  }, [isLed]);
-  const fields = (only: (key: string) => boolean) => <Group node={node} path={ROOT} only={only} />;
-  if (above.length === 0)
-    return (
-      <>
-        {acts}
-        {fields(isRest)}
-        {children}
-      </>
-    );
+/** The fields on the page of a piece: all of them where there is no text. */
+export function PageFields({ node, hasText }: PageProps) {
+  const picture = node.properties?.['imagen'];
+  if (!hasText) return <Group node={node} path={ROOT} />;
   return (
-    <div className="as-read">
-      <div>
-        {fields((one) => above.includes(one))}
-        {children}
-      </div>
-      <div>
-        {fields((one) => beside.includes(one))}
-        {/* The fields of few pieces; opened when the person is led to one of them. */}
-        <details ref={box}>
-          <summary>Más</summary>
-          {fields(isRest)}
-        </details>
-        {acts}
-      </div>
-    </div>
+    <>
+      <Group
+        node={node}
+        path={ROOT}
+        only={(key) => ON_PAGE.includes(key) && key !== 'imagen' && key !== 'alt'}
+      />
+      {picture && <PagePhoto node={picture} words={node.properties?.['alt'] ?? {}} />}
+    </>
+  );
+}
+
+interface SettingsProps {
+  node: SchemaNode;
+  keys: string[];
+  /** Whether visitors see the page now. */
+  isOnSite: boolean;
+}
+
+export function SettingsFields({ node, keys, isOnSite }: SettingsProps) {
+  const { properties = {} } = node;
+  return (
+    <>
+      {properties['borrador'] && <StateChoice {...{ properties, isOnSite }} />}
+      <Group
+        node={node}
+        path={ROOT}
+        only={(key) => keys.includes(key) && !(key in STATES)}
+        always={ALWAYS}
+      />
+    </>
   );
 }
 
@@ -78,7 +75,7 @@ interface StateProps {
   isOnSite: boolean;
 }
 
-export function StateChoice({ properties, isOnSite }: StateProps) {
+function StateChoice({ properties, isOnSite }: StateProps) {
   const [data, set] = useValue(ROOT);
   const [proposed, propose] = useState<string>();
   const fields = asFields(data);

@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { SchemaNode } from '@/lib/content/model/schema-tree';
+import { SUMMARY_LENGTH } from '@/lib/site/text';
 import type { ApiJson } from '../../api';
 import { smallCopy } from '../client';
 import { Small, Tick, toggled } from '../parts';
@@ -19,6 +20,7 @@ export interface FieldProps {
 
 function useNotes({ node, path, required }: FieldProps) {
   const faults = useFaults(fieldOf(path));
+  const advice = useFaults(fieldOf(path), true);
   const [value] = useValue(path);
   // A value that is there already shows its form; the words stay while the field is filled.
   const [isFilled] = useState(Boolean(value));
@@ -27,6 +29,7 @@ function useNotes({ node, path, required }: FieldProps) {
   const ejemplo = isFilled || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const help = (ayuda || ejemplo) && `${path}-ayuda`;
   const fault = faults.length > 0 && `${path}-falta`;
+  const hint = advice.length > 0 && `${path}-consejo`;
   const notes = (
     <>
       {help && (
@@ -39,11 +42,16 @@ function useNotes({ node, path, required }: FieldProps) {
           {faults.join(' ')}
         </p>
       )}
+      {hint && (
+        <p className="advice" id={hint}>
+          {advice.join(' ')}
+        </p>
+      )}
     </>
   );
   const described = {
     id: path,
-    'aria-describedby': [help, fault].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [help, fault, hint].filter(Boolean).join(' ') || undefined,
     'aria-invalid': Boolean(fault) || undefined,
     'aria-required': required || undefined,
   };
@@ -104,34 +112,55 @@ const shown = (value: ApiJson | undefined) =>
 
 const LONG = /\.(resumen|descripcion|texto|respuesta|detalle|introduccion|alt|nota|fundamento)$/;
 
+/** Grey words in an empty place of the page, where no label is seen. */
+const EMPTY: Record<string, string> = {
+  [`${ROOT}.titulo`]: 'Título',
+  [`${ROOT}.resumen`]: 'Resumen: lo principal, en una o dos frases',
+  [`${ROOT}.descripcion`]: 'De qué trata, en una frase',
+};
+
 /** A text; a text that is or usually is long has several lines. */
-export const TextField = labelled(function Text({ node, path, label, value, set, described }) {
-  const text = shown(value);
+export const TextField = labelled(function Text({ node, path, required, removable, ...text }) {
+  const { label, value, set, described } = text;
+  const written = shown(value);
   const isTitle = path === `${ROOT}.titulo`;
   const isLong =
-    isTitle || Math.max(text.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
+    isTitle || Math.max(written.length, node.ejemplo?.length ?? 0) > 70 || LONG.test(path);
   // Kept while the field is on the screen: its control must not change under the hands.
   const [Input] = useState<'textarea' | 'input'>(isLong ? 'textarea' : 'input');
-  const [hasChips] = useState(text.includes('{{'));
+  const [hasChips] = useState(written.includes('{{'));
   const { reader } = usePieceScope();
-  if (hasChips) {
-    const named = Object.entries({ ...described, 'aria-label': label });
-    const attributes = Object.fromEntries(
-      named.flatMap(([key, one]) => (one === undefined ? [] : [[key, String(one)]])),
-    );
-    return <ChipText value={text} onType={set} {...{ reader, attributes }} />;
-  }
+  // An optional text that cannot be taken out is absent while it is empty.
+  const isAbsentEmpty = !required && removable === false;
+  const named = Object.entries({ ...described, 'aria-label': label });
+  const attributes = Object.fromEntries(
+    named.flatMap(([key, one]) => (one === undefined ? [] : [[key, String(one)]])),
+  );
   return (
-    <Input
-      {...described}
-      lang="es-MX"
-      spellCheck
-      value={text}
-      onChange={(event) => set(event.target.value)}
-      onKeyDown={(event) => {
-        if (isTitle && event.key === 'Enter') event.preventDefault();
-      }}
-    />
+    <>
+      {hasChips ? (
+        <ChipText value={written} onType={set} {...{ reader, attributes }} />
+      ) : (
+        <Input
+          {...described}
+          lang="es-MX"
+          spellCheck
+          placeholder={EMPTY[path]}
+          value={written}
+          onChange={({ target }) =>
+            set(target.value === '' && isAbsentEmpty ? undefined : target.value)
+          }
+          onKeyDown={(event) => {
+            if (isTitle && event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      )}
+      {path === `${ROOT}.resumen` && (
+        <p className="counter">
+          {[...reader.readText(written)].length} de {SUMMARY_LENGTH}
+        </p>
+      )}
+    </>
   );
 });
 
@@ -197,25 +226,31 @@ export function Flags(props: FieldProps) {
   );
 }
 
-export function PhotoField(props: FieldProps) {
-  const { path, node } = props;
+/** The picture at a place and its description, and how both change together. */
+export function usePhoto(path: string) {
   const [value, set] = useValue(path);
   const described = `${path.slice(0, path.lastIndexOf('.'))}.alt`;
   const [words, setWords] = useValue(described);
   const address = typeof value === 'string' ? value : '';
-  const use = (next: string, alt = '') =>
+  const put = (next: string, alt = '') =>
     changeAndGo(() => {
       set(next);
       // The description of another picture is not true of this one.
       if ((words !== undefined && address !== '') || alt) setWords(alt);
     }, described);
+  return { address, alt: shown(words), put };
+}
+
+export function PhotoField(props: FieldProps) {
+  const { path, node } = props;
+  const { address, put } = usePhoto(path);
   return (
     <Box {...props}>
       {address && <img className="photo-now" src={smallCopy(address)} alt="" />}
       <PhotoPicker
         label={address ? 'Cambiar la fotografía' : 'Elegir la fotografía'}
         place={node.lugar ?? 'texto'}
-        onDone={use}
+        onDone={put}
       />
     </Box>
   );

@@ -14,6 +14,8 @@ interface Chosen {
   alt?: string | undefined;
   /** The address of a picture of the site, in the place of the file. */
   own?: string | undefined;
+  /** That picture is cut again, though it fits its place. */
+  again?: boolean | undefined;
 }
 
 interface Cutting {
@@ -26,11 +28,16 @@ interface Props {
   label: string;
   place: string;
   given?: File | undefined;
+  /** The address of a picture of the site to cut again. */
+  again?: string | undefined;
+  /** Whether the person asked for it, and the focus goes to it. */
+  isAsked?: boolean;
   onDone: (address: string, alt?: string) => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** A photograph is chosen, dropped or taken from the site, turned, cut to the proportion of its place, and used. */
-export function PhotoPicker({ label, place, given, onDone }: Props) {
+export function PhotoPicker({ label, place, given, again, isAsked, onDone, onLeave }: Props) {
   const { file: piece, pictures: offered } = usePieceScope();
   const [cutting, setCutting] = useState<Cutting>();
   const { outcome, attempt } = useAttempt();
@@ -46,7 +53,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
       const photo = await ask('POST /api/foto/vista', asked(chosen));
       const largest = largestFrame(photo);
       // A picture of the site that fits its place is used again as it is.
-      if (chosen.own && Math.min(largest.width, largest.height) > 99)
+      if (chosen.own && !chosen.again && Math.min(largest.width, largest.height) > 99)
         return onDone(chosen.own, chosen.alt);
       setCutting({ chosen, photo, frame: largest });
     }, 'Leyendo la fotografía…');
@@ -64,6 +71,15 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
   useEffect(() => {
     if (given) void Promise.resolve(given).then(takeGiven);
   }, [given]);
+  const cutAgain = useEffectEvent((own: string) =>
+    show({ file: new File([], ''), turn: 0, own, again: true }),
+  );
+  useEffect(() => {
+    if (again) void Promise.resolve(again).then(cutAgain);
+  }, [again]);
+  useEffect(() => {
+    if (isAsked) input.current?.focus();
+  }, [isAsked]);
   const use = ({ chosen, frame }: Cutting) =>
     attempt(async () => {
       const { query, body } = asked(chosen);
@@ -97,6 +113,7 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
           aria-expanded={browsing}
           onAct={() => setBrowsing(!browsing)}
         />
+        {onLeave && !cutting && <Small words="Cancelar" onAct={onLeave} />}
       </p>
       {browsing && (
         <SitePhotos onChoose={({ address, alt }) => take(new File([], ''), alt, address)} />
@@ -118,7 +135,8 @@ export function PhotoPicker({ label, place, given, onDone }: Props) {
               words="Cancelar"
               onAct={() => {
                 leave();
-                input.current?.focus();
+                if (onLeave) onLeave();
+                else input.current?.focus();
               }}
             />
           </p>

@@ -35,6 +35,8 @@ interface Props {
 /** From this width on the settings have a column of their own (piece.css). */
 const WIDE = 1440;
 const SETTINGS = 'ajustes';
+/** Past the last letter of a title. */
+const MOST = 10_000;
 
 export function PieceForm({
   opened,
@@ -85,8 +87,11 @@ export function PieceForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const begin = useEffectEvent(() => {
     if (field !== undefined) go({ field });
-    else if (hasText && !one.shown.theirs) go({ field: 'titulo' });
-    else heading.current?.focus();
+    else if (hasText && !one.shown.theirs) {
+      go({ field: 'titulo' });
+      const title = document.activeElement;
+      if (title instanceof HTMLTextAreaElement) title.setSelectionRange(MOST, MOST);
+    } else heading.current?.focus();
   });
   useEffect(() => {
     // The place is opened once the form has been drawn.
@@ -97,7 +102,8 @@ export function PieceForm({
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     // The browser would save the screen as a file.
     event.preventDefault();
-    if (!isLocked) save();
+    // A dialog has acts of its own.
+    if (!isLocked && !document.querySelector('dialog[open]')) save();
   });
   useEffect(() => {
     const hearing = new AbortController();

@@ -269,7 +269,9 @@ describe('un comunicado es una página', () => {
 
   it('se abre con el cursor en el título, y sus ajustes cerrados', async () => {
     openPiece('comunicados', release);
-    await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+    const title = screen.getByLabelText<HTMLTextAreaElement>('Título');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title.selectionStart).toBe('Feria'.length);
     expect(named('Ajustes')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByLabelText('Fecha')).not.toBeVisible();
   });

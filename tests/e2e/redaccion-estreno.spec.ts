@@ -32,6 +32,7 @@ test('De la lista de lo que falta voy a un campo, lo lleno, lo guardo y queda he
   expect(readFileSync(path.join(newsroom.root, 'public/icono.svg'), 'utf8')).toBe(ICON);
 
   const missing = page.locator('details').filter({ hasText: 'Datos que faltan de la oficina' });
+  await missing.locator('summary').first().click();
   const task = missing.getByRole('link').first();
   const where = (await task.textContent()) ?? '';
   await task.click();

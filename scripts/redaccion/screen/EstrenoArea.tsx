@@ -10,8 +10,6 @@ const FIRST = [
   ['content/identidad.yml', 'Colores y emblema'],
 ] as const;
 
-const FEW = 20;
-
 export function EstrenoArea({ heading }: { heading: ReactNode }) {
   const { answer: estreno, fault } = useRoute('GET /api/estreno');
   const { outcome, attempt } = useAttempt();
@@ -51,8 +49,8 @@ export function EstrenoArea({ heading }: { heading: ReactNode }) {
           <LinkedTasks tasks={estreno.problems} />
         </>
       )}
-      {estreno?.groups.map(({ title, tasks, waits }) => (
-        <details key={title} open={!waits && tasks.length <= FEW}>
+      {estreno?.groups.map(({ title, tasks }) => (
+        <details key={title}>
           <summary>
             {title}: {tasks.length}
           </summary>

@@ -227,6 +227,7 @@ test('programar lo que está en el sitio dice que se quita hasta ese día, y esp
   const state = () => screen.getByLabelText('Estado');
   const question = () =>
     screen.queryByText(/^Hoy está en el sitio\. ¿Quitarlo hasta el \p{L}+ \d/u);
+  await press('Ajustes');
   await user.selectOptions(state(), 'Se publica otro día');
   expect(question()).toBeVisible();
   expect(state()).toHaveDisplayValue('Para publicar');

@@ -92,7 +92,7 @@ const REMEDIES: Record<string, string> = {
   'contenido que no se conoce': 'Compare el texto con su documento.',
   'cuadro de texto': 'Quedó como párrafo después del que lo lleva.',
   cursivas: 'Está pegado a otra palabra; quedó como texto común.',
-  'datos del archivo': 'Van en los campos de la pieza, no en el texto.',
+  'datos del archivo': 'Van en los campos de la página, no en el texto.',
   'descripción automática': 'Escriba qué se ve en la imagen.',
   'documento dentro del documento': 'Ábralo en Word, guárdelo otra vez y vuelva a intentarlo.',
   'documento enlazado': 'No está en el documento y no se trajo.',

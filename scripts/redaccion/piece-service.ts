@@ -300,7 +300,7 @@ export class PieceService {
   private presentAt(file: string, base: string): Present {
     const present = presentOf(this.root, file);
     if (present.base !== base || this.drafts.find(file))
-      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta pieza, y repita.');
+      throw new Refused(409, 'Guarde o descarte antes lo que espera en esta página, y repita.');
     return present;
   }
 
@@ -333,7 +333,7 @@ export class PieceService {
 }
 
 const CHANGED_MEANWHILE =
-  'No se cambió nada: otro programa cambió una de las piezas mientras se revisaba. Repita.';
+  'No se cambió nada: otro programa cambió una de las páginas mientras se revisaba. Repita.';
 const UNSAVED = 'No se guardó: todo queda como estaba, y lo que usted escribió, en una copia.';
 const KEPT = 'No se guardó. Lo que usted escribió queda en una copia.';
 const UNCHECKED =

@@ -30,7 +30,7 @@ interface Place {
 }
 
 const FAULTY =
-  'Hay piezas con faltas. Corríjalas, y repita: hasta entonces no se sabe qué lleva a ésta.';
+  'Hay páginas con faltas. Corríjalas, y repita: hasta entonces no se sabe qué lleva a ésta.';
 
 function placeOf(root: string, content: Content, present: pieces.Present): Place {
   const { data, body } = pieceWordsOf(present);

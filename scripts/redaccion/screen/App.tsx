@@ -134,6 +134,7 @@ export function App() {
             key={place}
             collection={name.slice(NEW_PLACE.length).replace(`#${WITH_DOCUMENT}`, '')}
             like={like}
+            withDocument={place.endsWith(`#${WITH_DOCUMENT}`)}
             onMade={show}
           />
         )}

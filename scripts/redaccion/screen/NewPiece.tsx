@@ -11,20 +11,23 @@ import { useAttempt } from './use-ask';
 import { cutOf, largestFrame } from './photos/PhotoPicker';
 import {
   fileOfPicture,
-  withDocument,
+  withDocument as wordsWithDocument,
   type Begun,
   type BroughtPicture,
 } from './word/bring-document';
 import { BringDocument, type ChosenDocument } from './word/documents';
+import { doubtsOf } from './word/findings';
 
 interface Props {
   collection: string;
   like?: string | undefined;
+  /** The person came to bring a document. */
+  withDocument: boolean;
   onMade: (opened: Begun) => void;
 }
 
 /** A page before its first words: its title, or the document that has all of them. */
-export function NewPiece({ collection, like, onMade }: Props) {
+export function NewPiece({ collection, like, withDocument, onMade }: Props) {
   const { label = '', folder = '' } = NEW_PIECES[collection as Piece['collection']] ?? {};
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
@@ -45,14 +48,15 @@ export function NewPiece({ collection, like, onMade }: Props) {
     if (pieces.some((piece) => piece.file === file))
       throw new Error(`Ya hay una página que se llama «${name}». Cambie el nombre.`);
     const opened = await begin({ file, collection, title: title.trim() }, pieces, like, brought);
-    onMade({ ...(picture ? await withPhoto(opened, picture) : opened), pictures });
+    const doubts = brought ? doubtsOf(brought) : [];
+    onMade({ ...(picture ? await withPhoto(opened, picture) : opened), pictures, doubts });
   };
   return (
     <form aria-label={label} onSubmit={submitting(() => attempt(make))}>
       <h2 className="sr-only">{label}</h2>
       <div className="field">
         <textarea
-          ref={focusFirst}
+          ref={withDocument ? undefined : focusFirst}
           id="nuevo-titulo"
           aria-label="Título"
           placeholder={`${label}: escriba su título`}
@@ -85,6 +89,7 @@ export function NewPiece({ collection, like, onMade }: Props) {
         <BringDocument
           label={collection === 'comunicados' ? 'Traer un Word' : 'Traer un documento'}
           left={collection === 'comunicados' ? [] : undefined}
+          autoFocus={withDocument}
           onDocument={setDocument}
         />
       )}
@@ -180,7 +185,7 @@ async function begin(
   return {
     piece: { ...piece, file, title, state: 'borrador', unsaved: false },
     ...{ base: '', schema, ...(site && { site }) },
-    ...(document ? withDocument(words, schema, document, true) : words),
+    ...(document ? wordsWithDocument(words, schema, document, true) : words),
   };
 }
 

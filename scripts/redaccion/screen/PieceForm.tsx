@@ -18,6 +18,7 @@ import { pieceNow } from './piece-state';
 import { usePiece } from './use-piece';
 import type { Begun } from './word/bring-document';
 import { BringToPiece } from './word/documents';
+import { BroughtDoubts } from './word/findings';
 import { ROOT, TEXT, useText } from './values';
 
 interface Props {
@@ -56,6 +57,7 @@ export function PieceForm({
     () => window.innerWidth >= WIDE || settings.some((key) => lacks(opened, key)),
   );
   const [isBringing, setBringing] = useState(false);
+  const [doubts, setDoubts] = useState(opened.doubts ?? []);
   const go = ({ field: name, faulty }: Pick<ShownProblem, 'field' | 'faulty'>) => {
     const path = name ? `${ROOT}.${name}` : TEXT;
     const show = () => {
@@ -160,6 +162,12 @@ export function PieceForm({
         </PieceHead>
         <div className="page">
           <PieceNotices {...{ words, send }} state={one.shown} />
+          <BroughtDoubts
+            doubts={doubts}
+            text={one.written.body ?? ''}
+            onGo={(name, found) => go({ field: name, faulty: { words: found, nth: 0 } })}
+            onRead={() => setDoubts([])}
+          />
           {isRefused && found.problems.length > 0 && (
             <RefusedSave file={file} problems={found.problems} onGo={go} />
           )}

@@ -162,7 +162,7 @@ function RenamePiece({ piece, rename }: RenameProps) {
       <summary>Cambiar la dirección</summary>
       <TextInput
         label="Nombre nuevo"
-        help="Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras piezas cambian con ella."
+        help="Minúsculas sin acento, cifras y guiones. Quien tenga la dirección de antes llega a la nueva, y los enlaces de otras páginas cambian con ella."
         value={name}
         onType={setName}
         onEnter={apply}

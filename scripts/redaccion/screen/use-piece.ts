@@ -141,7 +141,7 @@ export function usePiece(
   /** With unsaved words on the screen the piece is neither renamed nor taken away. */
   const savedBase = () => {
     const { now, stored, base } = state.current;
-    if (now !== stored) throw new Error('Guarde primero lo que cambió en esta pieza.');
+    if (now !== stored) throw new Error('Guarde primero lo que cambió en esta página.');
     return base;
   };
   return {

@@ -35,7 +35,7 @@ async function begin(
 ): Promise<Opened> {
   answering({ 'GET /api/piezas': { piezas: [piece], faults: [] }, 'GET /api/pieza': answer });
   const made = jest.fn<void, [Opened]>();
-  render(<NewPiece collection={collection} like={like} onMade={made} />);
+  render(<NewPiece collection={collection} like={like} withDocument={false} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
   await userEvent.click(screen.getByRole('button', { name: 'Empezar' }));
   await waitFor(() => expect(made).toHaveBeenCalled());

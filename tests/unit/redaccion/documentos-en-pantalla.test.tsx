@@ -9,7 +9,10 @@ import { PhotoPicker } from '@/scripts/redaccion/screen/photos/PhotoPicker';
 import { withDocument, type Begun } from '@/scripts/redaccion/screen/word/bring-document';
 import { BringDocument, Pasted } from '@/scripts/redaccion/screen/word/documents';
 import { answering } from './answering';
+import { openPiece } from './open-piece';
 import { within } from './within';
+
+jest.mock('@/scripts/redaccion/screen/editor/TextEditor', () => ({ TextEditor: () => null }));
 
 const UNDERSTOOD: Understood[] = [
   { kind: 'titulo', words: ['Abren módulo en Otay'], note: 'capitals' },
@@ -54,7 +57,7 @@ describe('un comunicado nuevo que empieza con un documento', () => {
   async function begin(...given: (Read | undefined)[]) {
     const asked = answers(...given);
     const made = jest.fn<void, [Begun]>();
-    render(<NewPiece collection="comunicados" onMade={made} />);
+    render(<NewPiece collection="comunicados" withDocument={false} onMade={made} />);
     const user = userEvent.setup();
     await user.upload(screen.getByLabelText('Traer un Word'), file);
     return { user, made, asked };
@@ -103,6 +106,27 @@ describe('un comunicado nuevo que empieza con un documento', () => {
       data: { imagen: '/imagenes/x.jpg', alt: 'La b' },
       pictures: [first, second],
     });
+  });
+
+  test('con sus dudas, cada una de las cuales lleva a sus palabras en la página', async () => {
+    const body = 'Se ve.\n\n1. Identificación oficial.\n';
+    const doubts = [
+      { key: 'titulo', name: 'Título', words: ['Abren módulo'], todo: 'Vea los nombres.' },
+      { key: 'listas', name: 'Son listas', words: ['Identificación oficial.'], todo: 'Números.' },
+      { key: 'x', name: 'encabezado de página', words: ['H. Ayuntamiento'], todo: 'No pasó.' },
+    ];
+    const { press } = openPiece('comunicados', {
+      ...{ data: { titulo: 'Abren módulo' }, body, base: '' },
+      ...({ doubts } as object),
+    });
+    const box = screen.getByRole('region', { name: 'Revise esto (3)' });
+    expect(box).toHaveTextContent('encabezado de página: «H. Ayuntamiento». No pasó.');
+    expect(screen.queryByRole('button', { name: 'encabezado de página' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Son listas' })).toBeVisible();
+    await press('Título');
+    expect(screen.getByLabelText(/^Título/)).toHaveFocus();
+    await press('Enterado');
+    expect(screen.queryByRole('region', { name: /^Revise/ })).toBeNull();
   });
 
   test('una fotografía que se vería borrosa no impide empezar: se ofrece en la página', async () => {

@@ -107,7 +107,7 @@ export function Waiting() {
   const [along] = useLinkedChanges();
   const notes: Note[] = along?.notes ?? [
     ...(along?.changes ?? []).map(({ file }) => ({
-      words: 'También cambia esta otra pieza.',
+      words: 'También cambia esta otra página.',
       file,
     })),
     ...(along?.pdfs ?? []).map(({ archivo }) => ({

@@ -2,11 +2,12 @@ import type { SchemaNode } from '@/lib/content/model/schema-tree';
 import type { Opened, Words } from '../../api';
 import type { Read } from '../client';
 import { asFields } from '../fields/nodes';
+import type { Doubt } from './findings';
 
 export type BroughtPicture = Read['pictures'][number];
 
-/** A piece to change, and the pictures of the document that it began with. */
-export type Begun = Opened & { pictures?: BroughtPicture[] };
+/** A piece to change, and the pictures and doubts of the document that it began with. */
+export type Begun = Opened & { pictures?: BroughtPicture[]; doubts?: Doubt[] };
 
 export const fileOfPicture = ({ name, data }: BroughtPicture): File => {
   const [head = '', bytes = ''] = data.split(',');

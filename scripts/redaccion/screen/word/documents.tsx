@@ -145,11 +145,18 @@ img{max-width:100%}pre{white-space:pre-wrap}</style>`;
 
 interface DocumentProps extends BringProps {
   label: string;
+  autoFocus?: boolean;
   /** Told of a document that was chosen, at each step, and of nothing when it is left. */
   onDocument?: (document: ChosenDocument | undefined) => void;
 }
 
-export function BringDocument({ label, uses = [], onDocument, ...panel }: DocumentProps) {
+export function BringDocument({
+  label,
+  autoFocus,
+  uses = [],
+  onDocument,
+  ...panel
+}: DocumentProps) {
   const [file, setFile] = useState<File>();
   const leave = () => {
     setFile(undefined);
@@ -160,6 +167,7 @@ export function BringDocument({ label, uses = [], onDocument, ...panel }: Docume
       <DropFile
         label={label}
         help="De Word (.docx), o de texto. Elíjalo o arrástrelo aquí."
+        autoFocus={autoFocus}
         onFile={setFile}
       />
     );

@@ -1,6 +1,6 @@
 import type { DocumentChange, Loss, UnderstoodKind } from '../../../documents/types';
 import type { DocumentChoices, Read } from '../client';
-import { Act, Tick, toggled } from '../parts';
+import { Act, Small, Tick, toggled } from '../parts';
 
 const CHOICES = [
   ['aceptar', 'Aceptar todos'],
@@ -121,7 +121,7 @@ export function UnderstoodList({ understood, left, onLeave }: UnderstoodProps) {
 
 const MOST_SHORT: UnderstoodKind[] = ['titulo', 'fecha'];
 
-interface Doubt {
+export interface Doubt {
   key: string;
   name: string;
   words: string[];
@@ -129,7 +129,7 @@ interface Doubt {
 }
 
 /** What she should look at after a document was read: what was lost, by its kind, and what was guessed. */
-function doubtsOf({ losses, understood }: Pick<Read, 'losses' | 'understood'>): Doubt[] {
+export function doubtsOf({ losses, understood }: Pick<Read, 'losses' | 'understood'>): Doubt[] {
   const keyOf = ({ what, todo }: Loss) => `${what} ${todo}`;
   const lost = [...new Map(losses.map((one) => [keyOf(one), one]))].map(([key, { what, todo }]) => {
     const words = losses.filter((one) => keyOf(one) === key).map(({ text }) => text);
@@ -146,6 +146,44 @@ const GUESSED = {
   capitals: 'Estaba en mayúsculas: vea los nombres.',
   letters: 'Sus letras quedan como números.',
 };
+
+interface BroughtProps {
+  doubts: Doubt[];
+  /** The text without its marks, which may have the words of a doubt. */
+  text: string;
+  onGo: (field: string, words: string) => void;
+  onRead: () => void;
+}
+
+/** The doubts about a document, in the page that began with it: each leads to its words, if they are there. */
+export function BroughtDoubts({ doubts, text, onGo, onRead }: BroughtProps) {
+  if (doubts.length === 0) return null;
+  const title = `Revise esto (${doubts.length})`;
+  return (
+    <section className="notice" aria-label={title}>
+      <p className="actions items-center justify-between">
+        <strong>{title}</strong>
+        <Small words="Enterado" onAct={onRead} />
+      </p>
+      <ul>
+        {doubts.map(({ key, name, words: [first = ''], words, todo }) => (
+          <li key={key}>
+            {key === 'titulo' || text.includes(first) ? (
+              <Act
+                className="min-h-0 border-transparent bg-transparent p-0 text-left text-guinda underline"
+                words={name}
+                onAct={() => onGo(key === 'titulo' ? key : '', first)}
+              />
+            ) : (
+              <strong>{name}</strong>
+            )}
+            : {shortly(words)}. {todo}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Doubts that are read at a glance; the rest is one press away. */
 const MOST_DOUBTS = 3;

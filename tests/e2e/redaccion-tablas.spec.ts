@@ -18,7 +18,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(/^Descripción de/)).toHaveValue(/Comisarios/);
-    await expect(page.getByLabel(/^Último día|^Desde/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copiar «/ })).toBeVisible();
     for (const [file, words] of [
       [NORMS, 'comisarios'],
       [DIRECTORY, 'octavio'],
@@ -29,7 +29,7 @@ test(
         await expectNoBarriers(page);
         await expectFits(page);
       }
-      await page.getByLabel(/^Buscar en/).fill(words);
+      await page.getByLabel(/^Buscar en «/).fill(words);
       await expect(page.getByText(/^1 de \d+$/)).toBeVisible();
     }
   },
@@ -42,7 +42,7 @@ test('Derogo una norma en cuatro clics: cambian ella y la que la sustituye, y na
   const sheet = page.locator('.sheet');
   const before = [newsroom.read(NORMS), newsroom.read(SPECIAL)] as const;
   await openPiece(page, NORMS);
-  await page.getByLabel(/^Buscar en/).fill('NTA-12');
+  await page.getByLabel(/^Buscar en «/).fill('NTA-12');
   await sheet.locator('.row-title').first().click();
   await sheet.getByRole('button', { name: 'Derogar «NTA-12»' }).click();
   await page.getByLabel(/^Último día/).fill('2025-01-10');

@@ -84,6 +84,13 @@ test('se busca por sus palabras, y lo abierto se queda', async () => {
   expect(screen.getAllByLabelText(/^Descripción de/)).toHaveLength(2);
 });
 
+test('«Tab» va de la búsqueda al primer renglón hallado', async () => {
+  const { user } = openNorms();
+  await user.type(search(), 'numero 7');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Abrir «NTA-07»' })).toHaveFocus();
+});
+
 test('se buscan las personas de todas las unidades, cada una bajo la suya', async () => {
   const { user, press } = openDirectory(persona('Eva'));
   await user.type(search(), 'eva');

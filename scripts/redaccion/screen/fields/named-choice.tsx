@@ -79,7 +79,8 @@ function Drawings({ found, now, described, onChoose }: DrawingsProps) {
   return (
     <>
       <button
-        {...described}
+        id={described.id}
+        aria-describedby={described['aria-describedby']}
         type="button"
         className="inline-flex items-center gap-2"
         aria-expanded={isOpen}

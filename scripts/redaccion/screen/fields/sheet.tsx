@@ -33,7 +33,9 @@ export function ListSheet({ Rest, ...props }: FieldProps & Pick<RowsProps, 'Rest
   const { all, found } = bigListOf(node, value, words);
   // The columns stay while she types.
   const [{ columns, widths }] = useState(() => bigListOf(node, value, []));
-  const [current, setCurrent] = useState('');
+  const [last, setLast] = useState('');
+  const shownRows = rowsFound(node, value, path, words);
+  const current = shownRows.includes(last) ? last : (shownRows[0] ?? '');
   const title = useId();
   return (
     <Box {...props}>
@@ -55,7 +57,7 @@ export function ListSheet({ Rest, ...props }: FieldProps & Pick<RowsProps, 'Rest
         aria-label={label}
         aria-describedby={title}
         onKeyDown={moveInSheet}
-        onFocus={({ target }) => setCurrent(target.closest('tr')?.dataset['row'] ?? current)}
+        onFocus={({ target }) => setLast(target.closest('tr')?.dataset['row'] ?? last)}
       >
         <colgroup>
           <col className="w-target" />
@@ -81,6 +83,20 @@ export function ListSheet({ Rest, ...props }: FieldProps & Pick<RowsProps, 'Rest
       </table>
     </Box>
   );
+}
+
+/** The paths of the rows that a search leaves, in their order; of an inner list, after the row that has it. */
+function rowsFound(node: SchemaNode, value: ApiJson | undefined, path: string, words: string[]) {
+  const inner = innerList(itemsOf(node));
+  const found = (list: ApiJson | undefined, at: string) =>
+    (Array.isArray(list) ? list : []).flatMap((row, index) =>
+      says(row, words) ? [`${at}.${index}`] : [],
+    );
+  if (!inner) return found(value, path);
+  return (Array.isArray(value) ? value : []).flatMap((row, index) => {
+    const own = found(asFields(row)[inner], `${path}.${index}.${inner}`);
+    return own.length > 0 || words.length === 0 ? [`${path}.${index}`, ...own] : [];
+  });
 }
 
 interface RowsProps extends Pick<FieldProps, 'node' | 'path' | 'label'> {
@@ -112,7 +128,6 @@ function SheetRows({ node, path, label, words, ...sheet }: RowsProps) {
             key={key}
             {...{ path: rowPath, title, called, items, inner, open, toggle, moves }}
             {...{ ...sheet, words }}
-            isFirst={index === 0}
             onDrag={(isDragged) => setDragged(isDragged ? index : undefined)}
             onDrop={
               dragged === undefined || dragged === index ? undefined : () => move(dragged, index)
@@ -143,13 +158,12 @@ interface RowProps
   called: string;
   items: SchemaNode;
   inner: string | undefined;
-  isFirst: boolean;
   onDrag: (isDragged: boolean) => void;
   onDrop: (() => void) | undefined;
 }
 
 function SheetRow({ path, title, called, items, inner, open, toggle, moves, ...sheet }: RowProps) {
-  const { columns, words, current, Rest, isFirst, onDrag, onDrop } = sheet;
+  const { columns, words, current, Rest, onDrag, onDrop } = sheet;
   const ledTo = useLedTo(path);
   const { target } = usePieceScope();
   const isCell = columns.some((key) => target === `${path}.${key}`);
@@ -158,7 +172,7 @@ function SheetRow({ path, title, called, items, inner, open, toggle, moves, ...s
   useEffect(() => {
     if (isOpen && !open) toggle(true);
   });
-  const tab = current === path || (current === '' && isFirst) ? 0 : -1;
+  const tab = current === path ? 0 : -1;
   const span = columns.length + (inner ? 0 : 1);
   const opener = (words: ReactNode, name?: string) => (
     <button
@@ -236,8 +250,7 @@ function SheetRow({ path, title, called, items, inner, open, toggle, moves, ...s
           node={items.properties?.[inner] ?? {}}
           path={`${path}.${inner}`}
           label={title}
-          {...{ columns, words, Rest }}
-          current={current === '' && isFirst ? path : current}
+          {...{ columns, words, current, Rest }}
         />
       )}
     </>

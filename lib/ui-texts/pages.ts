@@ -144,8 +144,10 @@ export const EASY = {
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo leen personas con dificultad para leer.',
 };
 export const ACUSE_PAGE = {
-  withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
-  check: 'Comprobar el archivo o el folio',
+  withoutScript:
+    'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',
+  check: 'Comprobar el archivo del acuse',
+  how: 'Cómo se comprueba',
 };
 export const PRESS = {
   none: 'Todavía no hay comunicados.',

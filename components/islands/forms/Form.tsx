@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
   choiceOf,
@@ -53,6 +53,7 @@ export function Form({
   const { definition, settings, issuer, language } = options;
   const { words } = language;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
+  const [chosen, setChosen] = useState(false);
   const open = useOpen(`${id}-titulo`);
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
@@ -68,7 +69,10 @@ export function Form({
   const chooses = writing && mode.cambio !== undefined;
 
   const switchMode = () => {
-    flushSync(() => dispatch({ type: 'switchMode' }));
+    flushSync(() => {
+      dispatch({ type: 'switchMode' });
+      setChosen(true);
+    });
     focusOn(`${id}-modo`);
   };
   const edit = (field = mode.campos[0] ?? '') => {
@@ -106,7 +110,9 @@ export function Form({
             id={id}
             definition={definition}
             current={mode}
+            chosen={chosen}
             status={statusOf(definition, mode, language, values)}
+            onChoose={() => setChosen(true)}
             onSwitch={switchMode}
           />
         )}

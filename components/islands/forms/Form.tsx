@@ -27,6 +27,7 @@ import { Review } from './Review';
 import { Confirmation, EarlierReceipts, SendToast } from './Sent';
 import { useForm, type FormOptions } from './use-form';
 import { useEscape, useNoReturn, useOpen } from './use-guard';
+import { useStepTitle } from './use-step-title';
 
 export interface FormProps extends FormOptions {
   id: string;
@@ -58,9 +59,10 @@ export function Form({
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
   useEscape(`${id}-titulo`, form.dirty && step.is !== 'sending', words.DISCARD, discard);
+  useStepTitle(open && step.is !== 'writing' ? words.TITLES[step.is] : undefined);
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
-  const missing = errorsOf(definition, mode, form.lacking, words);
+  const missing = errorsOf(definition, mode, form.lacking, language);
   const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, language, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));

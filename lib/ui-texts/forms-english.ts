@@ -137,10 +137,6 @@ export const ENGLISH_FORMS: typeof FORMS = {
   CONFIRM: 'Confirm and send',
   CORRECT: 'Correct',
   CHANGE: 'Change',
-  NO_VALUE: 'Left blank',
-  TECHNICAL: 'Technical details: the message exactly as it will be sent',
-  FOLIO_LATER: 'You’ll get it when the email service confirms that your message was sent.',
-  leavesBy: (service: string): string => `It will be sent through ${service}.`,
   keeps: (many: number): string =>
     `It still has ${count(many, 'thing that', 'things that')} could identify you.`,
   veryLong: (parts: number): string =>

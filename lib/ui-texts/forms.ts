@@ -140,10 +140,6 @@ export const FORMS = {
   CONFIRM: 'Confirmar y enviar',
   CORRECT: 'Corregir',
   CHANGE: 'Cambiar',
-  NO_VALUE: 'Sin dato',
-  TECHNICAL: 'Detalle técnico del mensaje',
-  FOLIO_LATER: 'Lo verá cuando el servicio confirme el envío.',
-  leavesBy: (service: string): string => `Sale por ${service}.`,
   keeps: (many: number): string =>
     `Conserva ${count(many, 'dato que puede', 'datos que pueden')} identificarle.`,
   veryLong: (parts: number): string =>

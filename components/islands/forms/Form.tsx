@@ -153,7 +153,6 @@ export function Form({
               ...(demostracion ? [demostracion] : []),
               ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),
             ]}
-            service={new URL(settings.origin, location.href).host}
             sending={step.is === 'sending'}
             wait={step.is === 'review' ? step.wait : 0}
             onConfirm={form.confirm}

@@ -48,7 +48,7 @@ export function PageSide({ contents = [], shell, call }: PageSideProps) {
             <a href={telHref(telefono)}>{telefono}</a>
             <OfficeState hours={shell.atencion} />
             <p>{horario}</p>
-            <a className="button" href={queja?.ruta}>
+            <a className="button button-outline" href={queja?.ruta}>
               {frame.quejaLong}
             </a>
             <a className="button button-outline" href={denuncia?.ruta}>

@@ -162,7 +162,7 @@ export function CatalogoTable({ catalogo }: { catalogo: CatalogoView }) {
             </>,
             // A norm without PDF has a status that is no link (section 4).
             <NormStatus key="formato" sign={norma.signo} data-kind={norma.estado}>
-              {(norma.estado === 'vigente' || !norma.pdf) && <strong>{norma.enPalabras}</strong>}{' '}
+              <strong>{norma.enPalabras[0]}</strong> {norma.enPalabras[1]}{' '}
               {norma.pdf && <PdfLink {...norma.pdf} about={nombre} className="above-row" />}
             </NormStatus>,
           ],

@@ -15,7 +15,7 @@ export function ComunicadoArticle(view: ViewOf<'comunicado'>) {
       </p>
       <div className="mb-6 max-w-texto">
         <p className="snug mb-5 text-h3">{resumen}</p>
-        <Picture image={imagen} alt={alt} first />
+        <Picture className="md:aspect-[16/6] md:object-cover" image={imagen} alt={alt} first />
       </div>
       <Prose html={html} />
       <p className="no-print mt-6">

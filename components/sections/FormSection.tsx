@@ -94,13 +94,8 @@ function BeforeForm({ form: { definition, descripcion, antes } }: { form: FormVi
   return (
     <>
       {definition.modos.length === 1 && <p className="mb-3 snug">{descripcion}</p>}
-      <section className="before-form surface px-3 py-2 text-sm" aria-label={antes.titulo}>
+      <section className="before-form text-sm" aria-label={antes.titulo}>
         <Points texts={antes.puntos} />
-        {antes.mas && (
-          <Fold className="mt-1" title={antes.mas.titulo}>
-            <Points texts={antes.mas.puntos} />
-          </Fold>
-        )}
       </section>
     </>
   );
@@ -108,7 +103,7 @@ function BeforeForm({ form: { definition, descripcion, antes } }: { form: FormVi
 
 /** The words before a colon are a point's subject. */
 const Points = ({ texts }: { texts: string[] }) => (
-  <List of={texts} className="mt-1 grid list-disc gap-1 pl-5 snug">
+  <List of={texts} className="grid gap-1 snug">
     {(text) => {
       const [, lead, rest] = /^([^.:]{1,40}:) (.*)$/.exec(text) ?? [];
       if (!rest) return text;
@@ -121,16 +116,26 @@ const Points = ({ texts }: { texts: string[] }) => (
   </List>
 );
 
-/** The simplified privacy notice (LGPDPPSO 14, 20–22). */
+/** The simplified privacy notice (LGPDPPSO 14, 20–22), after how the message travels. */
 function PrivacyNotice({ form }: { form: FormView }) {
   const { whose, privacy, newTab } = formWords(form);
+  const { mas } = form.antes;
   return (
-    <Fold title={whose}>
-      <p className="field-help snug mt-1">
-        {`${form.privacidad} `}
-        <PdfLink {...form.aviso} text={privacy} opens={newTab} />
-      </p>
-    </Fold>
+    <>
+      {mas && (
+        <Fold className="before-form mb-1" title={mas.titulo}>
+          <div className="mt-1 text-sm">
+            <Points texts={mas.puntos} />
+          </div>
+        </Fold>
+      )}
+      <Fold title={whose}>
+        <p className="field-help snug mt-1">
+          {`${form.privacidad} `}
+          <PdfLink {...form.aviso} text={privacy} opens={newTab} />
+        </p>
+      </Fold>
+    </>
   );
 }
 
@@ -164,7 +169,7 @@ function AfterForm({ form }: { form: FormView }) {
 export const QuickExit = ({ form }: { form: FormView }) =>
   form.salidaRapida && (
     <a
-      className="button button-exit no-print px-2! py-1! text-sm whitespace-nowrap"
+      className="button button-exit no-print gap-1! px-1.5! py-1! text-sm whitespace-nowrap"
       href={form.salidaRapida}
       rel="noreferrer"
       data-exit=""

@@ -11,15 +11,18 @@ export function NormaPage(view: ViewOf<'norma'>) {
     view;
   const { sustituye, sustituidaPor, documento, cambios, cita, json, nombre, dias } = view;
   const { facts } = documento ?? {};
+  const [chip, beside] = estado;
+  // The citation ends with the address, which breaks before its path and not within a word.
+  const path = cita.indexOf('/', cita.lastIndexOf('//') + 2) + 1;
   return (
     <article data-search-ignore="">
       <section className="answer-panel">
         <div>
-          <NormStatus sign={signo}>
-            <strong>{estado}</strong>
-          </NormStatus>
-          <Marca si={muestra} />
           <p>
+            <NormStatus sign={signo}>
+              <strong>{chip}</strong>
+            </NormStatus>
+            <Marca si={muestra} /> {beside && `${beside}. `}
             {NORM.since(desde)} {NORM.until(hasta)} {nota}
           </p>
           <p className="field-help">
@@ -66,7 +69,11 @@ export function NormaPage(view: ViewOf<'norma'>) {
           </Fact>
         )}
         <Fact name={NORM.cite}>
-          <span className="select-all">{cita}</span>
+          <span className="select-all">
+            {cita.slice(0, path)}
+            <wbr />
+            {cita.slice(path)}
+          </span>
         </Fact>
       </dl>
       {muestra && <p className="field-help mt-3">{SAMPLE_CATALOGUE}</p>}

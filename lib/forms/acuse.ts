@@ -57,7 +57,7 @@ export function acuseText(acuse: Acuse): string {
     ...[...facts(acuse), sentAt(acuse)].map(([label, value]) => `${label}: ${value}`),
     '',
     content.toUpperCase(),
-    ...sentLines(acuse).map(([label, value]) => `${label}: ${value || '(sin dato)'}`),
+    ...writtenLines(acuse).map(([label, value]) => `${label}: ${value || '(sin dato)'}`),
     '',
     ...NOTES,
     checkedAt(acuse),
@@ -85,7 +85,7 @@ function paperOf(acuse: Acuse): Paper {
       { kind: 'code', text: acuse.folio },
       ...[...facts(acuse).slice(1), sentAt(acuse)].map(field),
       { kind: 'heading', text: content },
-      ...sentLines(acuse).map(field),
+      ...writtenLines(acuse).map(field),
       ...[...NOTES, checkedAt(acuse)].map((text) => ({ kind: 'paragraph' as const, text })),
     ],
     footer: `${heading} ${acuse.folio}`,
@@ -101,7 +101,21 @@ export const facts = ({ folio, formulario }: Acuse): [string, string][] => [
 /** By the device's clock, which the folio does not prove. */
 export const sentAt = ({ enviado }: Acuse): [string, string] => ['Enviado', readable(enviado)];
 
-export const sentLines = ({ mensaje, etiquetas }: Acuse): [string, string][] =>
+/** Of the office, in each message: nobody wrote them. */
+const OFFICE_KEYS = ['reply_email', 'reply_to'];
+
+const writtenLines = ({ mensaje, etiquetas }: Acuse) =>
+  sentLines({
+    etiquetas,
+    mensaje: Object.fromEntries(
+      Object.entries(mensaje).filter(([key]) => !OFFICE_KEYS.includes(key)),
+    ),
+  });
+
+export const sentLines = ({
+  mensaje,
+  etiquetas,
+}: Pick<Acuse, 'mensaje' | 'etiquetas'>): [string, string][] =>
   Object.entries(mensaje).map(([key, value]) => [etiquetas[key] ?? key, value]);
 
 const checkedAt = ({ pagina }: Acuse) => `Para comprobar este acuse: ${pagina}`;

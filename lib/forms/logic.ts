@@ -103,18 +103,37 @@ export const choiceOf = (definition: FormDefinition, mode: Mode, language: Langu
   return `${language.words.oneOf(alguno.length)}: ${listOf(fields, language, 'disjunction')}.`;
 };
 
-export const errorsOf = (
-  { campos }: FormDefinition,
-  { exige: { alguno } }: Mode,
+/** Returns what each missing field asks for, by name. */
+export function errorsOf(
+  definition: FormDefinition,
+  mode: Mode,
   missing: string[],
-  { TICK, WRITE_THIS, oneOf }: Language['words'],
-): Values =>
-  Object.fromEntries(
-    missing.map((name) => {
-      if (campos[name]?.tipo === 'checkbox') return [name, TICK];
-      return [name, alguno.includes(name) ? `${oneOf(alguno.length)}.` : WRITE_THIS];
-    }),
+  language: Language,
+): Values {
+  const { tick, oneOf, WRITE_YOUR, fill, quote } = language.words;
+  const { alguno } = mode.exige;
+  const messageFor = (field: FormField): string => {
+    if (field.tipo === 'checkbox') return tick(boxName(field, language));
+    if (alguno.includes(field.name)) return `${oneOf(alguno.length)}.`;
+    return (
+      WRITE_YOUR[field.autocompletar ?? ''] ?? fill(quote(inLanguage(language, field.etiqueta)))
+    );
+  };
+  return Object.fromEntries(
+    fieldsOf(definition, mode)
+      .filter(({ name }) => missing.includes(name))
+      .map((field) => [field.name, messageFor(field)]),
   );
+}
+
+const BOX_WORDS = 4;
+
+/** Returns the first words of a box's sentence, quoted. */
+export function boxName({ etiqueta }: FormField, language: Language): string {
+  const words = inLanguage(language, etiqueta).split(' ');
+  const rest = words.length > BOX_WORDS ? '…' : '';
+  return language.words.quote(words.slice(0, BOX_WORDS).join(' ') + rest);
+}
 
 /** Values after an attempt (section 4, D27): `limpia` says which are emptied, and whether by a refused one. */
 export function clearAfter({ limpia }: Mode, values: Values, event: 'intento' | 'envio'): Values {

@@ -33,15 +33,15 @@ export function isSameMessage(
   );
 }
 
-/** «Esto es lo que se enviará»: every key of the sent object, in order. */
+/** Returns every key of the sent object, in order, with its label. */
 export function messageLines(definition: FormDefinition, mode: Mode, params: Values) {
   const labels = new Map(fieldsOf(definition, mode).map(({ name, etiqueta }) => [name, etiqueta]));
   return Object.entries(params).map(([key, value]) => {
     const from = mode.carga[key];
-    if (!from) return { key, value, label: 'Folio de envío', kind: 'folio' };
+    if (!from) return { key, value, label: 'Folio de envío' };
     const field = 'campo' in from ? from.campo : undefined;
     const label = from.etiqueta ?? labels.get(field ?? '') ?? key;
-    return { key, value, label, field, kind: 'fijo' in from ? 'fijo' : 'escrito' };
+    return { key, value, label, field };
   });
 }
 

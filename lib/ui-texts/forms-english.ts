@@ -24,8 +24,16 @@ export const ENGLISH_FORMS: typeof FORMS = {
     keep: 'keep your folio',
   },
   step: (place: number, of: number, what: string): string => `Step ${place} of ${of}: ${what}`,
+  TITLES: {
+    invalid: 'Error',
+    checking: 'Check',
+    review: 'Review',
+    sending: 'Sending',
+    sent: 'Sent',
+    failed: 'Not sent',
+  },
   FILLING: 'You are filling out:',
-  NOW: 'Chosen',
+  NOW: 'Selected',
   OBLIGATORY: 'required',
   TELL_WHAT: 'Just tell us what happened; everything else is optional.',
   fillAll: (optional: string): string =>
@@ -39,9 +47,14 @@ export const ENGLISH_FORMS: typeof FORMS = {
   look: (field: string, why: string): string => `Check “${field}”: ${why}.`,
 
   oneOf: (many: number): string => `Fill in at least one of ${many === 2 ? 'these two' : 'these'}`,
-  TICK: 'Check this box to send.',
-  WRITE_THIS: 'Fill this in.',
-  THE_BOX: 'The box that says it’s true',
+  tick: (box: string): string => `Check ${box}.`,
+  WRITE_YOUR: {
+    name: 'Enter your name.',
+    tel: 'Enter your phone number.',
+    email: 'Enter your email.',
+    'address-line1': 'Enter your address.',
+  },
+  fill: (field: string): string => `Fill in ${field}.`,
   lacking: (many: number): string => `${count(many, 'answer')} missing`,
   NOTHING_LACKS_NOW: 'Nothing is missing now.',
   KEPT: ['What you wrote is still here,', 'on this page.'],
@@ -124,10 +137,6 @@ export const ENGLISH_FORMS: typeof FORMS = {
   CONFIRM: 'Confirm and send',
   CORRECT: 'Correct',
   CHANGE: 'Change',
-  NO_VALUE: 'Left blank',
-  TECHNICAL: 'Technical details: the message exactly as it will be sent',
-  FOLIO_LATER: 'You’ll get it when the email service confirms that your message was sent.',
-  leavesBy: (service: string): string => `It will be sent through ${service}.`,
   keeps: (many: number): string =>
     `It still has ${count(many, 'thing that', 'things that')} could identify you.`,
   veryLong: (parts: number): string =>

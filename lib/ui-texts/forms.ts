@@ -22,6 +22,15 @@ export const FORMS = {
     keep: 'guarde su folio',
   },
   step: (place: number, of: number, what: string): string => `Paso ${place} de ${of}: ${what}`,
+  /** Before the document's title. */
+  TITLES: {
+    invalid: 'Error',
+    checking: 'Revise',
+    review: 'Revise',
+    sending: 'Enviando',
+    sent: 'Enviada',
+    failed: 'No se envió',
+  },
   FILLING: 'Está llenando:',
   NOW: 'Elegida',
   OBLIGATORY: 'obligatorio',
@@ -40,9 +49,15 @@ export const FORMS = {
 
   oneOf: (many: number): string =>
     `Escriba al menos uno de ${many === 2 ? 'los dos' : 'estos datos'}`,
-  TICK: 'Marque esta casilla para enviar.',
-  WRITE_THIS: 'Escriba este dato.',
-  THE_BOX: 'La casilla de veracidad',
+  tick: (box: string): string => `Marque ${box}.`,
+  /** Of what is the writer's own (`autocompletar`). */
+  WRITE_YOUR: {
+    name: 'Escriba su nombre.',
+    tel: 'Escriba su teléfono.',
+    email: 'Escriba su correo.',
+    'address-line1': 'Escriba su dirección.',
+  } as Readonly<Record<string, string>>,
+  fill: (field: string): string => `Llene ${field}.`,
   lacking: (many: number): string => (many === 1 ? 'Falta 1 dato' : `Faltan ${many} datos`),
   NOTHING_LACKS_NOW: 'Lo que faltaba ya está.',
   KEPT: ['Lo que escribió está guardado', 'en esta página.'],
@@ -125,10 +140,6 @@ export const FORMS = {
   CONFIRM: 'Confirmar y enviar',
   CORRECT: 'Corregir',
   CHANGE: 'Cambiar',
-  NO_VALUE: 'Sin dato',
-  TECHNICAL: 'Detalle técnico del mensaje',
-  FOLIO_LATER: 'Lo verá cuando el servicio confirme el envío.',
-  leavesBy: (service: string): string => `Sale por ${service}.`,
   keeps: (many: number): string =>
     `Conserva ${count(many, 'dato que puede', 'datos que pueden')} identificarle.`,
   veryLong: (parts: number): string =>

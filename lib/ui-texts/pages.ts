@@ -144,8 +144,10 @@ export const EASY = {
     'Este texto sigue las reglas de lectura fácil (norma UNE 153101). Todavía no lo leen personas con dificultad para leer.',
 };
 export const ACUSE_PAGE = {
-  withoutScript: 'Para comprobar un acuse en su equipo, esta página necesita JavaScript.',
-  check: 'Comprobar el archivo o el folio',
+  withoutScript:
+    'Para comprobar un folio o un acuse en su equipo, esta página necesita JavaScript.',
+  check: 'Comprobar el archivo del acuse',
+  how: 'Cómo se comprueba',
 };
 export const PRESS = {
   none: 'Todavía no hay comunicados.',
@@ -232,13 +234,13 @@ export const NORM = {
   until: (day: string | undefined) => (day ? `Hasta el ${day}.` : ''),
   asOf: 'Catálogo:',
   source: (source: string) => `Fuente: ${source}.`,
-  onDay: '¿Regía el día de los hechos?',
+  onDay: '¿Regía en otra fecha?',
   appliesTo: 'Quién la aplica',
   replaces: 'Sustituye a',
   replacedBy: 'La sustituye',
   reason: 'Por qué rige con la otra',
   open: 'Abrir el documento',
-  noDocument: 'Su documento no se ofrece.',
+  noDocument: 'No tenemos su documento.',
   pages: (count: number) => (count === 1 ? '1 página.' : `${count} páginas.`),
   changes: 'Qué cambió',
   cite: 'Cómo citarla',

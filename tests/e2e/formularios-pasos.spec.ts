@@ -116,9 +116,6 @@ for (const { mode, width, inPage } of places)
         await button(form, GO_ON_AS_CHOSEN).click();
       }
       await expect(reviewOf(form).getByRole('heading')).toBeInViewport();
-      await reviewOf(form)
-        .getByText(/^Detalle técnico/)
-        .click();
       await look();
       await button(form, CONFIRM).click();
       await expect(form.getByText('Enviando su mensaje.')).toBeInViewport();

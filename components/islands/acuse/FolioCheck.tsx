@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFolio } from '@/lib/forms/folio';
 
 /** `Q-20250107-0123456789-A` without its optional hyphens. */
@@ -6,55 +6,108 @@ const FOLIO_LENGTH = 20;
 
 const BEGINS = /^\s*[a-z][\s‐‑–—-]*\d/i;
 
-function problemOf(text: string, length: number): string {
-  if (!BEGINS.test(text))
-    return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó.';
-  const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
-  return `Ese folio ${problem}: compárelo letra por letra con el original.`;
-}
+/** The phone to ask at, by a folio's letter. */
+export type Calls = Record<string, { telefono: string; telefonoHref: string } | undefined>;
 
-/** Checks a folio's check character once it is whole, or left. */
-export function FolioCheck() {
+/** Answers above the field, of a whole folio at once, of anything else when it is asked. */
+export function FolioCheck({ calls }: { calls: Calls }) {
   const [text, setText] = useState('');
-  const [left, setLeft] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const answer = useRef<HTMLDivElement>(null);
   const adopt = useCallback((input: HTMLInputElement | null) => {
     if (input?.value) setText(input.value);
   }, []);
+  useEffect(() => {
+    if (asked > 0) answer.current?.focus();
+  }, [asked]);
   const folio = readFolio(text);
   const length = text.replace(/[^\p{L}\p{N}*~$=]/gu, '').length;
+  const answers = asked > 0 || length >= FOLIO_LENGTH;
+  const wrong = answers && !folio;
   return (
-    <div className="field">
-      <label htmlFor="folio">O escriba un folio de envío</label>
-      <p id="folio-ayuda" className="field-help">
-        La última letra o cifra sirve para saber si lo copió bien. No dice si la oficina lo recibió,
-        ni en qué va.
-      </p>
-      <input
-        id="folio"
-        type="text"
-        autoComplete="off"
-        translate="no"
-        spellCheck={false}
-        aria-describedby="folio-ayuda"
-        ref={adopt}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setLeft(false);
-        }}
-        onBlur={() => setLeft(true)}
-      />
-      <p role="status">
-        {(length >= FOLIO_LENGTH || (left && text.trim() !== '')) &&
+    <form className="form" method="dialog">
+      <div
+        ref={answer}
+        id="folio-respuesta"
+        tabIndex={-1}
+        role="status"
+        className={answers ? (folio ? 'notice outcome' : 'alert alert-error outcome') : undefined}
+      >
+        {answers &&
           (folio ? (
-            <>
-              Copió sin errores el folio <span translate="no">{folio}</span>. Esta página no sabe si
-              llegó ni en qué va su mensaje: pregunte a la oficina con ese folio.
-            </>
+            <Copied folio={folio} call={calls[folio.charAt(0)]} />
           ) : (
             problemOf(text, length)
           ))}
-      </p>
-    </div>
+      </div>
+      <div className="field">
+        <label htmlFor="folio">Escriba su folio de envío</label>
+        <p id="folio-ayuda" className="field-help">
+          Está en su acuse o en lo que anotó. Le diremos si lo copió bien y a quién llamar.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id="folio"
+            type="text"
+            className="min-w-0 flex-auto"
+            autoComplete="off"
+            translate="no"
+            spellCheck={false}
+            aria-describedby={wrong ? 'folio-ayuda folio-respuesta' : 'folio-ayuda'}
+            aria-invalid={wrong || undefined}
+            ref={adopt}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setAsked(0);
+            }}
+          />
+          <button
+            type="submit"
+            className="button max-sm:w-full"
+            // No `submit` event: Chromium would store the field's value.
+            onClick={(event) => {
+              event.preventDefault();
+              setAsked(asked + 1);
+            }}
+          >
+            Ver a quién llamar
+          </button>
+        </div>
+      </div>
+    </form>
   );
+}
+
+function Copied({ folio, call }: { folio: string; call: Calls[string] }) {
+  return (
+    <>
+      <p>
+        <strong>
+          Copió sin errores el folio <span translate="no">{folio}</span>.
+        </strong>
+      </p>
+      <p>
+        Esta página no sabe si llegó ni en qué va su mensaje: pregunte a la oficina con ese folio.
+      </p>
+      {call && (
+        <p>
+          <a
+            className="inline-flex min-h-target items-center text-h4 bold"
+            href={call.telefonoHref}
+          >
+            {call.telefono}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function problemOf(text: string, length: number): string {
+  if (text.trim() === '') return 'Escriba su folio. Empieza con una letra: Q, S o D.';
+  if (!BEGINS.test(text))
+    return 'Eso no es un folio de envío. Empieza con una letra y una fecha, como D-20250107-0123456789-A: búsquelo en su acuse o en lo que anotó. Si no lo tiene, llame a la oficina.';
+  const problem = length < FOLIO_LENGTH ? 'está incompleto' : 'tiene un error';
+  return `Ese folio ${problem}: compárelo letra por letra con el original.`;
 }

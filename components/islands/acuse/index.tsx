@@ -1,11 +1,12 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { provenLines, verifyAcuse, type KnownForm, type Verdict } from '@/lib/forms/acuse-check';
 import { sentAt, type Acuse } from '@/lib/forms/acuse';
+import { AsBuilt } from '../forms/Arrival';
 import { arriveAt } from '../forms/device';
 import { hydrate } from '../hydrate';
-import { FolioCheck } from './FolioCheck';
+import { FolioCheck, type Calls } from './FolioCheck';
 
 type State = { is: 'waiting' } | { is: 'unreadable'; name: string } | ({ name: string } & Verdict);
 
@@ -13,7 +14,30 @@ const LARGEST = 5 * 1024 * 1024;
 
 export const start = (element: HTMLElement) => hydrate(element, AcuseCheck);
 
-export function AcuseCheck({ forms }: { forms: KnownForm[] }) {
+interface AcuseCheckProps {
+  forms: KnownForm[];
+  calls: Calls;
+  /** Of the check of a file. */
+  title: string;
+  /** Shown between both checks: only the build renders it. */
+  between?: ReactNode;
+}
+
+/** Checks a typed folio and, below the page's text, the file of an acuse. */
+export function AcuseCheck({ forms, calls, title, between }: AcuseCheckProps) {
+  return (
+    <>
+      <FolioCheck calls={calls} />
+      <AsBuilt>{between}</AsBuilt>
+      <section id="comprobar" className="section needs-script">
+        <h2>{title}</h2>
+        <FileCheck forms={forms} />
+      </section>
+    </>
+  );
+}
+
+function FileCheck({ forms }: { forms: KnownForm[] }) {
   const [state, setState] = useState<State>({ is: 'waiting' });
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +82,6 @@ export function AcuseCheck({ forms }: { forms: KnownForm[] }) {
       </div>
       {(state.is === 'consistent' || state.is === 'inconsistent') && <Data acuse={state.acuse} />}
       {state.is === 'consistent' && <Unproven acuse={state.acuse} />}
-      <FolioCheck />
     </div>
   );
 }

@@ -56,7 +56,7 @@ const KEPT = { __html: '' };
  * React leaves the inside of such an element alone when it hydrates (tests/unit/islands/hidratacion.test.tsx),
  * so the words travel once and need no script.
  */
-export function AsBuilt({ hidden, children }: { hidden: boolean; children: ReactNode }) {
+export function AsBuilt({ hidden, children }: { hidden?: boolean; children: ReactNode }) {
   const common = { className: 'as-built', hidden };
   if (children) return <div {...common}>{children}</div>;
   return <div {...common} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inLanguage } from '@/lib/forms/language';
 import { adviceOf, type FormField } from '@/lib/forms/logic';
 import { localDay } from '@/lib/office/dates';
-import { InSpanish, Literal, useLanguage } from './language';
+import { Literal, useLanguage } from './language';
 
 interface FieldProps {
   id: string;
@@ -25,12 +25,9 @@ const emptied = (control: HTMLInputElement | HTMLTextAreaElement | null) => () =
 export function Field({ id, field, value, missing, onChange }: FieldProps) {
   const { name, tipo, etiqueta, guia, ayuda, autocompletar = 'off', required } = field;
   const language = useLanguage();
-  const literal = guia && language.literals[guia] && guia;
   /** The value when the person left the field: only then is it checked. */
   const [left, setLeft] = useState('');
-  const described = [(ayuda || literal) && `${id}-ayuda`, missing && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [ayuda && `${id}-ayuda`, missing && `${id}-error`].filter(Boolean).join(' ');
   const control = {
     id,
     name,
@@ -50,14 +47,9 @@ export function Field({ id, field, value, missing, onChange }: FieldProps) {
       )}
     </div>
   );
-  const help = (ayuda || literal) && (
+  const help = ayuda && (
     <p id={`${id}-ayuda`} className="field-help">
       {ayuda}
-      {literal && (
-        <i className="block">
-          <InSpanish>{literal}</InSpanish>
-        </i>
-      )}
     </p>
   );
   const error = missing && (

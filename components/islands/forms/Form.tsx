@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
   choiceOf,
@@ -27,6 +27,7 @@ import { Review } from './Review';
 import { Confirmation, EarlierReceipts, SendToast } from './Sent';
 import { useForm, type FormOptions } from './use-form';
 import { useEscape, useNoReturn, useOpen } from './use-guard';
+import { useStepTitle } from './use-step-title';
 
 export interface FormProps extends FormOptions {
   id: string;
@@ -53,13 +54,15 @@ export function Form({
   const { definition, settings, issuer, language } = options;
   const { words } = language;
   const { attach, mode, values, step, dispatch, ...form } = useForm(options);
+  const [chosen, setChosen] = useState(false);
   const open = useOpen(`${id}-titulo`);
   const discard = () => flushSync(() => dispatch({ type: 'discard' }));
   // A message on its way cannot be discarded: Esc only closes.
   useEscape(`${id}-titulo`, form.dirty && step.is !== 'sending', words.DISCARD, discard);
+  useStepTitle(open && step.is !== 'writing' ? words.TITLES[step.is] : undefined);
   useNoReturn(form.dirty || form.receipts.length > 0);
   const fields = fieldsOf(definition, mode);
-  const missing = errorsOf(definition, mode, form.lacking, words);
+  const missing = errorsOf(definition, mode, form.lacking, language);
   const writing = ['writing', 'invalid', 'failed'].includes(step.is);
   const sheet = sheetOf(definition, mode, channels, language, form.draft);
   const downloadSheet = () => download(`${id}.pdf`, sheetPdf(sheet, issuer.oficina, language));
@@ -68,7 +71,10 @@ export function Form({
   const chooses = writing && mode.cambio !== undefined;
 
   const switchMode = () => {
-    flushSync(() => dispatch({ type: 'switchMode' }));
+    flushSync(() => {
+      dispatch({ type: 'switchMode' });
+      setChosen(true);
+    });
     focusOn(`${id}-modo`);
   };
   const edit = (field = mode.campos[0] ?? '') => {
@@ -106,7 +112,9 @@ export function Form({
             id={id}
             definition={definition}
             current={mode}
+            chosen={chosen}
             status={statusOf(definition, mode, language, values)}
+            onChoose={() => setChosen(true)}
             onSwitch={switchMode}
           />
         )}
@@ -145,7 +153,6 @@ export function Form({
               ...(demostracion ? [demostracion] : []),
               ...notesOf(definition, mode, step.message, localDay(new Date()), publicado, language),
             ]}
-            service={new URL(settings.origin, location.href).host}
             sending={step.is === 'sending'}
             wait={step.is === 'review' ? step.wait : 0}
             onConfirm={form.confirm}

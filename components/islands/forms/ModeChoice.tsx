@@ -6,25 +6,48 @@ interface ModeChoiceProps {
   id: string;
   definition: Pick<FormDefinition, 'titulo' | 'pregunta' | 'modos'>;
   current: Mode;
+  /** False until the person chooses: the first mode is filled, and shown as nobody's choice. */
+  chosen: boolean;
   status: string | undefined;
+  onChoose: () => void;
   onSwitch: () => void;
 }
 
 /** Both modes in words; the other has the specification's own switch (section 4, D30). Names the form. */
-export function ModeChoice({ id, definition, current, status, onSwitch }: ModeChoiceProps) {
+export function ModeChoice({
+  id,
+  definition,
+  current,
+  chosen,
+  status,
+  onChoose,
+  onSwitch,
+}: ModeChoiceProps) {
   const { FILLING, LOADING, NOW } = useWords();
   const { cambio } = current;
   if (!cambio) return null;
+  const isTitled = current.titulo === definition.titulo;
   return (
-    <div className="choice grid grid-cols-1 gap-3" role="group" aria-labelledby={`${id}-pregunta`}>
+    <div className="choice grid grid-cols-1 gap-2" role="group" aria-labelledby={`${id}-pregunta`}>
       <p id={`${id}-pregunta`} className="no-print font-serif text-h4 bold">
         {definition.pregunta}
       </p>
-      <ul className="choice-ways no-print grid gap-3 max-md:grid-cols-1 md:grid-cols-2">
+      <ul className="choice-ways no-print grid gap-2 max-md:grid-cols-1 md:grid-cols-2">
         {definition.modos.map(({ id: mode, opcion }) => (
-          <li key={mode} aria-current={mode === current.id || undefined}>
-            <strong>{opcion?.titulo}</strong>
-            {mode === current.id && <span className="pill ticked ml-1">{NOW}</span>}
+          <li key={mode} aria-current={(chosen && mode === current.id) || undefined}>
+            {mode === current.id ? (
+              <button
+                type="button"
+                className="choice-own text-left bold"
+                aria-pressed={chosen}
+                onClick={onChoose}
+              >
+                {opcion?.titulo}
+              </button>
+            ) : (
+              <strong>{opcion?.titulo}</strong>
+            )}
+            {chosen && mode === current.id && <span className="pill ticked ml-1">{NOW}</span>}
             <span className="field-help block">{opcion?.texto}</span>
             {mode !== current.id && (
               <div className="field mt-2">
@@ -56,9 +79,12 @@ export function ModeChoice({ id, definition, current, status, onSwitch }: ModeCh
           </li>
         ))}
       </ul>
-      <div className={status ? 'mode-status pl-3' : undefined} aria-live="polite">
+      <div
+        className={status ? 'mode-status pl-3' : isTitled ? 'sr-only' : undefined}
+        aria-live="polite"
+      >
         {/* Announced; in sight only where it says more than the title above. */}
-        <div className={current.titulo === definition.titulo ? 'sr-only' : undefined}>
+        <div className={isTitled ? 'sr-only' : undefined}>
           <span className="sr-only">{`${FILLING} `}</span>
           <h3 id={`${id}-titulo`}>
             <Literal text={current.titulo} />

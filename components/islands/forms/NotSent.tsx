@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FormField } from '@/lib/forms/logic';
+import { boxName, type FormField } from '@/lib/forms/logic';
 import type { Reason } from '@/lib/forms/reasons';
 import { Button, CopyButton, Countdown, useCountdown } from './Button';
 import { focusOn } from './device';
-import { InSpanish, Literal, useWords } from './language';
+import { InSpanish, Literal, useLanguage, useWords } from './language';
 
 interface FailureProps {
   reason: Reason;
@@ -81,7 +81,8 @@ interface MissingProps {
 
 /** Missing fields after a refused attempt. Only the literal is an alert; the count is polite, the list silent. */
 export function Missing({ id, invalid, lacking, choice, recover }: MissingProps) {
-  const words = useWords();
+  const language = useLanguage();
+  const { words } = language;
   const some = lacking.length > 0;
   const named = lacking.filter(({ required }) => required);
   return (
@@ -105,17 +106,21 @@ export function Missing({ id, invalid, lacking, choice, recover }: MissingProps)
       <div className="grid gap-2" aria-live="off">
         {named.length > 0 && (
           <ul className="list-disc pl-5">
-            {named.map(({ name, etiqueta, tipo }) => (
-              <li key={name}>
+            {named.map((field) => (
+              <li key={field.name}>
                 <a
-                  href={`#${id}-${name}`}
+                  href={`#${id}-${field.name}`}
                   onClick={(event) => {
                     // In a dialog the address is the dialog's: the link moves the focus, not the address.
                     event.preventDefault();
-                    focusOn(`${id}-${name}`);
+                    focusOn(`${id}-${field.name}`);
                   }}
                 >
-                  {tipo === 'checkbox' ? words.THE_BOX : <Literal text={etiqueta} />}
+                  {field.tipo === 'checkbox' ? (
+                    boxName(field, language)
+                  ) : (
+                    <Literal text={field.etiqueta} />
+                  )}
                 </a>
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { FormField } from '@/lib/forms/logic';
 import type { MessageLine } from '@/lib/forms/message';
 import { Panel } from './Arrival';
 import { Button, Countdown, useCountdown } from './Button';
-import { InSpanish, Literal, useLanguage } from './language';
+import { Literal, useLanguage } from './language';
 import { LongText } from './LongText';
 
 interface ReviewProps {
@@ -12,24 +12,14 @@ interface ReviewProps {
   fields: FormField[];
   /** Notes above the answers (lib/forms/notes.ts); called once. */
   notes: () => string[];
-  service: string;
   sending: boolean;
   wait: number;
   onConfirm: () => void;
   onEdit: (field?: string) => void;
 }
 
-/** «Esto es lo que se enviará»: the answers and, folded, every key sent. The folio is hidden until it is confirmed. */
-export function Review({
-  lines,
-  fields,
-  notes,
-  service,
-  sending,
-  wait,
-  onConfirm,
-  onEdit,
-}: ReviewProps) {
+/** «Esto es lo que se enviará»: the answers. The folio is hidden until it is confirmed. */
+export function Review({ lines, fields, notes, sending, wait, onConfirm, onEdit }: ReviewProps) {
   const language = useLanguage();
   const { words, dayOf } = language;
   const [told] = useState(notes);
@@ -70,28 +60,6 @@ export function Review({
           </div>
         ))}
       </dl>
-      <details>
-        <summary>{words.TECHNICAL}</summary>
-        <dl className="review">
-          {lines.map(({ key, label, value, kind }) => (
-            <div key={key} data-key={key}>
-              <dt>
-                <Literal text={label} /> <code className="plain font-mono text-gris">{key}</code>
-              </dt>
-              {kind === 'folio' || value === '' ? (
-                <dd className="field-help">
-                  {kind === 'folio' ? words.FOLIO_LATER : words.NO_VALUE}
-                </dd>
-              ) : (
-                <dd dir="auto" translate={kind === 'fijo' ? undefined : 'no'}>
-                  {kind === 'fijo' ? <InSpanish>{value}</InSpanish> : value}
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-        <p className="field-help">{words.leavesBy(service)}</p>
-      </details>
       <div className="form-actions form-actions-end no-print">
         <Button className="button" disabled={sending || left > 0} onClick={onConfirm}>
           {sending ? words.SENDING_NOW : words.CONFIRM}

@@ -8,7 +8,8 @@ import type { KnownForm } from '@/lib/forms/acuse-check';
 import { PROMESAS, promesasOf } from '../promesas';
 import { datasetOf } from '../schema-org';
 import { fullIndexes } from '../search-parts';
-import { peligroOf } from '../views/form';
+import { officeCard } from '../views/call-card';
+import { askPhone, peligroOf } from '../views/form';
 import { documentRows, documentView } from '../views/parts';
 import { paginaEntry, splitTextPage, textPage } from '../views/text-page';
 import type { Kind } from './kind';
@@ -32,20 +33,25 @@ export const acuse = {
   weight: 'tool',
   confidential: true,
   read: true,
-  ids: ['comprobar', 'acuse', 'acuse-ayuda', 'folio', 'folio-ayuda'],
-  body: (sources) =>
-    withSiteCall(
-      splitTextPage(sources, 'acuse', { forms: knownForms(sources.content) }, [
-        { id: 'comprobar', titulo: ACUSE_PAGE.check },
-      ]),
-    ),
+  ids: [
+    'folio',
+    'folio-ayuda',
+    'folio-respuesta',
+    'comprobar',
+    'acuse',
+    'acuse-ayuda',
+    'como-se-comprueba',
+  ],
+  body: (sources) => {
+    const { content } = sources;
+    const view = { forms: knownForms(content), calls: callsByLetter(content) };
+    const page = splitTextPage(sources, 'acuse', view, [
+      { id: 'comprobar', titulo: ACUSE_PAGE.check },
+      { id: 'como-se-comprueba', titulo: ACUSE_PAGE.how },
+    ]);
+    return { ...page, frame: { ...page.frame, call: officeCard(content) } };
+  },
 } satisfies Kind;
-
-/** Its questions go to several units: the card beside the page is the site's. */
-const withSiteCall = <T extends { frame: object }>(page: T): T => ({
-  ...page,
-  frame: { ...page.frame, call: undefined },
-});
 
 /** Returns the forms whose acuses can be checked: every current and former mode. */
 export function knownForms(content: Content): KnownForm[] {
@@ -63,6 +69,12 @@ export function knownForms(content: Content): KnownForm[] {
   return [...present, ...past];
 }
 
+/** Returns the phone to ask at by the letter of a folio; a former form has none. */
+const callsByLetter = (content: Content) =>
+  Object.fromEntries(
+    formsByLetter(content).map(({ data }) => [data.folio, askPhone(content, data.plantilla)]),
+  );
+
 export const buscar = {
   routes: '/buscar/',
   source: 'paginas/buscar.md',
@@ -79,7 +91,9 @@ export const buscar = {
       grupos: others.siteMap().slice(0, 1),
       archives: fullIndexes(content.comunicados.length).map((folder) => `/${folder}/`),
     };
-    return withSiteCall(textPage(sources, 'buscar', view));
+    const page = textPage(sources, 'buscar', view);
+    // Its questions go to several units: the card beside the page is the site's.
+    return { ...page, frame: { ...page.frame, call: undefined } };
   },
 } satisfies Kind;
 

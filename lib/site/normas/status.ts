@@ -35,6 +35,12 @@ export function vigenciaOf(entry: NormaEntry) {
   };
 }
 
+/** Splits a status in words for a chip of one word, and the date or reason beside it. */
+export function chipOf(words: string): [chip: string, beside: string] {
+  const [chip = ''] = /^(?:No consta|\S+)/.exec(words) ?? [];
+  return [chip, words.slice(chip.length).trim()];
+}
+
 const asSentence = (legend: string): string =>
   /\p{Ll}/u.test(legend)
     ? legend

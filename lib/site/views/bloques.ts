@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/model';
 import { leyesOf } from '@/lib/content/model/leyes';
 import { normaAt } from '@/lib/site/normas';
-import { asOf, ESTADOS, vigenciaOf, type Estado } from '@/lib/site/normas/status';
+import { asOf, ESTADOS, chipOf, vigenciaOf, type Estado } from '@/lib/site/normas/status';
 import { CATALOGO_PATH, normaPath, normaPdf } from '@/lib/routes';
 import { isLong, normaId } from '@/lib/routes/row-ids';
 import type { Sources } from '@/lib/site/sources';
@@ -69,11 +69,11 @@ function catalogoView(sources: Sources, slug: string) {
         descripcion: norma.descripcion,
         verificada: muestra && !norma.muestra,
         ...{ nota, signo, estado: norma.estado },
-        enPalabras: norma.leyenda ?? enPalabras,
+        enPalabras: chipOf(norma.leyenda ?? enPalabras),
         pdf: norma.enlace
           ? pdfView(sources, {
               href: normaPdf(slug, norma.nombre),
-              text: norma.leyenda ?? 'LINK',
+              text: 'LINK',
               download: `${slug}-${norma.nombre}.pdf`,
             })
           : undefined,

@@ -3,6 +3,7 @@ import { inEnglish } from '@/lib/content/model/english';
 import { officeHours } from '@/lib/office/hours';
 import type { OfficeHours } from '@/lib/office/state';
 import { unitName } from '@/lib/site/unit-name';
+import { FRAME } from '@/lib/ui-texts';
 
 /** Whom to call about a page. */
 export interface CallCard {
@@ -36,6 +37,14 @@ export function cardInEnglish<C extends CallCard>(
     }
   );
 }
+
+/** Returns the office's own card for a page that offers no new complaint. */
+export const officeCard = ({ sitio: { data } }: Content): CallCard => ({
+  titulo: FRAME.reach,
+  telefono: data.telefono,
+  horario: data.horario,
+  atencion: officeHours(data),
+});
 
 /** Returns the card of a page's responsible unit, with the office's hours. */
 export function unitCard(

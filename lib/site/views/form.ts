@@ -26,9 +26,6 @@ export function viewOf(
   const site = content.sitio.data;
   const { oficina: general, denuncias, quejas, sugerencias } = content.correo.data;
   const correos = { oficina: general, denuncias, quejas, sugerencias };
-  const asked = definition.plantilla === 'denuncia' ? 'denuncias' : 'quejas';
-  const telefono = content.correo.data.preguntas[asked];
-  const [number = '', extension] = telefono.split(/,? ext(?:\.|ensión) /);
   const oficina = `${site.nombre}. ${site.ayuntamiento}`;
   return {
     id: slug,
@@ -47,8 +44,7 @@ export function viewOf(
     channels: {
       linea: site.lineaQuejas,
       lineaHref: site.lineaQuejas && telHref(site.lineaQuejas),
-      telefono,
-      telefonoHref: telHref(number, extension),
+      ...askPhone(content, definition.plantilla),
       correo: inboxOf(definition.modos[0]!, correos) ?? correos.oficina,
       domicilio: site.domicilio,
       horario: site.horario,
@@ -66,6 +62,16 @@ export function viewOf(
     hoja: pdfView(sources, { href: formularioPdf(slug), text: 'Descargar la hoja en blanco' }),
     aviso: documentView(sources, findDocumento(content, 'formularios')),
   };
+}
+
+/** Returns the phone to ask about a sent message. */
+export function askPhone(
+  { correo }: Content,
+  plantilla: Content['formularios'][number]['data']['plantilla'],
+) {
+  const telefono = correo.data.preguntas[plantilla === 'denuncia' ? 'denuncias' : 'quejas'];
+  const [number = '', extension] = telefono.split(/,? ext(?:\.|ensión) /);
+  return { telefono, telefonoHref: telHref(number, extension) };
 }
 
 /** Phones for emergencies, and for danger from the police if the office has one. */

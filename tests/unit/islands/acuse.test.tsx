@@ -1,10 +1,11 @@
 import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AcuseCheck } from '@/components/islands/acuse';
 import { acusePdf, acuseText, type Acuse } from '@/lib/forms/acuse';
 import { canonicalOf, createFolio } from '@/lib/forms/folio';
 import './browser';
 
+const CALLS = { Q: { telefono: '664 555 0199', telefonoHref: 'tel:+526645550199' } };
 const FORMS = [{ titulo: 'Queja', folio: 'Q', claves: { message: 'Descripción', lugar: 'Lugar' } }];
 
 Object.assign(globalThis, { TextDecoder });
@@ -31,14 +32,14 @@ function made(more: Partial<Acuse> = {}): Acuse {
 }
 
 async function checked(content: BlobPart, arrayBuffer?: () => Promise<ArrayBuffer>) {
-  render(<AcuseCheck forms={FORMS} />);
+  render(<AcuseCheck forms={FORMS} calls={CALLS} title="Comprobar" />);
   const file = new File([], 'acuse.pdf');
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   file.arrayBuffer = arrayBuffer ?? (() => Promise.resolve(bytes as unknown as ArrayBuffer));
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Acuse que descargó'), { target: { files: [file] } });
   });
-  return screen.getAllByRole('status')[0]!;
+  return screen.getAllByRole('status')[1]!;
 }
 const listed = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent);
 const page = () => document.body;
@@ -94,18 +95,37 @@ describe('la página que comprueba acuses', () => {
 
   describe('un folio que se escribe a mano', () => {
     const { folio } = made();
-    const typed = (text: string, leave = false) => {
-      render(<AcuseCheck forms={FORMS} />);
-      const box = screen.getByLabelText('O escriba un folio de envío');
+    const typed = (text: string, ask = false) => {
+      render(<AcuseCheck forms={FORMS} calls={CALLS} title="Comprobar" />);
+      const box = screen.getByLabelText('Escriba su folio de envío');
       fireEvent.change(box, { target: { value: text } });
-      if (leave) fireEvent.blur(box);
-      return screen.getAllByRole('status')[1]!;
+      if (ask) fireEvent.click(screen.getByRole('button', { name: 'Ver a quién llamar' }));
+      return screen.getAllByRole('status')[0]!;
     };
 
     it('completo, se dice que se copió bien y que eso no dice si llegó', () => {
       expect(typed(folio.replaceAll('-', ''))).toHaveTextContent(
-        `Copió sin errores el folio ${folio}. Esta página no sabe si llegó ni en qué va su mensaje`,
+        `Copió sin errores el folio ${folio}.Esta página no sabe si llegó ni en qué va su mensaje`,
       );
+    });
+
+    it('dice a qué teléfono preguntar, sobre el campo', () => {
+      const said = typed(folio, true);
+      expect(said).toHaveFocus();
+      expect(within(said).getByRole('link', { name: '664 555 0199' })).toHaveAttribute(
+        'href',
+        'tel:+526645550199',
+      );
+      expect(said.compareDocumentPosition(screen.getByLabelText('Escriba su folio de envío'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+
+    it('equivocado se liga con su campo', () => {
+      typed('hola', true);
+      const box = screen.getByLabelText('Escriba su folio de envío');
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(/Eso no es un folio/);
     });
 
     it.each([
@@ -113,11 +133,11 @@ describe('la página que comprueba acuses', () => {
       ['incompleto', folio.slice(0, -1), /^$/, /está incompleto/],
       ['que no es un folio', 'hola', /^$/, /^Eso no es un folio de envío\. .*D-\d{8}-/],
       ['de signos', '¿?', /^$/, /^Eso no es un folio de envío/],
-      ['vacío', '  ', /^$/, /^$/],
-    ])('%s se dice mientras se escribe, o al dejarlo', (_what, text, writing, left) => {
+      ['vacío', '  ', /^$/, /^Escriba su folio\./],
+    ])('%s se dice mientras se escribe, o al preguntar', (_what, text, writing, asked) => {
       expect(typed(text).textContent).toMatch(writing);
       document.body.innerHTML = '';
-      expect(typed(text, true).textContent).toMatch(left);
+      expect(typed(text, true).textContent).toMatch(asked);
     });
   });
 

@@ -117,7 +117,7 @@ describe('el filtro de un catálogo de normas', () => {
     nota: undefined,
     estado: at % 2 ? ('vigente' as const) : ('derogada' as const),
     signo: at % 2 ? ('s' as const) : ('n' as const),
-    enPalabras: at % 2 ? 'Vigente' : 'DEROGADA',
+    enPalabras: [at % 2 ? 'Vigente' : 'DEROGADA', ''] as [string, string],
     // A file's size is no number of a norm.
     pdf: at === 24 ? { href: '/a.pdf', text: 'LINK', size: 'PDF, 33 KB' } : undefined,
   });

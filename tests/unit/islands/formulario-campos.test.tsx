@@ -110,11 +110,16 @@ describe('mientras escribo', () => {
     expect(document.body).toHaveTextContent('un teléfono de México tiene diez cifras');
   });
 
-  it('primero está cómo: cuál manera está elegida y, en la otra, el mando que lleva a ella', () => {
+  it('primero está cómo: ninguna manera está elegida hasta que la elijo, y en la otra está el mando que lleva a ella', () => {
     open('denuncia');
     const choice = within(screen.getByRole('group', { name: '¿Cómo quiere denunciar?' }));
     const chosen = () => choice.getAllByRole('listitem').map((way) => way.ariaCurrent);
+    expect(chosen()).toEqual([null, null]);
+    expect(choice.queryByText('Elegida')).toBeNull();
+    const own = choice.getByRole('button', { name: 'Dando mi nombre', pressed: false });
+    click('Dando mi nombre');
     expect(chosen()).toEqual(['true', null]);
+    expect(own).toHaveAttribute('aria-pressed', 'true');
     const live = document.querySelector('[role=group] [aria-live=polite]')!;
     write({ nombre: 'Ana' });
     click(ANONYMOUS);

@@ -38,9 +38,31 @@ describe('si falta algo', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#queja-checkbox']);
     const box = screen.getByRole('checkbox');
     expect(box).toBeInvalid();
-    expect(links[0]).toHaveTextContent('La casilla de veracidad');
-    expect(box).toHaveAccessibleDescription(/Marque esta casilla para enviar\.$/);
+    expect(links[0]).toHaveTextContent('«Aseguro que la información…»');
+    expect(box).toHaveAccessibleDescription(/Marque «Aseguro que la información…»\.$/);
     expect(screen.getByLabelText('Cargo')).not.toBeInvalid();
+  });
+
+  it('cada dato que falta dice qué escribir', async () => {
+    open('queja');
+    await submit();
+    const said = (label: string) => screen.getByLabelText(label);
+    expect(said('Dirección')).toHaveAccessibleDescription('Escriba su dirección.');
+    expect(said('Correo electrónico')).toHaveAccessibleDescription('Escriba su correo.');
+    expect(said('Cargo')).toHaveAccessibleDescription(/Llene «Cargo»\.$/);
+  });
+
+  it('el título del documento dice el error, y lo deja de decir cuando ya no lo hay', async () => {
+    document.title = 'Presentar una queja';
+    open('queja');
+    expect(document.title).toBe('Presentar una queja');
+    await submit();
+    expect(document.title).toBe('Error: Presentar una queja');
+    write(SERVIDOR);
+    await submit();
+    expect(document.title).toBe('Revise: Presentar una queja');
+    click('Corregir');
+    expect(document.title).toBe('Presentar una queja');
   });
 
   // Especificación: D45-01

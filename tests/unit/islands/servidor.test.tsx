@@ -9,7 +9,7 @@ function island<P extends object>(name: 'acuse' | 'forms', of: ComponentType<P>,
   return [name, element, props] as [string, ReactElement, object];
 }
 const cases = [
-  island('acuse', AcuseCheck, { forms: [] }),
+  island('acuse', AcuseCheck, { forms: [], calls: {}, title: 'Comprobar' }),
   ...['queja', 'denuncia', 'sugerencia'].map((slug) =>
     island('forms', FormIsland, propsOf(slug, null)),
   ),
@@ -44,7 +44,13 @@ describe('el aviso de que un programa no llegó', () => {
   const made = (words?: typeof failure) =>
     page(
       <div>
-        <Island name="acuse" of={AcuseCheck} when="idle" props={{ forms: [] }} failure={words} />
+        <Island
+          name="acuse"
+          of={AcuseCheck}
+          when="idle"
+          props={{ forms: [], calls: {}, title: 'Comprobar' }}
+          failure={words}
+        />
       </div>,
     );
 

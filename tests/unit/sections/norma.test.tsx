@@ -44,7 +44,7 @@ describe('la página de una norma', () => {
   it('ahí mismo se pregunta por otra fecha; sin guion no se ve la pregunta', () => {
     open('NTA-33');
     const ask = one('.answer-panel [data-island=vigencia]');
-    expect(ask).toHaveTextContent('¿Regía el día de los hechos?');
+    expect(ask).toHaveTextContent('¿Regía en otra fecha?');
     expect(all('input[type=date]', ask)).toHaveLength(1);
     expect(ask).toHaveClass('needs-script');
   });
@@ -56,7 +56,7 @@ describe('la página de una norma', () => {
     );
     expect(hrefs('.answer-panel + p a')).toEqual(['/static/pdf/normas-administrativas/NTA-33.pdf']);
     open('NTA-41');
-    expect(one('.answer-panel + p')).toHaveTextContent('Su documento no se ofrece.');
+    expect(one('.answer-panel + p')).toHaveTextContent('No tenemos su documento.');
     expect(hrefs('.answer-panel + p a')).toEqual([]);
   });
 
@@ -80,6 +80,11 @@ describe('la página de una norma', () => {
     expect(last).not.toHaveAttribute('open');
     expect(last).toHaveTextContent(/SHA-256.*(ab){32}/);
     expect(hrefs('a', last)).toEqual(['/normatividad/nta-33.json']);
+  });
+
+  it('la dirección de su cita se parte después de una diagonal', () => {
+    open('NTA-33');
+    expect(one('.select-all').innerHTML).toMatch(/[^/]\/<wbr>normatividad\/nta-33\/$/);
   });
 
   it('la de muestra lo dice primero, también en su cita', () => {
@@ -150,6 +155,10 @@ describe('el estado de una norma', () => {
       expect(one('.norm-status', row('NTA-03'))).toHaveTextContent(
         /^No consta(?: que siga vigente)?/,
       );
+      const chips = ['NTA-01', 'NTA-02', 'NTA-04'].map(
+        (code) => texts('.norm-status strong', row(code))[0],
+      );
+      expect(chips.join(' ')).toMatch(/^Vigente derogada (?:Sustituida|No consta)$/i);
     },
   );
 });

@@ -95,7 +95,11 @@ describe('cambiar algo cambia sólo las páginas que lo dicen', () => {
     const data = { ...content.sitio.data, telefono: '664 555 0199' };
     const other = { ...content, sitio: { ...content.sitio, data } };
     expect(shellOf(other)).not.toBe(shellOf(content));
-    expect(changed(pagesOf(content), pagesOf(other))).toEqual(['/buscar/', '/default/']);
+    expect(changed(pagesOf(content), pagesOf(other))).toEqual([
+      '/acuse/verificar/',
+      '/buscar/',
+      '/default/',
+    ]);
   });
 
   it('una norma nueva toca las listas que la tienen y la que sustituye, y ninguna otra norma', () => {

@@ -69,7 +69,8 @@ export function PreviewPane({ change }: { change: Change }) {
         {good.length === 0 && faults.length === 0 && <p>Preparando la vista previa…</p>}
         {faults.length > 0 && (
           <>
-            <p>{good.length > 0 ? BEFORE : NOTHING}</p>
+            {/* A newsroom that does not answer leaves nothing to correct. */}
+            {!fault && <p>{good.length > 0 ? BEFORE : NOTHING}</p>}
             <Lines
               of={faults.map((one) => (
                 <Detailed key={plainOf(one)} words={one} />

@@ -7,7 +7,8 @@ import { Act, Detailed, Lines, OutcomeWords } from './parts';
 import { placeName } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
-const PHONE = 360;
+/** A phone's 360, and the bar with which a computer's window scrolls. */
+const PHONE = 377;
 const COMPUTER = 1280;
 
 /** @param change when typing stopped; the same object for as long as nothing changes */

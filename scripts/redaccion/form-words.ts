@@ -479,9 +479,9 @@ const formNames = (file: (path: string) => string): Names => ({
 
 const FOLDERS: Record<string, string> = { 'content/leyes/': 'Leyes' };
 
-/** A day has its own control, and a picture is chosen: neither is typed. */
+/** What is chosen is not typed: a day, a picture, or what has a key or a file's name. */
 function likeIt(value: string): string {
-  if (isDay(value)) return '';
+  if (isDay(value) || /^[a-z][a-zA-Z-]*(\.yml|\.md)?$/.test(value)) return '';
   return value.startsWith('/imagenes/') ? ` ${CHOOSE_PICTURE}` : ` Por ejemplo: ${unquoted(value)}`;
 }
 

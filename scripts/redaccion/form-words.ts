@@ -479,6 +479,12 @@ const formNames = (file: (path: string) => string): Names => ({
 
 const FOLDERS: Record<string, string> = { 'content/leyes/': 'Leyes' };
 
+/** What is chosen is not typed: a day, a picture, or what has a key or a file's name. */
+function likeIt(value: string): string {
+  if (isDay(value) || /^[a-z][a-zA-Z-]*(\.yml|\.md)?$/.test(value)) return '';
+  return value.startsWith('/imagenes/') ? ` ${CHOOSE_PICTURE}` : ` Por ejemplo: ${unquoted(value)}`;
+}
+
 /** Says a fault as a form needs it. @param file names a piece by its file */
 export function wordsInForm(one: ContentFault, file: (path: string) => string): ShownWords {
   const mark = FORM[one.code];
@@ -487,7 +493,7 @@ export function wordsInForm(one: ContentFault, file: (path: string) => string): 
   const own = ownWords(one, say);
   const { words, ...more } = typeof own === 'string' ? { words: own } : own;
   const { example, usedAt } = one;
-  const like = example && !isDay(example.value) ? ` Por ejemplo: ${unquoted(example.value)}` : '';
+  const like = example ? likeIt(example.value) : '';
   const used = usedAt ? ` (Está en ${say.file(usedAt.file)}.)` : '';
   const clock = mark === NOT_COME ? ` ${CLOCK}` : '';
   return { words: `${words}${like}${rowWords(one, say)}${used}${clock}`, ...more };

@@ -81,7 +81,7 @@ function Menu({ children }: { children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <div
-      className="menu"
+      className="all-places"
       onKeyDown={({ key }) => {
         if (key !== 'Escape') return;
         setOpen(false);

@@ -36,7 +36,7 @@ export function NewPiece({ collection, like, withDocument, onMade }: Props) {
   const [photo, setPhoto] = useState<string>();
   const brought = document?.read;
   const title = typed ?? brought?.title ?? '';
-  const name = chosen ?? slugify(title).toLowerCase().slice(0, 60).replace(/-+$/, '');
+  const name = chosen ?? inWholeWords(slugify(title).toLowerCase());
   const file = `${folder}/${name}.md`;
   const pictures = brought?.pictures ?? [];
   const picture = pictures.find((one) => one.name === photo) ?? pictures[0];
@@ -106,6 +106,10 @@ interface PicturesProps {
   picture: BroughtPicture | undefined;
   onChoose: (picture: BroughtPicture) => void;
 }
+
+/** At most sixty letters, and none of a word that does not fit whole. */
+const inWholeWords = (name: string): string =>
+  name.length > 60 ? name.slice(0, 61).replace(/-[^-]*$/, '') : name;
 
 /** The photograph that goes with the text; of several, the one that is chosen. */
 const Pictures = ({ pictures, picture, onChoose }: PicturesProps) => (
@@ -189,8 +193,11 @@ async function begin(
   };
 }
 
+/** Among them is the last number: a scheduled one may be newer than it by its day. */
+const NEWEST = 5;
+
 async function newest(collection: string, pieces: Piece[]): Promise<Opened[]> {
   const own = pieces.filter((piece) => piece.collection === collection).sort(newestFirst);
-  const last = own.filter(({ day }) => day === own[0]?.day);
+  const last = own.filter(({ day }, index) => index < NEWEST || day === own[0]?.day);
   return Promise.all(last.map(({ file }) => openPiece(file)));
 }

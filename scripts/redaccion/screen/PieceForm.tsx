@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { pieceName } from '@/lib/content/model/piece-kinds';
 import type { Piece, ShownProblem } from '../api';
 import { PICTURES, workSettled } from './client';
 import { PieceNotices } from './Conflict';
@@ -121,7 +122,7 @@ export function PieceForm({
   return (
     <Guide piece={{ file, collection, words, reader, pictures, problems, target }}>
       <form
-        aria-label={piece.title}
+        aria-label={pieceName(piece)}
         data-file={file}
         className={hasText ? 'piece with-text' : 'piece'}
         data-viewing={isViewing}
@@ -150,15 +151,14 @@ export function PieceForm({
             />
           }
         >
-          {(opened.base || hasText) && (
-            <PieceActs
-              piece={piece}
-              isNew={!opened.base}
-              rename={one.rename}
-              remove={one.remove}
-              onBring={hasText ? () => setBringing(true) : undefined}
-            />
-          )}
+          <PieceActs
+            piece={piece}
+            isNew={!one.shown.base}
+            rename={one.rename}
+            remove={one.remove}
+            onBring={hasText ? () => setBringing(true) : undefined}
+            onDiscard={() => send({ type: 'discarded' })}
+          />
         </PieceHead>
         <div className="page">
           <PieceNotices {...{ words, send }} state={one.shown} />

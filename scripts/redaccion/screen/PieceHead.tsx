@@ -84,12 +84,19 @@ export function PieceHead({
   );
 }
 
-type ActsProps = RenameProps & RemoveProps & { isNew: boolean; onBring: (() => void) | undefined };
+type ActsProps = RenameProps &
+  RemoveProps & { isNew: boolean; onBring: (() => void) | undefined; onDiscard: () => void };
 
-export function PieceActs({ piece, isNew, rename, remove, onBring }: ActsProps) {
+export function PieceActs({ piece, isNew, rename, remove, onBring, onDiscard }: ActsProps) {
   const { file, collection } = piece;
   const bring = onBring && <Act words="Traer un documento" onAct={onBring} />;
-  if (isNew) return bring;
+  if (isNew)
+    return (
+      <>
+        {bring}
+        <Act words="Descartar" onAct={onDiscard} />
+      </>
+    );
   return (
     <>
       <a href={`#historia?${encodeURI(file)}`}>Historia</a>

@@ -7,7 +7,8 @@ import { Act, Detailed, Lines, OutcomeWords } from './parts';
 import { placeName } from './problems';
 import { useAnswer, useAttempt } from './use-ask';
 
-const PHONE = 360;
+/** A phone's 360, and the bar with which a computer's window scrolls. */
+const PHONE = 377;
 const COMPUTER = 1280;
 
 /** @param change when typing stopped; the same object for as long as nothing changes */
@@ -69,7 +70,8 @@ export function PreviewPane({ change }: { change: Change }) {
         {good.length === 0 && faults.length === 0 && <p>Preparando la vista previa…</p>}
         {faults.length > 0 && (
           <>
-            <p>{good.length > 0 ? BEFORE : NOTHING}</p>
+            {/* A newsroom that does not answer leaves nothing to correct. */}
+            {!fault && <p>{good.length > 0 ? BEFORE : NOTHING}</p>}
             <Lines
               of={faults.map((one) => (
                 <Detailed key={plainOf(one)} words={one} />

@@ -107,7 +107,10 @@ export function PublishArea({ heading, pieces, onChange }: Props) {
             title="Mírelo antes: dice a dónde se llama o se escribe"
             of={plan.coming.filter((one) => one.tellsWhere)}
           />
-          <ComingList title="Lo demás" of={plan.coming.filter((one) => !one.tellsWhere)} />
+          <ComingList
+            title={plan.coming.some((one) => one.tellsWhere) ? 'Lo demás' : 'Qué cambia'}
+            of={plan.coming.filter((one) => !one.tellsWhere)}
+          />
           {behind.length > 0 && (
             <details>
               <summary>No sale todavía ({behind.length})</summary>

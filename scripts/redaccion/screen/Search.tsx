@@ -105,11 +105,15 @@ export function Search({ pieces }: { pieces: Piece[] }) {
         {isShown && (found.length === 1 ? 'Un resultado' : `${found.length} resultados`)}
       </p>
       {isShown && (
-        // A result that is chosen closes them.
+        // A result that is chosen closes them; the next search begins empty.
         <nav
           aria-label="Resultados"
           className="results"
-          onClick={({ target }) => target instanceof HTMLAnchorElement && setOpen(false)}
+          onClick={({ target }) => {
+            if (!(target instanceof Element && target.closest('a'))) return;
+            setOpen(false);
+            setQuery('');
+          }}
         >
           {begun.map((kind) => (
             <a key={kind} className="line font-semibold" href={`#nuevo/${kind}`}>

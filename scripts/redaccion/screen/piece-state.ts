@@ -274,6 +274,6 @@ function answered(state: PieceState, sent: string, answer: Saved): PieceState {
 
 /** Says where it is by now, as the state of the piece does. */
 const savedInWords = (piece: Piece): string =>
-  piece.state === 'publicado' && piece.out !== 'igual'
+  ['publicado', 'retirado'].includes(piece.state) && piece.out !== 'igual'
     ? 'Guardado. Falta publicarlo.'
     : `Guardado. ${standingOf(piece)}.`;

@@ -144,7 +144,7 @@ const MANY: Partial<Record<Code, [one: string, many: string]>> = {
   'sentence-long': ['frase larga', 'frases largas'],
   'sentence-passive': ['frase en voz pasiva', 'frases en voz pasiva'],
   'sentence-jargon': ['palabra rebuscada', 'palabras rebuscadas'],
-  'sentences-long': ['promedio de frases largas', 'promedios de frases largas'],
+  'sentences-long': ['párrafo de frases largas', 'párrafos de frases largas'],
   'reading-hard': ['parte difícil de leer', 'partes difíciles de leer'],
 };
 

@@ -22,7 +22,8 @@ function standingOfSaved({ state, stateDay, out }: Pick<Piece, 'state' | 'stateD
   if (state === 'borrador') return `Borrador${still}`;
   if (state === 'revision') return `En revisión${still}`;
   if (state === 'programado') return `Programado para el ${day}${still}`;
-  if (state === 'retirado') return `Retirado el ${day}${still}`;
+  const waits = out === 'cambiado' || out === 'nuevo' ? ', falta publicarlo' : '';
+  if (state === 'retirado') return `Retirado el ${day}${still || waits}`;
   const now = out === 'igual' ? 'En el sitio' : out ? 'Guardado, falta publicarlo' : 'Guardado';
   return day ? `${now}; se retira el ${day}` : now;
 }

@@ -54,7 +54,7 @@ export function usePiece(
     if (after.here === undefined) forgetOnDevice(key, keptAt.current);
     else if (after.here !== before.here || after.decided !== before.decided)
       keptAt.current = keepOnDevice(key, changeOf(after, after.here), after);
-    if (event.type === 'discarded' && opened.base === '') {
+    if (event.type === 'discarded' && before.base === '') {
       onPiece(undefined);
       leaveDiscarded(changeOf(before));
     }

@@ -139,6 +139,14 @@ describe('el buscador de todas las pantallas', () => {
     expect(screen.queryByRole('navigation', { name: 'Resultados' })).toBeNull();
   });
 
+  it('al abrir un resultado, también por sus palabras de abajo, se cierra y la siguiente búsqueda empieza vacía', async () => {
+    render(<Search pieces={PIECES} />);
+    await look('adriana');
+    await user.click(await screen.findByText('«Habló Adriana»'));
+    expect(screen.queryByRole('navigation', { name: 'Resultados' })).toBeNull();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
   it('después de guardar busca otra vez', async () => {
     const { rerender } = render(<Search pieces={PIECES} />);
     await look('adriana');

@@ -32,8 +32,9 @@ async function begin(
   like?: string,
   answer: object = opened,
   collection: Piece['collection'] = 'comunicados',
+  pieces: Piece[] = [piece],
 ): Promise<Opened> {
-  answering({ 'GET /api/piezas': { piezas: [piece], faults: [] }, 'GET /api/pieza': answer });
+  answering({ 'GET /api/piezas': { piezas: pieces, faults: [] }, 'GET /api/pieza': answer });
   const made = jest.fn<void, [Opened]>();
   render(<NewPiece collection={collection} like={like} withDocument={false} onMade={made} />);
   await userEvent.type(screen.getByLabelText('Título'), 'Otra feria');
@@ -68,6 +69,27 @@ it('al empezar otro sin haber guardado el anterior, el número sigue al de su bo
   const draft = { savedAt: '', base: '', data: { numero: 11 }, body: '' };
   const { data } = await begin(undefined, { ...opened, base: '', data: {}, draft });
   expect(data).toMatchObject({ numero: 12 });
+});
+
+it('el número sigue al más alto aunque otro, programado, sea de un día posterior', async () => {
+  const scheduled = { ...other, day: '2099-06-01' };
+  const data = { ...(opened.data as object), numero: 6 };
+  const answer = (_: unknown, address: string) =>
+    address.includes(other.file) ? { ...opened, piece: scheduled, data } : opened;
+  const made = await begin(undefined, answer, 'comunicados', [scheduled, piece]);
+  expect(made.data).toMatchObject({ numero: 8 });
+});
+
+it('la dirección que se propone no parte una palabra', async () => {
+  answering({ 'GET /api/piezas': { piezas: [], faults: [] } });
+  render(<NewPiece collection="comunicados" withDocument={false} onMade={() => undefined} />);
+  await userEvent.type(
+    screen.getByLabelText('Título'),
+    'Abre Sindicatura Procuradora módulo de quejas en Otay con apoyo del DIF',
+  );
+  expect(screen.getByLabelText('Nombre en la dirección')).toHaveValue(
+    'abre-sindicatura-procuradora-modulo-de-quejas-en-otay-con',
+  );
 });
 
 it('una copia trae el texto y la imagen de la otra pieza, y nada que sea sólo de ella', async () => {

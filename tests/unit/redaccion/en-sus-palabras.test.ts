@@ -25,6 +25,11 @@ it.each<[ContentFault, string]>([
     { ...fault('missing', {}), example: { key: 'extension', value: '"1505"' } },
     'falta este dato. Por ejemplo: 1505',
   ],
+  [
+    { ...fault('missing', {}), example: { key: 'imagen', value: '/imagenes/reunion.jpg' } },
+    'falta este dato. Elija una del sitio, o traiga la suya.',
+  ],
+  [{ ...fault('missing', {}), example: { key: 'de', value: 'vehiculos.yml' } }, 'falta este dato.'],
   [{ ...fault('missing', {}), example: { key: 'fecha', value: '2025-01-27' } }, 'falta este dato.'],
   [fault('missing-unlike', { key: 'icono' }), 'falta este dato. Escriba el dato.'],
   [

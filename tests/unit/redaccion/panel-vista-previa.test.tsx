@@ -31,7 +31,7 @@ it('la vista previa está en un marco sin permiso alguno, y cambia de ancho, de 
   expect(screen.getByText('Preparando la vista previa…')).toBeVisible();
   expect(await frame()).toHaveAttribute('sandbox', '');
   expect(screen.queryByText('Preparando la vista previa…')).toBeNull();
-  expect(await frame()).toHaveAttribute('width', '360');
+  expect(await frame()).toHaveAttribute('width', '377');
   expect((await frame()).srcdoc).toContain('color-scheme:light');
   await user.click(screen.getByRole('button', { name: 'Computadora' }));
   await user.click(screen.getByRole('button', { name: 'Noche' }));

@@ -239,6 +239,10 @@ describe('en qué estado está una pieza', () => {
       'En el sitio; se retira el 5 de enero de 2027',
     ],
     [{ state: 'retirado', stateDay: day }, 'Retirado el 5 de enero de 2027'],
+    [
+      { state: 'retirado', stateDay: day, out: 'cambiado' },
+      'Retirado el 5 de enero de 2027, falta publicarlo',
+    ],
     // Before the first publication.
     [{ state: 'publicado' }, 'Guardado'],
     [{ state: 'publicado', unsaved: true }, 'Cambios sin guardar'],

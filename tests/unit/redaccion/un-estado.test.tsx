@@ -125,3 +125,15 @@ test('descartar una que nunca se guardó lleva a «Hoy», que lo dice y la devue
   expect(await title()).toHaveValue('Feria');
   await waitFor(() => expect(kept).toMatchObject([{ base: '', data: { titulo: 'Feria' } }]));
 });
+
+test('una nueva se descarta desde «Más»; guardada, tiene ahí lo que las demás, sin abrirla otra vez', async () => {
+  newsroom({ opened: { base: '', data: {} }, isListed: false });
+  await write('Feria anual');
+  expect(screen.getByText('Descartar')).toBeInTheDocument();
+  expect(screen.queryByText('Quitar')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Guardado. Falta publicarlo.')).toBeVisible();
+  expect(screen.getByText('Cambiar la dirección')).toBeInTheDocument();
+  expect(screen.getByText('Quitar')).toBeInTheDocument();
+  expect(screen.queryByText('Descartar')).toBeNull();
+});

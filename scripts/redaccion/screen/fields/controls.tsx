@@ -26,7 +26,9 @@ function useNotes({ node, path, required }: FieldProps) {
   const [isFilled] = useState(Boolean(value));
   // A picture or a day is chosen, not typed.
   const ayuda = node.lugar || (isFilled && typeof value !== 'object') ? undefined : node.ayuda;
-  const ejemplo = isFilled || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
+  const isChosen = node.nombra !== undefined;
+  const ejemplo =
+    isFilled || isChosen || node.lugar || node.format === 'date' ? undefined : node.ejemplo;
   const help = (ayuda || ejemplo) && `${path}-ayuda`;
   const fault = faults.length > 0 && `${path}-falta`;
   const hint = advice.length > 0 && `${path}-consejo`;

@@ -32,7 +32,10 @@ export const Changes = ({ changes, choice, onChoose }: ChangesProps) =>
   );
 
 function ChangedSentence({ before, after }: DocumentChange) {
-  const [was, is] = [before, after].map((one) => one.split(/(?<=\s)/)) as [string[], string[]];
+  const [was, is] = [before, after].map((one) =>
+    // The dash after the place and the day is no word of the sentence.
+    one.replace(/^[-–—]\s+/, '').split(/(?<=\s)/),
+  ) as [string[], string[]];
   const least = Math.min(was.length, is.length);
   let start = 0;
   while (start < least && was[start] === is[start]) start++;

@@ -7,7 +7,7 @@ import { useRoute } from './use-ask';
 /** By file, what forms know better than the list: undefined of a discarded piece. */
 type Told = Record<string, Piece | undefined>;
 
-/** All pieces: as they were listed, at last upon «Hoy», and since then as their forms know them. */
+/** All pieces: as they were listed upon the last screen that is no page, and since then as their forms know them. */
 export function usePieces() {
   const { answer: listed, fault, again } = useRoute('GET /api/piezas');
   const [told, setTold] = useState<{ of: typeof listed; pieces: Told }>({
@@ -25,7 +25,8 @@ export function usePieces() {
     [listed],
   );
   const look = useEffectEvent(() => {
-    if (window.location.hash.length > 1) return;
+    // An open page is told by its own form.
+    if (window.location.hash.startsWith('#content/')) return;
     // The form that is left sends its last words first.
     setTimeout(() => void allSettled().then(again));
   });

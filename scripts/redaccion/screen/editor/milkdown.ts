@@ -108,6 +108,9 @@ export async function createTextEditor(
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, markdown);
       ctx.set(editorViewOptionsCtx, {
+        // The words said at the foot of the screen do not lie over the line that is written.
+        scrollThreshold: { ...NONE, bottom: FOOT },
+        scrollMargin: { ...NONE, bottom: FOOT },
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
@@ -241,3 +244,7 @@ export const call =
   (ctx) => {
     ctx.get(commandsCtx).call(command.key, payload);
   };
+
+const NONE = { top: 0, right: 0, left: 0 };
+/** In points: the advice at the foot, of three lines. */
+const FOOT = 120;

@@ -300,6 +300,11 @@ export const SEARCH_PAGE = {
     directory: 'el directorio',
     call: 'o llame al',
   },
+  nowhere: {
+    denuncia: 'Presentar una denuncia',
+    queja: 'Presentar una queja',
+    call: (line: string) => `Llamar al ${line}`,
+  },
   noTrace: 'Lo que busque no queda en la dirección ni en el historial.',
   lost: 'El buscador no llegó. Revise su conexión o use la lista de abajo.',
 };

@@ -7,6 +7,7 @@ import { codeKey, keyOf } from '@/lib/keys';
 import { isEnglish } from '@/lib/routes';
 import { LEXICON_FILE, RECORDS_FILE } from '@/lib/search/lexicon';
 import { fullIndexes, PART_KIND, RELEASES_PER_INDEX, SEARCH_INDEX } from '@/lib/site/search-parts';
+import { splitPhrases } from '@/lib/search/words';
 import type { SearchRecord, SearchTold } from '@/lib/site/records/search';
 import { PAGE_FILES, type PlannedPage } from './pages/plan';
 import type { Store } from '@/lib/store';
@@ -129,7 +130,10 @@ function told(
   { title, summary, words, chosen, urgent = '', kind }: SearchRecord,
   isMain: boolean,
 ): string {
-  const found = chosen ? { chosen: `${title}. ${words}` } : { words };
+  const { sole, phrases } = splitPhrases(words);
+  const found = chosen
+    ? { chosen: `${title}. ${phrases.join('. ')}`, sole: sole.join('. ') }
+    : { words };
   const meta = Object.entries({ title, summary, ...found, urgent })
     .filter(([, text]) => text)
     .map(

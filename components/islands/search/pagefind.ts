@@ -91,7 +91,14 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       // so, or is left of it when letters are cut off (D62), but with a score.
       const has = idsOf(await pagefind.search(`"${word}"`));
       if (has.size === 0)
-        return { places: new Map(), named: has, chosen: has, chosenOnly: has, urgent: has };
+        return {
+          places: new Map(),
+          named: has,
+          chosen: has,
+          chosenOnly: has,
+          sole: has,
+          urgent: has,
+        };
       const { results: found } = await pagefind.search(word);
       const its = found.filter(({ id }) => has.has(id));
       const withMeta = (is: (names: string[]) => boolean) =>
@@ -99,7 +106,8 @@ async function open(archives: readonly string[], script: string): Promise<Index>
       return {
         places: new Map(its.map(({ id, score }) => [id, score])),
         named: withMeta((names) => names.length > 0),
-        chosen: withMeta((names) => names.includes('chosen') || names.includes('urgent')),
+        chosen: withMeta((names) => names.some((name) => /chosen|sole|urgent/.test(name))),
+        sole: withMeta((names) => names.includes('sole')),
         urgent: withMeta((names) => names.includes('urgent')),
         chosenOnly: withMeta((names) => names.join() === 'chosen'),
       };

@@ -64,7 +64,7 @@ export const searchTold = (content: Content) => ({
   lexicon: (texts: readonly string[]) => lexiconOf(content, texts),
 });
 
-const MOST_WORDS = 850;
+const MOST_WORDS = 950;
 const BLOCK = 400;
 const SHORTEST = 4;
 

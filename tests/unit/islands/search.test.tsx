@@ -40,6 +40,7 @@ const index: Index = {
       named: none,
       chosen: none,
       chosenOnly: none,
+      sole: none,
       urgent: none,
     };
   },
@@ -52,7 +53,7 @@ const index: Index = {
 };
 
 function open(typed = '') {
-  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} />);
+  show(<SearchBox archives={ARCHIVES} peligro={peligroOf(sampleContent())} linea="070" />);
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   box.value = typed;
   start(document.querySelector('form')!);
@@ -111,12 +112,27 @@ describe('el buscador', () => {
   });
 
   it.each([
-    ['zzzzzz', 'Sin resultados para «zzzzzz».', /pruebe con una sola palabra/],
+    ['zzzzzz', 'Sin resultados para «zzzzzz».', /pruebe con otra palabra/],
     ['zzzzzz queja', '1 resultado para «zzzzzz queja».', /Ninguna página dice «zzzzzz»/],
   ])('de «%s» dice lo que no hay', async (words, status, notice) => {
     open(words);
     await says(status);
     expect(screen.getByText(notice)).toBeVisible();
+  });
+
+  it('sin resultados deja a la mano la denuncia, la queja y la línea; con ellos, no', async () => {
+    const ways = () =>
+      screen
+        .queryAllByRole('link')
+        .filter((link) => !link.closest('[data-danger]'))
+        .map((link) => link.getAttribute('href'));
+    const box = open('zzzzzz');
+    await says('Sin resultados para «zzzzzz».');
+    expect(ways()).toEqual(['/denuncia/', '/quejapublica/', 'tel:070']);
+    await user.clear(box);
+    await user.type(box, 'atribuciones');
+    await says('1 resultado para «atribuciones».');
+    expect(ways()).toEqual(['/0/']);
   });
 
   it('dice qué palabra cambió, y deja volver a la que escribí', async () => {

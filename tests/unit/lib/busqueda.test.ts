@@ -66,6 +66,7 @@ describe('lo que se encuentra', () => {
     named: new Set(ids),
     chosen: new Set(),
     chosenOnly: new Set(),
+    sole: new Set(),
     urgent: new Set(),
     ...more,
   });
@@ -94,6 +95,12 @@ describe('lo que se encuentra', () => {
     const phrase = { chosen: new Set(['a']), chosenOnly: new Set(['a']), named: new Set(['a']) };
     expect(ranked([found(['a', 'b'], phrase), found(['c'])])).toEqual(['c', 'b', 'a']);
     expect(ranked([found(['a', 'b'], phrase), found(['a'], phrase)])[0]).toBe('a');
+  });
+
+  it('una palabra que se eligió sola pesa más que dos de un texto', () => {
+    const text = found(['long'], { named: new Set() });
+    const chosen = { chosen: new Set(['a']), sole: new Set(['a']) };
+    expect(ranked([found(['a', 'long'], { named: new Set(['a']), ...chosen }), text])[0]).toBe('a');
   });
 
   it('con una palabra de peligro va antes lo que se eligió para ella, diga lo que diga el resto', () => {
